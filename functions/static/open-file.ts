@@ -1,0 +1,78 @@
+import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** An open file: what is stated and what is read are the same file, even when a new one takes its name. */
+export interface OpenFile {
+  readonly handle: FileHandle;
+  /** Relative to the site's folder. */
+  readonly path: string;
+  readonly size: number;
+  readonly modifiedMs: number;
+  /** Size and time of writing: tells this file's versions apart. */
+  readonly stamp: string;
+  /** Tells this version from every other file's, too. */
+  readonly version: string;
+}
+
+const swapAttempts = 25;
+const swapPauseMs = 10;
+
+/**
+ * Opens the first candidate that is a regular file inside `root`; undefined when there is none. A publish
+ * renames the whole folder, so for a moment there is no folder, or the search may have begun in the old one
+ * and ended in the new: "not there" counts only when the folder was the same before and after.
+ */
+export async function openPublished(
+  root: string,
+  candidates: readonly string[],
+): Promise<OpenFile | undefined> {
+  for (let attempt = 1; attempt <= swapAttempts; attempt += 1) {
+    const before = await identityOf(root);
+    const file = before === undefined ? undefined : await openFirst(root, candidates);
+    if (file !== undefined) return file;
+    if (before !== undefined && before === (await identityOf(root))) return undefined;
+    await sleep(swapPauseMs);
+  }
+  return undefined;
+}
+
+async function openFirst(root: string, candidates: readonly string[]): Promise<OpenFile | undefined> {
+  for (const candidate of candidates) {
+    const file = await missingAsUndefined(openInside(root, candidate));
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}
+
+async function openInside(root: string, path: string): Promise<OpenFile | undefined> {
+  const [realRoot, realFile] = await Promise.all([realpath(root), realpath(join(root, path))]);
+  if (!realFile.startsWith(realRoot + sep)) return undefined;
+  const handle = await open(realFile);
+  try {
+    const stats = await handle.stat({ bigint: true });
+    if (!stats.isFile()) throw Object.assign(new Error('Not a regular file'), { code: 'EISDIR' });
+    const stamp = `${stats.size.toString(36)}-${stats.mtimeNs.toString(36)}`;
+    const version = `${path}:${stats.ino}:${stamp}`;
+    return { handle, path, size: Number(stats.size), modifiedMs: Number(stats.mtimeMs), stamp, version };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function identityOf(root: string): Promise<string | undefined> {
+  const found = await missingAsUndefined(stat(root));
+  return found && `${found.dev}:${found.ino}`;
+}
+
+const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+async function missingAsUndefined<T>(pending: Promise<T>): Promise<T | undefined> {
+  try {
+    return await pending;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && missingCodes.has(String(error.code))) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { SiteInfo } from '#src/publish/site-info.schema.ts';
+
+export interface PublishedSites {
+  /** By slug. */
+  readonly sites: readonly SiteInfo[];
+  /** One sentence per folder that looks built and cannot be served. */
+  readonly problems: readonly string[];
+}
+
+/** Reads each site's `site-info.json`. A folder without one is no site; a missing `distDir` has none. */
+export async function readPublishedSites(distDir: string): Promise<PublishedSites> {
+  const names = await unlessMissing(readdir(distDir), []);
+  const found = await Promise.all(names.sort().map((name) => readSite(distDir, name)));
+  const sites = found.filter((item) => typeof item === 'object');
+  const problems = found.filter((item) => typeof item === 'string');
+  return { sites, problems: [...problems, ...sharedHosts(sites)] };
+}
+
+async function readSite(distDir: string, name: string): Promise<SiteInfo | string | undefined> {
+  const file = join(distDir, name, 'site-info.json');
+  const text = await unlessMissing(readFile(file, 'utf8'), undefined);
+  if (text === undefined) return undefined;
+  const result = v.safeParse(SiteInfo, parseJson(text));
+  if (!result.success) {
+    const [{ message }] = result.issues;
+    return `${file}: ${v.getDotPath(result.issues[0]) ?? 'the file'}: ${message}`;
+  }
+  if (result.output.slug !== name)
+    return `${file}: the slug is "${result.output.slug}", the folder "${name}".`;
+  return result.output;
+}
+
+/** One domain for two dealers would show one dealer's visitors the other's cars. */
+function sharedHosts(sites: readonly SiteInfo[]): string[] {
+  const owners = Map.groupBy(
+    sites.flatMap(({ slug, hosts }) => [...new Set(hosts)].map((host) => ({ slug, host }))),
+    ({ host }) => host,
+  );
+  return [...owners]
+    .filter(([, claims]) => claims.length > 1)
+    .map(
+      ([host, claims]) =>
+        `${host} is claimed by ${claims.map(({ slug }) => slug).join(' and ')}; the first gets it.`,
+    );
+}
+
+/**
+ * Keeps the list for `maxAgeMs`. A site that was there and is gone is looked for once more a little later:
+ * while a build takes the place of the old one there is no folder for a moment.
+ */
+export function watchPublishedSites(distDir: string, now: () => number, maxAgeMs = 1000) {
+  let known: PublishedSites = { sites: [], problems: [] };
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  let reading: Promise<PublishedSites> | undefined;
+  async function refresh() {
+    let fresh = await readPublishedSites(distDir);
+    if (known.sites.some(({ slug }) => !fresh.sites.some((site) => site.slug === slug))) {
+      await sleep(100);
+      fresh = await readPublishedSites(distDir);
+    }
+    known = fresh;
+    readAtMs = now();
+    return known;
+  }
+  return async function listSites(): Promise<readonly SiteInfo[]> {
+    if (now() - readAtMs < maxAgeMs) return known.sites;
+    reading ??= refresh().finally(() => {
+      reading = undefined;
+    });
+    return (await reading).sites;
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function unlessMissing<T, U>(pending: Promise<T>, otherwise: U): Promise<T | U> {
+  try {
+    return await pending;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { FileHandle } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ByteRange } from './byte-range.ts';
+import type { OpenFile } from './open-file.ts';
+
+const chunkBytes = 128 * 1024;
+const writeAttempts = 25;
+const writePauseMs = 10;
+
+/** Reads the whole file. One that is being written in place is read again until its size holds still. */
+export async function readWhole({ handle }: OpenFile): Promise<Uint8Array<ArrayBuffer>> {
+  for (let attempt = 1; attempt <= writeAttempts; attempt += 1) {
+    const { size } = await handle.stat();
+    const bytes = new Uint8Array(size);
+    const { bytesRead } = await handle.read(bytes, 0, size, 0);
+    const after = await handle.stat();
+    if (bytesRead === size && after.size === size) return bytes;
+    await sleep(writePauseMs);
+  }
+  throw new Error('The file did not stop changing while it was read.');
+}
+
+/** The bytes of a range as they are read; closes the file at the end, on an error and when nobody listens. */
+export function streamRange({ handle }: OpenFile, { start, end }: ByteRange): ReadableStream<Uint8Array> {
+  let position = start;
+  return new ReadableStream({
+    async pull(controller) {
+      const chunk = await readChunk(handle, position, Math.min(chunkBytes, end + 1 - position));
+      position += chunk.byteLength;
+      controller.enqueue(chunk);
+      if (position <= end) return;
+      controller.close();
+      await handle.close();
+    },
+    cancel: () => handle.close(),
+  });
+}
+
+/** Fails when the file has become shorter: better a broken download than one that looks complete. */
+async function readChunk(handle: FileHandle, position: number, length: number): Promise<Uint8Array> {
+  try {
+    const { bytesRead, buffer } = await handle.read(new Uint8Array(length), 0, length, position);
+    if (bytesRead === 0) throw new Error('The file became shorter while it was sent.');
+    return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}

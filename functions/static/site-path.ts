@@ -1,0 +1,76 @@
+export type SitePath =
+  /** Not a path that any browser or link of ours makes: 400. */
+  | { readonly kind: 'malformed' }
+  /** Never served, whether or not it is there: 404. */
+  | { readonly kind: 'hidden' }
+  | {
+      readonly kind: 'file';
+      /** The one address of this content, percent-encoded; others are redirected to it. */
+      readonly cleanPath: string;
+      /** Files that may answer, relative to the site's folder, the first that exists wins. */
+      readonly candidates: readonly [string, ...string[]];
+    };
+
+/** Left by the build for the host, not for visitors; and the 404 page, which has no address. */
+const hiddenAtRoot = new Set(['_headers', '_redirects', 'site-info.json', '404', '404.html']);
+
+/**
+ * Maps a URL's path (percent-encoded, no query) to files of a site built with `build.format: 'file'`:
+ * `/cars/abc` is `cars/abc.html`, though a folder `cars/abc/` may stand beside it. Each segment is decoded
+ * once and by itself, so an encoded slash or dot can never become a way up.
+ */
+export function sitePath(pathname: string): SitePath {
+  const encoded = pathname.split('/').filter((segment) => segment !== '');
+  const segments = encoded.map(decodeOnce);
+  if (!segments.every(isPlain)) return { kind: 'malformed' };
+  if (segments.some(isHiddenName)) return { kind: 'hidden' };
+  const [only] = segments;
+  if (only !== undefined && segments.length === 1 && hiddenAtRoot.has(only)) return { kind: 'hidden' };
+  return { kind: 'file', ...cleaned(encoded, segments) };
+}
+
+function cleaned(encoded: readonly string[], segments: readonly string[]) {
+  const last = segments.at(-1);
+  if (last === undefined) return { cleanPath: '/', candidates: ['index.html'] as const };
+  const name = last.replace(/\.html$/, '');
+  const parents = segments.slice(0, -1);
+  const encodedParents = encoded.slice(0, -1);
+  if (name === 'index') {
+    const parent = parents.join('/');
+    return {
+      cleanPath: `/${encodedParents.join('/')}`,
+      candidates: parent === '' ? (['index.html'] as const) : candidatesOf(parent),
+    };
+  }
+  const encodedName = name === last ? (encoded.at(-1) ?? '') : encodeURIComponent(name);
+  return {
+    cleanPath: `/${[...encodedParents, encodedName].join('/')}`,
+    candidates: candidatesOf([...parents, name].join('/')),
+  };
+}
+
+/** With a dot in its name (`2.0l`, `style.css`) it is a file first, else a page first. */
+function candidatesOf(path: string): readonly [string, ...string[]] {
+  const lastName = path.slice(path.lastIndexOf('/') + 1);
+  const page = `${path}.html`;
+  const inFolder = `${path}/index.html`;
+  return lastName.includes('.') ? [path, page, inFolder] : [page, path, inFolder];
+}
+
+function decodeOnce(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlain(segment: string | undefined): segment is string {
+  if (segment === undefined || segment === '.' || segment === '..') return false;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  return !/[/\\\u0000-\u001f\u007f]/.test(segment);
+}
+
+function isHiddenName(segment: string, position: number): boolean {
+  return segment.startsWith('.') && !(position === 0 && segment === '.well-known');
+}

@@ -1,0 +1,47 @@
+import type { Location } from '../../src/tenant/settings/locations.schema.ts';
+import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
+import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
+
+/** One made-up vehicle before any supplier has put it into his own words. */
+export interface DemoVehicle {
+  itemType: ItemType;
+  carType: CarType;
+  make: Make;
+  generation: Generation;
+  grade: Grade;
+  /** 0 for the plainest grade of its model, 1 for the dearest. */
+  level: number;
+  location: Location;
+  stockNumber: string;
+  vin: string;
+  year: number;
+  built: Date;
+  complied: Date;
+  ageYears: number;
+  plate: string | null;
+  plateExpires: Date | null;
+  arrived: Date;
+  status: 'in stock' | 'reserved' | 'sold' | 'coming soon';
+  soldOn: Date | null;
+  isPreorder: boolean;
+  isCertified: boolean;
+  tag: string | null;
+  /** null is "POA". */
+  price: number | null;
+  wasPrice: number | null;
+  isDriveAway: boolean;
+  marketAverage: number | null;
+  stateMarketAverage: number | null;
+  subscriptionPerWeek: number | null;
+  /** null for caravans. */
+  odometerKm: number | null;
+  paint: string;
+  pictureColour: PictureColour;
+  interior: string | null;
+  features: string[];
+  /** Paragraphs. */
+  comments: string[];
+  photos: string[];
+  views: number;
+  hasHistoryReport: boolean;
+}

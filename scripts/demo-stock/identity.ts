@@ -1,0 +1,53 @@
+import type { ItemType } from '../../src/values/vehicle-terms.ts';
+import type { Random } from './random.ts';
+
+const vinCharacters = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
+const plateLetters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+const vinYears = '123456789ABCDEFGHJKLMNPRSTVWXY';
+
+/** ISO 3779: a character's value is its place here modulo 10; place 9 of the VIN is the check. */
+const vinValues = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
+const vinWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** Seventeen characters without I, O and Q, with the maker's first three and a valid check digit. */
+export function drawVin(random: Random, wmis: readonly string[], year: number): string {
+  const pick = (from: string) => from.charAt(random.whole(0, from.length - 1));
+  const describes = Array.from({ length: 5 }, () => pick(vinCharacters)).join('');
+  const yearCode = vinYears.charAt((((year - 2001) % 30) + 30) % 30);
+  const serial = String(random.whole(0, 999_999)).padStart(6, '0');
+  const open = `${random.pick(wmis)}${describes}0${yearCode}${pick(plateLetters)}${serial}`;
+  return open.slice(0, 8) + vinCheckCharacter(open) + open.slice(9);
+}
+
+/** Place 9 of a VIN: the weighted sum modulo 11, X for 10. */
+export function vinCheckCharacter(vin: string): string {
+  const sum = vinWeights.reduce(
+    (total, weight, i) => total + (vinValues.indexOf(vin.charAt(i)) % 10) * weight,
+    0,
+  );
+  return sum % 11 === 10 ? 'X' : String(sum % 11);
+}
+
+/** General issue of each state: `a` any letter, `0` any digit, the rest as it stands. */
+const platePatterns: Record<string, string> = {
+  ACT: 'Yaa00a',
+  NSW: 'aaa00a',
+  NT: 'Ca00aa',
+  QLD: '000aa0',
+  SA: 'S000aaa',
+  TAS: 'a00aa',
+  VIC: '1aa0aa',
+  WA: '1aaa000',
+};
+const motorcyclePatterns: Record<string, string> = { VIC: '1a0aa', QLD: '0aaa0' };
+const caravanPatterns: Record<string, string> = { VIC: 'a00000', QLD: '000Qaa' };
+
+/** A made-up plate in the style of the state. */
+export function drawPlate(random: Random, state: string, itemType: ItemType): string {
+  const special =
+    itemType === 'caravan' ? caravanPatterns : itemType === 'motorcycle' ? motorcyclePatterns : {};
+  const pattern = special[state] ?? platePatterns[state] ?? 'aaa000';
+  return pattern
+    .replaceAll('a', () => plateLetters.charAt(random.whole(0, plateLetters.length - 1)))
+    .replaceAll('0', () => String(random.whole(0, 9)));
+}

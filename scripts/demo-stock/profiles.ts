@@ -1,0 +1,102 @@
+import type { Location } from '../../src/tenant/settings/locations.schema.ts';
+import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
+import type { Voice } from './comments.ts';
+import type { Offer } from './draw-vehicle.ts';
+import type { SlotDay } from './stock-slots.ts';
+
+export interface StockKind {
+  weight: number;
+  itemTypes: readonly ItemType[];
+  carTypes: readonly (readonly [CarType, number])[];
+  suits?: (offer: Offer) => boolean;
+}
+
+/** What kind of dealer it is. */
+export interface StockProfile {
+  mixAt(location: Location): readonly StockKind[];
+  usedAge: { median: number; spread: number; min: number; max: number };
+  wantsPrice(price: number, carType: CarType): boolean;
+  /** Last digits of his prices, with how often he likes them. */
+  priceEndings: readonly (readonly [number, number])[];
+  driveAwayShare: number;
+  subscriptionShare: number;
+  certifies: boolean;
+  voice: Voice;
+  /** Makes he deals in; null for whatever comes along. */
+  makes: readonly string[] | null;
+  stockNumber(slotDay: SlotDay, carType: CarType, location: Location): string;
+}
+
+/** Grows by one vehicle per slot and turnover: unique, and short where the yard is small. */
+const runningNumber = ({ slot, occupant }: SlotDay, slots: number) => occupant * slots + slot;
+
+const cars = ['car'] as const;
+
+/** A franchised group: new, demonstrators and late used cars. */
+export const group: StockProfile = {
+  mixAt: ({ manufacturers }) => [
+    {
+      weight: 1,
+      itemTypes: cars,
+      carTypes: manufacturers.length > 0 ? [['new', 38], ['demo', 10], ['used', 52]] : [['used', 1]],
+    },
+  ],
+  usedAge: { median: 4.2, spread: 0.6, min: 0.4, max: 14 },
+  wantsPrice: (price, carType) => carType !== 'used' || (price > 8_000 && price < 150_000),
+  priceEndings: [[990, 7], [888, 2], [490, 1]],
+  driveAwayShare: 0.85,
+  subscriptionShare: 0,
+  certifies: true,
+  voice: 'group',
+  makes: null,
+  stockNumber: (slotDay, carType) => `HM${{ new: 'N', demo: 'D', used: 'U' }[carType]}${10_000 + runningNumber(slotDay, 420)}`,
+};
+
+/** One yard with cheap, older cars. */
+export const yard: StockProfile = {
+  mixAt: () => [{ weight: 1, itemTypes: cars, carTypes: [['used', 1]] }],
+  usedAge: { median: 12, spread: 0.28, min: 6, max: 21 },
+  wantsPrice: (price) => price >= 3_400 && price <= 21_500,
+  priceEndings: [[990, 6], [999, 1], [490, 2], [500, 1]],
+  driveAwayShare: 0.4,
+  subscriptionShare: 0,
+  certifies: false,
+  voice: 'yard',
+  makes: null,
+  stockNumber: (slotDay) => String(1_000 + runningNumber(slotDay, 90)),
+};
+
+const tows = ({ generation: { body, facts } }: Offer) =>
+  (body === 'ute' || body === 'suv' || body === 'cab-chassis') && (facts.tow ?? 0) >= 2_500;
+
+/** Caravans, motorcycles, trucks, and what tows them; some of it by the week. */
+export const leisure: StockProfile = {
+  mixAt: () => [
+    { weight: 34, itemTypes: ['caravan'], carTypes: [['new', 55], ['used', 45]] },
+    { weight: 26, itemTypes: ['motorcycle'], carTypes: [['new', 45], ['demo', 8], ['used', 47]] },
+    { weight: 14, itemTypes: ['truck'], carTypes: [['new', 30], ['used', 70]] },
+    { weight: 26, itemTypes: cars, carTypes: [['used', 1]], suits: tows },
+  ],
+  usedAge: { median: 4.5, spread: 0.55, min: 0.5, max: 14 },
+  wantsPrice: (price) => price >= 3_900 && price < 260_000,
+  priceEndings: [[990, 6], [500, 2], [0, 2]],
+  driveAwayShare: 0.6,
+  subscriptionShare: 0.18,
+  certifies: false,
+  voice: 'leisure',
+  makes: null,
+  stockNumber: (slotDay, _carType, location) =>
+    `${location.address.city.slice(0, 3).toUpperCase()}-${runningNumber(slotDay, 170)}`,
+};
+
+/** Scores of branches, dozens of brands. */
+export const largeGroup: StockProfile = {
+  ...group,
+  usedAge: { median: 3.8, spread: 0.62, min: 0.3, max: 15 },
+  wantsPrice: (price, carType) => carType !== 'used' || (price > 5_900 && price < 320_000),
+  priceEndings: [[990, 6], [880, 2], [888, 1], [777, 1]],
+  driveAwayShare: 0.9,
+  voice: 'corporate',
+  stockNumber: (slotDay, carType) =>
+    `${{ new: 1, demo: 5, used: 7 }[carType]}${String(runningNumber(slotDay, 5_000)).padStart(7, '0')}`,
+};

@@ -1,0 +1,65 @@
+import type { Writer } from '../comments.ts';
+
+type Facts = Parameters<Writer>[0];
+
+/** "Hilux SR5". */
+export function shortName({ generation, grade }: Facts): string {
+  return `${generation.model} ${grade.badge}`;
+}
+
+export function fullName(facts: Facts): string {
+  return `${facts.year} ${facts.make.name} ${shortName(facts)}`;
+}
+
+/** "64,200 km", or "no kilometres to speak of". */
+export function kilometres({ odometerKm }: Facts): string {
+  if (odometerKm === null || odometerKm < 100) return 'delivery kilometres';
+  return `${(Math.round(odometerKm / 100) * 100).toLocaleString('en-AU')} km`;
+}
+
+/** "2.8-litre turbo-diesel", "electric motor". */
+export function engineWords({ grade }: Facts): string {
+  const { engine } = grade;
+  if (engine === null) return 'running gear';
+  if (engine.litres === null) return 'electric motor';
+  const litres = engine.litres.toFixed(1);
+  const fuel: Record<string, string> = {
+    diesel: 'turbo-diesel',
+    hybrid: 'petrol-electric hybrid',
+    'plug-in-hybrid': 'plug-in hybrid',
+    lpg: 'dedicated gas',
+  };
+  return `${litres}-litre ${fuel[engine.fuel] ?? (engine.induction === 'Turbo' ? 'turbo petrol' : 'petrol')}`;
+}
+
+/** "a, b and c". */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** The features worth a word, as they would stand in a sentence. */
+export function highlights(facts: Facts, count: number): string {
+  const telling = facts.features.filter((feature) => !/airbag|ABS|Power (windows|steering)|locking/.test(feature));
+  return listed(telling.slice(-count).map(lowerFirst));
+}
+
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) && !/^(Apple|Android|Bluetooth)/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** "SUV", "ute", "caravan", as people say it. */
+export function bodyWord({ generation }: Facts): string {
+  const words: Record<string, string> = {
+    suv: 'SUV',
+    hatch: 'hatch',
+    'cab-chassis': 'cab chassis',
+    'people-mover': 'people mover',
+  };
+  return words[generation.body] ?? generation.body;
+}
+
+export function canTow({ generation }: Facts): boolean {
+  return (generation.facts.tow ?? 0) >= 2_500;
+}

@@ -1,0 +1,74 @@
+/** Where the photographer stands. The lens is long, and the distance is found so that the subject fills the frame. */
+import type { Scene } from './scene.ts';
+
+export type Camera = {
+  eye: [number, number, number];
+  right: [number, number, number];
+  up: [number, number, number];
+  forward: [number, number, number];
+  /** Half width of the picture plane at distance 1, and the picture-plane offset of its centre. */
+  half: number;
+  shiftX: number;
+  shiftY: number;
+};
+
+export type Shot = {
+  /** Angle round the vehicle in degrees: 0 looks at the nose, 90 at its left flank, 180 at the tail. */
+  azimuth: number;
+  /** Degrees above the horizontal. */
+  elevation: number;
+  /** Distance in metres to the middle of the vehicle; smaller is more dramatic. */
+  distance: number;
+  target: [number, number, number];
+  /** Share of the frame the subject may take. */
+  fillWidth: number;
+  fillHeight: number;
+  /** Where the lowest point of the subject stands, as a share of the frame from the bottom. */
+  baseline: number;
+};
+
+const cross = (a: number[], b: number[]): [number, number, number] => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const unit = (a: number[]): [number, number, number] => {
+  const l = Math.hypot(a[0], a[1], a[2]);
+  return [a[0] / l, a[1] / l, a[2] / l];
+};
+
+export function lookAt(eye: [number, number, number], target: [number, number, number], half: number): Camera {
+  const forward = unit([target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]]);
+  const right = unit(cross(forward, [0, 0, 1]));
+  const up = cross(right, forward);
+  return { eye, forward, right, up, half, shiftX: 0, shiftY: 0 };
+}
+
+/** Camera for a shot whose frame is fitted to every vertex of the scene; `aspect` is width over height. */
+export function frame(scene: Scene, shot: Shot, aspect: number): Camera {
+  const a = (shot.azimuth * Math.PI) / 180, e = (shot.elevation * Math.PI) / 180;
+  const t = shot.target;
+  const eye: [number, number, number] = [
+    t[0] + Math.cos(a) * Math.cos(e) * shot.distance,
+    t[1] + Math.sin(a) * Math.cos(e) * shot.distance,
+    t[2] + Math.sin(e) * shot.distance,
+  ];
+  const cam = lookAt(eye, t, 1);
+  let x0 = Infinity, x1 = -Infinity, y0 = Infinity, y1 = -Infinity;
+  for (const i of scene.instances) {
+    const p = i.part.mesh.pos;
+    for (let v = 0; v < p.length; v += 9) {
+      const x = p[v] * i.cos - p[v + 1] * i.sin + i.tx - eye[0];
+      const y = p[v] * i.sin + p[v + 1] * i.cos + i.ty - eye[1];
+      const z = p[v + 2] + i.tz - eye[2];
+      const d = x * cam.forward[0] + y * cam.forward[1] + z * cam.forward[2];
+      const px = (x * cam.right[0] + y * cam.right[1] + z * cam.right[2]) / d;
+      const py = (x * cam.up[0] + y * cam.up[1] + z * cam.up[2]) / d;
+      if (px < x0) x0 = px;
+      if (px > x1) x1 = px;
+      if (py < y0) y0 = py;
+      if (py > y1) y1 = py;
+    }
+  }
+  cam.half = Math.max((x1 - x0) / (2 * shot.fillWidth), ((y1 - y0) * aspect) / (2 * shot.fillHeight));
+  cam.shiftX = (x0 + x1) / 2;
+  const height = (cam.half * 2) / aspect;
+  cam.shiftY = y0 - shot.baseline * height + height / 2;
+  return cam;
+}

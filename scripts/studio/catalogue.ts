@@ -1,0 +1,31 @@
+/** Every body the studio can photograph. */
+import { buildCar } from './build-car.ts';
+import { cabChassis } from './bodies/cab-chassis.ts';
+import { convertible } from './bodies/convertible.ts';
+import { coupe } from './bodies/coupe.ts';
+import { hatch } from './bodies/hatch.ts';
+import { peopleMover } from './bodies/people-mover.ts';
+import { sedan } from './bodies/sedan.ts';
+import { suv } from './bodies/suv.ts';
+import { tray } from './bodies/tray.ts';
+import { ute } from './bodies/ute.ts';
+import { van } from './bodies/van.ts';
+import { wagon } from './bodies/wagon.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export const BODIES: Record<string, (cell?: number) => Vehicle> = {
+  hatch: (cell) => buildCar(hatch, cell),
+  sedan: (cell) => buildCar(sedan, cell),
+  wagon: (cell) => buildCar(wagon, cell),
+  suv: (cell) => buildCar(suv, cell),
+  ute: (cell) => buildCar(ute, cell),
+  van: (cell) => buildCar(van, cell),
+  'cab-chassis': (cell) => {
+    const v = buildCar(cabChassis, cell);
+    v.instances.push(...tray(cabChassis.length, 2.8, 0.96, 0.92));
+    return v;
+  },
+  convertible: (cell) => buildCar(convertible, cell),
+  coupe: (cell) => buildCar(coupe, cell),
+  'people-mover': (cell) => buildCar(peopleMover, cell),
+};

@@ -1,0 +1,44 @@
+/** Paint recipes, and turning rendered layers into a picture of one colour. */
+import { clamp } from './maths.ts';
+import type { Layers } from './tracer.ts';
+
+export type Paint = {
+  /** Colour of the solid coat, linear light. */
+  base: readonly [number, number, number];
+  /** Colour of the metallic flake's sheen. */
+  flake: readonly [number, number, number];
+};
+
+export const PAINTS = {
+  white: { base: [0.74, 0.745, 0.75], flake: [0.05, 0.05, 0.05] },
+  silver: { base: [0.2, 0.205, 0.212], flake: [0.37, 0.38, 0.39] },
+  grey: { base: [0.045, 0.048, 0.053], flake: [0.085, 0.09, 0.1] },
+  black: { base: [0.004, 0.004, 0.005], flake: [0.008, 0.008, 0.009] },
+  blue: { base: [0.006, 0.05, 0.2], flake: [0.012, 0.085, 0.33] },
+  red: { base: [0.3, 0.008, 0.01], flake: [0.27, 0.012, 0.012] },
+  green: { base: [0.022, 0.075, 0.042], flake: [0.04, 0.115, 0.065] },
+  bronze: { base: [0.13, 0.07, 0.03], flake: [0.27, 0.15, 0.07] },
+  electric: { base: [0.004, 0.07, 0.42], flake: [0.012, 0.13, 0.6] },
+} satisfies Record<string, Paint>;
+
+export type Colour = keyof typeof PAINTS;
+
+/** Film-like curve: keeps detail in the soft box's reflections without greying the shadows. */
+const film = (x: number): number => (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
+const gamma = (x: number): number => (x <= 0.0031308 ? 12.92 * x : 1.055 * Math.pow(x, 1 / 2.4) - 0.055);
+
+/** Straight-alpha 8-bit picture. */
+export function compose(l: Layers, paint: Paint, exposure = 0.92): Buffer {
+  const n = l.width * l.height;
+  const out = Buffer.alloc(n * 4);
+  for (let i = 0; i < n; i++) {
+    const a = l.alpha[i];
+    if (a < 0.002) continue;
+    for (let c = 0; c < 3; c++) {
+      const e = (l.fixed[i * 3 + c] + l.diffuse[i] * paint.base[c] + l.sheen[i] * paint.flake[c]) / a;
+      out[i * 4 + c] = Math.round(clamp(gamma(clamp(film(e * exposure), 0, 1)), 0, 1) * 255);
+    }
+    out[i * 4 + 3] = Math.round(clamp(a, 0, 1) * 255);
+  }
+  return out;
+}

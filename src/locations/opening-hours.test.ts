@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { groupedHours, hoursTable } from './opening-hours.ts';
+
+const open = (weekday: number, from: string, to: string) =>
+  ({ weekday, status: 'Open', open: from, close: to }) as const;
+const closed = (weekday: number) => ({ weekday, status: 'Closed', open: null, close: null }) as const;
+
+const week = [
+  closed(0),
+  open(1, '08:30', '17:30'),
+  open(2, '08:30', '17:30'),
+  open(3, '08:30', '17:30'),
+  open(4, '08:30', '20:00'),
+  open(5, '08:30', '17:30'),
+  open(6, '00:00', '12:00'),
+];
+
+describe('"The hours table starts on Monday and ends on Sunday. Closed days show Closed."', () => {
+  it('puts Monday first and Sunday last, whatever the order in the settings', () => {
+    expect(hoursTable(week).map((row) => row.day)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ]);
+  });
+
+  it('writes hours as people say them, midnight and noon included', () => {
+    expect(hoursTable(week)[3]?.hours).toBe('8:30 am – 8 pm');
+    expect(hoursTable(week)[5]?.hours).toBe('12 am – 12 pm');
+  });
+
+  it('shows closed days and days without an entry as closed', () => {
+    expect(hoursTable(week)[6]?.hours).toBeNull();
+    expect(hoursTable([open(1, '09:00', '17:00')])[1]).toEqual({ day: 'Tuesday', hours: null });
+  });
+
+  it('shows no table when no hours are known', () => {
+    expect(hoursTable([])).toEqual([]);
+  });
+
+  it('joins neighbouring days with the same hours', () => {
+    expect(groupedHours(week)).toEqual([
+      { day: 'Monday – Wednesday', hours: '8:30 am – 5:30 pm' },
+      { day: 'Thursday', hours: '8:30 am – 8 pm' },
+      { day: 'Friday', hours: '8:30 am – 5:30 pm' },
+      { day: 'Saturday', hours: '12 am – 12 pm' },
+      { day: 'Sunday', hours: null },
+    ]);
+  });
+});

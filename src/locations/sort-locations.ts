@@ -1,0 +1,30 @@
+import type { Location } from '../tenant/settings/locations.schema.ts';
+
+/**
+ * Visible locations in the configured order (ids); those not named follow, primary first, then by name.
+ * "Cards are sorted by name unless a configured order exists"; "Locations that are hidden are not shown"
+ * (leads and dealer §2, §5).
+ */
+export function sortLocations(locations: readonly Location[], order: readonly string[]): Location[] {
+  const rank = (location: Location) => {
+    const position = order.indexOf(location.id);
+    return position === -1 ? order.length : position;
+  };
+  return locations
+    .filter((location) => location.visible)
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) || Number(b.primary) - Number(a.primary) || a.name.localeCompare(b.name, 'en-AU'),
+    );
+}
+
+/** One line: `12 Wharf Street, Hamilton QLD 4007`. */
+export function addressLine({ address }: Pick<Location, 'address'>): string {
+  return `${address.street}, ${address.city} ${address.state} ${address.postcode}`;
+}
+
+/** A place on a map service: the configured one, else a search for the address. */
+export function directionsUrl(location: Pick<Location, 'name' | 'address'>): string {
+  const query = encodeURIComponent(`${location.name}, ${addressLine(location)}`);
+  return location.address.placeUrl ?? `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

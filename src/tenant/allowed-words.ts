@@ -1,0 +1,114 @@
+import {
+  alternatives,
+  isGroup,
+  type PipeStep,
+  type SchemaNode,
+  schemaOptions,
+  unwrap,
+} from './schema-shape.ts';
+
+const mostWords = 24;
+
+/** What a schema accepts, in words that complete "Allowed: …". */
+export function describeAllowed(nodes: readonly SchemaNode[]): string {
+  return joinWords(nodes.flatMap(describeEach));
+}
+
+/** `"a", "b" or null`; long lists are cut. */
+export function joinWords(words: readonly string[]): string {
+  const unique = [...new Set(words)];
+  if (unique.length > mostWords) return `${unique.slice(0, mostWords).join(', ')}, …`;
+  const last = unique.at(-1) ?? '';
+  return unique.length < 2 ? last : `${unique.slice(0, -1).join(', ')} or ${last}`;
+}
+
+function describeEach(node: SchemaNode): string[] {
+  const inner = unwrap(node);
+  const none = acceptsNull(node) ? ['null'] : [];
+  if (typeof inner.message === 'string') return [inner.message, ...none];
+  if (inner.type === 'union' || inner.type === 'variant')
+    return [...schemaOptions(inner).flatMap(describeEach), ...none];
+  return [...describePlain(inner), ...none];
+}
+
+function acceptsNull(node: SchemaNode): boolean {
+  if (node.type === 'nullable' || node.type === 'nullish' || node.type === 'null') return true;
+  return node.wrapped !== undefined && acceptsNull(node.wrapped);
+}
+
+function describePlain(node: SchemaNode): string[] {
+  const steps = (node.pipe ?? []).slice(1);
+  const said = steps.flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
+  if (said.length > 0 && !isGroup(node)) return [said.join(' and ')];
+  switch (node.type) {
+    case 'string':
+      return [describeText(steps)];
+    case 'number':
+      return [describeNumber(steps)];
+    case 'boolean':
+      return ['true', 'false'];
+    case 'null':
+      return [];
+    case 'literal':
+      return [JSON.stringify(node.literal)];
+    case 'picklist':
+    case 'enum':
+      return (node.options ?? []).map((option) => JSON.stringify(option));
+    case 'array':
+    case 'tuple':
+      return [describeList(node, steps)];
+    default:
+      return [isGroup(node) ? describeGroup(node) : (node.expects ?? 'something else')];
+  }
+}
+
+const knownFormats: Readonly<Record<string, string>> = {
+  url: 'a web address such as "https://www.dealer.com.au"',
+  email: 'an e-mail address such as "sales@dealer.com.au"',
+  hex_color: 'a hex colour such as "#1a2b3c"',
+  iso_date: 'a date such as "2026-07-31"',
+  iso_time: 'a time such as "08:30"',
+  iso_timestamp: 'a date and time such as "2026-07-31T08:30:00+10:00"',
+  slug: 'lower-case words joined by hyphens',
+};
+
+function describeText(steps: readonly PipeStep[]): string {
+  const format = steps.map((step) => knownFormats[step.type]).find((words) => words !== undefined);
+  if (format !== undefined) return format;
+  const pattern = requirement(steps, 'regex');
+  if (pattern instanceof RegExp) return `text in quotes of the form ${pattern.source}`;
+  const [least, most] = [requirement(steps, 'min_length'), requirement(steps, 'max_length')];
+  if (typeof most === 'number') return `text in quotes of at most ${most} characters`;
+  if (typeof least === 'number' && least > 1) return `text in quotes of at least ${least} characters`;
+  const isFilled = least === 1 || steps.some((step) => step.type === 'non_empty');
+  return isFilled ? 'text in quotes, not empty' : 'text in quotes';
+}
+
+function describeNumber(steps: readonly PipeStep[]): string {
+  const noun = steps.some((step) => step.type === 'integer') ? 'a whole number' : 'a number';
+  const [least, most] = [requirement(steps, 'min_value'), requirement(steps, 'max_value')];
+  if (typeof least === 'number' && typeof most === 'number') return `${noun} from ${least} to ${most}`;
+  if (typeof least === 'number') return `${noun}, ${least} or more`;
+  return typeof most === 'number' ? `${noun}, ${most} or less` : noun;
+}
+
+function describeList(node: SchemaNode, steps: readonly PipeStep[]): string {
+  const least = requirement(steps, 'min_length');
+  const most = requirement(steps, 'max_length');
+  const size = [
+    typeof least === 'number' ? ` of at least ${least}` : '',
+    typeof most === 'number' ? ` of at most ${most}` : '',
+  ].join(least !== undefined && most !== undefined ? ' and' : '');
+  const items = node.item === undefined ? '' : `, each item ${describeAllowed([node.item])}`;
+  return `a list in square brackets [ ]${size}${items}`;
+}
+
+function describeGroup(node: SchemaNode): string {
+  const keys = alternatives(node, undefined).flatMap((option) => Object.keys(option.entries ?? {}));
+  const held = keys.length === 0 ? '' : ` with ${joinWords(keys).replace(/ or (?=\S+$)/, ' and ')}`;
+  return `a group in curly brackets { }${held}`;
+}
+
+function requirement(steps: readonly PipeStep[], type: string): unknown {
+  return steps.find((step) => step.type === type)?.requirement;
+}

@@ -1,0 +1,156 @@
+import { createScanner, type ParseError, printParseErrorCode, type SyntaxKind } from 'jsonc-parser';
+import { explainSymbol } from './json-symbol.ts';
+
+/** A mistake in the JSON itself; the text completes "not valid JSON: …". */
+export interface SyntaxFault {
+  offset: number;
+  text: string;
+}
+
+/** What a parse error stands in: everything that its sentence may need. */
+export interface SyntaxPlace {
+  text: string;
+  offset: number;
+  /** The offending token as written; empty at the end of the file. */
+  symbol: string;
+  /** The token before it, comments left out. */
+  previous: { text: string; end: number };
+  /** Offset of the innermost bracket still open there; undefined outside all. */
+  opener: number | undefined;
+}
+
+/** Whether the reader can step over the mistake, so that what follows can still be trusted. */
+export function isHarmless(error: ParseError, text: string): boolean {
+  const code = printParseErrorCode(error.error);
+  if (code === 'InvalidCommentToken') return isWholeComment(text.slice(error.offset, error.offset + error.length));
+  const place = placeOfError(text, error);
+  if (code === 'CommaExpected') return /^["{[tfn\d-]/.test(place.symbol) && !isLeadingZero(place);
+  return (code === 'PropertyNameExpected' || code === 'ValueExpected') && isTrailingComma(place);
+}
+
+/** The mistake behind a parse error, in words for someone who has never heard of JSON's grammar. */
+export function explainSyntax(text: string, error: ParseError): SyntaxFault {
+  const place = placeOfError(text, error);
+  return explanations[printParseErrorCode(error.error)]?.(place) ?? here(place, 'something is wrong here');
+}
+
+type Explain = (place: SyntaxPlace) => SyntaxFault;
+
+const explanations: Readonly<Record<string, Explain>> = {
+  InvalidSymbol: (place) => here(place, explainSymbol(place)),
+  InvalidNumberFormat: explainNumber,
+  UnexpectedEndOfNumber: explainNumber,
+  PropertyNameExpected: explainName,
+  ValueExpected: explainValue,
+  ColonExpected: explainColon,
+  CommaExpected: explainComma,
+  CloseBraceExpected: explainUnclosed,
+  CloseBracketExpected: explainUnclosed,
+  EndOfFileExpected: (place) =>
+    here(place, /^[}\]]/.test(place.symbol) ? `one "${place.symbol}" too many` : 'nothing may follow the closing bracket of the file'),
+  InvalidCommentToken: (place) => here(place, 'comments are not allowed in settings files; take this one away'),
+  UnexpectedEndOfComment: (place) => here(place, 'comments are not allowed in settings files; take this one away'),
+  UnexpectedEndOfString: (place) => here(place, `the text ${shorten(place.symbol)} has no closing quote on its line`),
+  InvalidUnicode: (place) => inText(place, /\\u(?![0-9a-f]{4})/i, 'after \\u there must be four digits or letters a to f'),
+  InvalidEscapeCharacter: (place) =>
+    inText(place, /(?<=(?:^|[^\\])(?:\\\\)*)\\(?!["\\/bfnrtu])/, 'a backslash in text is written \\\\'),
+  InvalidCharacter: (place) =>
+    inText(place, /\p{Cc}/u, 'a tab or another control character stands inside text; use a space'),
+};
+
+function here(place: SyntaxPlace, text: string): SyntaxFault {
+  return { offset: place.offset, text };
+}
+
+function afterPrevious(place: SyntaxPlace, text: string): SyntaxFault {
+  return { offset: place.previous.end, text: `${text} after ${quoted(place.previous.text)}` };
+}
+
+function inText(place: SyntaxPlace, pattern: RegExp, text: string): SyntaxFault {
+  return { offset: place.offset + Math.max(0, place.symbol.search(pattern)), text };
+}
+
+function explainComma(place: SyntaxPlace): SyntaxFault {
+  if (place.symbol === '}') return here(place, 'the closing ] of a list is missing before this "}"');
+  if (place.symbol === ']') return here(place, 'the closing } of a group is missing before this "]"');
+  if (place.symbol === ':') return here(place, 'a colon stands where a comma belongs');
+  if (isLeadingZero(place)) return here(place, 'a number cannot start with 0');
+  return afterPrevious(place, 'a comma is missing');
+}
+
+function explainColon(place: SyntaxPlace): SyntaxFault {
+  return afterPrevious(place, /^[},]?$/.test(place.symbol) ? 'a colon and a value are missing' : 'a colon is missing');
+}
+
+function explainName(place: SyntaxPlace): SyntaxFault {
+  if (isTrailingComma(place)) return trailingComma(place);
+  if (place.symbol === ',') return here(place, 'two commas stand in a row');
+  const thousands = /(\d+),$/.exec(place.text.slice(0, place.offset))?.[1];
+  if (thousands !== undefined && /^\d/.test(place.symbol)) {
+    return here(place, `a number has no commas in it; write ${thousands}${place.symbol}`);
+  }
+  return here(place, `a name in double quotes is missing before ${quoted(shorten(place.symbol))}`);
+}
+
+function explainValue(place: SyntaxPlace): SyntaxFault {
+  if (isTrailingComma(place)) return trailingComma(place);
+  if (place.symbol === ',' && place.previous.text === ',') return here(place, 'two commas stand in a row');
+  if (place.symbol === '' && place.previous.text === '') return here(place, 'the file is empty');
+  return afterPrevious(place, 'a value is missing');
+}
+
+function explainNumber(place: SyntaxPlace): SyntaxFault {
+  return here(place, `${place.symbol} is not a complete number`);
+}
+
+function explainUnclosed(place: SyntaxPlace): SyntaxFault {
+  if (place.opener === undefined) return here(place, 'a closing bracket is missing');
+  const bracket = place.text.charAt(place.opener);
+  const closing = bracket === '{' ? '}' : ']';
+  const line = place.text.slice(0, place.opener).split(/\r\n|\n|\r/).length;
+  return here(place, `the closing ${closing} is missing for the ${bracket} on line ${line}`);
+}
+
+function isTrailingComma({ symbol, previous }: SyntaxPlace): boolean {
+  return (symbol === '}' || symbol === ']') && previous.text === ',';
+}
+
+function trailingComma({ symbol, previous }: SyntaxPlace): SyntaxFault {
+  return { offset: previous.end - 1, text: `take away the comma before "${symbol}": nothing follows it` };
+}
+
+function isLeadingZero({ symbol, previous, offset }: SyntaxPlace): boolean {
+  return /^-?0$/.test(previous.text) && previous.end === offset && /^\d/.test(symbol);
+}
+
+function isWholeComment(comment: string): boolean {
+  return comment.startsWith('//') || /^\/\*[^]*\*\/$/.test(comment);
+}
+
+function quoted(token: string): string {
+  return token.startsWith('"') ? shorten(token) : `"${shorten(token)}"`;
+}
+
+function shorten(token: string): string {
+  return token.length <= 30 ? token : `${token.slice(0, 29)}…`;
+}
+
+function placeOfError(text: string, error: ParseError): SyntaxPlace {
+  const place = { text, offset: error.offset, symbol: text.slice(error.offset, error.offset + error.length) };
+  // Skips blanks and comments, as the parser does.
+  const scanner = createScanner(text, true);
+  const openers: number[] = [];
+  let previous = { text: '', end: 0 };
+  for (let kind: SyntaxKind = scanner.scan(); kind !== endOfFile; kind = scanner.scan()) {
+    const start = scanner.getTokenOffset();
+    if (start >= error.offset) break;
+    const token = text.slice(start, start + scanner.getTokenLength());
+    if (token === '{' || token === '[') openers.push(start);
+    if (token === '}' || token === ']') openers.pop();
+    previous = { text: token, end: start + token.length };
+  }
+  return { ...place, previous, opener: openers.at(-1) };
+}
+
+/** SyntaxKind.EOF; the library's own name is a const enum, which types that are only stripped cannot use. */
+const endOfFile = 17;

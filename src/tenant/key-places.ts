@@ -1,0 +1,36 @@
+import type { ElsewhereFinder } from './mistake.ts';
+import { alternatives, type SchemaNode } from './schema-shape.ts';
+
+const mostPlaces = 3;
+const mostDepth = 12;
+
+/** Finds settings that were written in the wrong group or the wrong file. */
+export function elsewhereFinder(subjects: Readonly<Record<string, SchemaNode>>): ElsewhereFinder {
+  const places = new Map<string, Set<string>>();
+  for (const [subject, schema] of Object.entries(subjects)) collect(schema, '', `${subject}.json`, places, 0);
+  return (key) => {
+    const known = [...(places.get(key) ?? [])];
+    // "text" or "label" is known in so many places that naming some would only mislead.
+    if (known.length === 0 || known.length > mostPlaces) return undefined;
+    return `${key} belongs ${known.join(', or ')}.`;
+  };
+}
+
+function collect(
+  node: SchemaNode,
+  above: string,
+  file: string,
+  places: Map<string, Set<string>>,
+  depth: number,
+) {
+  if (depth > mostDepth) return;
+  for (const { item, value, entries, type } of alternatives(node, undefined)) {
+    if (item !== undefined) collect(item, `${above}[…]`, file, places, depth + 1);
+    if (type === 'record' && value !== undefined) collect(value, `${above}.…`, file, places, depth + 1);
+    for (const [key, entry] of Object.entries(entries ?? {})) {
+      const place = above === '' ? `in ${file}` : `under ${above} in ${file}`;
+      places.set(key, (places.get(key) ?? new Set()).add(place));
+      collect(entry, above === '' ? key : `${above}.${key}`, file, places, depth + 1);
+    }
+  }
+}

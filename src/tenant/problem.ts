@@ -1,0 +1,58 @@
+/** Where a value stands inside a settings file: keys and list positions from the outermost inwards. */
+export type SettingPath = readonly (string | number)[];
+
+/** One mistake in a tenant's files, told so that a marketer can put it right. */
+export interface Problem {
+  /** What went wrong, for callers that treat mistakes differently; readers need only the sentences. */
+  kind: 'tenant' | 'file' | 'syntax' | 'key' | 'value' | 'missing' | 'cross';
+  /** Relative to the folder that holds `tenants`, for example `tenants/pitstop/site.json`. */
+  file: string;
+  /** Both count from 1. */
+  line: number;
+  column: number;
+  /** Dotted, with list positions from 0: `locations[3].name`. Empty when the file as a whole is meant. */
+  key: string;
+  /** A sentence that names the key and what was found; it ends with a full stop. */
+  message: string;
+  /** The offending value as JSON, cut at 60 characters. */
+  found?: string | undefined;
+  /** What could stand there, in plain words. */
+  allowed?: string | undefined;
+  /** The likeliest intention, ready to paste: `"showPrice"`, `true`. */
+  nearest?: string | undefined;
+}
+
+/** `['locations', 3, 'name']` as a marketer reads it: `locations[3].name`. */
+export function formatPath(path: SettingPath): string {
+  return path.reduce<string>((before, step) => before + formatStep(step, before === ''), '');
+}
+
+function formatStep(step: string | number, isFirst: boolean): string {
+  if (typeof step === 'number') return `[${step}]`;
+  if (!/^[\w$-]+$/.test(step)) return `[${JSON.stringify(step)}]`;
+  return isFirst ? step : `.${step}`;
+}
+
+/** One paragraph: place, sentence, "Did you mean", what is allowed. */
+export function formatProblem(problem: Problem): string {
+  const column = problem.kind === 'syntax' ? `:${problem.column}` : '';
+  const parts = [`${problem.file}:${problem.line}${column}  ${problem.message}`];
+  if (problem.nearest !== undefined) parts.push(`Did you mean ${problem.nearest}?`);
+  if (problem.allowed !== undefined) {
+    parts.push(`Allowed${problem.kind === 'key' ? ' here' : ''}: ${problem.allowed}.`);
+  }
+  return parts.join(' ');
+}
+
+/** In the order of the files and the lines in them, each problem once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...byText.values()].sort(
+    (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

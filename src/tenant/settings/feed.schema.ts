@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { itemTypes } from '../../values/vehicle-terms.ts';
+
+const columnName = v.pipe(v.string(), v.minLength(1));
+
+/** feed.json: where a dealer's stock comes from and how its columns are to be read. */
+export const feedSchema = v.strictObject({
+  file: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.description('The stock feed, relative to the tenant folder. Plain or gzipped CSV, JSON, NDJSON or XML.'),
+  ),
+  format: v.pipe(
+    v.picklist(['auto', 'csv', 'json', 'ndjson', 'xml']),
+    v.description('Format of the feed; "auto" looks at its first bytes.'),
+  ),
+  encoding: v.pipe(
+    v.picklist(['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'iso-8859-15']),
+    v.description('Text encoding; "auto" takes UTF-8 where the bytes allow it, else Windows-1252.'),
+  ),
+  delimiter: v.pipe(
+    v.picklist(['auto', ',', ';', '\t', '|', '^', '~']),
+    v.description('Cell delimiter of a CSV feed; "auto" takes the one that splits the header best.'),
+  ),
+  recordPath: v.pipe(
+    v.nullable(v.string()),
+    v.description('Where the vehicles stand in XML or JSON, for example "listings.listing"; null finds them.'),
+  ),
+  columns: v.pipe(
+    v.record(v.string(), v.union([columnName, v.pipe(v.array(columnName), v.minLength(1))])),
+    v.description('Our field to the feed\'s column, for example {"stockNumber": "Ref"}; a list is tried in order.'),
+  ),
+  constants: v.pipe(
+    v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+    v.description('Fields with one value for every row, for example {"carType": "used"}.'),
+  ),
+  values: v.pipe(
+    v.record(v.string(), v.record(v.string(), v.string())),
+    v.description('The feed\'s words per field, for example {"status": {"S": "sold"}}.'),
+  ),
+  dateOrder: v.pipe(
+    v.picklist(['auto', 'dmy', 'mdy', 'ymd']),
+    v.description('Order of day and month in dates such as 03/04/2026; "auto" decides per column.'),
+  ),
+  distanceUnit: v.pipe(
+    v.picklist(['auto', 'km', 'mi']),
+    v.description('Unit of odometer readings that name none; "auto" is kilometres unless the column says miles.'),
+  ),
+  imageSeparator: v.pipe(
+    v.picklist(['auto', ',', ';', '|', ' ', '\n']),
+    v.description('What separates image addresses in one cell.'),
+  ),
+  itemType: v.pipe(v.picklist(itemTypes), v.description('What a row is when neither its columns nor its body tell.')),
+  maxMegabytes: v.pipe(
+    v.number(),
+    v.minValue(1),
+    v.maxValue(400),
+    v.description('Largest feed accepted, after decompression.'),
+  ),
+  demo: v.pipe(
+    v.nullable(
+      v.strictObject({
+        profile: v.picklist(['group', 'yard', 'leisure', 'large-group']),
+        seed: v.pipe(v.number(), v.integer()),
+        vehicles: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
+      }),
+    ),
+    v.description('Demo dealers only: made-up stock, written to "file" when no feed is there. null for real dealers.'),
+  ),
+});
+
+export type FeedSettings = v.InferOutput<typeof feedSchema>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { bodySlugs } from '../../values/vehicle-terms.ts';
+import { count, link, text } from './parts.schema.ts';
+
+/** home.json: the sections of the home page, their order, words and pictures. */
+export const homeSchema = v.strictObject({
+  sections: v.pipe(
+    v.array(v.picklist(['bodies', 'makes', 'latest', 'promotions', 'story', 'locations', 'numbers'])),
+    v.description('Sections under the hero, in this order; leave one out to switch it off'),
+  ),
+  hero: v.strictObject({
+    heading: text,
+    text: text,
+    picture: v.pipe(
+      v.nullable(v.pipe(v.string(), v.regex(/^\/\S+$/, 'a path such as "/stock-photos/hero/suv-blue.avif"'))),
+      v.description('Cut-out picture in the hero'),
+    ),
+    pictureAlt: v.string(),
+    scene: v.pipe(
+      v.nullable(v.pipe(v.string(), v.regex(/^\/\S+\.svg$/, 'a path to an SVG such as "/scene.svg"'))),
+      v.description('Drawing behind the picture'),
+    ),
+    primary: v.strictObject({ label: text, href: v.nullable(link) }),
+    secondary: v.nullable(v.strictObject({ label: text, href: link })),
+  }),
+  bodies: v.strictObject({
+    heading: text,
+    show: v.pipe(v.array(v.picklist(bodySlugs)), v.description('Body types in order; those without stock are left out')),
+  }),
+  makes: v.strictObject({ heading: text, most: count(1, 100), allLabel: text }),
+  latest: v.strictObject({ heading: text, most: count(1, 24), allLabel: text }),
+  locations: v.strictObject({ heading: text, most: count(1, 100), allLabel: text }),
+  promotions: v.strictObject({ heading: text }),
+  story: v.strictObject({ heading: text, paragraphs: v.array(text), link: v.nullable(v.strictObject({ label: text, href: link })) }),
+  numbers: v.strictObject({
+    heading: text,
+    items: v.array(v.strictObject({ value: text, label: text })),
+  }),
+});

@@ -1,0 +1,28 @@
+import type * as v from 'valibot';
+import { feedSchema } from './feed.schema.ts';
+import { homeSchema } from './home.schema.ts';
+import { imagesSchema } from './images.schema.ts';
+import { locationsSchema } from './locations.schema.ts';
+import { navigationSchema } from './navigation.schema.ts';
+import { promotionsSchema } from './promotions.schema.ts';
+import { searchSchema } from './search.schema.ts';
+import { siteSchema } from './site.schema.ts';
+import { themeSchema } from './theme.schema.ts';
+import { vehicleSettingsSchema } from './vehicle.schema.ts';
+
+/** Every settings file a tenant may hold: `<subject>.json`. */
+export const subjects = {
+  site: siteSchema,
+  theme: themeSchema,
+  navigation: navigationSchema,
+  home: homeSchema,
+  search: searchSchema,
+  vehicle: vehicleSettingsSchema,
+  locations: locationsSchema,
+  promotions: promotionsSchema,
+  images: imagesSchema,
+  feed: feedSchema,
+} as const;
+
+export type Subject = keyof typeof subjects;
+export type Settings = { [K in Subject]: v.InferOutput<(typeof subjects)[K]> };

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOf, daysBetween, formatDate, instantOf } from './date.ts';
+
+const brisbane = 'Australia/Brisbane';
+const sydney = 'Australia/Sydney';
+
+describe('instantOf', () => {
+  it.each([
+    ['2027-03-04', brisbane, '2027-03-03T14:00:00.000Z'],
+    ['2027-01-04', sydney, '2027-01-03T13:00:00.000Z'],
+    ['2027-07-04', sydney, '2027-07-03T14:00:00.000Z'],
+    ['2025-06-15T16:00:00+10:00', sydney, '2025-06-15T06:00:00.000Z'],
+    ['2025-06-15T16:00:00+1000', sydney, '2025-06-15T06:00:00.000Z'],
+    ['2025-06-15T06:00:00.250Z', sydney, '2025-06-15T06:00:00.250Z'],
+    ['2025-06-15 16:00', brisbane, '2025-06-15T06:00:00.000Z'],
+    ['2026-10-04', sydney, '2026-10-03T14:00:00.000Z'],
+    ['2026-10-04T03:30', sydney, '2026-10-03T16:30:00.000Z'],
+    ['2026-04-05T09:00', sydney, '2026-04-04T23:00:00.000Z'],
+  ])('reads %s in %s as %s', (iso, timeZone, utc) => {
+    const instant = instantOf(iso, timeZone);
+    expect(instant === null ? null : new Date(instant).toISOString()).toBe(utc);
+  });
+
+  it.each(['', 'soon', '2027-02-30', '2027-13-01', '2027-03-04T25:00', '2027-03-04 or so', '04/03/2027'])(
+    'takes "%s" for no date',
+    (text) => {
+      expect(instantOf(text, brisbane)).toBeNull();
+    },
+  );
+});
+
+describe('dayOf', () => {
+  it('is the day on the dealer’s wall, not in Greenwich', () => {
+    const instant = Date.parse('2027-03-03T14:00:00Z');
+    expect(dayOf(instant, brisbane)).toBe('2027-03-04');
+    expect(dayOf(instant - 1, brisbane)).toBe('2027-03-03');
+    expect(dayOf(instant, 'Australia/Perth')).toBe('2027-03-03');
+  });
+
+  it('finds the day that instantOf began, on every day of two years and in every zone', () => {
+    const zones = fc.constantFrom(brisbane, sydney, 'Australia/Adelaide', 'Australia/Perth', 'UTC');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 730 }), zones, (count, timeZone) => {
+        const day = addDays('2026-01-01', count);
+        const start = instantOf(day, timeZone) ?? Number.NaN;
+        expect(dayOf(start, timeZone)).toBe(day);
+        expect(dayOf(start - 1, timeZone)).toBe(addDays(day, -1));
+      }),
+    );
+  });
+});
+
+describe('daysBetween', () => {
+  it.each([
+    ['2027-03-04', '2027-03-04', 0],
+    ['2027-02-28', '2027-03-01', 1],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2027-03-04', '2027-02-22', -10],
+    ['2026-10-03', '2026-10-05', 2],
+  ])('from %s to %s is %d', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days);
+    expect(addDays(from, days)).toBe(to);
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['2027-03-04', 'March 4, 2027'],
+    ['2027-12-31T15:00:00Z', 'January 1, 2028'],
+    ['2027-12-31T13:59:59Z', 'December 31, 2027'],
+  ])('"Dates display as \'Month d, yyyy\'": %s in Brisbane is %s', (iso, text) => {
+    expect(formatDate(iso, brisbane)).toBe(text);
+  });
+
+  it('writes nothing for what is no date', () => {
+    expect(formatDate('unknown', brisbane)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPhone, maskPhone, nationalDigits, telHref } from './phone.ts';
+
+describe('nationalDigits', () => {
+  it.each([
+    ['61412345678', '0412345678'],
+    ['+61 412 345 678', '0412345678'],
+    ['+61 (0)7 3000 1234', '0730001234'],
+    ['0412 345 678', '0412345678'],
+    ['+61 1300 123 456', '1300123456'],
+    ['6123 4567', '61234567'],
+    ['0416 161 616', '0416161616'],
+    ['', ''],
+  ])('"leading 61 replaced by 0 and non-digits stripped": %s → %s', (phone, digits) => {
+    expect(nationalDigits(phone)).toBe(digits);
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['0412345678', '0412 345 678'],
+    ['+61730001234', '(07) 3000 1234'],
+    ['1300123456', '1300 123 456'],
+    ['1800 123456', '1800 123 456'],
+    ['131114', '13 11 14'],
+    ['30001234', '3000 1234'],
+    [' +1 212 555 0100 ', '+1 212 555 0100'],
+  ])('writes %s as %s', (phone, text) => {
+    expect(formatPhone(phone)).toBe(text);
+  });
+});
+
+describe('telHref', () => {
+  it.each([
+    ['0412 345 678', 'tel:+61412345678'],
+    ['(07) 3000 1234', 'tel:+61730001234'],
+    ['1300 123 456', 'tel:1300123456'],
+    ['13 11 14', 'tel:131114'],
+  ])('dials %s with %s', (phone, href) => {
+    expect(telHref(phone)).toBe(href);
+  });
+});
+
+describe('maskPhone', () => {
+  it.each([
+    ['0412 345 678', '0412 3** ***'],
+    ['(07) 3000 1234', '(07) 300* ****'],
+    ['12345', '12345'],
+  ])('"all digits after the first five become asterisks": %s → %s', (phone, masked) => {
+    expect(maskPhone(phone)).toBe(masked);
+  });
+
+  it('keeps the length and never more than five digits', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const masked = maskPhone(text);
+        expect(masked).toHaveLength(text.length);
+        expect(masked.replace(/\D/g, '').length).toBeLessThanOrEqual(5);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * National digits: "leading 61 replaced by 0 and non-digits stripped" (leads and dealer §5).
+ *
+ * 61 is the country code only where an international number follows: behind a plus, or with eleven
+ * digits and more; `6123 4567` is a local number in Canberra. Numbers such as 1300 take no 0.
+ */
+export function nationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const isInternational = digits.startsWith('61') && (phone.trim().startsWith('+') || digits.length >= 11);
+  if (!isInternational) return digits;
+  const subscriber = digits.slice(2).replace(/^0/, '');
+  return subscriber.startsWith('1') ? subscriber : `0${subscriber}`;
+}
+
+const groupings: readonly (readonly [RegExp, string])[] = [
+  [/^(04\d\d)(\d{3})(\d{3})$/, '$1 $2 $3'],
+  [/^(0[2378])(\d{4})(\d{4})$/, '($1) $2 $3'],
+  [/^(1[389]00)(\d{3})(\d{3})$/, '$1 $2 $3'],
+  [/^(13)(\d\d)(\d\d)$/, '$1 $2 $3'],
+  [/^(\d{4})(\d{4})$/, '$1 $2'],
+];
+
+/** As Australians write it: `0412 345 678`, `(07) 3000 1234`, `1300 123 456`; unknown forms as given. */
+export function formatPhone(phone: string): string {
+  const digits = nationalDigits(phone);
+  const grouping = groupings.find(([pattern]) => pattern.test(digits));
+  return grouping ? digits.replace(grouping[0], grouping[1]) : phone.trim();
+}
+
+/** `tel:+61412345678`; short and 13/1300/1800 numbers cannot be dialled with a country code. */
+export function telHref(phone: string): string {
+  const digits = nationalDigits(phone);
+  return /^0[2-8]\d{8}$/.test(digits) ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
+}
+
+/** "all digits after the first five become asterisks" (stock and vehicle §4); spaces and brackets stay. */
+export function maskPhone(phone: string): string {
+  let seen = 0;
+  return phone.replace(/\d/g, (digit) => {
+    seen += 1;
+    return seen > 5 ? '*' : digit;
+  });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from './a-vehicle.ts';
+import { type CardSettings, cardFacts } from './card.ts';
+
+const settings: CardSettings = {
+  currency: 'AUD',
+  timeZone: 'Australia/Brisbane',
+  noPriceText: 'Contact us for price',
+  electrifiedTag: true,
+  certifiedTagText: null,
+  newArrivalTagText: 'JUST ARRIVED',
+  newArrivalDays: 8,
+  justSoldTag: false,
+  finance: true,
+  testDrive: true,
+  enquire: true,
+  checkout: false,
+  checkoutCarTypes: [],
+  tradeIn: true,
+  cardButton: { new: 'finance', demo: 'finance', used: 'finance' },
+  checkoutRoute: 'checkout',
+  financeRoute: '/finance',
+  reserveDeposit: 200,
+  weeklyEstimate: true,
+  locations: { nundah: { name: 'Harbourline Nundah', dealershipSlug: 'harbourline-nundah' } },
+};
+const quote = { weeklyRepaymentAmount: 128.5, advertisedRatePercent: 7.99, comparisonRatePercent: 8.73 };
+
+describe('cardFacts', () => {
+  it('holds all that the card shows, in the dealer’s words, and survives JSON', () => {
+    const vehicle = aVehicle({ series: 'ZRE182R', locationId: 'nundah', views: 31, youxQuote: quote });
+    const facts = cardFacts(vehicle, settings);
+    expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+    expect(facts).toMatchObject({
+      href: '/cars/2021-toyota-corolla-ascent-sport-1001',
+      heading: '2021 Toyota Corolla',
+      subheading: 'Ascent Sport ZRE182R',
+      images: ['https://images.example/1001-1.jpg'],
+      tag: { kind: 'new-arrival', until: '2026-01-17T23:00:00.000Z' },
+      price: { text: '$25,990', typeText: 'Drive Away' },
+      locationLabel: 'Harbourline Nundah',
+      views: 31,
+    });
+    expect(facts.facts).toHaveLength(4);
+    expect(facts.actions.actions[1]?.href).toContain('preferredDealership=harbourline-nundah');
+  });
+
+  it('"Weekly estimates round to whole dollars", with rate and comparison rate beside them', () => {
+    const expected = { text: '$129', ratePercent: 7.99, comparisonRatePercent: 8.73 };
+    expect(cardFacts(aVehicle({ youxQuote: quote }), settings).weekly).toEqual(expected);
+  });
+
+  it.each([
+    ['without a quote', {}, {}],
+    ['for a sold car', { status: 'sold', youxQuote: quote }, {}],
+    ['where the dealer shows none', { youxQuote: quote }, { weeklyEstimate: false }],
+  ] as const)('gives no weekly estimate %s', (_case, changes, settingsChanges) => {
+    expect(cardFacts(aVehicle(changes), { ...settings, ...settingsChanges }).weekly).toBeNull();
+  });
+
+  it.each([
+    [{ locationId: 'nundah', dealershipName: 'X', city: 'Nundah' }, 'Harbourline Nundah'],
+    [{ locationId: 'closed', dealershipName: 'Harbourline Kia', city: 'Nundah' }, 'Harbourline Kia'],
+    [{ city: 'Nundah', state: 'QLD' }, 'Nundah, QLD'],
+    [{ privateSuburb: 'Chermside', dealershipName: 'Harbourline', state: 'QLD' }, 'Chermside, QLD'],
+    [{}, null],
+  ])('says where the car is: %o', (changes, label) => {
+    expect(cardFacts(aVehicle(changes), settings).locationLabel).toBe(label);
+  });
+
+  it('carries three pictures at most', () => {
+    const images = [1, 2, 3, 4, 5].map((n) => ({ url: `https://images.example/${n}.jpg`, thumbUrl: null }));
+    expect(cardFacts(aVehicle({ images }), settings).images).toHaveLength(3);
+  });
+});

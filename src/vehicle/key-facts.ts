@@ -1,0 +1,75 @@
+import { formatKilometres } from '../values/distance.ts';
+import { formatFeetAndMetres, formatMeasure } from '../values/measure.ts';
+import { bodyLabels, fuelLabels, transmissionLabels } from '../values/vehicle-labels.ts';
+import { conditionLabel } from './condition-label.ts';
+import type { Vehicle } from './vehicle.schema.ts';
+
+export type KeyFactName =
+  | 'condition'
+  | 'transmission'
+  | 'odometer'
+  | 'fuel'
+  | 'body'
+  | 'sleeps'
+  | 'length'
+  | 'tare';
+
+/** `name` chooses the icon. */
+export type KeyFact = { readonly name: KeyFactName; readonly label: string; readonly value: string };
+
+function known(facts: readonly (readonly [KeyFactName, string, string | null])[]): KeyFact[] {
+  return facts.flatMap(([name, label, value]) => (value === null ? [] : [{ name, label, value }]));
+}
+
+export function odometerText(vehicle: Pick<Vehicle, 'odometerKm'>): string | null {
+  return vehicle.odometerKm === null ? null : formatKilometres(vehicle.odometerKm);
+}
+
+/** The plain word where the feed's could be mapped, else the feed's own. */
+export function transmissionText(
+  vehicle: Pick<Vehicle, 'simpleTransmission' | 'transmission'>,
+): string | null {
+  return vehicle.simpleTransmission === null
+    ? vehicle.transmission
+    : transmissionLabels[vehicle.simpleTransmission];
+}
+
+export function fuelText(vehicle: Pick<Vehicle, 'simpleFuel' | 'fuel'>): string | null {
+  return vehicle.simpleFuel === null ? vehicle.fuel : fuelLabels[vehicle.simpleFuel];
+}
+
+export function bodyText(vehicle: Pick<Vehicle, 'simpleBody' | 'body'>): string | null {
+  return vehicle.simpleBody === null ? vehicle.body : bodyLabels[vehicle.simpleBody];
+}
+
+/**
+ * "an info grid (Condition, Transmission, Odometer in km, Fuel Type)" (stock and vehicle §2); what is not
+ * known is left out. A caravan has no engine: its grid says what caravan buyers compare.
+ */
+export function keyFacts(vehicle: Vehicle): KeyFact[] {
+  const { caravan } = vehicle;
+  if (vehicle.itemType === 'caravan' && caravan !== null) {
+    const { sleeps, bodyLengthFt, tareWeightKg } = caravan;
+    return known([
+      ['condition', 'Condition', conditionLabel(vehicle)],
+      ['sleeps', 'Sleeps', sleeps === null ? null : String(sleeps)],
+      ['length', 'Length', bodyLengthFt === null ? null : formatFeetAndMetres(bodyLengthFt)],
+      ['tare', 'Tare', tareWeightKg === null ? null : formatMeasure(tareWeightKg, 'kg')],
+    ]);
+  }
+  return known([
+    ['condition', 'Condition', conditionLabel(vehicle)],
+    ['transmission', 'Transmission', transmissionText(vehicle)],
+    ['odometer', 'Odometer', odometerText(vehicle)],
+    ['fuel', 'Fuel Type', fuelText(vehicle)],
+  ]);
+}
+
+/** "an icon row (kms, transmission, body)" of the sidebar (stock and vehicle §2). */
+export function iconFacts(vehicle: Vehicle): KeyFact[] {
+  return known([
+    ['odometer', 'Odometer', odometerText(vehicle)],
+    ['transmission', 'Transmission', transmissionText(vehicle)],
+    ['body', 'Body', bodyText(vehicle)],
+  ]);
+}

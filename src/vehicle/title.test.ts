@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from './a-vehicle.ts';
+import { conditionLabel } from './condition-label.ts';
+import { cardTitle, vehicleName } from './title.ts';
+
+describe('cardTitle and vehicleName', () => {
+  it.each([
+    ['SR5', 'GUN126R', 'SR5 GUN126R', '2021 Toyota Hilux SR5 GUN126R'],
+    ['SR5', null, 'SR5', '2021 Toyota Hilux SR5'],
+    [null, 'GUN126R', 'GUN126R', '2021 Toyota Hilux GUN126R'],
+    ['SR5 GUN126R', 'GUN126R', 'SR5 GUN126R', '2021 Toyota Hilux SR5 GUN126R'],
+    ['SR5', 'R', 'SR5 R', '2021 Toyota Hilux SR5 R'],
+    [null, null, null, '2021 Toyota Hilux'],
+  ])('"title (year make model, badge, series)": badge %s, series %s', (badge, series, subheading, name) => {
+    const vehicle = aVehicle({ model: 'Hilux', badge, series });
+    expect(cardTitle(vehicle)).toEqual({ heading: '2021 Toyota Hilux', subheading });
+    expect(vehicleName(vehicle)).toBe(name);
+  });
+});
+
+describe('conditionLabel', () => {
+  it.each([
+    ['new', 'New'],
+    ['demo', 'Demo'],
+    ['used', 'Used'],
+  ] as const)('calls a %s car %s', (carType, label) => {
+    expect(conditionLabel(aVehicle({ carType }))).toBe(label);
+  });
+});

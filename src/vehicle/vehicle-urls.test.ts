@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from './a-vehicle.ts';
+import {
+  checkoutPath,
+  enquiryPath,
+  financePath,
+  findSimilarPath,
+  printPath,
+  testDrivePath,
+  tradeInPath,
+  vehiclePath,
+  vehicleSectionPath,
+  watchlistSignInPath,
+} from './vehicle-urls.ts';
+
+const vehicle = aVehicle({ id: 'A&1', slug: 'kia-rio', carType: 'demo', vin: 'VIN1' });
+
+describe('the paths of a vehicle', () => {
+  it.each([
+    ['/cars/{slug}', vehiclePath(vehicle), '/cars/kia-rio'],
+    ['/cars/{slug}/checkout', checkoutPath(vehicle), '/cars/kia-rio/checkout'],
+    ['/cars/{slug}/buy-online', checkoutPath(vehicle, 'buy-online'), '/cars/kia-rio/buy-online'],
+    [
+      '/checkout-journey?car_id={slug}',
+      checkoutPath(vehicle, 'checkout-journey'),
+      '/checkout-journey?car_id=kia-rio',
+    ],
+    ['/cars/trade-in?car_id={id}', tradeInPath(vehicle), '/cars/trade-in?car_id=A%261'],
+    ['/book-test-drive/', testDrivePath(vehicle), '/book-test-drive/?car_id=A%261'],
+    ['/print?car_id={slug}', printPath(vehicle), '/print?car_id=kia-rio'],
+    ['location link (#vehicle-map)', vehicleSectionPath(vehicle, 'vehicle-map'), '/cars/kia-rio#vehicle-map'],
+    ['enquiry form on the vehicle page', enquiryPath(vehicle), '/cars/kia-rio#enquire'],
+    ['Find Me Something Similar', findSimilarPath(vehicle), '/cars/kia-rio#enquire'],
+    [
+      '/sign-in?type=watchlist&redirect={path}&back={path}',
+      watchlistSignInPath('/cars/kia-rio?save=1', '/search/used-cars'),
+      '/sign-in?type=watchlist&redirect=%2Fcars%2Fkia-rio%3Fsave%3D1&back=%2Fsearch%2Fused-cars',
+    ],
+  ])('"%s"', (_route, path, expected) => {
+    expect(path).toBe(expected);
+  });
+
+  it('"query: preferredDealership, vehiclePriceBudget, car_id, car_type, vin; anchor #finance-form"', () => {
+    const query = { preferredDealership: 'northside-kia', vehiclePriceBudget: 25990 };
+    expect(financePath(vehicle, query)).toBe(
+      '/finance?car_id=A%261&car_type=demo&vin=VIN1&vehiclePriceBudget=25990&preferredDealership=northside-kia#finance-form',
+    );
+  });
+
+  it('leaves out of the finance query what is not known', () => {
+    expect(financePath(aVehicle({ id: '7', vin: null }), { route: '/personalised/finance' })).toBe(
+      '/personalised/finance?car_id=7&car_type=used#finance-form',
+    );
+  });
+});

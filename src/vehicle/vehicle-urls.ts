@@ -1,0 +1,92 @@
+import type { Vehicle } from './vehicle.schema.ts';
+
+/** Sections of the vehicle page, as ids and anchors (stock and vehicle §2). */
+export const vehicleSections = {
+  keyInformation: 'key-information',
+  map: 'vehicle-map',
+  enquiry: 'enquire',
+  financeCalculator: 'finance-calculator',
+} as const;
+
+/** "/cars/{slug}/buy-online (one variant)"; "/checkout-journey?car_id={slug}" for online purchase. */
+export type CheckoutRoute = 'checkout' | 'buy-online' | 'checkout-journey';
+
+export type FinanceRoute = '/finance' | '/finance-enquiry' | '/apply-for-finance' | '/personalised/finance';
+
+function withQuery(path: string, query: Readonly<Record<string, string | number | null>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null) params.set(name, String(value));
+  }
+  return `${path}?${params}`;
+}
+
+export function vehiclePath(vehicle: Pick<Vehicle, 'slug'>): string {
+  return `/cars/${vehicle.slug}`;
+}
+
+export function vehicleSectionPath(
+  vehicle: Pick<Vehicle, 'slug'>,
+  section: (typeof vehicleSections)[keyof typeof vehicleSections],
+): string {
+  return `${vehiclePath(vehicle)}#${section}`;
+}
+
+/** Where a vehicle is reserved or bought online. */
+export function checkoutPath(vehicle: Pick<Vehicle, 'slug'>, route: CheckoutRoute = 'checkout'): string {
+  if (route === 'checkout-journey') return withQuery('/checkout-journey', { car_id: vehicle.slug });
+  return `${vehiclePath(vehicle)}/${route}`;
+}
+
+export function tradeInPath(vehicle: Pick<Vehicle, 'id'>): string {
+  return withQuery('/cars/trade-in', { car_id: vehicle.id });
+}
+
+/** The enquiry form stands on the vehicle's own page, which knows the vehicle without a script. */
+export function enquiryPath(vehicle: Pick<Vehicle, 'slug'>): string {
+  return vehicleSectionPath(vehicle, vehicleSections.enquiry);
+}
+
+/**
+ * "Find Me Something Similar": the same form; for an unavailable vehicle it starts with that message and
+ * subcategory (leads and dealer §4).
+ */
+export function findSimilarPath(vehicle: Pick<Vehicle, 'slug'>): string {
+  return enquiryPath(vehicle);
+}
+
+export function testDrivePath(vehicle: Pick<Vehicle, 'id'>): string {
+  return withQuery('/book-test-drive/', { car_id: vehicle.id });
+}
+
+export type FinanceQuery = {
+  readonly route?: FinanceRoute;
+  /** Slug of the dealership that is to handle the application. */
+  readonly preferredDealership?: string | null;
+  /** Dollars; the price the calculator starts with. */
+  readonly vehiclePriceBudget?: number | null;
+};
+
+/** "query: preferredDealership, vehiclePriceBudget, car_id, car_type, vin; anchor #finance-form". */
+export function financePath(
+  vehicle: Pick<Vehicle, 'id' | 'carType' | 'vin'>,
+  { route = '/finance', preferredDealership = null, vehiclePriceBudget = null }: FinanceQuery = {},
+): string {
+  const query = {
+    car_id: vehicle.id,
+    car_type: vehicle.carType,
+    vin: vehicle.vin,
+    vehiclePriceBudget,
+    preferredDealership,
+  };
+  return `${withQuery(route, query)}#finance-form`;
+}
+
+export function printPath(vehicle: Pick<Vehicle, 'slug'>): string {
+  return withQuery('/print', { car_id: vehicle.slug });
+}
+
+/** "sent here when a visitor without a signed-in phone number tries to save a car"; paths of this site. */
+export function watchlistSignInPath(redirect: string, back: string): string {
+  return withQuery('/sign-in', { type: 'watchlist', redirect, back });
+}

@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import {
+  bodySlugs,
+  carTypes,
+  driveSlugs,
+  fuelSlugs,
+  itemTypes,
+  transmissionSlugs,
+  vehicleStatuses,
+} from '../values/vehicle-terms.ts';
+
+/**
+ * One vehicle as the platform knows it, whatever feed it came from.
+ *
+ * Every key is always present; `null` says that the feed does not know. Units stand in the names;
+ * money is in the tenant's currency (site.json `currency`), dollars with cents as decimals.
+ * Dates are ISO 8601: `YYYY-MM-DD` where only the day is known, else with time and offset.
+ */
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const maybeText = v.nullable(text);
+const positive = v.pipe(v.number(), v.finite(), v.minValue(0));
+const maybeNumber = v.nullable(positive);
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const maybeWhole = v.nullable(wholeNumber);
+const isoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
+const isoDate = v.nullable(isoDay);
+
+/** Web addresses from a feed: https, http or a path on the dealer's own site, never another scheme. */
+export const assetUrl = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/));
+
+const imageSchema = v.object({ url: assetUrl, thumbUrl: v.nullable(assetUrl) });
+
+const hotspotSchema = v.object({
+  id: text,
+  description: text,
+  positions: v.array(v.object({ activeAngle: v.number(), posX: v.number(), posY: v.number() })),
+});
+
+const variantSchema = v.object({
+  cylinders: maybeWhole,
+  induction: maybeText,
+  fuelConsumptionLPer100Km: maybeNumber,
+  fuelCapacityL: maybeNumber,
+  grossVehicleMassKg: maybeNumber,
+  lengthMm: maybeNumber,
+  heightMm: maybeNumber,
+  widthMm: maybeNumber,
+  towingBrakedKg: maybeNumber,
+  torqueNm: maybeNumber,
+  powerKw: maybeNumber,
+  ancapStars: maybeNumber,
+  ancapYear: maybeWhole,
+  gearType: maybeText,
+});
+
+const caravanSchema = v.object({
+  bodyWidthFt: maybeNumber,
+  bodyLengthFt: maybeNumber,
+  tareWeightKg: maybeNumber,
+  axleType: maybeText,
+  sleeps: maybeWhole,
+  aggregateTrailerMassKg: maybeNumber,
+});
+
+const lenderSchema = v.object({
+  interestRatePercent: maybeNumber,
+  comparisonRatePercent: maybeNumber,
+  paymentWeek: maybeNumber,
+  paymentMonth: maybeNumber,
+  deposit: maybeNumber,
+  termYears: maybeNumber,
+  termMonths: maybeNumber,
+  balloon: maybeNumber,
+  establishmentFees: maybeNumber,
+  totalPayable: maybeNumber,
+  disclaimer: maybeText,
+});
+
+export const vehicleSchema = v.object({
+  id: text,
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  /** Year, make, model, badge and series, as the title of cards and pages. */
+  name: text,
+  year: v.pipe(v.number(), v.integer(), v.minValue(1886), v.maxValue(2100)),
+  make: text,
+  model: text,
+  badge: maybeText,
+  series: maybeText,
+  status: v.picklist(vehicleStatuses),
+  isReserved: v.boolean(),
+  carType: v.picklist(carTypes),
+  itemType: v.picklist(itemTypes),
+  isCertified: v.boolean(),
+  isPreorder: v.boolean(),
+  tag: maybeText,
+  stockNumber: maybeText,
+  vin: maybeText,
+  nvic: maybeText,
+  createdAt: isoDate,
+  soldAt: isoDate,
+
+  /** 10 or less means no price (specification §5); see price-display.ts. */
+  price: maybeNumber,
+  beforePrice: maybeNumber,
+  offerPrice: maybeNumber,
+  /** Excluding government charges, where the feed tells it apart from drive away. */
+  priceExGovernmentCharges: maybeNumber,
+  priceType: maybeText,
+  /** Weekly, as subscription stock is advertised. */
+  subscriptionPricePerWeek: maybeNumber,
+  averageMarketPrice: maybeNumber,
+  stateAverageMarketPrice: maybeNumber,
+  reserveDeposit: maybeNumber,
+
+  odometerKm: maybeWhole,
+  colour: maybeText,
+  /** Basic colour name for filters, such as `Grey` for "Magnetic Metallic". */
+  simpleColour: maybeText,
+  interiorColour: maybeText,
+  body: maybeText,
+  simpleBody: v.nullable(v.picklist(bodySlugs)),
+  bodyConfiguration: maybeText,
+  fuel: maybeText,
+  simpleFuel: v.nullable(v.picklist(fuelSlugs)),
+  transmission: maybeText,
+  simpleTransmission: v.nullable(v.picklist(transmissionSlugs)),
+  drive: v.nullable(v.picklist(driveSlugs)),
+  seats: maybeWhole,
+  doors: maybeWhole,
+  engine: maybeText,
+  engineLitres: maybeNumber,
+  gearCount: maybeWhole,
+  buildDate: isoDate,
+  complianceDate: isoDate,
+  registrationPlate: maybeText,
+  registrationState: maybeText,
+  registrationExpiry: isoDate,
+  variant: variantSchema,
+  caravan: v.nullable(caravanSchema),
+
+  /** Plain text; a pipe separates paragraphs. */
+  dealerComments: maybeText,
+  features: v.array(text),
+  historyReportUrl: v.nullable(assetUrl),
+
+  images: v.array(imageSchema),
+  photosCount: wholeNumber,
+  videoUrl: v.nullable(assetUrl),
+  externalVideoUrl: v.nullable(assetUrl),
+  spinImages: v.array(assetUrl),
+  spinInteriorImage: v.nullable(assetUrl),
+  spinCode: maybeText,
+  hotspots: v.object({ exterior: v.array(hotspotSchema), interior: v.array(hotspotSchema) }),
+
+  /** The tenant's location (locations.json) at which the vehicle stands. */
+  locationId: maybeText,
+  dealershipName: maybeText,
+  city: maybeText,
+  state: maybeText,
+  privateSuburb: maybeText,
+  privatePostcode: maybeText,
+
+  views: maybeWhole,
+  youxQuote: v.nullable(
+    v.object({
+      weeklyRepaymentAmount: positive,
+      advertisedRatePercent: positive,
+      comparisonRatePercent: positive,
+    }),
+  ),
+  financeLenders: v.record(v.string(), lenderSchema),
+});
+
+export type Vehicle = v.InferOutput<typeof vehicleSchema>;
