@@ -21,21 +21,22 @@ a { color: inherit; text-underline-offset: .2em }
 a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }
 .empty { padding: 2.5rem; border: 2px dashed var(--line); border-radius: 1rem }
 .sites {
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1.25rem;
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr)); gap: 1.25rem;
   margin: 0; padding: 0; list-style: none;
 }
 .site {
-  position: relative; display: flex; flex-direction: column; min-height: 17rem; padding: 1.75rem;
-  overflow: hidden; border: 1px solid var(--line); border-top: .6rem solid var(--accent); border-radius: 1rem;
+  position: relative; display: flex; flex-direction: column; min-height: 16rem; padding: 2rem 1.75rem 1.5rem;
+  overflow: hidden; border: 1px solid var(--line); border-radius: 1rem;
   background: var(--surface); color: var(--ink);
 }
+.site::before { content: ''; position: absolute; inset: 0 0 auto; height: .5rem; background: var(--accent) }
 .site h2 { margin: 0; font-size: 1.5rem; line-height: 1.2; letter-spacing: -.01em }
 .site h2 a { text-decoration: none }
 .site h2 a::after { content: ''; position: absolute; inset: 0 }
 .site h2 a:focus-visible { outline: none }
 .site:has(a:focus-visible) { outline: 3px solid var(--text); outline-offset: 3px }
 .site p { margin: .5rem 0 1.5rem }
-.site dl { display: grid; grid-template-columns: repeat(3, auto); gap: 0 1rem; margin: auto 0 1.25rem }
+.site dl { display: grid; grid-template-columns: repeat(3, auto); justify-content: start; gap: 0 2rem; margin: auto 0 1.25rem }
 .site dl div { display: flex; flex-direction: column-reverse; justify-content: flex-end }
 .site dt { font-size: .875rem }
 .site dd { margin: 0; font-size: 1.25rem; font-weight: 650; font-variant-numeric: tabular-nums }

@@ -107,10 +107,13 @@ function portOf(server: Server): number {
   return address.port;
 }
 
+/** A browser keeps its connection after the last reply: each is ended as soon as it falls idle. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     const force = setTimeout(() => server.closeAllConnections(), closeGraceMs);
     server.close(() => {
+      clearInterval(idle);
       clearTimeout(force);
       resolve();
     });

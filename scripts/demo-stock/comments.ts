@@ -1,9 +1,9 @@
 import type { FeatureFacts } from './features.ts';
+import type { Random } from './random.ts';
 import { corporateVoices } from './voices/corporate.ts';
 import { groupVoices } from './voices/group.ts';
 import { leisureVoices } from './voices/leisure.ts';
 import { yardVoices } from './voices/yard.ts';
-import type { Random } from './random.ts';
 
 export interface CommentFacts extends FeatureFacts {
   features: readonly string[];

@@ -1,15 +1,15 @@
 import type { Location } from '../../src/tenant/settings/locations.schema.ts';
-import { type CarType, type ItemType } from '../../src/values/vehicle-terms.ts';
+import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
 import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
 import { writeComments } from './comments.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import { drawFeatures, drawInterior } from './features.ts';
 import { drawPlate, drawVin } from './identity.ts';
 import { drawnColours, drawPhotos } from './photos.ts';
+import { drawOdometer, drawPricing } from './pricing.ts';
 import type { StockProfile } from './profiles.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { SlotDay } from './stock-slots.ts';
-import { drawOdometer, drawPricing } from './pricing.ts';
 
 const yearMs = 365.25 * 86_400_000;
 
@@ -45,11 +45,19 @@ function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): De
   const { make, generation } = offer;
   const itemType = itemTypeOf(generation);
   const { grade, level } = drawGrade(generation, random);
-  const ageYears = carType === 'new' ? 0 : Math.max(0.2, (slotDay.arrived.getTime() - built.getTime()) / yearMs);
+  const ageYears =
+    carType === 'new' ? 0 : Math.max(0.2, (slotDay.arrived.getTime() - built.getTime()) / yearMs);
   const odometerKm = drawOdometer(random, itemType, carType, ageYears);
   const { pictureColour, paint } = drawPaint(make, generation, random);
   const identity = drawIdentity(profile, slotDay, { make, year, location, itemType, carType, built }, random);
-  const pricing = drawPricing(random, profile, slotDay, { make, generation, grade, carType, ageYears, odometerKm });
+  const pricing = drawPricing(random, profile, slotDay, {
+    make,
+    generation,
+    grade,
+    carType,
+    ageYears,
+    odometerKm,
+  });
   const state = drawState(random, slotDay, carType);
   const facts = { make, generation, grade, level, itemType, carType, year, ageYears, odometerKm, paint };
   const features = drawFeatures(random, facts);
@@ -84,8 +92,10 @@ function drawOffer(context: DrawContext, location: Location, arrived: Date, rand
   const kinds = profile.mixAt(location);
   const mix = random.weighted(kinds, (kind) => kind.weight);
   const isFranchised = (offer: Offer) => location.manufacturers.includes(offer.make.name);
-  for (;;) {
-    const carType = random.weighted(mix.carTypes, ([, weight]) => weight)[0];
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const drawn = random.weighted(mix.carTypes, ([, weight]) => weight)[0];
+    // A branch whose makes sell nothing new of this kind has used ones.
+    const carType = attempt < 12 ? drawn : 'used';
     const ageYears = drawAge(random, profile, carType);
     const built = new Date(arrived.getTime() - ageYears * yearMs);
     const year = built.getUTCFullYear();
@@ -100,6 +110,7 @@ function drawOffer(context: DrawContext, location: Location, arrived: Date, rand
     const offer = drawFrom(suited, carType, random);
     if (offer !== null) return { offer, carType, built, year };
   }
+  throw new Error(`The catalogue has nothing for ${location.name}.`);
 }
 
 /** New stock is spread over the makes of the branch, used stock follows what Australia bought. */

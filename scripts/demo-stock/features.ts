@@ -147,7 +147,9 @@ export function drawFeatures(random: Random, facts: FeatureFacts): string[] {
   if (facts.itemType === 'truck') return drawSome(random, truckFeatures, 6 + Math.round(facts.level * 3));
   const isPremium = facts.make.retention === 'soft' && facts.grade.price > 60_000;
   const level = facts.level + (isPremium ? 0.35 : 0);
-  const fitted = carFeatures.filter(([, fromYear, fromLevel]) => facts.year >= fromYear && level >= fromLevel);
+  const fitted = carFeatures.filter(
+    ([, fromYear, fromLevel]) => facts.year >= fromYear && level >= fromLevel,
+  );
   const dated = facts.year > 2018 ? fitted.filter(([name]) => name !== 'CD player') : fitted;
   const some = dated.filter(() => random.chance(0.88)).map(([name]) => name);
   const extras = drawSome(random, bodyFeatures[facts.generation.body] ?? [], random.whole(1, 3));

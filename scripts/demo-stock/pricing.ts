@@ -60,7 +60,10 @@ export function drawPricing(random: Random, profile: StockProfile, slotDay: Slot
   };
 }
 
-function askingValue(random: Random, { make, generation, grade, carType, ageYears, odometerKm }: Priced): number {
+function askingValue(
+  random: Random,
+  { make, generation, grade, carType, ageYears, odometerKm }: Priced,
+): number {
   if (carType === 'new') return grade.price * (0.975 + random.next() * 0.035);
   if (carType === 'demo') return grade.price * (0.9 + random.next() * 0.05);
   const retention = generation.facts.retention ?? make.retention;

@@ -38,18 +38,30 @@ export const group: StockProfile = {
     {
       weight: 1,
       itemTypes: cars,
-      carTypes: manufacturers.length > 0 ? [['new', 38], ['demo', 10], ['used', 52]] : [['used', 1]],
+      carTypes:
+        manufacturers.length > 0
+          ? [
+              ['new', 38],
+              ['demo', 10],
+              ['used', 52],
+            ]
+          : [['used', 1]],
     },
   ],
   usedAge: { median: 4.2, spread: 0.6, min: 0.4, max: 14 },
   wantsPrice: (price, carType) => carType !== 'used' || (price > 8_000 && price < 150_000),
-  priceEndings: [[990, 7], [888, 2], [490, 1]],
+  priceEndings: [
+    [990, 7],
+    [888, 2],
+    [490, 1],
+  ],
   driveAwayShare: 0.85,
   subscriptionShare: 0,
   certifies: true,
   voice: 'group',
   makes: null,
-  stockNumber: (slotDay, carType) => `HM${{ new: 'N', demo: 'D', used: 'U' }[carType]}${10_000 + runningNumber(slotDay, 420)}`,
+  stockNumber: (slotDay, carType) =>
+    `HM${{ new: 'N', demo: 'D', used: 'U' }[carType]}${10_000 + runningNumber(slotDay, 420)}`,
 };
 
 /** One yard with cheap, older cars. */
@@ -57,7 +69,12 @@ export const yard: StockProfile = {
   mixAt: () => [{ weight: 1, itemTypes: cars, carTypes: [['used', 1]] }],
   usedAge: { median: 12, spread: 0.28, min: 6, max: 21 },
   wantsPrice: (price) => price >= 3_400 && price <= 21_500,
-  priceEndings: [[990, 6], [999, 1], [490, 2], [500, 1]],
+  priceEndings: [
+    [990, 6],
+    [999, 1],
+    [490, 2],
+    [500, 1],
+  ],
   driveAwayShare: 0.4,
   subscriptionShare: 0,
   certifies: false,
@@ -72,14 +89,40 @@ const tows = ({ generation: { body, facts } }: Offer) =>
 /** Caravans, motorcycles, trucks, and what tows them; some of it by the week. */
 export const leisure: StockProfile = {
   mixAt: () => [
-    { weight: 34, itemTypes: ['caravan'], carTypes: [['new', 55], ['used', 45]] },
-    { weight: 26, itemTypes: ['motorcycle'], carTypes: [['new', 45], ['demo', 8], ['used', 47]] },
-    { weight: 14, itemTypes: ['truck'], carTypes: [['new', 30], ['used', 70]] },
+    {
+      weight: 34,
+      itemTypes: ['caravan'],
+      carTypes: [
+        ['new', 55],
+        ['used', 45],
+      ],
+    },
+    {
+      weight: 26,
+      itemTypes: ['motorcycle'],
+      carTypes: [
+        ['new', 45],
+        ['demo', 8],
+        ['used', 47],
+      ],
+    },
+    {
+      weight: 14,
+      itemTypes: ['truck'],
+      carTypes: [
+        ['new', 30],
+        ['used', 70],
+      ],
+    },
     { weight: 26, itemTypes: cars, carTypes: [['used', 1]], suits: tows },
   ],
   usedAge: { median: 4.5, spread: 0.55, min: 0.5, max: 14 },
   wantsPrice: (price) => price >= 3_900 && price < 260_000,
-  priceEndings: [[990, 6], [500, 2], [0, 2]],
+  priceEndings: [
+    [990, 6],
+    [500, 2],
+    [0, 2],
+  ],
   driveAwayShare: 0.6,
   subscriptionShare: 0.18,
   certifies: false,
@@ -94,7 +137,12 @@ export const largeGroup: StockProfile = {
   ...group,
   usedAge: { median: 3.8, spread: 0.62, min: 0.3, max: 15 },
   wantsPrice: (price, carType) => carType !== 'used' || (price > 5_900 && price < 320_000),
-  priceEndings: [[990, 6], [880, 2], [888, 1], [777, 1]],
+  priceEndings: [
+    [990, 6],
+    [880, 2],
+    [888, 1],
+    [777, 1],
+  ],
   driveAwayShare: 0.9,
   voice: 'corporate',
   stockNumber: (slotDay, carType) =>

@@ -1,13 +1,16 @@
 /** Every body the studio can photograph. */
 import { buildCar } from './build-car.ts';
 import { cabChassis } from './bodies/cab-chassis.ts';
+import { buildCaravan } from './bodies/caravan.ts';
 import { convertible } from './bodies/convertible.ts';
 import { coupe } from './bodies/coupe.ts';
 import { hatch } from './bodies/hatch.ts';
+import { buildMotorcycle } from './bodies/motorcycle.ts';
 import { peopleMover } from './bodies/people-mover.ts';
 import { sedan } from './bodies/sedan.ts';
 import { suv } from './bodies/suv.ts';
 import { tray } from './bodies/tray.ts';
+import { buildTruck } from './bodies/truck.ts';
 import { ute } from './bodies/ute.ts';
 import { van } from './bodies/van.ts';
 import { wagon } from './bodies/wagon.ts';
@@ -25,6 +28,9 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
     v.instances.push(...tray(cabChassis.length, 2.8, 0.96, 0.92));
     return v;
   },
+  truck: (cell) => buildTruck(cell),
+  motorcycle: () => buildMotorcycle(),
+  caravan: (cell) => buildCaravan(cell),
   convertible: (cell) => buildCar(convertible, cell),
   coupe: (cell) => buildCar(coupe, cell),
   'people-mover': (cell) => buildCar(peopleMover, cell),

@@ -148,7 +148,7 @@ export function render(scene: Scene, studio: Studio, shadow: Shadow, cam: Camera
         dx /= l; dy /= l; dz /= l;
         const left = trace(scene, studio, shadow, opt.shadow ?? 1, cam.eye[0], cam.eye[1], cam.eye[2], dx, dy, dz);
         if (back > 0) {
-          const e = left * back * (0.85 + 0.3 * dz);
+          const e = left * back * (dz > 0 ? 2.1 + dz : 2.1 + 6 * Math.max(dz, -0.16));
           acc[0] += e * 0.97; acc[1] += e; acc[2] += e * 1.03;
           alpha += 1;
         } else alpha += 1 - left;

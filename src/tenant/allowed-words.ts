@@ -1,13 +1,7 @@
-import {
-  alternatives,
-  isGroup,
-  type PipeStep,
-  type SchemaNode,
-  schemaOptions,
-  unwrap,
-} from './schema-shape.ts';
+import { isGroup, type PipeStep, pipeSteps, type SchemaNode, schemaOptions, unwrap } from './schema-shape.ts';
 
 const mostWords = 24;
+const mostKeys = 12;
 
 /** What a schema accepts, in words that complete "Allowed: …". */
 export function describeAllowed(nodes: readonly SchemaNode[]): string {
@@ -19,7 +13,9 @@ export function joinWords(words: readonly string[]): string {
   const unique = [...new Set(words)];
   if (unique.length > mostWords) return `${unique.slice(0, mostWords).join(', ')}, …`;
   const last = unique.at(-1) ?? '';
-  return unique.length < 2 ? last : `${unique.slice(0, -1).join(', ')} or ${last}`;
+  if (unique.length < 2) return last;
+  const isWords = unique.every((word) => /^("[^"]*"|\S+)$/.test(word));
+  return `${unique.slice(0, -1).join(', ')}${isWords ? '' : ','} or ${last}`;
 }
 
 function describeEach(node: SchemaNode): string[] {
@@ -37,7 +33,7 @@ function acceptsNull(node: SchemaNode): boolean {
 }
 
 function describePlain(node: SchemaNode): string[] {
-  const steps = (node.pipe ?? []).slice(1);
+  const steps = pipeSteps(node);
   const said = steps.flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
   if (said.length > 0 && !isGroup(node)) return [said.join(' and ')];
   switch (node.type) {
@@ -78,6 +74,9 @@ function describeText(steps: readonly PipeStep[]): string {
   const pattern = requirement(steps, 'regex');
   if (pattern instanceof RegExp) return `text in quotes of the form ${pattern.source}`;
   const [least, most] = [requirement(steps, 'min_length'), requirement(steps, 'max_length')];
+  if (typeof least === 'number' && typeof most === 'number') {
+    return `text in quotes of ${least} to ${most} characters`;
+  }
   if (typeof most === 'number') return `text in quotes of at most ${most} characters`;
   if (typeof least === 'number' && least > 1) return `text in quotes of at least ${least} characters`;
   const isFilled = least === 1 || steps.some((step) => step.type === 'non_empty');
@@ -104,9 +103,9 @@ function describeList(node: SchemaNode, steps: readonly PipeStep[]): string {
 }
 
 function describeGroup(node: SchemaNode): string {
-  const keys = alternatives(node, undefined).flatMap((option) => Object.keys(option.entries ?? {}));
-  const held = keys.length === 0 ? '' : ` with ${joinWords(keys).replace(/ or (?=\S+$)/, ' and ')}`;
-  return `a group in curly brackets { }${held}`;
+  const keys = Object.keys(node.entries ?? {});
+  const shown = keys.length > mostKeys ? [...keys.slice(0, mostKeys), '…'] : keys;
+  return `a group in curly brackets { }${keys.length === 0 ? '' : ` with ${shown.join(', ')}`}`;
 }
 
 function requirement(steps: readonly PipeStep[], type: string): unknown {

@@ -1,12 +1,17 @@
-import type { Mistake } from './mistake.ts';
-import type { Settings, Subject } from './settings/subjects.ts';
+import type { CrossCheck } from './cross-check.ts';
+import {
+  checkLocationNames,
+  checkLocationOrder,
+  checkOpeningHours,
+  checkPrimaryLocation,
+} from './location-checks.ts';
+import { checkContrast } from './theme-checks.ts';
 
-/** A mistake that only shows when several settings are seen together. */
-export interface Finding extends Pick<Mistake, 'path' | 'message' | 'found' | 'allowed'> {
-  subject: Subject;
-}
-
-/** Subjects with mistakes of their own are absent. */
-export type CrossCheck = (settings: Partial<Settings>) => Finding[];
-
-export const crossChecks: readonly CrossCheck[] = [];
+/** Rules that only show when several settings are seen together; each looks at the merged settings. */
+export const crossChecks: readonly CrossCheck[] = [
+  checkPrimaryLocation,
+  checkLocationNames,
+  checkLocationOrder,
+  checkOpeningHours,
+  checkContrast,
+];

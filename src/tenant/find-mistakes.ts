@@ -98,9 +98,15 @@ function missing(nodes: readonly SchemaNode[], path: SettingPath): Mistake {
   const key = path.at(-1);
   const parent = formatPath(path.slice(0, -1));
   const meaning = nodes.map(descriptionOf).find((words) => words !== undefined);
-  const named = `must set ${key}${meaning === undefined ? '' : ` (${meaning.replace(/\.$/, '')})`}`;
+  const named = `must set ${key}${meaning === undefined ? '' : ` (${asAside(meaning)})`}`;
   const message = `${parent === '' ? named : `${parent} ${named}`}.`;
   return { kind: 'missing', path, message, allowed: describeAllowed(nodes) };
+}
+
+/** A description inside a sentence: "URL" keeps its capitals, "The name." becomes "the name". */
+function asAside(description: string): string {
+  const text = description.replace(/\.$/, '');
+  return /^\p{Lu}(\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function brokenRule(message: string, found: object, path: SettingPath): Mistake {
@@ -120,7 +126,8 @@ function wrongValue(nodes: readonly SchemaNode[], found: unknown, path: SettingP
 /** A value as JSON on one line, cut at 60 characters. */
 export function showValue(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nothing';
-  return json.length <= 60 ? json : `${json.slice(0, 59)}…`;
+  if (json.length <= 60) return json;
+  return typeof value === 'string' ? `${json.slice(0, 58)}…"` : `${json.slice(0, 59)}…`;
 }
 
 function startsWith(path: SettingPath, start: SettingPath): boolean {

@@ -13,18 +13,23 @@ const rules: readonly Rule[] = [
   [/^[$€£]\d/, (symbol) => `a number has no currency sign; write ${symbol.slice(1)}`],
   [/^-?\.\d/, (symbol) => `a number cannot start with a point; write ${symbol.replace('.', '0.')}`],
   [/^[;=]/, (symbol) => `"${symbol}" does not belong here; a colon follows a name, a comma follows a value`],
-  [/^[^\x21-\x7E\p{L}\p{N}\p{P}\p{S}]/u, () => 'an invisible character stands here; delete it and type a plain space'],
+  [
+    /^[^\x21-\x7E\p{L}\p{N}\p{P}\p{S}]/u,
+    () => 'an invisible character stands here; delete it and type a plain space',
+  ],
 ];
 
 /** A sentence for something that is no JSON word at all. */
 export function explainSymbol(place: SyntaxPlace): string {
   const { symbol, previous, text, offset, opener } = place;
-  if (opener === undefined && previous.text !== '') return 'nothing may follow the closing bracket of the file';
-  const touches = previous.end === offset;
+  if (opener === undefined && previous.text !== '')
+    return 'nothing may follow the closing bracket of the file';
+  const touches = previous.end === offset && !/^[;=]/.test(symbol);
   if (touches && previous.text.startsWith('"')) return 'a double quote inside text is written \\"';
   if (touches && /\d$/.test(previous.text)) return `a number has no unit; take away ${symbol}`;
   const special = rules.find(([when]) => when.test(symbol));
   const isName = /^\s*:/.test(text.slice(offset + symbol.length));
-  if (isName && (special === undefined || /^\p{L}/u.test(symbol))) return `the name ${symbol} must stand in double quotes`;
+  if (isName && (special === undefined || /^\p{L}/u.test(symbol)))
+    return `the name ${symbol} must stand in double quotes`;
   return special?.[1](symbol) ?? `${symbol} must stand in double quotes`;
 }

@@ -1,5 +1,6 @@
 import { createScanner, type ParseError, printParseErrorCode, type SyntaxKind } from 'jsonc-parser';
 import { explainSymbol } from './json-symbol.ts';
+import { positionAt } from './text-position.ts';
 
 /** A mistake in the JSON itself; the text completes "not valid JSON: …". */
 export interface SyntaxFault {
@@ -22,7 +23,8 @@ export interface SyntaxPlace {
 /** Whether the reader can step over the mistake, so that what follows can still be trusted. */
 export function isHarmless(error: ParseError, text: string): boolean {
   const code = printParseErrorCode(error.error);
-  if (code === 'InvalidCommentToken') return isWholeComment(text.slice(error.offset, error.offset + error.length));
+  if (code === 'InvalidCommentToken')
+    return isWholeComment(text.slice(error.offset, error.offset + error.length));
   const place = placeOfError(text, error);
   if (code === 'CommaExpected') return /^["{[tfn\d-]/.test(place.symbol) && !isLeadingZero(place);
   return (code === 'PropertyNameExpected' || code === 'ValueExpected') && isTrailingComma(place);
@@ -47,11 +49,20 @@ const explanations: Readonly<Record<string, Explain>> = {
   CloseBraceExpected: explainUnclosed,
   CloseBracketExpected: explainUnclosed,
   EndOfFileExpected: (place) =>
-    here(place, /^[}\]]/.test(place.symbol) ? `one "${place.symbol}" too many` : 'nothing may follow the closing bracket of the file'),
-  InvalidCommentToken: (place) => here(place, 'comments are not allowed in settings files; take this one away'),
-  UnexpectedEndOfComment: (place) => here(place, 'comments are not allowed in settings files; take this one away'),
-  UnexpectedEndOfString: (place) => here(place, `the text ${shorten(place.symbol)} has no closing quote on its line`),
-  InvalidUnicode: (place) => inText(place, /\\u(?![0-9a-f]{4})/i, 'after \\u there must be four digits or letters a to f'),
+    here(
+      place,
+      /^[}\]]/.test(place.symbol)
+        ? `one "${place.symbol}" too many`
+        : 'nothing may follow the closing bracket of the file',
+    ),
+  InvalidCommentToken: (place) =>
+    here(place, 'comments are not allowed in settings files; take this one away'),
+  UnexpectedEndOfComment: (place) =>
+    here(place, 'comments are not allowed in settings files; take this one away'),
+  UnexpectedEndOfString: (place) =>
+    here(place, `the text ${shorten(place.symbol)} has no closing quote on its line`),
+  InvalidUnicode: (place) =>
+    inText(place, /\\u(?![0-9a-f]{4})/i, 'after \\u there must be four digits or letters a to f'),
   InvalidEscapeCharacter: (place) =>
     inText(place, /(?<=(?:^|[^\\])(?:\\\\)*)\\(?!["\\/bfnrtu])/, 'a backslash in text is written \\\\'),
   InvalidCharacter: (place) =>
@@ -73,21 +84,25 @@ function inText(place: SyntaxPlace, pattern: RegExp, text: string): SyntaxFault 
 function explainComma(place: SyntaxPlace): SyntaxFault {
   if (place.symbol === '}') return here(place, 'the closing ] of a list is missing before this "}"');
   if (place.symbol === ']') return here(place, 'the closing } of a group is missing before this "]"');
-  if (place.symbol === ':') return here(place, 'a colon stands where a comma belongs');
+  if (place.symbol === ':') return here(place, `a colon cannot stand in a list; ${unclosed(place)}`);
   if (isLeadingZero(place)) return here(place, 'a number cannot start with 0');
   return afterPrevious(place, 'a comma is missing');
 }
 
 function explainColon(place: SyntaxPlace): SyntaxFault {
-  return afterPrevious(place, /^[},]?$/.test(place.symbol) ? 'a colon and a value are missing' : 'a colon is missing');
+  return afterPrevious(
+    place,
+    /^[},]?$/.test(place.symbol) ? 'a colon and a value are missing' : 'a colon is missing',
+  );
 }
 
 function explainName(place: SyntaxPlace): SyntaxFault {
   if (isTrailingComma(place)) return trailingComma(place);
   if (place.symbol === ',') return here(place, 'two commas stand in a row');
-  const thousands = /(\d+),$/.exec(place.text.slice(0, place.offset))?.[1];
-  if (thousands !== undefined && /^\d/.test(place.symbol)) {
-    return here(place, `a number has no commas in it; write ${thousands}${place.symbol}`);
+  const [before] = /\d+(?=,$)/.exec(place.text.slice(0, place.offset)) ?? [];
+  const [after] = /^\d+/.exec(place.text.slice(place.offset)) ?? [];
+  if (before !== undefined && after !== undefined) {
+    return here(place, `a number has no commas in it; write ${before}${after}`);
   }
   return here(place, `a name in double quotes is missing before ${quoted(shorten(place.symbol))}`);
 }
@@ -95,7 +110,9 @@ function explainName(place: SyntaxPlace): SyntaxFault {
 function explainValue(place: SyntaxPlace): SyntaxFault {
   if (isTrailingComma(place)) return trailingComma(place);
   if (place.symbol === ',' && place.previous.text === ',') return here(place, 'two commas stand in a row');
-  if (place.symbol === '' && place.previous.text === '') return here(place, 'the file is empty');
+  if (place.symbol === ',' && /^[{[]$/.test(place.previous.text)) {
+    return here(place, 'nothing stands before this comma; take it away');
+  }
   return afterPrevious(place, 'a value is missing');
 }
 
@@ -104,11 +121,14 @@ function explainNumber(place: SyntaxPlace): SyntaxFault {
 }
 
 function explainUnclosed(place: SyntaxPlace): SyntaxFault {
-  if (place.opener === undefined) return here(place, 'a closing bracket is missing');
-  const bracket = place.text.charAt(place.opener);
-  const closing = bracket === '{' ? '}' : ']';
-  const line = place.text.slice(0, place.opener).split(/\r\n|\n|\r/).length;
-  return here(place, `the closing ${closing} is missing for the ${bracket} on line ${line}`);
+  return here(place, unclosed(place));
+}
+
+function unclosed({ text, opener }: SyntaxPlace): string {
+  if (opener === undefined) return 'a closing bracket is missing';
+  const bracket = text.charAt(opener);
+  const { line } = positionAt(text, opener);
+  return `the closing ${bracket === '{' ? '}' : ']'} is missing for the ${bracket} on line ${line}`;
 }
 
 function isTrailingComma({ symbol, previous }: SyntaxPlace): boolean {
@@ -124,7 +144,7 @@ function isLeadingZero({ symbol, previous, offset }: SyntaxPlace): boolean {
 }
 
 function isWholeComment(comment: string): boolean {
-  return comment.startsWith('//') || /^\/\*[^]*\*\/$/.test(comment);
+  return comment.startsWith('//') || /^\/\*[\s\S]*\*\/$/.test(comment);
 }
 
 function quoted(token: string): string {

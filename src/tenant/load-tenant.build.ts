@@ -1,10 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { crossChecks } from './cross-checks.ts';
+import { defaultGaps } from './default-gaps.ts';
 import { nearestWord } from './nearest.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, sortProblems } from './problem.ts';
 import { readTenant } from './read-tenant.build.ts';
 import { type Settings, subjects } from './settings/subjects.ts';
+import { fileProblem, readSettingsFile, settingsFileName } from './settings-folder.build.ts';
 
 export interface Tenant {
   slug: string;
@@ -25,6 +27,23 @@ export function loadTenant(tenantsDir: string, slug: string): LoadedTenant {
   const read = readTenant({ subjects, crossChecks }, tenantsDir, slug);
   if (!read.ok) return read;
   return { ok: true, tenant: { slug, dir: join(tenantsDir, slug), settings: read.settings } };
+}
+
+/**
+ * What is wrong with `_defaults` itself: mistakes, and settings whose default it does not show. What each
+ * dealer must give is simply absent from it.
+ */
+export function checkDefaults(tenantsDir: string): Problem[] {
+  const read = readTenant({ subjects, crossChecks }, tenantsDir, '_defaults');
+  const mistakes = read.ok ? [] : read.problems.filter(({ kind }) => kind !== 'missing');
+  const folder = { tenantsDir, name: '_defaults' };
+  const gaps = Object.entries(subjects).flatMap(([subject, schema]) =>
+    defaultGaps(schema, readSettingsFile(folder, subject)?.file.value).map((key): Problem => {
+      const problem = fileProblem(settingsFileName(folder, subject), `${key} has no default here.`);
+      return { ...problem, key };
+    }),
+  );
+  return sortProblems([...mistakes, ...gaps]);
 }
 
 /** The dealers' folders in alphabetical order; `_defaults` and hidden folders are none. */

@@ -7,3 +7,10 @@ export interface Mistake extends Pick<Problem, 'kind' | 'message' | 'found' | 'a
 
 /** Says in a sentence where else a key is a setting; undefined when nowhere, or in too many places. */
 export type ElsewhereFinder = (key: string) => string | undefined;
+
+/** A mistake that only shows when several settings are seen together. */
+export interface Finding extends Omit<Mistake, 'kind'> {
+  subject: string;
+  /** The other setting involved; told as the place when the dealer's file gives only that one. */
+  related?: SettingPath;
+}

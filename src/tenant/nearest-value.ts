@@ -25,20 +25,21 @@ function choiceGuess(nodes: readonly SchemaNode[], found: unknown): unknown[] {
 function formGuesses(found: unknown): unknown[] {
   if (typeof found === 'number' || typeof found === 'boolean') return [String(found), [found]];
   if (typeof found !== 'string') return Array.isArray(found) && found.length === 1 ? [found[0]] : [[found]];
-  const trimmed = found.trim();
-  return [
-    ...booleanGuess(trimmed.toLowerCase()),
-    ...numberGuess(trimmed),
-    trimmed,
-    trimmed.toLowerCase(),
-    trimmed.toUpperCase(),
-    `#${trimmed}`,
-    `https://${trimmed}`,
-    `/${trimmed}`,
-    trimmed.replace(/\/+$/, ''),
-    trimmed.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+  const word = found.trim();
+  const guesses = [
+    ...booleanGuess(word.toLowerCase()),
+    ...numberGuess(word),
+    word,
+    word.toLowerCase(),
+    word.toUpperCase(),
+    ...(/^[0-9a-f]{3,8}$/i.test(word) ? [`#${word}`] : []),
+    ...(/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(word) ? [`https://${word}`] : []),
+    ...(/^[a-z][\w/-]*$/i.test(word) ? [`/${word}`] : []),
+    word.replace(/\/+$/, ''),
+    word.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     [found],
-  ].filter((guess) => guess !== found);
+  ];
+  return guesses.filter((guess) => guess !== found && guess !== '' && guess !== '-');
 }
 
 function booleanGuess(word: string): boolean[] {

@@ -29,19 +29,26 @@ export function formatPath(path: SettingPath): string {
 
 function formatStep(step: string | number, isFirst: boolean): string {
   if (typeof step === 'number') return `[${step}]`;
-  if (!/^[\w$-]+$/.test(step)) return `[${JSON.stringify(step)}]`;
-  return isFirst ? step : `.${step}`;
+  const isPlain = /^[\w$-]+$/.test(step);
+  if (isFirst) return isPlain ? step : JSON.stringify(step);
+  return isPlain ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 
 /** One paragraph: place, sentence, "Did you mean", what is allowed. */
 export function formatProblem(problem: Problem): string {
-  const column = problem.kind === 'syntax' ? `:${problem.column}` : '';
-  const parts = [`${problem.file}:${problem.line}${column}  ${problem.message}`];
+  const parts = [`${problem.file}${formatPosition(problem)}  ${problem.message}`];
   if (problem.nearest !== undefined) parts.push(`Did you mean ${problem.nearest}?`);
   if (problem.allowed !== undefined) {
-    parts.push(`Allowed${problem.kind === 'key' ? ' here' : ''}: ${problem.allowed}.`);
+    const end = problem.allowed.endsWith('…') ? '' : '.';
+    parts.push(`Allowed${problem.kind === 'key' ? ' here' : ''}: ${problem.allowed}${end}`);
   }
   return parts.join(' ');
+}
+
+/** A whole file or folder has no line; only mistakes in the JSON itself need the column to be found. */
+function formatPosition({ kind, line, column }: Problem): string {
+  if (kind === 'tenant' || kind === 'file') return '';
+  return kind === 'syntax' ? `:${line}:${column}` : `:${line}`;
 }
 
 /** In the order of the files and the lines in them, each problem once. */

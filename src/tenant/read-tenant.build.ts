@@ -1,24 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { findMistakes } from './find-mistakes.ts';
+import type * as v from 'valibot';
+import { checkSubject, placeFinding, type SubjectFiles } from './check-subject.ts';
 import { elsewhereFinder } from './key-places.ts';
-import { mergeSettings } from './merge-settings.ts';
-import type { ElsewhereFinder, Mistake } from './mistake.ts';
-import { nearestWord } from './nearest.ts';
-import { formatPath, type Problem, sortProblems } from './problem.ts';
+import type { ElsewhereFinder, Finding } from './mistake.ts';
+import { type Problem, sortProblems } from './problem.ts';
 import type { SchemaNode } from './schema-shape.ts';
-import { placeOf } from './setting-place.ts';
-import { absentFile, type ParsedFile, parseSettingsFile, type SettingsFile } from './settings-file.ts';
-import { decodeText } from './text-encoding.ts';
+import { absentFile } from './settings-file.ts';
+import { fileProblem, readSettingsFile, settingsFileName, strayFiles } from './settings-folder.build.ts';
 
 export type SubjectSchemas = Readonly<Record<string, SchemaNode>>;
 export type SettingsOf<S extends SubjectSchemas> = { [K in keyof S]: v.InferOutput<S[K]> };
-
-/** A mistake that only shows when several settings are seen together. */
-export interface Finding extends Pick<Mistake, 'path' | 'message' | 'found' | 'allowed'> {
-  subject: string;
-}
 
 export interface TenantRules<S extends SubjectSchemas> {
   subjects: S;
@@ -30,12 +20,8 @@ export type ReadResult<S extends SubjectSchemas> =
   | { ok: true; settings: SettingsOf<S> }
   | { ok: false; problems: Problem[] };
 
-interface SubjectFiles {
-  own: SettingsFile;
-  defaults: SettingsFile;
-}
-
 interface ReadSubject {
+  name: string;
   files: SubjectFiles;
   problems: Problem[];
   /** Undefined when the subject has mistakes. */
@@ -49,88 +35,51 @@ export function readTenant<S extends SubjectSchemas>(
   slug: string,
 ): ReadResult<S> {
   const elsewhere = elsewhereFinder(rules.subjects);
-  const read = Object.entries(rules.subjects).map(([subject, schema]): [string, ReadSubject] => [
-    subject,
-    readSubject(subject, schema, tenantsDir, slug, elsewhere),
-  ]);
-  const valid = read.filter(([, subject]) => subject.settings !== undefined);
-  const settings = Object.fromEntries(valid.map(([name, subject]) => [name, subject.settings]));
-  const files = new Map(read.map(([name, subject]) => [name, subject.files]));
+  const names = Object.keys(rules.subjects);
+  const read = Object.entries(rules.subjects).map(([name, schema]) =>
+    readSubject(name, schema, tenantsDir, slug, elsewhere),
+  );
+  const settings = Object.fromEntries(
+    read
+      .filter((subject) => subject.settings !== undefined)
+      .map((subject) => [subject.name, subject.settings]),
+  );
   // The schema of each subject has just parsed its part.
   const findings = rules.crossChecks.flatMap((check) => check(settings as Partial<SettingsOf<S>>));
   const problems = [
-    ...strayFiles(Object.keys(rules.subjects), tenantsDir, '_defaults'),
-    ...strayFiles(Object.keys(rules.subjects), tenantsDir, slug),
-    ...read.flatMap(([, subject]) => subject.problems),
-    ...findings.flatMap((finding) => placed([{ ...finding, kind: 'cross' }], files.get(finding.subject))),
+    ...['_defaults', slug].flatMap((name) => strayFiles({ tenantsDir, name }, names)),
+    ...read.flatMap((subject) => subject.problems),
+    ...findings.flatMap((finding) =>
+      read.filter(({ name }) => name === finding.subject).map(({ files }) => placeFinding(finding, files)),
+    ),
   ];
   if (problems.length > 0) return { ok: false, problems: sortProblems(problems) };
   return { ok: true, settings: settings as SettingsOf<S> };
 }
 
 function readSubject(
-  subject: string,
+  name: string,
   schema: SchemaNode,
   tenantsDir: string,
   slug: string,
   elsewhere: ElsewhereFinder,
 ): ReadSubject {
-  const defaults = readSettingsFile(tenantsDir, '_defaults', subject);
-  const own = readSettingsFile(tenantsDir, slug, subject);
+  const ownFolder = { tenantsDir, name: slug };
+  const defaultsFolder = { tenantsDir, name: '_defaults' };
+  const own = readSettingsFile(ownFolder, name);
+  const defaults = readSettingsFile(defaultsFolder, name);
   const files = {
-    own: own?.file ?? absentFile(fileName(slug, subject)),
-    defaults: defaults?.file ?? absentFile(fileName('_defaults', subject)),
+    own: own?.file ?? absentFile(settingsFileName(ownFolder, name)),
+    defaults: defaults?.file ?? absentFile(settingsFileName(defaultsFolder, name)),
   };
-  const problems = [...(defaults?.problems ?? [missingDefaults(subject)]), ...(own?.problems ?? [])];
-  if (own?.isReadable === false || defaults?.isReadable === false)
-    return { files, problems, settings: undefined };
-  const merged = mergeSettings(files.defaults.value, files.own.value);
-  const mistakes = findMistakes(schema, merged, elsewhere);
-  const settings = mistakes.length === 0 ? v.parse(schema, merged) : undefined;
-  return { files, problems: [...problems, ...placed(mistakes, files)], settings };
-}
-
-function placed(mistakes: readonly Mistake[], files: SubjectFiles | undefined): Problem[] {
-  if (files === undefined) return [];
-  return mistakes.map(({ path, ...mistake }) => ({
-    ...mistake,
-    ...placeOf(path, files.own, files.defaults),
-    key: formatPath(path),
-  }));
-}
-
-function fileName(folder: string, subject: string): string {
-  return `tenants/${folder}/${subject}.json`;
-}
-
-/** Undefined when there is no such file. */
-function readSettingsFile(tenantsDir: string, folder: string, subject: string): ParsedFile | undefined {
-  const path = join(tenantsDir, folder, `${subject}.json`);
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const name = fileName(folder, subject);
-  const decoded = decodeText(readFileSync(path));
-  if (decoded.ok) return parseSettingsFile(name, decoded.text);
-  return { file: absentFile(name), problems: [fileProblem(name, decoded.reason)], isReadable: false };
-}
-
-function fileProblem(file: string, message: string, nearest?: string): Problem {
-  return { kind: 'file', file, line: 1, column: 1, key: '', message, nearest };
-}
-
-function missingDefaults(subject: string): Problem {
-  return fileProblem(fileName('_defaults', subject), 'is not there; every subject needs its defaults.');
-}
-
-/** A settings file whose name is no subject would be ignored without a word. */
-function strayFiles(subjects: readonly string[], tenantsDir: string, folder: string): Problem[] {
-  return readdirSync(join(tenantsDir, folder))
-    .filter((file) => /\.json$/i.test(file) && !subjects.includes(file.replace(/\.json$/, '')))
-    .map((file) => {
-      const nearest = nearestWord(file.replace(/\.json$/i, ''), subjects);
-      return {
-        ...fileProblem(`tenants/${folder}/${file}`, `${file} is not a settings file.`),
-        nearest: nearest === undefined ? undefined : JSON.stringify(`${nearest}.json`),
-        allowed: subjects.map((subject) => `${subject}.json`).join(', '),
-      };
-    });
+  const noDefaults = fileProblem(
+    files.defaults.name,
+    'the file is missing; every subject needs its defaults.',
+  );
+  const problems = [...(defaults?.problems ?? [noDefaults]), ...(own?.problems ?? [])];
+  const isReadable = own?.isReadable !== false && defaults?.isReadable !== false;
+  if (!isReadable) return { name, files, problems, settings: undefined };
+  const checked = checkSubject(schema, files, elsewhere);
+  if (!checked.ok) return { name, files, problems: [...problems, ...checked.problems], settings: undefined };
+  return { name, files, problems, settings: checked.settings };
 }

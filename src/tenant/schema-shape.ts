@@ -4,7 +4,7 @@ import type { SettingPath } from './problem.ts';
 
 /** The parts of a valibot schema that can be looked into; a schema of any kind is one of these. */
 export type SchemaNode = v.GenericSchema & {
-  readonly pipe?: readonly PipeStep[];
+  readonly pipe?: readonly (SchemaNode | PipeStep)[];
   readonly wrapped?: SchemaNode;
   readonly entries?: Readonly<Record<string, SchemaNode>>;
   readonly item?: SchemaNode;
@@ -99,6 +99,15 @@ export function isGroup(node: SchemaNode): boolean {
   return node.entries !== undefined || node.type === 'record';
 }
 
+/** The checks of a schema in order, those of a schema that it builds upon included. */
+export function pipeSteps(node: SchemaNode): PipeStep[] {
+  return (node.pipe ?? []).flatMap((step) => {
+    if (!isSchemaNode(step)) return [step];
+    return step.pipe === undefined || step === node ? [] : pipeSteps(step);
+  });
+}
+
+/** What a setting is for, by its own description or that of the schema inside. */
 export function descriptionOf(node: SchemaNode): string | undefined {
   const own = v.getDescription(node);
   if (own !== undefined) return own;

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { SettingPath } from './problem.ts';
-import { positionAt, type SettingsFile } from './settings-file.ts';
+import type { SettingsFile } from './settings-file.ts';
+import { positionAt } from './text-position.ts';
 
 export interface Place {
   file: string;

@@ -4,7 +4,7 @@ import { isJsonObject } from './merge-settings.ts';
 import type { ElsewhereFinder, Mistake } from './mistake.ts';
 import { nearestWord } from './nearest.ts';
 import { formatPath, type SettingPath } from './problem.ts';
-import { alternatives, knownKeys, type SchemaNode } from './schema-shape.ts';
+import { alternatives, knownKeys, type SchemaNode, schemasAt } from './schema-shape.ts';
 
 const mostKeys = 12;
 
@@ -20,7 +20,9 @@ export function unknownKeys(
   const free = nodes.flatMap((node) => alternatives(node, group)).flatMap(freeKeys);
   return Object.keys(group)
     .filter((key) => !known.includes(key) && !free.some((schema) => v.is(schema, key)))
-    .map((key) => unknownKey(key, [...known, ...free.flatMap(choices)], free, path, elsewhere));
+    .map((key) =>
+      unknownKey(key, [...known, ...free.flatMap(choices)], free, path, dottedAdvice(nodes, key), elsewhere),
+    );
 }
 
 function unknownKey(
@@ -28,11 +30,12 @@ function unknownKey(
   known: readonly string[],
   free: readonly SchemaNode[],
   above: SettingPath,
+  dotted: string | undefined,
   elsewhere: ElsewhereFinder,
 ): Mistake {
   const path = [...above, key];
-  const near = nearestWord(key, known);
-  const place = near === undefined ? elsewhere(key) : undefined;
+  const near = dotted === undefined ? nearestWord(key, known) : undefined;
+  const place = dotted ?? (near === undefined ? elsewhere(key) : undefined);
   return {
     kind: 'key',
     path,
@@ -40,6 +43,15 @@ function unknownKey(
     allowed: known.length > 0 ? listKeys(known) : describeAllowed(free),
     nearest: near === undefined ? undefined : JSON.stringify(near),
   };
+}
+
+/** "card.showPrice" as one key, as our own messages write it, where a group within a group is meant. */
+function dottedAdvice(nodes: readonly SchemaNode[], key: string): string | undefined {
+  const steps = key.split('.');
+  const isKnown = steps.length > 1 && nodes.some((node) => schemasAt(node, steps, undefined).length > 0);
+  if (!isKnown) return undefined;
+  const groups = steps.slice(0, -1).map((step) => `"${step}": { }`);
+  return `Write ${JSON.stringify(steps.at(-1))} inside ${groups.reverse().join(' inside ')}.`;
 }
 
 function listKeys(keys: readonly string[]): string {

@@ -1,38 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from './a-vehicle.ts';
-import { type ActionSettings, canTradeIn, cardActions, reserveLabel, vehicleActions } from './actions.ts';
+import { type ActionSettings, cardActions, vehicleActions } from './actions.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 const settings: ActionSettings = {
-  finance: true,
-  testDrive: true,
-  enquire: true,
-  checkout: true,
-  checkoutCarTypes: ['new', 'used'],
-  tradeIn: true,
-  cardButton: { new: 'test-drive', demo: 'test-drive', used: 'finance' },
-  checkoutRoute: 'checkout',
-  financeRoute: '/finance',
-  reserveDeposit: 200,
-  currency: 'AUD',
+  viewDetails: { show: true, label: 'View Details', href: '/cars/{slug}' },
+  finance: { show: true, label: 'Finance', href: '/finance?car_id={id}#finance-form' },
+  testDrive: { show: true, label: 'Test Drive', href: '/book-test-drive/?car_id={id}' },
+  reserve: { show: true, label: 'Reserve', href: '/cars/{slug}/checkout', carTypes: ['new', 'used'] },
+  enquire: { show: true, label: 'Enquire', href: '/cars/{slug}#enquire' },
+  findSimilar: { show: true, label: 'Find Me Something Similar', href: '/cars/{slug}#enquire' },
+  preferTestDrive: false,
+  unavailableText: 'Like this and want something similar?',
 };
-const dealership = { dealershipSlug: null };
 
 function labels(changes: Partial<Vehicle>, settingsChanges: Partial<ActionSettings> = {}): string {
-  const card = cardActions(aVehicle(changes), { ...settings, ...settingsChanges }, dealership);
+  const card = cardActions(aVehicle(changes), { ...settings, ...settingsChanges });
   return card.actions.map((action) => action.label).join(', ');
+}
+
+/** The settings with one button switched off. */
+function without(name: 'viewDetails' | 'finance' | 'testDrive' | 'reserve' | 'enquire' | 'findSimilar') {
+  return { [name]: { ...settings[name], show: false } };
 }
 
 describe('cardActions', () => {
   it.each([
-    [{ carType: 'used' }, {}, 'View Details, Finance, Reserve, Enquire'],
-    [{ carType: 'new' }, {}, 'View Details, Test Drive, Reserve, Enquire'],
+    [{}, {}, 'View Details, Finance, Reserve, Enquire'],
+    [{}, { preferTestDrive: true }, 'View Details, Test Drive, Reserve, Enquire'],
     [{ status: 'coming_soon' }, {}, 'View Details, Finance, Reserve, Enquire'],
-    [{}, { finance: false }, 'View Details, Test Drive, Reserve, Enquire'],
-    [{ carType: 'new' }, { testDrive: false }, 'View Details, Finance, Reserve, Enquire'],
-    [{}, { finance: false, testDrive: false }, 'View Details, Reserve, Enquire'],
-    [{}, { enquire: false }, 'View Details, Finance, Reserve'],
-    [{ itemType: 'caravan', carType: 'new' }, {}, 'View Details, Finance, Reserve, Enquire'],
+    [{}, without('finance'), 'View Details, Test Drive, Reserve, Enquire'],
+    [{}, { ...without('testDrive'), preferTestDrive: true }, 'View Details, Finance, Reserve, Enquire'],
+    [{}, { ...without('testDrive'), ...without('finance') }, 'View Details, Reserve, Enquire'],
+    [{}, without('enquire'), 'View Details, Finance, Reserve'],
+    [{}, without('viewDetails'), 'Finance, Reserve, Enquire'],
+    [{ itemType: 'caravan' }, { preferTestDrive: true }, 'View Details, Finance, Reserve, Enquire'],
   ] as const)(
     '"For an in-stock car: View Details, Finance or Test Drive, Reserve and Enquire": %o with %o',
     (changes, settingsChanges, expected) => {
@@ -41,8 +43,8 @@ describe('cardActions', () => {
   );
 
   it.each([
-    [{}, { checkout: false }],
-    [{ carType: 'demo' }, { cardButton: { new: 'finance', demo: 'finance', used: 'finance' } }],
+    [{}, without('reserve')],
+    [{ carType: 'demo' }, {}],
     [{ isReserved: true }, {}],
   ] as const)(
     '"reserve appears only when checkout is enabled for the car": not for %o with %o',
@@ -54,9 +56,10 @@ describe('cardActions', () => {
   it.each(['sold', 'unavailable'] as const)(
     '"A car that is not in stock shows only Find Me Something Similar": %s',
     (status) => {
-      const card = cardActions(aVehicle({ status }), settings, dealership);
+      const card = cardActions(aVehicle({ status }), settings);
       expect(card.message).toBe('Like this and want something similar?');
       expect(card.actions.map((action) => action.label)).toEqual(['Find Me Something Similar']);
+      expect(labels({ status }, without('findSimilar'))).toBe('');
     },
   );
 
@@ -68,34 +71,13 @@ describe('cardActions', () => {
 
 describe('vehicleActions', () => {
   it('offers finance and the test drive side by side on the vehicle page, with their addresses', () => {
-    const vehicle = aVehicle({ id: '7', slug: 'kia-rio', vin: null, price: 25990, offerPrice: 24990 });
-    const actions = vehicleActions(vehicle, settings, { dealershipSlug: 'northside' });
+    const actions = vehicleActions(aVehicle({ id: '7', slug: 'kia-rio' }), settings);
     expect(actions.map(({ name, href }) => [name, href])).toEqual([
       ['view-details', '/cars/kia-rio'],
-      [
-        'finance',
-        '/finance?car_id=7&car_type=used&vehiclePriceBudget=24990&preferredDealership=northside#finance-form',
-      ],
+      ['finance', '/finance?car_id=7#finance-form'],
       ['test-drive', '/book-test-drive/?car_id=7'],
       ['reserve', '/cars/kia-rio/checkout'],
       ['enquire', '/cars/kia-rio#enquire'],
     ]);
-  });
-});
-
-describe('canTradeIn', () => {
-  it('"Trade-in button only if allowed for the car"', () => {
-    expect(canTradeIn(aVehicle(), settings)).toBe(true);
-    expect(canTradeIn(aVehicle(), { ...settings, tradeIn: false })).toBe(false);
-    expect(canTradeIn(aVehicle({ status: 'sold' }), settings)).toBe(false);
-  });
-});
-
-describe('reserveLabel', () => {
-  it.each([
-    [null, 'Reserve Now $200'],
-    [500, 'Reserve Now $500'],
-  ])('"Reserve Now $200 unless the car gives its own amount": %s', (reserveDeposit, label) => {
-    expect(reserveLabel(aVehicle({ reserveDeposit }), settings)).toBe(label);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from './a-vehicle.ts';
 import { DEFAULT_STOCK_LEVEL, isAvailable, isPublished, isRecentlySold, isSold } from './availability.ts';
 
-const settings = { stockLevel: 7, recentlySoldDays: 3, timeZone: 'Australia/Brisbane' };
+const settings = { stockLevel: 4, recentlySoldDays: 3, timeZone: 'Australia/Brisbane' };
 
 describe('isAvailable', () => {
   it.each([
@@ -52,31 +52,39 @@ describe('isPublished', () => {
   const now = new Date('2027-03-02T00:00:00Z');
 
   it.each([
-    [3, 'in_stock', true],
-    [3, 'coming_soon', true],
-    [3, 'sold', false],
-    [3, 'unavailable', false],
-    [7, 'sold', true],
-    [7, 'unavailable', false],
-    [1, 'coming_soon', false],
-    [2, 'in_stock', false],
-    [8, 'unavailable', true],
-    [0, 'in_stock', false],
-    [14, 'in_stock', false],
-  ] as const)(
-    '"a numeric level 0 to 14, default 3": level %d and %s: %s',
-    (stockLevel, status, published) => {
-      const vehicle = aVehicle({ status, soldAt: '2027-03-01' });
-      expect(isPublished(vehicle, { ...settings, stockLevel }, now)).toBe(published);
-    },
-  );
-
-  it('shows exactly the available vehicles by default', () => {
-    expect(DEFAULT_STOCK_LEVEL).toBe(3);
+    ['in stock, with a price and photographs', {}, 0],
+    ['without photographs', { photosCount: 0 }, 1],
+    ['without a price', { price: 10 }, 2],
+    ['without either', { price: null, photosCount: 0 }, 2],
+    ['by subscription', { price: null, subscriptionPricePerWeek: 199 }, 0],
+    ['coming soon', { status: 'coming_soon', price: null, photosCount: 0 }, 3],
+    ['recently sold', { status: 'sold', soldAt: '2027-03-01' }, 4],
+    ['unavailable', { status: 'unavailable' }, 14],
+  ] as const)('"a numeric level 0 to 14, default 3": %s', (_case, changes, lowest) => {
+    const vehicle = aVehicle(changes);
+    const listedAt = Array.from({ length: 15 }, (_, stockLevel) => stockLevel).filter((stockLevel) =>
+      isPublished(vehicle, { ...settings, stockLevel }, now),
+    );
+    expect(listedAt[0]).toBe(lowest);
+    expect(listedAt).toHaveLength(15 - lowest);
   });
 
-  it('drops a sold car once its window is over', () => {
+  it('lists by default exactly the available vehicles', () => {
+    const stock = [
+      aVehicle({ id: 'plain' }),
+      aVehicle({ id: 'bare', price: null, photosCount: 0 }),
+      aVehicle({ id: 'soon', status: 'coming_soon' }),
+      aVehicle({ id: 'sold', status: 'sold', soldAt: '2027-03-01' }),
+      aVehicle({ id: 'gone', status: 'unavailable' }),
+    ];
+    const listed = stock.filter((vehicle) =>
+      isPublished(vehicle, { ...settings, stockLevel: DEFAULT_STOCK_LEVEL }, now),
+    );
+    expect(listed).toEqual(stock.filter(isAvailable));
+  });
+
+  it('drops a sold car at every level once its window is over', () => {
     const vehicle = aVehicle({ status: 'sold', soldAt: '2027-02-20' });
-    expect(isPublished(vehicle, settings, now)).toBe(false);
+    expect(isPublished(vehicle, { ...settings, stockLevel: 14 }, now)).toBe(false);
   });
 });

@@ -1,18 +1,12 @@
 import { DAY_MS, instantOf } from '../values/date.ts';
+import { isPriced, type Priced } from './price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 /** "Recently sold window: default 3 days (site override possible)" (leads and dealer §9). */
 export const RECENTLY_SOLD_DAYS = 3;
 
-/**
- * "Default stock filter per dealer uses a numeric level 0 to 14, default 3" (stock and vehicle §9).
- *
- * The specification leaves the levels open. Here a level is the sum of what a dealer shows, so that the
- * default, 3, is what §4 calls available: in stock and coming soon. A dealer that also shows recently
- * sold vehicles takes 7.
- */
-export const stockLevels = { inStock: 1, comingSoon: 2, recentlySold: 4, unavailable: 8 } as const;
-export const DEFAULT_STOCK_LEVEL = stockLevels.inStock + stockLevels.comingSoon;
+/** "Default stock filter per dealer uses a numeric level 0 to 14, default 3" (stock and vehicle §9). */
+export const DEFAULT_STOCK_LEVEL = 3;
 
 export type PublishedStockSettings = {
   readonly stockLevel: number;
@@ -51,28 +45,43 @@ export function isRecentlySold(
   return until !== null && now.getTime() < until;
 }
 
-function levelOf(
-  vehicle: Pick<Vehicle, 'status' | 'soldAt'>,
-  settings: PublishedStockSettings,
+type Listed = Pick<Vehicle, 'status' | 'soldAt' | 'photosCount'> & Priced;
+
+/**
+ * The lowest stock level that lists a vehicle; each level adds to those below. The specification leaves the
+ * levels open; here the default, 3, is what §4 calls available.
+ *
+ * | level | adds |
+ * |---|---|
+ * | 0 | in stock, with a price and photographs |
+ * | 1 | without photographs |
+ * | 2 | without a price |
+ * | 3 | coming soon |
+ * | 4 | recently sold |
+ * | 14 | unavailable for another reason |
+ *
+ * Null: never listed, sold too long ago.
+ */
+export function stockLevelOf(
+  vehicle: Listed,
+  settings: Pick<PublishedStockSettings, 'recentlySoldDays' | 'timeZone'>,
   now: Date,
-): number {
+): number | null {
   switch (vehicle.status) {
     case 'in_stock':
-      return stockLevels.inStock;
+      if (!isPriced(vehicle)) return 2;
+      return vehicle.photosCount > 0 ? 0 : 1;
     case 'coming_soon':
-      return stockLevels.comingSoon;
+      return 3;
     case 'sold':
-      return isRecentlySold(vehicle, settings, now) ? stockLevels.recentlySold : 0;
+      return isRecentlySold(vehicle, settings, now) ? 4 : null;
     case 'unavailable':
-      return stockLevels.unavailable;
+      return 14;
   }
 }
 
 /** "status in_stock or coming_soon or recently sold" (leads and dealer §7), as the stock level allows. */
-export function isPublished(
-  vehicle: Pick<Vehicle, 'status' | 'soldAt'>,
-  settings: PublishedStockSettings,
-  now: Date,
-): boolean {
-  return (settings.stockLevel & levelOf(vehicle, settings, now)) !== 0;
+export function isPublished(vehicle: Listed, settings: PublishedStockSettings, now: Date): boolean {
+  const level = stockLevelOf(vehicle, settings, now);
+  return level !== null && level <= settings.stockLevel;
 }

@@ -2,28 +2,58 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from './a-vehicle.ts';
 import { type CardSettings, cardFacts } from './card.ts';
 
+const button = { show: true, label: 'View Details', href: '/cars/{slug}' };
 const settings: CardSettings = {
   currency: 'AUD',
   timeZone: 'Australia/Brisbane',
-  noPriceText: 'Contact us for price',
-  electrifiedTag: true,
-  certifiedTagText: null,
-  newArrivalTagText: 'JUST ARRIVED',
-  newArrivalDays: 8,
-  justSoldTag: false,
-  finance: true,
-  testDrive: true,
-  enquire: true,
-  checkout: false,
-  checkoutCarTypes: [],
-  tradeIn: true,
-  cardButton: { new: 'finance', demo: 'finance', used: 'finance' },
-  checkoutRoute: 'checkout',
-  financeRoute: '/finance',
-  reserveDeposit: 200,
-  weeklyEstimate: true,
-  locations: { nundah: { name: 'Harbourline Nundah', dealershipSlug: 'harbourline-nundah' } },
+  price: {
+    noPriceText: 'Contact us for price',
+    preorderText: 'PREORDER',
+    defaultPriceType: null,
+    belowMarket: true,
+    belowMarketText: '{amount} below market',
+    perWeek: '{amount} per week',
+  },
+  tags: {
+    electricAndHybrid: false,
+    electricText: 'ELECTRIC',
+    hybridText: 'HYBRID',
+    reservedText: 'RESERVED',
+    certified: false,
+    certifiedText: 'CERTIFIED',
+    comingSoonText: 'COMING SOON',
+    newArrival: true,
+    newArrivalText: 'JUST ARRIVED',
+    newArrivalDays: 8,
+    sold: true,
+    soldText: 'SOLD',
+  },
+  card: {
+    locationOverlay: true,
+    weeklyEstimate: true,
+    viewDetails: button,
+    finance: { ...button, show: false },
+    testDrive: { ...button, show: false },
+    reserve: { ...button, show: false },
+    enquire: { ...button, show: false },
+    findSimilar: button,
+    preferTestDrive: false,
+    unavailableText: 'Like this and want something similar?',
+  },
+  texts: {
+    condition: 'Condition',
+    transmission: 'Transmission',
+    odometer: 'Odometer',
+    fuel: 'Fuel Type',
+    body: 'Body',
+  },
+  locations: { nundah: { name: 'Harbourline Nundah' } },
 };
+
+function withCard(changes: Partial<CardSettings['card']>): CardSettings {
+  return { ...settings, card: { ...settings.card, ...changes } };
+}
+
 const quote = { weeklyRepaymentAmount: 128.5, advertisedRatePercent: 7.99, comparisonRatePercent: 8.73 };
 
 describe('cardFacts', () => {
@@ -42,7 +72,7 @@ describe('cardFacts', () => {
       views: 31,
     });
     expect(facts.facts).toHaveLength(4);
-    expect(facts.actions.actions[1]?.href).toContain('preferredDealership=harbourline-nundah');
+    expect(facts.actions.actions.map(({ label }) => label)).toEqual(['View Details']);
   });
 
   it('"Weekly estimates round to whole dollars", with rate and comparison rate beside them', () => {
@@ -51,11 +81,11 @@ describe('cardFacts', () => {
   });
 
   it.each([
-    ['without a quote', {}, {}],
-    ['for a sold car', { status: 'sold', youxQuote: quote }, {}],
-    ['where the dealer shows none', { youxQuote: quote }, { weeklyEstimate: false }],
-  ] as const)('gives no weekly estimate %s', (_case, changes, settingsChanges) => {
-    expect(cardFacts(aVehicle(changes), { ...settings, ...settingsChanges }).weekly).toBeNull();
+    ['without a quote', {}, settings],
+    ['for a sold car', { status: 'sold', youxQuote: quote }, settings],
+    ['where the dealer shows none', { youxQuote: quote }, withCard({ weeklyEstimate: false })],
+  ] as const)('gives no weekly estimate %s', (_case, changes, dealer) => {
+    expect(cardFacts(aVehicle(changes), dealer).weekly).toBeNull();
   });
 
   it.each([
@@ -66,6 +96,11 @@ describe('cardFacts', () => {
     [{}, null],
   ])('says where the car is: %o', (changes, label) => {
     expect(cardFacts(aVehicle(changes), settings).locationLabel).toBe(label);
+  });
+
+  it('says nothing of the place where the dealer wants no overlay', () => {
+    const vehicle = aVehicle({ locationId: 'nundah' });
+    expect(cardFacts(vehicle, withCard({ locationOverlay: false })).locationLabel).toBeNull();
   });
 
   it('carries three pictures at most', () => {

@@ -1,7 +1,7 @@
 import { formatWholeMoney } from '../values/money.ts';
 import { type ActionSettings, type CardActions, cardActions } from './actions.ts';
 import { isAvailable } from './availability.ts';
-import { type KeyFact, keyFacts } from './key-facts.ts';
+import { type KeyFact, type KeyFactTexts, keyFacts } from './key-facts.ts';
 import { type PriceDisplay, type PriceSettings, priceDisplay } from './price-display.ts';
 import { type TagSettings, type VehicleTag, vehicleTag } from './tag.ts';
 import { cardTitle } from './title.ts';
@@ -11,15 +11,17 @@ import { vehiclePath } from './vehicle-urls.ts';
 /** Pictures a card carries; the rest stay on the vehicle page. */
 const CARD_IMAGES = 3;
 
-export type CardSettings = PriceSettings &
-  TagSettings &
-  ActionSettings & {
-    readonly weeklyEstimate: boolean;
-    /** By location id. */
-    readonly locations: Readonly<
-      Record<string, { readonly name: string; readonly dealershipSlug: string | null }>
-    >;
-  };
+/** The tenant's vehicle.json with what a card needs of the other files. */
+export type CardSettings = {
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly price: PriceSettings;
+  readonly tags: TagSettings;
+  readonly card: ActionSettings & { readonly locationOverlay: boolean; readonly weeklyEstimate: boolean };
+  readonly texts: KeyFactTexts;
+  /** By location id. */
+  readonly locations: Readonly<Record<string, { readonly name: string }>>;
+};
 
 /** Rate and comparison rate are percent per year and stand beside the repayment, as the law asks. */
 export type WeeklyEstimate = {
@@ -31,8 +33,12 @@ export type WeeklyEstimate = {
 /** All that a vehicle card shows, as JSON. */
 export type CardFacts = {
   readonly id: string;
+  readonly slug: string;
   readonly href: string;
   readonly status: Vehicle['status'];
+  readonly carType: Vehicle['carType'];
+  readonly make: string;
+  readonly model: string;
   readonly heading: string;
   readonly subheading: string | null;
   readonly images: readonly string[];
@@ -60,37 +66,36 @@ export function weeklyEstimate(
   };
 }
 
-/** The branch's name, else where the vehicle (or its private seller) is: `Nundah, QLD`. */
-export function locationLabel(
-  vehicle: Pick<
-    Vehicle,
-    'locationId' | 'dealershipName' | 'privateSuburb' | 'privatePostcode' | 'city' | 'state'
-  >,
-  locations: CardSettings['locations'],
-): string | null {
+type Placed = Pick<Vehicle, 'locationId' | 'dealershipName' | 'privateSuburb' | 'city' | 'state'>;
+
+/** The branch's name; a private seller's suburb; else the dealership or the town: `Nundah, QLD`. */
+export function locationLabel(vehicle: Placed, locations: CardSettings['locations']): string | null {
   const branch = vehicle.locationId === null ? undefined : locations[vehicle.locationId];
   if (branch) return branch.name;
-  const place = [vehicle.privateSuburb ?? vehicle.city, vehicle.state].filter((part) => part !== null);
-  return vehicle.privateSuburb === null && vehicle.dealershipName !== null
-    ? vehicle.dealershipName
-    : place.join(', ') || null;
+  const { privateSuburb, dealershipName, city, state } = vehicle;
+  if (privateSuburb === null && dealershipName !== null) return dealershipName;
+  return [privateSuburb ?? city, state].filter((part) => part !== null).join(', ') || null;
 }
 
 export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
-  const branch = vehicle.locationId === null ? undefined : settings.locations[vehicle.locationId];
+  const { currency, timeZone, card } = settings;
   return {
     id: vehicle.id,
+    slug: vehicle.slug,
     href: vehiclePath(vehicle),
     status: vehicle.status,
+    carType: vehicle.carType,
+    make: vehicle.make,
+    model: vehicle.model,
     ...cardTitle(vehicle),
     images: vehicle.images.slice(0, CARD_IMAGES).map((image) => image.url),
     photosCount: vehicle.photosCount,
-    tag: vehicleTag(vehicle, settings),
-    price: priceDisplay(vehicle, settings),
-    weekly: settings.weeklyEstimate ? weeklyEstimate(vehicle, settings.currency) : null,
-    facts: keyFacts(vehicle),
-    locationLabel: locationLabel(vehicle, settings.locations),
+    tag: vehicleTag(vehicle, settings.tags, timeZone),
+    price: priceDisplay(vehicle, settings.price, currency),
+    weekly: card.weeklyEstimate ? weeklyEstimate(vehicle, currency) : null,
+    facts: keyFacts(vehicle, settings.texts),
+    locationLabel: card.locationOverlay ? locationLabel(vehicle, settings.locations) : null,
     views: vehicle.views,
-    actions: cardActions(vehicle, settings, { dealershipSlug: branch?.dealershipSlug ?? null }),
+    actions: cardActions(vehicle, card),
   };
 }

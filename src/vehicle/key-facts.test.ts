@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from './a-vehicle.ts';
 import { iconFacts, keyFacts } from './key-facts.ts';
 
+const texts = {
+  condition: 'Condition',
+  transmission: 'Transmission',
+  odometer: 'Odometer',
+  fuel: 'Fuel Type',
+  body: 'Body',
+};
+
 describe('keyFacts', () => {
   it('"an info grid (Condition, Transmission, Odometer in km, Fuel Type)"', () => {
-    expect(keyFacts(aVehicle()).map(({ label, value }) => [label, value])).toEqual([
+    expect(keyFacts(aVehicle(), texts).map(({ label, value }) => [label, value])).toEqual([
       ['Condition', 'Used'],
       ['Transmission', 'Automatic'],
       ['Odometer', '45,120 km'],
@@ -19,13 +27,21 @@ describe('keyFacts', () => {
       simpleTransmission: null,
       transmission: 'Chain',
     });
-    expect(keyFacts(vehicle).map((fact) => fact.value)).toEqual(['Used', 'Chain', '45,120 km', 'Steam']);
+    expect(keyFacts(vehicle, texts).map((fact) => fact.value)).toEqual([
+      'Used',
+      'Chain',
+      '45,120 km',
+      'Steam',
+    ]);
   });
 
   it('leaves out what is not known, and shows an odometer of 0', () => {
     const unknown = aVehicle({ simpleFuel: null, fuel: null, simpleTransmission: null, transmission: null });
-    expect(keyFacts({ ...unknown, odometerKm: null }).map((fact) => fact.name)).toEqual(['condition']);
-    expect(keyFacts({ ...unknown, odometerKm: 0 }).map((fact) => fact.value)).toEqual(['Used', '0 km']);
+    expect(keyFacts({ ...unknown, odometerKm: null }, texts).map((fact) => fact.name)).toEqual(['condition']);
+    expect(keyFacts({ ...unknown, odometerKm: 0 }, texts).map((fact) => fact.value)).toEqual([
+      'Used',
+      '0 km',
+    ]);
   });
 
   it('says of a caravan how many it sleeps, how long it is and what it weighs', () => {
@@ -41,12 +57,21 @@ describe('keyFacts', () => {
         aggregateTrailerMassKg: null,
       },
     });
-    expect(keyFacts(caravan).map((fact) => fact.value)).toEqual(['New', '4', '21.5 ft (6.55 m)', '2,480 kg']);
+    expect(keyFacts(caravan, texts).map((fact) => fact.value)).toEqual([
+      'New',
+      '4',
+      '21.5 ft (6.55 m)',
+      '2,480 kg',
+    ]);
   });
 });
 
 describe('iconFacts', () => {
   it('"an icon row (kms, transmission, body)"', () => {
-    expect(iconFacts(aVehicle()).map((fact) => fact.value)).toEqual(['45,120 km', 'Automatic', 'Hatch']);
+    expect(iconFacts(aVehicle(), texts).map((fact) => fact.value)).toEqual([
+      '45,120 km',
+      'Automatic',
+      'Hatch',
+    ]);
   });
 });

@@ -14,6 +14,15 @@ export type KeyFactName =
   | 'length'
   | 'tare';
 
+/** The dealer's words for what the grid and the icon row show (vehicle.json `texts`). */
+export type KeyFactTexts = {
+  readonly condition: string;
+  readonly transmission: string;
+  readonly odometer: string;
+  readonly fuel: string;
+  readonly body: string;
+};
+
 /** `name` chooses the icon. */
 export type KeyFact = { readonly name: KeyFactName; readonly label: string; readonly value: string };
 
@@ -46,30 +55,30 @@ export function bodyText(vehicle: Pick<Vehicle, 'simpleBody' | 'body'>): string 
  * "an info grid (Condition, Transmission, Odometer in km, Fuel Type)" (stock and vehicle §2); what is not
  * known is left out. A caravan has no engine: its grid says what caravan buyers compare.
  */
-export function keyFacts(vehicle: Vehicle): KeyFact[] {
+export function keyFacts(vehicle: Vehicle, texts: KeyFactTexts): KeyFact[] {
   const { caravan } = vehicle;
   if (vehicle.itemType === 'caravan' && caravan !== null) {
     const { sleeps, bodyLengthFt, tareWeightKg } = caravan;
     return known([
-      ['condition', 'Condition', conditionLabel(vehicle)],
+      ['condition', texts.condition, conditionLabel(vehicle)],
       ['sleeps', 'Sleeps', sleeps === null ? null : String(sleeps)],
       ['length', 'Length', bodyLengthFt === null ? null : formatFeetAndMetres(bodyLengthFt)],
       ['tare', 'Tare', tareWeightKg === null ? null : formatMeasure(tareWeightKg, 'kg')],
     ]);
   }
   return known([
-    ['condition', 'Condition', conditionLabel(vehicle)],
-    ['transmission', 'Transmission', transmissionText(vehicle)],
-    ['odometer', 'Odometer', odometerText(vehicle)],
-    ['fuel', 'Fuel Type', fuelText(vehicle)],
+    ['condition', texts.condition, conditionLabel(vehicle)],
+    ['transmission', texts.transmission, transmissionText(vehicle)],
+    ['odometer', texts.odometer, odometerText(vehicle)],
+    ['fuel', texts.fuel, fuelText(vehicle)],
   ]);
 }
 
 /** "an icon row (kms, transmission, body)" of the sidebar (stock and vehicle §2). */
-export function iconFacts(vehicle: Vehicle): KeyFact[] {
+export function iconFacts(vehicle: Vehicle, texts: KeyFactTexts): KeyFact[] {
   return known([
-    ['odometer', 'Odometer', odometerText(vehicle)],
-    ['transmission', 'Transmission', transmissionText(vehicle)],
-    ['body', 'Body', bodyText(vehicle)],
+    ['odometer', texts.odometer, odometerText(vehicle)],
+    ['transmission', texts.transmission, transmissionText(vehicle)],
+    ['body', texts.body, bodyText(vehicle)],
   ]);
 }

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from './a-vehicle.ts';
-import { currentPrice, priceDisplay } from './price-display.ts';
+import { type PriceSettings, priceDisplay } from './price-display.ts';
+import type { Vehicle } from './vehicle.schema.ts';
 
-const settings = { currency: 'AUD', noPriceText: 'Contact us for price' };
+const settings: PriceSettings = {
+  noPriceText: 'Contact us for price',
+  preorderText: 'PREORDER',
+  defaultPriceType: null,
+  belowMarket: true,
+  belowMarketText: '{amount} below market',
+  perWeek: '{amount}/week',
+};
+
+function display(changes: Partial<Vehicle>, settingsChanges: Partial<PriceSettings> = {}) {
+  return priceDisplay(aVehicle(changes), { ...settings, ...settingsChanges }, 'AUD');
+}
 
 describe('priceDisplay', () => {
   it.each([
@@ -16,13 +28,12 @@ describe('priceDisplay', () => {
   ])(
     '"a price of 10 or less counts as no price and shows the configured no-price text (or PREORDER for a preorder car)": price %s, preorder %s',
     (price, isPreorder, text) => {
-      expect(priceDisplay(aVehicle({ price, isPreorder }), settings).text).toBe(text);
+      expect(display({ price, isPreorder }).text).toBe(text);
     },
   );
 
   it('says nothing but the text when there is no price', () => {
-    const vehicle = aVehicle({ price: 1, beforePrice: 30000, stateAverageMarketPrice: 30000 });
-    expect(priceDisplay(vehicle, settings)).toEqual({
+    expect(display({ price: 1, beforePrice: 30000, stateAverageMarketPrice: 30000 })).toEqual({
       kind: 'none',
       amount: null,
       text: 'Contact us for price',
@@ -40,7 +51,7 @@ describe('priceDisplay', () => {
   ])(
     '"A was-price shows only when higher than the current price": %d before %s',
     (price, beforePrice, wasText) => {
-      expect(priceDisplay(aVehicle({ price, beforePrice }), settings).wasText).toBe(wasText);
+      expect(display({ price, beforePrice }).wasText).toBe(wasText);
     },
   );
 
@@ -58,7 +69,7 @@ describe('priceDisplay', () => {
     ['10 or less: it is no price', 25990, 10, null, '$25,990', null],
     ['alone: it is the price', 0, 24990, 26990, '$24,990', '$26,990'],
   ])('with an offer price that is %s', (_case, price, offerPrice, beforePrice, text, wasText) => {
-    const shown = priceDisplay(aVehicle({ price, offerPrice, beforePrice }), settings);
+    const shown = display({ price, offerPrice, beforePrice });
     expect([shown.text, shown.wasText]).toEqual([text, wasText]);
   });
 
@@ -73,33 +84,33 @@ describe('priceDisplay', () => {
   ])(
     '"the market average (state average preferred) exceeds the price by more than 499 and the price is under the state average": price %d, state %s, market %s',
     (price, stateAverageMarketPrice, averageMarketPrice, text) => {
-      const vehicle = aVehicle({ price, stateAverageMarketPrice, averageMarketPrice });
-      expect(priceDisplay(vehicle, settings).belowMarketText).toBe(text);
+      const shown = display({ price, stateAverageMarketPrice, averageMarketPrice });
+      expect(shown.belowMarketText).toBe(text);
     },
   );
 
   it('measures the market against the offer, which is the price', () => {
-    const vehicle = aVehicle({ price: 25990, offerPrice: 24990, stateAverageMarketPrice: 26000 });
-    expect(priceDisplay(vehicle, settings).belowMarketText).toBe('$1,010 below market');
+    const car = { price: 25990, offerPrice: 24990, stateAverageMarketPrice: 26000 };
+    expect(display(car).belowMarketText).toBe('$1,010 below market');
+    expect(display(car, { belowMarket: false }).belowMarketText).toBeNull();
+  });
+
+  it('takes the dealer’s price type where the feed gives none', () => {
+    const dealer = { defaultPriceType: 'Excl. Govt. Charges' };
+    expect(display({ priceType: null }, dealer).typeText).toBe('Excl. Govt. Charges');
+    expect(display({ priceType: 'Drive Away' }, dealer).typeText).toBe('Drive Away');
   });
 
   it.each([
-    [null, 249, 'subscription', '$249', '/week'],
-    [10, 249.5, 'subscription', '$249.50', '/week'],
+    [null, 249, 'subscription', '$249/week', null],
+    [10, 249.5, 'subscription', '$249.50/week', null],
     [25990, 249, 'price', '$25,990', 'Drive Away'],
     [null, 0, 'none', 'Contact us for price', null],
   ])(
     '"price type or /week for subscription stock": price %s, weekly %s',
     (price, subscriptionPricePerWeek, kind, text, typeText) => {
-      const shown = priceDisplay(aVehicle({ price, subscriptionPricePerWeek }), settings);
+      const shown = display({ price, subscriptionPricePerWeek });
       expect([shown.kind, shown.text, shown.typeText]).toEqual([kind, text, typeText]);
     },
   );
-});
-
-describe('currentPrice', () => {
-  it('is null for "a price of 10 or less"', () => {
-    expect(currentPrice(aVehicle({ price: 10 }))).toBeNull();
-    expect(currentPrice(aVehicle({ price: 11 }))).toBe(11);
-  });
 });

@@ -1,18 +1,23 @@
+import { fill } from '../values/fill.ts';
 import { formatMoney, formatWholeMoney } from '../values/money.ts';
+import { currentPrice, subscriptionPrice, wasPrice } from './price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
-/** "No-price threshold: 10" and "Below-market threshold: more than $499" (stock and vehicle §9). */
-const NO_PRICE_UP_TO = 10;
+/** "Below-market threshold: more than $499" (stock and vehicle §9). */
 const BELOW_MARKET_MORE_THAN = 499;
 
+/** vehicle.json `price`; `{amount}` in a text is the money. */
 export type PriceSettings = {
-  /** ISO 4217, `AUD`. */
-  readonly currency: string;
-  /** Shown in place of a price, for example `Contact us for price`. */
   readonly noPriceText: string;
+  readonly preorderText: string;
+  /** Price type where the feed gives none. */
+  readonly defaultPriceType: string | null;
+  readonly belowMarket: boolean;
+  readonly belowMarketText: string;
+  readonly perWeek: string;
 };
 
-type Priced = Pick<
+type Displayed = Pick<
   Vehicle,
   | 'price'
   | 'beforePrice'
@@ -27,40 +32,15 @@ export type PriceDisplay = {
   readonly kind: 'price' | 'subscription' | 'none';
   /** Dollars; per week for a subscription; null without a price. */
   readonly amount: number | null;
-  /** `$25,990`, or what stands in place of a price. */
+  /** `$25,990`, `$249 per week`, or what stands in place of a price. */
   readonly text: string;
-  /** The price type beside the amount, `Drive Away`, or `/week`. */
+  /** The price type beside the amount, `Drive Away`. */
   readonly typeText: string | null;
+  /** The amount alone, `$27,990`. */
   readonly wasText: string | null;
   /** `$1,200 below market`. */
   readonly belowMarketText: string | null;
 };
-
-function realPrice(price: number | null): number | null {
-  return price !== null && price > NO_PRICE_UP_TO ? price : null;
-}
-
-/**
- * What a vehicle costs to buy now; null for "a price of 10 or less counts as no price".
- *
- * The specification names `offer_price` without a rule. Here an offer is the current price when it is
- * lower than the price or the only one there is; the price it undercuts becomes the was-price.
- */
-export function currentPrice(vehicle: Pick<Vehicle, 'price' | 'offerPrice'>): number | null {
-  const price = realPrice(vehicle.price);
-  const offer = realPrice(vehicle.offerPrice);
-  if (price === null || offer === null) return price ?? offer;
-  return Math.min(price, offer);
-}
-
-/** "A was-price shows only when higher than the current price." */
-export function wasPrice(vehicle: Pick<Vehicle, 'price' | 'offerPrice' | 'beforePrice'>): number | null {
-  const current = currentPrice(vehicle);
-  if (current === null) return null;
-  const price = realPrice(vehicle.price);
-  if (price !== null && price > current) return price;
-  return vehicle.beforePrice !== null && vehicle.beforePrice > current ? vehicle.beforePrice : null;
-}
 
 /**
  * By how much a price is below the market, in dollars, when the badge may say so: "when the market average
@@ -79,36 +59,29 @@ export function belowMarketBy(
   return difference > BELOW_MARKET_MORE_THAN ? difference : null;
 }
 
-function noPrice(vehicle: Priced, settings: PriceSettings): PriceDisplay {
-  const text = vehicle.isPreorder ? 'PREORDER' : settings.noPriceText;
-  return { kind: 'none', amount: null, text, typeText: null, wasText: null, belowMarketText: null };
+function withoutPrice(vehicle: Displayed, settings: PriceSettings, currency: string): PriceDisplay {
+  const weekly = subscriptionPrice(vehicle);
+  const rest = { amount: weekly, typeText: null, wasText: null, belowMarketText: null };
+  if (weekly === null) {
+    return { kind: 'none', text: vehicle.isPreorder ? settings.preorderText : settings.noPriceText, ...rest };
+  }
+  const text = fill(settings.perWeek, { amount: formatMoney(weekly, currency) });
+  return { kind: 'subscription', text, ...rest };
 }
 
 /** Everything a card, the sidebar and the sticky header say about the price (stock and vehicle §5). */
-export function priceDisplay(vehicle: Priced, settings: PriceSettings): PriceDisplay {
-  const { currency } = settings;
+export function priceDisplay(vehicle: Displayed, settings: PriceSettings, currency: string): PriceDisplay {
   const amount = currentPrice(vehicle);
-  if (amount === null) {
-    const weekly = vehicle.subscriptionPricePerWeek ?? 0;
-    if (weekly <= 0) return noPrice(vehicle, settings);
-    const text = formatMoney(weekly, currency);
-    return {
-      kind: 'subscription',
-      amount: weekly,
-      text,
-      typeText: '/week',
-      wasText: null,
-      belowMarketText: null,
-    };
-  }
+  if (amount === null) return withoutPrice(vehicle, settings, currency);
   const was = wasPrice(vehicle);
-  const below = belowMarketBy(vehicle);
+  const below = settings.belowMarket ? belowMarketBy(vehicle) : null;
   return {
     kind: 'price',
     amount,
     text: formatMoney(amount, currency),
-    typeText: vehicle.priceType,
+    typeText: vehicle.priceType ?? settings.defaultPriceType,
     wasText: was === null ? null : formatMoney(was, currency),
-    belowMarketText: below === null ? null : `${formatWholeMoney(below, currency)} below market`,
+    belowMarketText:
+      below === null ? null : fill(settings.belowMarketText, { amount: formatWholeMoney(below, currency) }),
   };
 }

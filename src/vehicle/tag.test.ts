@@ -4,13 +4,20 @@ import { isTagShown, type TagSettings, vehicleTag } from './tag.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 const settings: TagSettings = {
-  electrifiedTag: true,
-  certifiedTagText: 'Certified Pre-Owned',
-  newArrivalTagText: 'JUST ARRIVED',
+  electricAndHybrid: true,
+  electricText: 'ELECTRIC',
+  hybridText: 'HYBRID',
+  reservedText: 'RESERVED',
+  certified: true,
+  certifiedText: 'Certified Pre-Owned',
+  comingSoonText: 'COMING SOON',
+  newArrival: true,
+  newArrivalText: 'JUST ARRIVED',
   newArrivalDays: 8,
-  justSoldTag: false,
-  timeZone: 'Australia/Brisbane',
+  sold: true,
+  soldText: 'SOLD',
 };
+const brisbane = 'Australia/Brisbane';
 
 /** Everything that earns a tag, in the order of the specification; each row of the test takes one away. */
 const everything: Partial<Vehicle> = {
@@ -23,7 +30,7 @@ const everything: Partial<Vehicle> = {
 };
 
 function textFor(changes: Partial<Vehicle>, settingsChanges: Partial<TagSettings> = {}): string | null {
-  return vehicleTag(aVehicle(changes), { ...settings, ...settingsChanges })?.text ?? null;
+  return vehicleTag(aVehicle(changes), { ...settings, ...settingsChanges }, brisbane)?.text ?? null;
 }
 
 describe('vehicleTag', () => {
@@ -61,28 +68,28 @@ describe('vehicleTag', () => {
   it.each([
     ['electric', 'ELECTRIC'],
     ['hybrid', 'HYBRID'],
-    ['plug-in-hybrid', 'PLUG-IN HYBRID'],
+    ['plug-in-hybrid', 'HYBRID'],
     ['diesel', 'RESERVED'],
     ['hydrogen', 'RESERVED'],
   ] as const)('"electric or hybrid tag when enabled": %s', (simpleFuel, text) => {
     expect(textFor({ simpleFuel, isReserved: true })).toBe(text);
-    expect(textFor({ simpleFuel, isReserved: true }, { electrifiedTag: false })).toBe('RESERVED');
+    expect(textFor({ simpleFuel, isReserved: true }, { electricAndHybrid: false })).toBe('RESERVED');
   });
 
-  it('shows neither a certified badge nor a new-arrival tag where the dealer has no text for it', () => {
-    const noTexts = { certifiedTagText: null, newArrivalTagText: null };
-    expect(textFor({ isCertified: true, createdAt: '2027-03-01' }, noTexts)).toBeNull();
+  it('shows neither a certified badge nor a new-arrival tag where the dealer has none', () => {
+    const off = { certified: false, newArrival: false };
+    expect(textFor({ isCertified: true, createdAt: '2027-03-01' }, off)).toBeNull();
   });
 
   it.each([
-    ['sold', false, 'SOLD'],
-    ['sold', true, 'JUST SOLD'],
-    ['unavailable', false, 'SOLD'],
-    ['unavailable', true, 'SOLD'],
+    ['sold', {}, 'SOLD'],
+    ['unavailable', {}, 'SOLD'],
+    ['sold', { soldText: 'Just Sold' }, 'Just Sold'],
+    ['sold', { sold: false }, null],
   ] as const)(
-    '"An unavailable car shows a SOLD tag", "on some dealers a Just Sold tag": %s, just sold %s',
-    (status, justSoldTag, text) => {
-      expect(textFor({ ...everything, status }, { justSoldTag })).toBe(text);
+    '"An unavailable car shows a SOLD tag", "on some dealers a Just Sold tag": %s with %o',
+    (status, settingsChanges, text) => {
+      expect(textFor({ ...everything, status }, settingsChanges)).toBe(text);
     },
   );
 });
@@ -94,13 +101,13 @@ describe('isTagShown', () => {
     ['2027-03-01', '2027-03-08T23:59:59+10:00', true],
     ['2027-03-01', '2027-03-09T00:00:00+10:00', false],
   ])('"created within the last 8 days": created %s, read %s: %s', (createdAt, now, shown) => {
-    const tag = vehicleTag(aVehicle({ createdAt }), settings);
+    const tag = vehicleTag(aVehicle({ createdAt }), settings, brisbane);
     expect(tag?.kind).toBe('new-arrival');
     expect(tag && isTagShown(tag, new Date(now))).toBe(shown);
   });
 
   it('shows every other tag at any time', () => {
-    const tag = vehicleTag(aVehicle({ status: 'coming_soon' }), settings);
+    const tag = vehicleTag(aVehicle({ status: 'coming_soon' }), settings, brisbane);
     expect(tag && isTagShown(tag, new Date('2099-01-01T00:00:00Z'))).toBe(true);
   });
 });

@@ -1,21 +1,26 @@
 import { DAY_MS, instantOf } from '../values/date.ts';
-import { isAvailable, isSold } from './availability.ts';
+import { isAvailable } from './availability.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
-/** "New-arrival window 8 days" (stock and vehicle §9). */
-export const NEW_ARRIVAL_DAYS = 8;
-
+/** vehicle.json `tags`. */
 export type TagSettings = {
   /** "electric or hybrid tag when enabled". */
-  readonly electrifiedTag: boolean;
-  /** Badge of a certified pre-owned programme ("one brand"); null where there is none. */
-  readonly certifiedTagText: string | null;
-  /** `NEW ARRIVAL`, `JUST ARRIVED` for some dealers; null for none. */
-  readonly newArrivalTagText: string | null;
+  readonly electricAndHybrid: boolean;
+  readonly electricText: string;
+  readonly hybridText: string;
+  readonly reservedText: string;
+  /** The badge of a certified pre-owned programme ("one brand"). */
+  readonly certified: boolean;
+  readonly certifiedText: string;
+  readonly comingSoonText: string;
+  readonly newArrival: boolean;
+  /** `JUST ARRIVED` for some dealers. */
+  readonly newArrivalText: string;
+  /** "New-arrival window 8 days" (stock and vehicle §9). */
   readonly newArrivalDays: number;
-  /** "on some dealers a Just Sold tag" in place of SOLD. */
-  readonly justSoldTag: boolean;
-  readonly timeZone: string;
+  readonly sold: boolean;
+  /** `SOLD`; "on some dealers a Just Sold tag". */
+  readonly soldText: string;
 };
 
 export type TagKind =
@@ -32,19 +37,25 @@ export type VehicleTag = { readonly kind: TagKind; readonly text: string; readon
 
 type Tagged = Pick<Vehicle, 'status' | 'isReserved' | 'isCertified' | 'tag' | 'createdAt' | 'simpleFuel'>;
 
-const electrifiedTexts: Partial<Record<NonNullable<Vehicle['simpleFuel']>, string>> = {
-  electric: 'ELECTRIC',
-  hybrid: 'HYBRID',
-  'plug-in-hybrid': 'PLUG-IN HYBRID',
-};
+function electrifiedText(vehicle: Tagged, settings: TagSettings): string | null {
+  switch (vehicle.simpleFuel) {
+    case 'electric':
+      return settings.electricText;
+    case 'hybrid':
+    case 'plug-in-hybrid':
+      return settings.hybridText;
+    default:
+      return null;
+  }
+}
 
 function lasting(kind: TagKind, text: string): VehicleTag {
   return { kind, text, until: null };
 }
 
-function newArrivalTag(vehicle: Tagged, settings: TagSettings): VehicleTag | null {
-  const { newArrivalTagText: text, newArrivalDays, timeZone } = settings;
-  if (text === null || vehicle.createdAt === null) return null;
+function newArrivalTag(vehicle: Tagged, settings: TagSettings, timeZone: string): VehicleTag | null {
+  const { newArrival, newArrivalText: text, newArrivalDays } = settings;
+  if (!newArrival || vehicle.createdAt === null) return null;
   const createdAt = instantOf(vehicle.createdAt, timeZone);
   if (createdAt === null) return null;
   return { kind: 'new-arrival', text, until: new Date(createdAt + newArrivalDays * DAY_MS).toISOString() };
@@ -58,19 +69,15 @@ function newArrivalTag(vehicle: Tagged, settings: TagSettings): VehicleTag | nul
  * Pages are read later than built, so the one tag that ages carries its end: show it only while
  * `isTagShown`. Nothing stands below it, so without it there is no tag.
  */
-export function vehicleTag(vehicle: Tagged, settings: TagSettings): VehicleTag | null {
-  if (!isAvailable(vehicle)) {
-    return lasting('sold', settings.justSoldTag && isSold(vehicle) ? 'JUST SOLD' : 'SOLD');
-  }
-  const electrified = vehicle.simpleFuel === null ? undefined : electrifiedTexts[vehicle.simpleFuel];
-  if (settings.electrifiedTag && electrified !== undefined) return lasting('electrified', electrified);
-  if (vehicle.isReserved) return lasting('reserved', 'RESERVED');
-  if (vehicle.isCertified && settings.certifiedTagText !== null) {
-    return lasting('certified', settings.certifiedTagText);
-  }
+export function vehicleTag(vehicle: Tagged, settings: TagSettings, timeZone: string): VehicleTag | null {
+  if (!isAvailable(vehicle)) return settings.sold ? lasting('sold', settings.soldText) : null;
+  const electrified = electrifiedText(vehicle, settings);
+  if (settings.electricAndHybrid && electrified !== null) return lasting('electrified', electrified);
+  if (vehicle.isReserved) return lasting('reserved', settings.reservedText);
+  if (vehicle.isCertified && settings.certified) return lasting('certified', settings.certifiedText);
   if (vehicle.tag !== null) return lasting('own', vehicle.tag);
-  if (vehicle.status === 'coming_soon') return lasting('coming-soon', 'COMING SOON');
-  return newArrivalTag(vehicle, settings);
+  if (vehicle.status === 'coming_soon') return lasting('coming-soon', settings.comingSoonText);
+  return newArrivalTag(vehicle, settings, timeZone);
 }
 
 /** Whether a tag is still true when the page is read. A build may leave out tags that no longer are. */

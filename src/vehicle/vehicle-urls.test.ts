@@ -8,6 +8,7 @@ import {
   printPath,
   testDrivePath,
   tradeInPath,
+  vehicleHref,
   vehiclePath,
   vehicleSectionPath,
   watchlistSignInPath,
@@ -45,6 +46,14 @@ describe('the paths of a vehicle', () => {
     expect(financePath(vehicle, query)).toBe(
       '/finance?car_id=A%261&car_type=demo&vin=VIN1&vehiclePriceBudget=25990&preferredDealership=northside-kia#finance-form',
     );
+  });
+
+  it('fills the dealer’s own targets, escaped for a URL', () => {
+    const template = '/finance?car={id}&vin={vin}&type={carType}&price={price}&other={other}#{slug}';
+    expect(vehicleHref(template, vehicle)).toBe(
+      '/finance?car=A%261&vin=VIN1&type=demo&price=25990&other={other}#kia-rio',
+    );
+    expect(vehicleHref('/finance?price={price}', aVehicle({ price: 10 }))).toBe('/finance?price=');
   });
 
   it('leaves out of the finance query what is not known', () => {

@@ -1,3 +1,4 @@
+import { currentPrice } from './price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 /** Sections of the vehicle page, as ids and anchors (stock and vehicle §2). */
@@ -30,6 +31,18 @@ export function vehicleSectionPath(
   section: (typeof vehicleSections)[keyof typeof vehicleSections],
 ): string {
   return `${vehiclePath(vehicle)}#${section}`;
+}
+
+/**
+ * The dealer's own target for a button: `{slug}`, `{id}`, `{vin}`, `{carType}` and `{price}` (what it costs
+ * now) stand for the vehicle, escaped for a URL; what is not known is empty.
+ */
+export function vehicleHref(template: string, vehicle: Vehicle): string {
+  const { slug, id, vin, carType } = vehicle;
+  const values = { slug, id, vin: vin ?? '', carType, price: currentPrice(vehicle) ?? '' };
+  return template.replace(/\{(slug|id|vin|carType|price)\}/g, (_, name: keyof typeof values) =>
+    encodeURIComponent(values[name]),
+  );
 }
 
 /** Where a vehicle is reserved or bought online. */

@@ -3,7 +3,6 @@ import {
   current,
   diesel,
   electric,
-  grade,
   hybrid,
   type Make,
   model,
@@ -236,7 +235,15 @@ export const toyota: Make = {
       .as('van', { sales: 8, seats: 3, doors: 4, tow: 1400, tank: 70 })
       .grade('LWB', 43_990, diesel30, 'auto4', 'rwd'),
     model('HiAce', 'GDH300R', 2019, current)
-      .as('van', { sales: 12, seats: 3, doors: 5, tow: 1900, tank: 70, mm: [5265, 1950, 1990], ancap: [5, 2019] })
+      .as('van', {
+        sales: 12,
+        seats: 3,
+        doors: 5,
+        tow: 1900,
+        tank: 70,
+        mm: [5265, 1950, 1990],
+        ancap: [5, 2019],
+      })
       .grade('LWB', 55_490, diesel28, 'auto6', 'rwd')
       .grade('SLWB', 66_990, diesel28, 'auto6', 'rwd'),
     model('Tarago', 'GSR50R', 2006, 2019)

@@ -5,14 +5,14 @@ const standard: Writer = (facts) => [
   `${fullName(facts)}.`,
   `${engineWords(facts)}, ${facts.paint}, ${kilometres(facts)}.`,
   `Equipment: ${highlights(facts, 6)}.`,
-  `Located at our ${facts.city} branch. Transfer to any Meridian branch can be arranged.`,
+  `Located at our ${facts.city} branch. Transfer to any of our branches can be arranged.`,
 ];
 
 const used: Writer = (facts, random) =>
   facts.carType !== 'used'
     ? null
     : [
-        `Inspected, road-tested and graded by Meridian technicians. ${random.pick(['Full service history on file', 'Service history with two gaps, shown on request', 'Log books present', 'One previous keeper'])}.`,
+        `Inspected, road-tested and graded by our technicians. ${random.pick(['Full service history on file', 'Service history with two gaps, shown on request', 'Log books present', 'One previous keeper'])}.`,
         `This ${bodyWord(facts)} has ${highlights(facts, 4)}.`,
         'Seven-day exchange and clear title guarantee.',
       ];

@@ -46,7 +46,7 @@ const towCar: Writer = (facts, random) =>
     ? null
     : [
         `A tow car we would trust with our own van: ${fullName(facts)}, ${kilometres(facts)}, ${facts.generation.facts.tow?.toLocaleString('en-AU')} kg braked.`,
-        `${random.pick(['Towed a camper twice', 'Brake controller wired in', 'Serviced in our Ballarat workshop since new'])}. It has ${highlights(facts, 4)}.`,
+        `${random.pick(['Towed a camper twice', 'Brake controller wired in', `Serviced in our ${facts.city} workshop since new`])}. It has ${highlights(facts, 4)}.`,
       ];
 
 const subscriber: Writer = (facts) =>
@@ -57,4 +57,11 @@ const subscriber: Writer = (facts) =>
         `${shortName(facts)} in ${facts.paint}, ${kilometres(facts)}, with ${highlights(facts, 3)}.`,
       ];
 
-export const leisureVoices: readonly Writer[] = [caravanTour, usedCaravan, rider, haulage, towCar, subscriber];
+export const leisureVoices: readonly Writer[] = [
+  caravanTour,
+  usedCaravan,
+  rider,
+  haulage,
+  towCar,
+  subscriber,
+];

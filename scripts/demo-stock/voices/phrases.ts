@@ -39,7 +39,9 @@ export function listed(words: readonly string[]): string {
 
 /** The features worth a word, as they would stand in a sentence. */
 export function highlights(facts: Facts, count: number): string {
-  const telling = facts.features.filter((feature) => !/airbag|ABS|Power (windows|steering)|locking/.test(feature));
+  const telling = facts.features.filter(
+    (feature) => !/airbag|ABS|Power (windows|steering)|locking/.test(feature),
+  );
   return listed(telling.slice(-count).map(lowerFirst));
 }
 

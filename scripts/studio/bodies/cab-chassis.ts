@@ -1,9 +1,7 @@
 /** Single-cab workhorse; its tray is added by the builder. */
 import { ute } from './ute.ts';
 import type { CarSpec } from '../car-spec.ts';
-import { outlineField, outline } from '../outline.ts';
 
-void outline; void outlineField;
 
 const L = 5.3;
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { editorialSchema } from './editorial.schema.ts';
 import { feedSchema } from './feed.schema.ts';
 import { homeSchema } from './home.schema.ts';
 import { imagesSchema } from './images.schema.ts';
@@ -20,6 +21,7 @@ export const subjects = {
   vehicle: vehicleSettingsSchema,
   locations: locationsSchema,
   promotions: promotionsSchema,
+  editorial: editorialSchema,
   images: imagesSchema,
   feed: feedSchema,
 } as const;

@@ -1,0 +1,326 @@
+import { once } from 'node:events';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aSiteInfo,
+  type RawRequest,
+  rawRequest,
+  temporaryDist,
+  writeFiles,
+  writeSite,
+} from './dist.fixture.ts';
+import { type RunningServer, startServer } from './node.ts';
+
+const secret = 'TOP-SECRET';
+const logged: string[] = [];
+let dist: Awaited<ReturnType<typeof temporaryDist>>;
+let server: RunningServer;
+let proxied: RunningServer;
+
+beforeAll(async () => {
+  dist = await temporaryDist();
+  const built = join(dist.dir, 'dist');
+  await writeFiles(dist.dir, { 'secret.txt': secret });
+  await writeSite(built, aSiteInfo(), {
+    'index.html': 'demo home',
+    'cars/abc.html': '<p>A car.</p>'.repeat(500),
+    'walk.mp4': new Uint8Array(700_000).fill(7),
+    'site.webmanifest': '{}',
+    '.env': secret,
+  });
+  await writeSite(built, aSiteInfo({ slug: 'pitstop', name: 'Pit <Stop>', hosts: [] }), {
+    'index.html': 'pitstop home',
+  });
+  const log = (line: string) => logged.push(line);
+  server = await startServer({ distDir: built, port: 0, log });
+  proxied = await startServer({ distDir: built, port: 0, log, behindProxy: true });
+});
+afterAll(async () => {
+  await Promise.all([server.close(), proxied.close()]);
+  await dist[Symbol.asyncDispose]();
+});
+
+const ask = (request: RawRequest = {}) => rawRequest(server.port, request);
+const askProxied = (request: RawRequest = {}) => rawRequest(proxied.port, request);
+
+describe('a host', () => {
+  it.each([
+    ['demo.localhost', 'demo home'],
+    ['DEMO.localhost:80', 'demo home'],
+    ['www.demo.example', 'demo home'],
+    ['pitstop.localhost', 'pitstop home'],
+  ])('%s shows its own dealer', async (host, text) => {
+    expect((await ask({ host })).body.toString()).toBe(text);
+  });
+
+  it.each(['localhost', '127.0.0.1', '[::1]'])('%s lists the dealers', async (host) => {
+    const reply = await ask({ host: `${host}:${server.port}` });
+    const page = reply.body.toString();
+    expect(reply.status).toBe(200);
+    expect(page).toContain(`href="http://demo.localhost:${server.port}/"`);
+    expect(page).toContain('Pit &lt;Stop&gt;');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await ask({ host, path: '/x' })).status).toBe(404);
+    expect((await ask({ host, method: 'POST' })).status).toBe(405);
+  });
+
+  it('of no dealer is refused, and a developer is told which there are', async () => {
+    const reply = await ask({ host: 'nobody.localhost' });
+    const page = reply.body.toString();
+    expect(reply.status).toBe(421);
+    expect(page).toContain('<code>nobody.localhost</code>');
+    expect(page).toContain('http://demo.localhost/');
+  });
+
+  it.each(['stranger.example', '203.0.113.7'])('%s is refused without a word on the others', async (host) => {
+    const reply = await ask({ host });
+    expect(reply.status).toBe(421);
+    expect(reply.body.toString()).toContain(host);
+    expect(reply.body.toString()).not.toMatch(/demo|pitstop/i);
+  });
+
+  it.each(['a b', '<script>', 'demo.localhost:99999', 'demo.localhost/../x', 'x@demo.localhost'])(
+    '"%s" is no host',
+    async (host) => {
+      expect((await ask({ host })).status).toBe(400);
+    },
+  );
+});
+
+describe('behind a proxy', () => {
+  it.each(['localhost', '127.0.0.1', 'nobody.localhost', 'stranger.example'])(
+    'the host %s shows no list of dealers',
+    async (host) => {
+      const reply = await askProxied({ host });
+      expect(reply.status).toBe(421);
+      expect(reply.body.toString()).not.toContain('demo.localhost');
+    },
+  );
+
+  it('a visitor who came over https is kept there', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https' };
+    for (const path of ['/', '/none', '/api/health', '/api/none']) {
+      const reply = await askProxied({ path, headers, host: 'www.demo.example' });
+      expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
+    }
+    const plain = await askProxied({ headers: { 'X-Forwarded-Proto': 'http' } });
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('is not believed when there is none', async () => {
+    const reply = await ask({ headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(reply.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('the functions still get the body of a request', async () => {
+    const reply = await new Promise<number | undefined>((resolve, reject) => {
+      const socket = connect(proxied.port, '127.0.0.1', () =>
+        socket.write(
+          'POST /api/health HTTP/1.1\r\nHost: demo.localhost\r\nX-Forwarded-Proto: https\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello',
+        ),
+      );
+      socket.once('data', (data) => resolve(Number(data.toString().split(' ')[1]))).once('error', reject);
+    });
+    expect(reply).toBe(405);
+  });
+});
+
+describe('over the wire', () => {
+  it('a page comes compressed, whole and with its length', async () => {
+    const reply = await ask({ path: '/cars/abc', headers: { 'Accept-Encoding': 'br' } });
+    expect(reply.headers['content-length']).toBe(String(reply.body.byteLength));
+    expect(brotliDecompressSync(reply.body).toString()).toBe('<p>A car.</p>'.repeat(500));
+  });
+
+  it('HEAD and 304 carry no body, and the length of what GET would send', async () => {
+    const head = await ask({ path: '/walk.mp4', method: 'HEAD' });
+    expect(head.headers['content-length']).toBe('700000');
+    const etag = head.headers.etag ?? '';
+    const unchanged = await ask({ path: '/walk.mp4', headers: { 'If-None-Match': etag } });
+    expect(unchanged).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(unchanged.headers).not.toHaveProperty('content-type');
+  });
+
+  it('a range of a video is exactly its bytes', async () => {
+    const reply = await ask({ path: '/walk.mp4', headers: { Range: 'bytes=600000-' } });
+    expect(reply.status).toBe(206);
+    expect(reply.body.byteLength).toBe(100_000);
+  });
+
+  it('the functions answer on the dealer’s own host', async () => {
+    const reply = await ask({ path: '/api/health', host: 'www.demo.example' });
+    expect(JSON.parse(reply.body.toString())).toMatchObject({ status: 'ok', tenant: 'demo' });
+    expect((await ask({ path: '/apiary' })).headers['content-type']).toContain('text/html');
+  });
+
+  it('a visitor who hangs up leaves the server as it was', async () => {
+    await new Promise<void>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () =>
+        socket.write('GET /walk.mp4 HTTP/1.1\r\nHost: demo.localhost\r\n\r\n'),
+      );
+      socket.once('data', () => socket.destroy()).once('close', () => resolve());
+    });
+    expect((await ask()).body.toString()).toBe('demo home');
+  });
+});
+
+describe('a path that tries to leave the site', () => {
+  it.each([
+    '/../secret.txt',
+    '/../../secret.txt',
+    '/..%2f..%2fsecret.txt',
+    '/%2e%2e/%2e%2e/secret.txt',
+    '/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/%252e%252e/%252e%252e/secret.txt',
+    '/..%5c..%5csecret.txt',
+    '/..\\..\\secret.txt',
+    '/cars/../../../secret.txt',
+    '/./../../secret.txt',
+    '/....//....//secret.txt',
+    '//../../secret.txt',
+    '/%c0%ae%c0%ae/%c0%ae%c0%ae/secret.txt',
+    '/..;/..;/secret.txt',
+    '/.env',
+    '/%2eenv',
+    '/cars/../.env',
+    '/index.html%00.txt',
+    '/etc/passwd',
+    '//etc/passwd',
+    'http://demo.localhost/../../secret.txt',
+    'file:///etc/passwd',
+    '*',
+  ])('%s gets nothing', async (path) => {
+    const reply = await ask({ path });
+    expect(reply.status).toBeOneOf([308, 400, 404]);
+    expect(reply.body.toString()).not.toMatch(/SECRET|root:/);
+    expect(reply.headers.location ?? '/x').toMatch(/^\/(?!\/)/);
+  });
+
+  it('whatever it is, is answered, and never with what is outside', async () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        '..',
+        '.',
+        '%2e%2e',
+        '%2f',
+        '%5c',
+        '%00',
+        '%',
+        'secret.txt',
+        '.env',
+        'cars',
+        'abc',
+        '?',
+        ';',
+      ),
+      fc.string({ unit: 'grapheme-ascii', maxLength: 6 }).map((text) => text.replaceAll(/[\s#]/g, '')),
+    );
+    const path = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('/')}`);
+    await fc.assert(
+      fc.asyncProperty(path, async (attempt) => {
+        const reply = await ask({ path: attempt });
+        expect(reply.status).toBeOneOf([200, 308, 400, 404]);
+        expect(reply.body.toString()).not.toContain(secret);
+        expect(reply.headers.location ?? '/x').toMatch(/^\/(?![/\\])/);
+      }),
+      { numRuns: 300, seed: 4321 },
+    );
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('a rebuild while visitors read', () => {
+  it('gives each of them one whole page, old or new', async () => {
+    const built = join(dist.dir, 'dist');
+    const pageOf = (release: number) => `<p>release ${release}</p>`.repeat(4000);
+    const release = async (number: number) => {
+      const staged = join(dist.dir, `staged-${number}`);
+      await mkdir(staged);
+      const info = JSON.stringify(aSiteInfo({ slug: 'busy', hosts: [] }));
+      await writeFiles(staged, { 'site-info.json': info, 'page.html': pageOf(number) });
+      await rename(join(built, 'busy'), join(dist.dir, `old-${number}`)).catch(() => undefined);
+      await rename(staged, join(built, 'busy'));
+      await rm(join(dist.dir, `old-${number}`), { recursive: true, force: true });
+    };
+    const last = 60;
+    await release(0);
+    let isBuilding = true;
+    const seen = new Set<number>();
+    const visitor = async (encoding: string) => {
+      while (isBuilding) {
+        const reply = await ask({
+          path: '/page',
+          host: 'busy.localhost',
+          headers: { 'Accept-Encoding': encoding },
+        });
+        expect(reply.status).toBe(200);
+        const page = (encoding === 'br' ? brotliDecompressSync(reply.body) : reply.body).toString();
+        const number = Number(/release (\d+)/.exec(page)?.[1]);
+        expect(page === pageOf(number)).toBe(true);
+        seen.add(number);
+      }
+    };
+    // The list of sites is a second old at most: the first visitor waits until it holds this one.
+    await expect.poll(async () => (await ask({ path: '/page', host: 'busy.localhost' })).status).toBe(200);
+    const visitors = ['br', 'br', 'identity', 'identity'].map(visitor);
+    for (let number = 1; number <= last; number += 1) await release(number);
+    isBuilding = false;
+    await Promise.all(visitors);
+    const final = await ask({ path: '/page', host: 'busy.localhost' });
+    expect(final.body.toString()).toBe(pageOf(last));
+    expect(seen.size).toBeGreaterThan(2);
+  }, 30_000);
+});
+
+describe('starting and stopping', () => {
+  it('with a port that is taken fails with what to do', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    await expect(startServer({ distDir: dist.dir, port })).rejects.toThrow(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another port, as in: PORT=${port + 1} npm start`,
+    );
+    other.close();
+  });
+
+  it('without a built folder shows how to build', async () => {
+    const empty = await startServer({ distDir: join(dist.dir, 'none'), port: 0 });
+    const overview = await rawRequest(empty.port, { host: 'localhost' });
+    expect(overview.status).toBe(200);
+    expect(overview.body.toString()).toContain('npm run build');
+    const missing = await rawRequest(empty.port, { host: 'demo.localhost' });
+    expect(missing.status).toBe(421);
+    expect(missing.body.toString()).toContain('npm run build');
+    await empty.close();
+  });
+
+  it('lets an open reply end before it closes', async () => {
+    const short = await startServer({ distDir: join(dist.dir, 'dist'), port: 0 });
+    const socket = connect(short.port, '127.0.0.1');
+    socket.write('GET /walk.mp4 HTTP/1.1\r\nHost: demo.localhost\r\n\r\n');
+    await once(socket, 'readable');
+    const closing = short.close();
+    const received = Buffer.concat(await socket.toArray());
+    await closing;
+    expect(received.byteLength - received.indexOf('\r\n\r\n') - 4).toBe(700_000);
+    await expect(rawRequest(short.port)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('logs an error of its own, and tells the visitor nothing of it', async () => {
+    const lines: string[] = [];
+    const built = join(dist.dir, 'dist-broken');
+    await mkdir(join(built, 'demo', 'site-info.json'), { recursive: true });
+    const broken = await startServer({ distDir: built, port: 0, log: (line) => lines.push(line) });
+    const reply = await rawRequest(broken.port);
+    expect(reply.status).toBe(500);
+    expect(reply.body.toString()).not.toMatch(/EISDIR|dist-broken/);
+    expect(lines.join()).toContain('EISDIR');
+    await broken.close();
+  });
+});

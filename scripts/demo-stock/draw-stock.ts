@@ -1,0 +1,25 @@
+import type { Location } from '../../src/tenant/settings/locations.schema.ts';
+import { allMakes } from './catalogue/all-makes.ts';
+import type { DemoVehicle } from './demo-vehicle.ts';
+import { drawVehicle } from './draw-vehicle.ts';
+import type { StockProfile } from './profiles.ts';
+import { slotOn } from './stock-slots.ts';
+
+export interface StockOrder {
+  profile: StockProfile;
+  seed: number;
+  vehicles: number;
+  locations: readonly Location[];
+  now: Date;
+}
+
+/** What stands in the yards on the day of `now` (UTC). */
+export function drawStock({ profile, seed, vehicles, locations, now }: StockOrder): DemoVehicle[] {
+  const { makes } = profile;
+  const offers = allMakes
+    .filter(({ name }) => makes === null || makes.includes(name))
+    .flatMap((make) => make.generations.map((generation) => ({ make, generation })));
+  const selling = locations.filter(({ types, visible }) => visible && types.includes('sales'));
+  const context = { seed, profile, locations: selling, offers };
+  return Array.from({ length: vehicles }, (_, slot) => drawVehicle(context, slotOn(seed, slot, now)));
+}

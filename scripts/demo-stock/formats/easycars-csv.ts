@@ -1,0 +1,128 @@
+import type { DemoVehicle } from '../demo-vehicle.ts';
+import { quoteFinance } from '../finance.ts';
+import { delimitedLine } from './delimited.ts';
+import {
+  australianDay,
+  bodyWords,
+  cell,
+  describeGearbox,
+  doorsAndSeats,
+  fuelWords,
+  pictureColourName,
+} from './wording.ts';
+
+const statusWords: Record<DemoVehicle['status'], string> = {
+  'in stock': 'In Stock',
+  reserved: 'In Stock',
+  sold: 'Sold',
+  'coming soon': 'Coming Soon',
+};
+
+/**
+ * A dealer-management system's export: UTF-8 with a byte order mark, comments in HTML over several lines,
+ * all pictures in one cell. The columns up to BuildDate are the system's own, the rest the dealer added.
+ */
+export function writeEasyCarsCsv(vehicles: readonly DemoVehicle[]): Uint8Array {
+  const [first] = vehicles;
+  const header = first === undefined ? [] : Object.keys(row(first));
+  const lines = vehicles.map((vehicle) => delimitedLine(Object.values(row(vehicle)), ','));
+  return new TextEncoder().encode(`\uFEFF${delimitedLine(header, ',')}${lines.join('')}`);
+}
+
+function row(vehicle: DemoVehicle): Record<string, string> {
+  return { ...systemColumns(vehicle), ...dealerColumns(vehicle), ...financeColumns(vehicle) };
+}
+
+function systemColumns(vehicle: DemoVehicle) {
+  const { generation, grade } = vehicle;
+  const { doors, seats } = doorsAndSeats(vehicle);
+  return {
+    StockNumber: vehicle.stockNumber,
+    VIN: vehicle.vin,
+    RegoNum: cell(vehicle.plate),
+    YardCode: cell(vehicle.location.yardCodes[0]),
+    StockType: { new: 'New', demo: 'Demo', used: 'Used' }[vehicle.carType],
+    Make: vehicle.make.name,
+    Model: generation.model,
+    Badge: grade.badge,
+    YearGroup: String(vehicle.year),
+    Body: bodyWords(vehicle),
+    Colour: vehicle.paint,
+    DoorNum: cell(doors),
+    SeatCapacity: cell(seats),
+    GearType: describeGearbox(grade.gearbox).text,
+    FuelType: fuelWords(vehicle),
+    EngineCapacity: cell(grade.engine?.litres?.toFixed(1)),
+    Cylinders: cell(grade.engine?.cylinders),
+    DriveTrain: cell(grade.drive?.toUpperCase()),
+    Odometer: cell(vehicle.odometerKm),
+    RegistrationExpiry: australianDay(vehicle.plateExpires),
+    Price: cell(vehicle.price),
+    PriceType: vehicle.price === null ? 'POA' : vehicle.isDriveAway ? 'Drive Away' : 'Excl. Govt. Charges',
+    AdvDescription: htmlComments(vehicle),
+    ImageURLs: vehicle.photos.join(','),
+    VideoURL: '',
+    ComplianceDate: australianDay(vehicle.complied),
+    BuildDate: australianDay(vehicle.built),
+  };
+}
+
+function dealerColumns(vehicle: DemoVehicle) {
+  const { facts, series } = vehicle.generation;
+  const { engine, gearbox } = vehicle.grade;
+  const [lengthMm, widthMm, heightMm] = facts.mm ?? [];
+  return {
+    Status: statusWords[vehicle.status],
+    Reserved: vehicle.status === 'reserved' ? 'Y' : 'N',
+    PreOrder: vehicle.isPreorder ? 'Y' : 'N',
+    SoldDate: australianDay(vehicle.soldOn),
+    DateInStock: australianDay(vehicle.arrived),
+    Series: series,
+    BodyConfiguration: cell(facts.configuration),
+    BasicColour: pictureColourName(vehicle),
+    InteriorColour: cell(vehicle.interior),
+    Gears: cell(describeGearbox(gearbox).gears),
+    Induction: cell(engine?.induction),
+    PowerKW: cell(engine?.powerKw),
+    TorqueNm: cell(engine?.torqueNm),
+    FuelConsumptionCombined: cell(engine?.litresPer100Km?.toFixed(1)),
+    FuelCapacity: cell(engine?.fuel === 'electric' ? null : facts.tank),
+    TowingBraked: cell(facts.tow),
+    GVM: cell(facts.gvm),
+    Length: cell(lengthMm),
+    Width: cell(widthMm),
+    Height: cell(heightMm),
+    AncapRating: cell(facts.ancap?.[0]),
+    AncapYear: cell(facts.ancap?.[1]),
+    Features: vehicle.features.join('; '),
+    WasPrice: cell(vehicle.wasPrice),
+    MarketAverage: cell(vehicle.marketAverage),
+    StateMarketAverage: cell(vehicle.stateMarketAverage),
+    Certified: vehicle.isCertified ? 'Y' : 'N',
+    Tag: cell(vehicle.tag),
+    HistoryReport: vehicle.hasHistoryReport ? '/documents/sample-history-report.pdf' : '',
+    Views: String(vehicle.views),
+  };
+}
+
+function financeColumns(vehicle: DemoVehicle) {
+  const quote = quoteFinance(vehicle);
+  return {
+    YouxWeeklyRepayment: cell(quote?.perWeek.toFixed(2)),
+    YouxAdvertisedRate: cell(quote?.ratePercent.toFixed(2)),
+    YouxComparisonRate: cell(quote?.comparisonRatePercent.toFixed(2)),
+  };
+}
+
+function htmlComments(vehicle: DemoVehicle): string {
+  if (vehicle.comments.length === 0) return '';
+  const paragraphs = vehicle.comments.map((paragraph) => `<p>${escaped(paragraph)}</p>`);
+  const points = vehicle.features.slice(0, 4).map((feature) => `  <li>${escaped(feature)}</li>`);
+  const isListed = vehicle.stockNumber.endsWith('3') || vehicle.stockNumber.endsWith('7');
+  const list = isListed ? ['<ul>', ...points, '</ul>'] : [];
+  return [...paragraphs, ...list].join('\r\n');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('’', '&rsquo;');
+}

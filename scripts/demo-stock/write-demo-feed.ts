@@ -1,0 +1,68 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FeedSettings } from '../../src/tenant/settings/feed.schema.ts';
+import type { Location } from '../../src/tenant/settings/locations.schema.ts';
+import type { DemoVehicle } from './demo-vehicle.ts';
+import { drawStock } from './draw-stock.ts';
+import { writeEasyCarsCsv } from './formats/easycars-csv.ts';
+import { group, largeGroup, leisure, type StockProfile, yard } from './profiles.ts';
+
+type DemoSettings = NonNullable<FeedSettings['demo']>;
+
+export interface DemoFeedOrder extends DemoSettings {
+  tenantDir: string;
+  /** Relative to the tenant folder. */
+  file: string;
+  locations: readonly Location[];
+  now: Date;
+}
+
+export interface DemoFeed {
+  file: string;
+  vehicles: number;
+}
+
+interface Supplier {
+  stock: StockProfile;
+  write(vehicles: readonly DemoVehicle[]): Uint8Array;
+}
+
+const suppliers: Record<DemoSettings['profile'], Supplier> = {
+  group: { stock: group, write: writeEasyCarsCsv },
+  yard: { stock: yard, write: writeEasyCarsCsv },
+  leisure: { stock: leisure, write: writeEasyCarsCsv },
+  'large-group': { stock: largeGroup, write: writeEasyCarsCsv },
+};
+
+/** A stock feed older than this is not believed to be today's. */
+const staleAfterMs = 24 * 3_600_000;
+
+/** The bytes of a demo dealer's feed; the same order gives the same bytes. */
+export function renderDemoFeed(order: Omit<DemoFeedOrder, 'tenantDir' | 'file'>): Uint8Array {
+  const { stock, write } = suppliers[order.profile];
+  return write(drawStock({ ...order, profile: stock }));
+}
+
+/** Writes the feed to `tenantDir/file`, whole or not at all; returns its path. */
+export async function writeDemoFeed(order: DemoFeedOrder): Promise<DemoFeed> {
+  const file = join(order.tenantDir, order.file);
+  const draft = `${file}.draft`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, renderDemoFeed(order));
+  await rename(draft, file);
+  return { file, vehicles: order.vehicles };
+}
+
+/** Writes the feed where there is none, or one of more than a day ago; null when the present one will do. */
+export async function ensureDemoFeed(order: DemoFeedOrder): Promise<DemoFeed | null> {
+  const writtenMs = await modifiedMs(join(order.tenantDir, order.file));
+  const isFresh = writtenMs !== null && order.now.getTime() - writtenMs < staleAfterMs;
+  return isFresh ? null : writeDemoFeed(order);
+}
+
+async function modifiedMs(file: string): Promise<number | null> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+}

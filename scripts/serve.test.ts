@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { aSiteInfo, rawRequest, temporaryDist, writeSite } from '#functions/platform/dist.fixture.ts';
+
+const script = fileURLToPath(new URL('serve.ts', import.meta.url));
+
+function run(...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], { env: {} });
+  let output = '';
+  const add = (data: Buffer) => {
+    output += data.toString();
+  };
+  child.stdout.on('data', add);
+  child.stderr.on('data', add);
+  return { child, output: () => output, exitCode: exitCodeOf(child) };
+}
+
+async function exitCodeOf(child: ChildProcess): Promise<unknown> {
+  const [code] = await once(child, 'close');
+  return code;
+}
+
+describe('serve', () => {
+  it('prints where each dealer is, serves, and ends in order when told to', async () => {
+    await using dist = await temporaryDist();
+    await writeSite(dist.dir, aSiteInfo(), { 'index.html': 'home' });
+    const { child, output, exitCode } = run('--dist', dist.dir, '--port', '0');
+    await expect.poll(output, { timeout: 10_000 }).toMatch(/Demo Motors +http:\/\/demo\.localhost:\d+\//);
+    const port = Number(/localhost:(\d+)/.exec(output())?.[1]);
+    expect((await rawRequest(port)).body.toString()).toBe('home');
+    child.kill('SIGTERM');
+    expect(await exitCode).toBe(0);
+  });
+
+  it('says how to build when there is nothing', async () => {
+    await using dist = await temporaryDist();
+    const { child, output, exitCode } = run('--dist', dist.dir, '--port', '0');
+    await expect.poll(output, { timeout: 10_000 }).toMatch(/Nothing is built in .* Run: npm run build/);
+    child.kill('SIGINT');
+    expect(await exitCode).toBe(0);
+  });
+
+  it('gives a sentence, not a stack, for a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const { output, exitCode } = run('--port', String(port));
+    expect(await exitCode).toBe(1);
+    expect(output()).toMatch(/^Port \d+ is already in use\. [^\n]+\n$/);
+    other.close();
+  });
+
+  it.each([
+    [['--port', 'http'], /^PORT must be a number from 0 to 65535\.\n$/],
+    [['--nonsense'], /^Unknown option '--nonsense'/],
+  ])('refuses %j', async (args, text) => {
+    const { output, exitCode } = run(...args);
+    expect(await exitCode).toBe(1);
+    expect(output()).toMatch(text);
+  });
+});

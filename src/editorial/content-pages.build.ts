@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { marked } from 'marked';
+import * as v from 'valibot';
+import { parse as parseYaml } from 'yaml';
+import { fill } from '../values/fill.ts';
+
+/** What stands between the two `---` lines at the top of a Markdown page. */
+const frontMatterSchema = v.strictObject({
+  title: v.pipe(v.string(), v.minLength(1)),
+  description: v.pipe(v.string(), v.minLength(1)),
+});
+
+export interface ContentPage {
+  slug: string;
+  title: string;
+  description: string;
+  html: string;
+}
+
+interface Dealer {
+  tenant: { dir: string };
+  words: () => Record<string, string>;
+}
+
+/**
+ * Pages written in Markdown: `content/<slug>.md` of the tenant, else of `_defaults`. Placeholders such
+ * as {dealer} are filled in. An empty file switches a default page off. Throws with the file's name
+ * when its front matter is not as it should be.
+ */
+export function contentPages({ tenant, words }: Dealer): ContentPage[] {
+  const own = join(tenant.dir, 'content');
+  const defaults = join(tenant.dir, '../_defaults/content');
+  const files = new Map([...markdownFiles(defaults), ...markdownFiles(own)]);
+  return [...files].flatMap(([slug, file]) => {
+    const source = readFileSync(file, 'utf8').trim();
+    return source === '' ? [] : [parsePage(slug, file, fill(source, words()))];
+  });
+}
+
+function markdownFiles(folder: string): [string, string][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => [name.slice(0, -3), join(folder, name)]);
+}
+
+function parsePage(slug: string, file: string, source: string): ContentPage {
+  const [, frontMatter = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  const parsed = v.safeParse(frontMatterSchema, parseYaml(frontMatter));
+  if (!parsed.success) {
+    throw new Error(`${file}:1  the page must begin with title and description between two lines of "---".`);
+  }
+  return { slug, ...parsed.output, html: marked.parse(body, { async: false }) };
+}

@@ -1,0 +1,5 @@
+declare namespace App {
+  interface Locals {
+    site: import('./publish/site.build.ts').Site;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Location } from '../tenant/settings/locations.schema.ts';
+import { nationalDigits } from '../values/phone.ts';
+import { serialiseJsonLd } from '../values/json-ld.ts';
+
+interface Dealer {
+  name: string;
+  url: string;
+  description: string;
+  phone: string | null;
+  logo: { file: string };
+}
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+function branch(dealer: Dealer, location: Location) {
+  const { address } = location;
+  return {
+    '@type': 'AutoDealer',
+    '@id': `${dealer.url}/locations/${location.slug}#dealer`,
+    name: location.name,
+    url: `${dealer.url}/locations/${location.slug}`,
+    ...(location.phone && { telephone: `+61${nationalDigits(location.phone).slice(1)}` }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: 'AU',
+    },
+    ...(address.latitude !== null &&
+      address.longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+      }),
+    openingHoursSpecification: location.openingHours
+      .filter((hour) => hour.status === 'Open')
+      .map((hour) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days[hour.weekday],
+        opens: hour.open,
+        closes: hour.close,
+      })),
+  };
+}
+
+/** One branch as an AutoDealer. The dealer's own rating is never marked up: search engines forbid it. */
+export function branchJsonLd(dealer: Dealer, location: Location): string {
+  return serialiseJsonLd({ '@context': 'https://schema.org', ...branch(dealer, location) });
+}
+
+/** The dealer as an AutoDealer with its branches as departments. */
+export function dealerJsonLd(dealer: Dealer, locations: readonly Location[]): string {
+  const [first, ...others] = locations;
+  const own = {
+    name: dealer.name,
+    url: dealer.url,
+    description: dealer.description,
+    logo: `${dealer.url}${dealer.logo.file}`,
+  };
+  if (!first) return serialiseJsonLd({ '@context': 'https://schema.org', '@type': 'AutoDealer', ...own });
+  return serialiseJsonLd({
+    '@context': 'https://schema.org',
+    ...branch(dealer, first),
+    '@id': `${dealer.url}#dealer`,
+    ...own,
+    ...(others.length > 0 && { department: locations.map((location) => branch(dealer, location)) }),
+  });
+}

@@ -1,0 +1,30 @@
+/** One tenant's build as it travels between the command and its worker processes. */
+export interface BuildJob {
+  slug: string;
+  tenantsDir: string;
+  /** Where snapshots and caches live between builds. */
+  dataDir: string;
+  reportsDir: string;
+  outDir: string;
+  /** A feed in place of the one that feed.json names. */
+  feed: string | null;
+  /** ISO 8601; the moment that the build takes for now. */
+  now: string;
+}
+
+export type BuildResult =
+  | {
+      ok: true;
+      slug: string;
+      seconds: number;
+      vehicles: number;
+      rejected: number;
+      pages: number;
+      bytes: number;
+      notes: string[];
+    }
+  | { ok: false; slug: string; seconds: number; problems: string[] };
+
+export type WorkerMessage =
+  | { type: 'progress'; slug: string; step: string }
+  | { type: 'done'; result: BuildResult };

@@ -1,0 +1,73 @@
+import type { BuildResult } from './build-job.ts';
+import type { BuildWatcher } from './build-tenants.build.ts';
+
+interface Terminal {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/**
+ * Says on a terminal what is being built: on a TTY one line that changes, elsewhere (CI, a log file)
+ * one line per tenant when it begins to render and when it is done.
+ */
+export function terminalWatcher(terminal: Terminal, total: number): BuildWatcher {
+  const steps = new Map<string, string>();
+  let finished = 0;
+  const draw = () => {
+    const working = [...steps].map(([slug, step]) => `${slug}: ${step}`).join('   ');
+    terminal.write(`\r\u001b[2K${finished}/${total} built   ${working}`);
+  };
+  return {
+    progress(slug, step) {
+      const isNew = !steps.has(slug);
+      steps.set(slug, step);
+      if (terminal.isTTY) draw();
+      else if (isNew || step === 'pages') terminal.write(`${slug}: ${step}\n`);
+    },
+    done(result) {
+      steps.delete(result.slug);
+      finished += 1;
+      const state = result.ok ? `done in ${result.seconds.toFixed(1)} s` : 'failed';
+      terminal.write(
+        `${terminal.isTTY ? '\r\u001b[2K' : ''}${result.slug}: ${state} (${finished}/${total})\n`,
+      );
+      if (terminal.isTTY && finished < total) draw();
+    },
+  };
+}
+
+const headings = ['tenant', 'vehicles', 'rejected', 'pages', 'seconds', 'MB'];
+
+/** The table at the end of a build, and under it what went wrong. */
+export function resultTable(results: readonly BuildResult[]): string {
+  const rows = results.map((result) =>
+    result.ok
+      ? [
+          result.slug,
+          String(result.vehicles),
+          String(result.rejected),
+          String(result.pages),
+          result.seconds.toFixed(1),
+          (result.bytes / 1e6).toFixed(1),
+        ]
+      : [result.slug, 'failed', '', '', result.seconds.toFixed(1), ''],
+  );
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  const failures = results.flatMap((result) =>
+    result.ok ? [] : [`\n${result.slug} was not built:`, ...result.problems.map((problem) => `  ${problem}`)],
+  );
+  return [
+    line(headings),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...rows.map(line),
+    ...failures,
+  ].join('\n');
+}

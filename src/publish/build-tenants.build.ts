@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BuildJob, BuildResult, WorkerMessage } from './build-job.ts';
+
+const workerFile = fileURLToPath(new URL('./build-worker.build.ts', import.meta.url));
+
+export interface BuildWatcher {
+  progress(slug: string, step: string): void;
+  done(result: BuildResult): void;
+}
+
+/**
+ * Builds tenants in warm worker processes, each taking the next job when it is free. A worker that
+ * dies (out of memory, killed) fails its own tenant only; the others still finish.
+ */
+export async function buildTenants(
+  jobs: readonly BuildJob[],
+  workers: number,
+  watcher: BuildWatcher,
+): Promise<BuildResult[]> {
+  const waiting = [...jobs];
+  const results: BuildResult[] = [];
+  const finish = (result: BuildResult) => {
+    results.push(result);
+    watcher.done(result);
+  };
+  const run = async () => {
+    let worker: ChildProcess | null = null;
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      worker ??= fork(workerFile, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      const result = await runJob(worker, job, watcher);
+      if (result.worker === 'gone') worker = null;
+      finish(result.result);
+    }
+    worker?.disconnect();
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, run));
+  return jobs.flatMap((job) => results.filter((result) => result.slug === job.slug));
+}
+
+function runJob(worker: ChildProcess, job: BuildJob, watcher: BuildWatcher) {
+  const started = performance.now();
+  return new Promise<{ result: BuildResult; worker: 'ready' | 'gone' }>((resolve) => {
+    const stop = () => {
+      worker.off('message', onMessage);
+      worker.off('exit', onExit);
+    };
+    const onMessage = (message: WorkerMessage) => {
+      if (message.type === 'progress') return watcher.progress(message.slug, message.step);
+      stop();
+      resolve({ result: message.result, worker: 'ready' });
+    };
+    const onExit = (code: number | null, signal: string | null) => {
+      stop();
+      const problems = [
+        `The build process ended early (${signal ?? `code ${code}`}); the published site is unchanged.`,
+      ];
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ result: { ok: false, slug: job.slug, seconds, problems }, worker: 'gone' });
+    };
+    worker.on('message', onMessage);
+    worker.on('exit', onExit);
+    worker.send(job);
+  });
+}

@@ -1,0 +1,14 @@
+/**
+ * A worker process: builds one tenant after the other, so that Astro, Vite and React are loaded once.
+ * Astro keeps state per process (the tenant in the environment), hence processes, not threads.
+ */
+import type { BuildJob, WorkerMessage } from './build-job.ts';
+import { buildTenant } from './build-tenant.build.ts';
+
+const send = (message: WorkerMessage) => process.send?.(message);
+
+process.on('message', async (job: BuildJob) => {
+  const result = await buildTenant(job, (step) => send({ type: 'progress', slug: job.slug, step }));
+  send({ type: 'done', result });
+});
+process.on('disconnect', () => process.exit());

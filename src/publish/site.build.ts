@@ -1,0 +1,120 @@
+import { landingPages } from '../search/landing-pages.ts';
+import type { LandingPage } from '../search/landing-page.ts';
+import { filterVehicles, publishedStock } from '../search/filter-vehicles.ts';
+import { sortVehicles } from '../search/sort-vehicles.ts';
+import { readSnapshot } from '../stock/snapshot.build.ts';
+import { sortLocations } from '../locations/sort-locations.ts';
+import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
+import { formatProblem } from '../tenant/problem.ts';
+import type { Location } from '../tenant/settings/locations.schema.ts';
+import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
+import { bodySlugs, type BodySlug } from '../values/vehicle-terms.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { type BuildEnvironment, buildEnvironment } from './build-environment.ts';
+
+/** Everything that the pages of one tenant are made of, worked out once per build. */
+export interface Site {
+  tenant: Tenant;
+  now: Date;
+  /** The published stock, most relevant first. */
+  vehicles: Vehicle[];
+  /** Visible branches in the order to show them. */
+  locations: Location[];
+  landing: readonly LandingPage[];
+  makePages: { make: string; path: string; count: number }[];
+  bodyPages: Map<BodySlug, { path: string; count: number }>;
+  /** The listing of everything. */
+  stockPath: string;
+  /** Values for the placeholders of the dealer's texts. */
+  words(more?: Record<string, string | number>, options?: { startOfSentence?: boolean }): Record<string, string>;
+  latest(most: number): Vehicle[];
+  vehiclesAt(locationId: string): Vehicle[];
+  locationOf(vehicle: Vehicle): Location | null;
+  locationStockPath(location: Location): string | null;
+  similarTo(vehicle: Vehicle): Vehicle[];
+}
+
+let current: { key: string; site: Site } | null = null;
+
+/** The site that this build renders. Settings and stock are read once and then shared by all pages. */
+export function currentSite(): Site {
+  const environment = buildEnvironment();
+  const key = JSON.stringify(environment);
+  if (current?.key !== key) current = { key, site: openSite(environment) };
+  return current.site;
+}
+
+function openSite({ slug, tenantsDir, dataDir, now }: BuildEnvironment): Site {
+  const loaded = loadTenant(tenantsDir, slug);
+  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  const snapshot = readSnapshot(dataDir, slug);
+  return makeSite(loaded.tenant, snapshot?.vehicles ?? [], now);
+}
+
+/** A site of settings and stock; nothing here reads the disk. */
+export function makeSite(tenant: Tenant, stock: readonly Vehicle[], now: Date): Site {
+  const { site, search, locations } = tenant.settings;
+  const published = publishedStock(stock, { ...search, timeZone: site.timeZone }, now);
+  const vehicles = sortVehicles(published, 'relevance');
+  const byLatest = sortVehicles(published, 'latest');
+  const branches = sortLocations(locations.locations, locations.order);
+  const branchById = new Map(branches.map((location) => [location.id, location]));
+  const { pages: landing } = landingPages(vehicles, {
+    basePath: search.basePath,
+    texts: search.texts,
+    words: wordsOf(tenant),
+    locations: locations.locations,
+  });
+  const pageOf = (kind: LandingPage['kind'], key: string) =>
+    landing.find((page) => page.kind === kind && page.key === key);
+  const locationPaths = new Map(
+    landing.flatMap((page) => (page.kind === 'location' && page.count > 0 ? [[page.key, page.path]] : [])),
+  );
+  const similar = createSimilarIndex(vehicles);
+  return {
+    tenant,
+    now,
+    vehicles,
+    locations: branches,
+    landing,
+    makePages: landing
+      .filter((page) => page.kind === 'make')
+      .map((page) => ({ make: page.filter.makes?.[0] ?? page.heading, path: page.path, count: page.count }))
+      .sort((a, b) => b.count - a.count || a.make.localeCompare(b.make)),
+    bodyPages: new Map(
+      bodySlugs.flatMap((body) => {
+        const page = pageOf('body', body);
+        return page ? [[body, { path: page.path, count: page.count }]] : [];
+      }),
+    ),
+    stockPath: landing[0]?.path ?? search.basePath,
+    words: (more = {}, options = {}) => ({ ...wordsOf(tenant, options), ...textValues(more) }),
+    latest: (most) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, most),
+    vehiclesAt: (locationId) => filterVehicles(vehicles, { locationIds: [locationId] }),
+    locationOf: (vehicle) => (vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null)),
+    locationStockPath: (location) => locationPaths.get(location.id) ?? null,
+    similarTo: (vehicle) => similar.similarTo(vehicle),
+  };
+}
+
+function textValues(values: Record<string, string | number>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value.toLocaleString('en-AU') : value,
+    ]),
+  );
+}
+
+function wordsOf(tenant: Tenant, { startOfSentence = false } = {}): Record<string, string> {
+  const { site } = tenant.settings;
+  const word = (text: string) => (startOfSentence ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+  return {
+    car: word(site.vehicleWord.one),
+    cars: word(site.vehicleWord.many),
+    dealer: site.name,
+    legalName: site.legalName,
+    phone: site.phone ?? '',
+    email: site.email ?? '',
+  };
+}

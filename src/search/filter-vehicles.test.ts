@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { filterVehicles, publishedStock, type VehicleFilter } from './filter-vehicles.ts';
+
+const stock = [
+  aVehicle({ id: 'corolla', carType: 'used', locationId: 'nundah' }),
+  aVehicle({ id: 'hilux', model: 'Hilux', carType: 'new', locationId: 'chermside' }),
+  aVehicle({ id: 'rio', make: 'Kia', model: 'Rio', carType: 'demo', locationId: null }),
+];
+
+describe('filterVehicles', () => {
+  const cases: [VehicleFilter, string[]][] = [
+    [{}, ['corolla', 'hilux', 'rio']],
+    [{ carTypes: ['new', 'demo'] }, ['hilux', 'rio']],
+    [{ makes: ['Toyota'] }, ['corolla', 'hilux']],
+    [{ makes: ['Toyota'], models: ['Hilux', 'Rio'] }, ['hilux']],
+    [{ locationIds: ['nundah', 'chermside'] }, ['corolla', 'hilux']],
+    [{ carTypes: [] }, []],
+  ];
+  it.each(cases)('%o leaves %o', (filter, ids) => {
+    expect(filterVehicles(stock, filter).map((vehicle) => vehicle.id)).toEqual(ids);
+  });
+});
+
+describe('publishedStock', () => {
+  it('"status in_stock or coming_soon or recently sold", as the stock level allows', () => {
+    const mixed = [
+      aVehicle({ id: 'here' }),
+      aVehicle({ id: 'soon', status: 'coming_soon' }),
+      aVehicle({ id: 'just-sold', status: 'sold', soldAt: '2027-03-01' }),
+      aVehicle({ id: 'long-sold', status: 'sold', soldAt: '2027-01-01' }),
+      aVehicle({ id: 'gone', status: 'unavailable' }),
+    ];
+    const now = new Date('2027-03-02T00:00:00Z');
+    const idsAt = (stockLevel: number) =>
+      publishedStock(mixed, { stockLevel, recentlySoldDays: 3, timeZone: 'Australia/Brisbane' }, now).map(
+        (vehicle) => vehicle.id,
+      );
+    expect(idsAt(3)).toEqual(['here', 'soon']);
+    expect(idsAt(4)).toEqual(['here', 'soon', 'just-sold']);
+  });
+});

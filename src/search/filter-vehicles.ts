@@ -1,0 +1,39 @@
+import type { BodySlug, CarType } from '../values/vehicle-terms.ts';
+import { isPublished, type PublishedStockSettings } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+
+/**
+ * What a listing page shows: every named attribute must match, with any of its values; an attribute that
+ * is not named does not matter, so `{}` is the whole stock. Values are as vehicles carry them.
+ */
+export type VehicleFilter = {
+  readonly carTypes?: readonly CarType[];
+  readonly makes?: readonly string[];
+  readonly models?: readonly string[];
+  readonly bodies?: readonly BodySlug[];
+  readonly locationIds?: readonly string[];
+};
+
+export function matchesFilter(vehicle: Vehicle, filter: VehicleFilter): boolean {
+  const { carTypes, makes, models, bodies, locationIds } = filter;
+  return (
+    (carTypes === undefined || carTypes.includes(vehicle.carType)) &&
+    (makes === undefined || makes.includes(vehicle.make)) &&
+    (models === undefined || models.includes(vehicle.model)) &&
+    (bodies === undefined || (vehicle.simpleBody !== null && bodies.includes(vehicle.simpleBody))) &&
+    (locationIds === undefined || (vehicle.locationId !== null && locationIds.includes(vehicle.locationId)))
+  );
+}
+
+export function filterVehicles(vehicles: readonly Vehicle[], filter: VehicleFilter): Vehicle[] {
+  return vehicles.filter((vehicle) => matchesFilter(vehicle, filter));
+}
+
+/** The stock a dealer shows in listings; the stock level is explained in availability.ts. */
+export function publishedStock(
+  vehicles: readonly Vehicle[],
+  settings: PublishedStockSettings,
+  now: Date,
+): Vehicle[] {
+  return vehicles.filter((vehicle) => isPublished(vehicle, settings, now));
+}

@@ -1,0 +1,23 @@
+import type { VehicleFilter } from './filter-vehicles.ts';
+
+/** "Used-only sites use /used-car/... instead of /search/..." (leads and dealer §2). */
+export type SearchBasePath = '/search' | '/used-car';
+
+export type LandingKind = 'type' | 'make' | 'model' | 'body' | 'location' | 'dealership';
+
+/** A listing with a URL of its own, built as HTML. */
+export type LandingPage = {
+  readonly kind: LandingKind;
+  /** What it is about: type slug, make slug, `make/model` slugs, body slug, location id or dealership slug. */
+  readonly key: string;
+  readonly path: string;
+  /** Short, for lists of links: `Corolla`, where the heading says `Toyota Corolla`. */
+  readonly label: string;
+  /** What it shows, for tiles, chips and breadcrumbs: `Toyota`, `Corolla`, `Harbourline Nundah`. */
+  readonly name: string;
+  /** Also the page's title, before the dealer's name. */
+  readonly heading: string;
+  readonly filter: VehicleFilter;
+  /** Vehicles in the listing, recently sold ones too; 0 is the empty state. */
+  readonly count: number;
+};

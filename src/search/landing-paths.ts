@@ -1,0 +1,53 @@
+import type { LandingPage, SearchBasePath } from './landing-page.ts';
+
+/** A page that still wants a path: `slug` is its last segment; a model names its make as `parentKey`. */
+export type CandidatePage = Omit<LandingPage, 'path'> & {
+  readonly slug: string;
+  readonly parentKey: string | null;
+};
+
+/** A page that could not have the path it wanted, for the build report. */
+export type PathCollision = {
+  readonly wantedPath: string;
+  readonly kind: LandingPage['kind'];
+  readonly heading: string;
+  /** Where it stands instead; null when its name holds no letter a URL can write, so it has no page. */
+  readonly path: string | null;
+};
+
+function freePath(wanted: string, kind: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  const withKind = `${wanted}-${kind}`;
+  let path = withKind;
+  for (let count = 2; taken.has(path); count++) path = `${withKind}-${count}`;
+  return path;
+}
+
+/**
+ * Gives each page its path. Types, makes, locations and dealerships share one level of URLs, so two may
+ * want the same: the earlier candidate keeps it, the later one adds its kind (`/search/jaguar-location`).
+ */
+export function placePages(
+  candidates: readonly CandidatePage[],
+  basePath: SearchBasePath,
+): { pages: LandingPage[]; collisions: PathCollision[] } {
+  const pages: LandingPage[] = [];
+  const collisions: PathCollision[] = [];
+  const taken = new Set<string>();
+  const makePaths = new Map<string, string>();
+  for (const { slug, parentKey, ...page } of candidates) {
+    const parentPath = parentKey === null ? basePath : makePaths.get(parentKey);
+    // The make itself has no page: its collision is reported, its models would repeat it.
+    if (parentPath === undefined) continue;
+    const wantedPath = `${parentPath}/${slug}`;
+    const path = slug === '' ? null : freePath(wantedPath, page.kind, taken);
+    if (path !== wantedPath) {
+      collisions.push({ wantedPath, kind: page.kind, heading: page.heading, path });
+    }
+    if (path === null) continue;
+    taken.add(path);
+    if (page.kind === 'make') makePaths.set(page.key, path);
+    pages.push({ ...page, path });
+  }
+  return { pages, collisions };
+}

@@ -1,0 +1,36 @@
+import type { FuelSlug } from '../../values/vehicle-terms.ts';
+import { isMissing } from './missing.ts';
+import { found, nothing, type Reading } from './reading.ts';
+
+/** Most telling first: `Petrol/Electric Plug-in` is a plug-in hybrid before it is anything else. */
+const patterns: readonly (readonly [RegExp, FuelSlug])[] = [
+  [/plug.?in|\bphev\b|laddhybrid/, 'plug-in-hybrid'],
+  [/hydrogen|fuel\s?cell|\bfcev\b|wasserstoff|vätgas/, 'hydrogen'],
+  [/hybrid|\bm?hev\b|((petrol|gasoline|unleaded|diesel|ben[sz]in)\b.*(electric|elektro|\bel\b))|(electric|elektro|\bel\b).*(petrol|gasoline|unleaded|diesel|ben[sz]in)/, 'hybrid'],
+  [/electric|elektr|\bb?ev\b|^el$|^e$|battery/, 'electric'],
+  [/\blpg\b|liquid petroleum|dual fuel|bi-?fuel|autogas|gas ?\/ ?petrol|petrol ?\/ ?gas/, 'lpg'],
+  [/diesel|^d$/, 'diesel'],
+  [/petrol|unleaded|premium|leaded|gasoline|ben[sz]in|\bulp\b|\bpulp\b|flex|e85|e10|ethanol|super|^gas$|^p$|^\d\d ron|\bron\b|^regular|two.stroke/, 'petrol'],
+];
+
+/** The fuel a text names. */
+export function readFuel(text: string): Reading<FuelSlug> {
+  const words = text.trim().toLowerCase();
+  if (isMissing(words)) return nothing;
+  const hit = patterns.find(([pattern]) => pattern.test(words));
+  return hit === undefined ? nothing : found(hit[1]);
+}
+
+const electricNames =
+  /\b(tesla|polestar|leaf|ioniq ?[569]|atto ?[123]|taycan|e-?tron(?! ?gt? ?tfsi)|eqa|eqb|eqc|eqe|eqs|eqv|ev[3569]|ix[123]?|i[47]|i3|bz4x|mg4|zs ev|kona electric|ariya|mustang mach-e|ex30|ex90|id\.? ?[34578]|id\.? ?buzz|dolphin|seal|recharge|mokka-?e|cooper se|e-?208|e-?2008|e-?golf|zoe)\b|\b(bev|electric)\b|[a-z]\sev\b/i;
+const dieselNames =
+  /\b(diesel|turbo[\s-]?diesel|tdi|crdi|hdi|tdci|cdti|dci|cdi|d4d|d-4d|bluetec|multijet|duramax|cummins|power stroke|bluehdi|jtd|jtdm|vcdi|dtec|i-dtec|tdv6|sdv6|tdv8|sdv8)\b/i;
+
+/** The fuel that a title, badge or engine gives away; null when they do not. */
+export function fuelInNames(text: string): FuelSlug | null {
+  if (/\bphev\b|plug.?in/i.test(text)) return 'plug-in-hybrid';
+  if (/\bhybrid\b|\bhev\b|e-?power\b/i.test(text)) return 'hybrid';
+  if (electricNames.test(text)) return 'electric';
+  if (dieselNames.test(text)) return 'diesel';
+  return /\bLPG\b/.test(text) ? 'lpg' : null;
+}

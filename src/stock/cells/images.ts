@@ -1,0 +1,55 @@
+import { assetUrl } from '../../vehicle/vehicle.schema.ts';
+import * as v from 'valibot';
+
+const MAX_IMAGES = 200;
+const MAX_URL_CHARACTERS = 2000;
+/** A separator is only one where an address begins after it: addresses hold commas themselves. */
+const betweenAddresses = /[\s,;|"'[\]]+(?=(?:https?:)?\/\/|https?:|\/[^/\s]|www\.)/i;
+
+export interface ImageList {
+  urls: string[];
+  /** Pieces that are no web address. */
+  refused: string[];
+}
+
+/** The web addresses in one cell or several, each once, in order; `separator` "auto" finds them. */
+export function readImageUrls(cells: readonly string[], separator: string): ImageList {
+  const urls = new Set<string>();
+  const refused: string[] = [];
+  for (const cell of cells) {
+    for (const piece of splitAddresses(cell, separator)) {
+      const url = readUrl(piece);
+      if (url !== null) urls.add(url);
+      else if (/\w/.test(piece)) refused.push(piece.slice(0, 100));
+    }
+  }
+  return { urls: [...urls].slice(0, MAX_IMAGES), refused };
+}
+
+function splitAddresses(cell: string, separator: string): string[] {
+  const bare = cell.replace(/^[\s["']+|[\s\]"']+$/g, '');
+  const pieces = separator === 'auto' ? bare.split(betweenAddresses) : bare.split(separator);
+  return pieces.map((piece) => piece.replace(/[\s,;|]+$/, '').trim());
+}
+
+/** A web address that a page may load: http, https or a path on the dealer's own site; else null. */
+export function readUrl(text: string): string | null {
+  const trimmed = text.trim();
+  const candidate = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed.replace(/^www\./i, 'https://www.');
+  if (candidate.length > MAX_URL_CHARACTERS) return null;
+  if (v.is(assetUrl, candidate)) return isWholeAddress(candidate) ? candidate : null;
+  const encoded = encodeAddress(candidate);
+  return encoded !== null && v.is(assetUrl, encoded) ? encoded : null;
+}
+
+function isWholeAddress(url: string): boolean {
+  if (url.startsWith('/')) return true;
+  return URL.canParse(url) && new URL(url).hostname.includes('.');
+}
+
+/** Spaces and quotation marks in file names are common; browsers write them in percent codes. */
+function encodeAddress(text: string): string | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.hostname.includes('.') ? url.href.replaceAll("'", '%27') : null;
+}

@@ -1,0 +1,33 @@
+/**
+ * The first number in a text, with thousands separators of any country: `25,990`, `25.990,00`,
+ * `25 990`, `25'990`. One separator followed by exactly three digits parts thousands, unless
+ * `decimals` says that the number is a small one such as litres.
+ */
+export function firstNumber(text: string, decimals = false): number | null {
+  const match = /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(text);
+  if (match === null) return null;
+  const run = match[0].replace(/[.,'’\s\u00a0\u202f]+$/, '');
+  const value = Number(plainDigits(onlyGroups(run), decimals));
+  return Number.isFinite(value) ? value : null;
+}
+
+/** Spaces part thousands only; `5 2021` are two numbers, of which the first counts. */
+function onlyGroups(run: string): string {
+  const pieces = run.split(/[\s\u00a0\u202f]+/);
+  const isGrouped = pieces.length > 1 && pieces.slice(1).every((piece) => /^\d{3}([.,]\d+)?$/.test(piece));
+  return isGrouped && /^-?\d{1,3}$/.test(pieces[0] ?? '') ? pieces.join('') : (pieces[0] ?? '');
+}
+
+function plainDigits(run: string, decimals: boolean): string {
+  const bare = run.replace(/['’]/g, '');
+  const lastComma = bare.lastIndexOf(',');
+  const lastPoint = bare.lastIndexOf('.');
+  if (lastComma >= 0 && lastPoint >= 0) {
+    return lastComma > lastPoint ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
+  }
+  const separator = lastComma >= 0 ? ',' : '.';
+  const parts = bare.split(separator);
+  if (parts.length > 2) return parts.join('');
+  const partsThousands = !decimals && parts.length === 2 && parts[1]?.length === 3 && parts[0] !== '0';
+  return partsThousands ? parts.join('') : bare.replace(',', '.');
+}

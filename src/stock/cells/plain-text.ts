@@ -1,0 +1,79 @@
+import { decodeHTML } from 'entities';
+import { Parser } from 'htmlparser2';
+
+export const MAX_COMMENT_CHARACTERS = 20_000;
+export const MAX_LINE_CHARACTERS = 300;
+/** An entity may hide a tag, which may hide an entity; nobody but an attacker goes further. */
+const MAX_PASSES = 4;
+const blockTags = /^(p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|hr|blockquote|dd|dt|dl|pre)$/;
+const silentTags = /^(script|style|iframe|object|noscript|template|head|svg|math)$/;
+const looksLikeTag = /<[a-z/!?]/i;
+const looksLikeEntity = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);?/i;
+
+/** Control characters, zero-width ones and those that turn the direction of writing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/g;
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Text without markup, on as many lines as the markup or the feed gave it. */
+function withoutMarkup(text: string): string {
+  let plain = text;
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    if (looksLikeTag.test(plain)) plain = stripTags(plain);
+    else if (looksLikeEntity.test(plain)) plain = decodeHTML(plain);
+    else break;
+  }
+  return plain.replace(/<(?=[a-z/!?])/gi, ' ').replace(unwanted, '').replace(loneSurrogate, '');
+}
+
+function stripTags(html: string): string {
+  const pieces: string[] = [];
+  let silent = 0;
+  const parser = new Parser({
+    ontext: (text) => {
+      if (silent === 0) pieces.push(text);
+    },
+    onopentagname: (name) => {
+      if (silentTags.test(name)) silent++;
+      if (blockTags.test(name)) pieces.push('\n');
+    },
+    onclosetag: (name, isImplied) => {
+      if (silentTags.test(name) && silent > 0) silent--;
+      if (blockTags.test(name) && !isImplied) pieces.push('\n');
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return pieces.join('');
+}
+
+/** One line of plain text, or null when nothing is left. */
+export function plainLine(text: string, maxCharacters = MAX_LINE_CHARACTERS): string | null {
+  const line = withoutMarkup(text).replace(/\s+/g, ' ').trim();
+  return line === '' ? null : cut(line, maxCharacters);
+}
+
+/**
+ * A dealer's comments as plain text in which ` | ` separates paragraphs (stock and vehicle §5).
+ * Markup, empty lines and bullets end a paragraph; a line broken in the middle of a sentence does not.
+ */
+export function plainParagraphs(text: string): string | null {
+  const lines = withoutMarkup(text)
+    .split(/\r\n|[\n\r|\u2028\u2029]/)
+    .map((line) => line.replace(/\s+/g, ' ').replace(/^[•·●▪*\-–]\s+/, '').trim());
+  const paragraphs: string[] = [];
+  let goesOn = false;
+  for (const line of lines) {
+    const last = paragraphs.length - 1;
+    if (line !== '' && goesOn && /^\p{Ll}/u.test(line)) paragraphs[last] = `${paragraphs[last]} ${line}`;
+    else if (line !== '') paragraphs.push(line);
+    goesOn = line.length >= 50 && !/[.!?:;]$/.test(line);
+  }
+  const joined = paragraphs.join(' | ');
+  return joined === '' ? null : cut(joined, MAX_COMMENT_CHARACTERS);
+}
+
+function cut(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  return `${text.slice(0, maxCharacters - 1).replace(loneSurrogate, '').trim()}…`;
+}

@@ -1,0 +1,24 @@
+import type { TransmissionSlug } from '../../values/vehicle-terms.ts';
+import { isMissing } from './missing.ts';
+import { found, nothing, type Reading } from './reading.ts';
+
+const automatic =
+  /auto|cvt|\bdsg\b|\bdct\b|\bpdk\b|\bivt\b|tip\s?-?tronic|s-?tronic|steptronic|geartronic|powershift|multitronic|\bamt\b|\bedc\b|\bdhT\b|continuously|dual.?clutch|reduction|single[\s-]?speed|1[\s-]?(sp|speed)|direct drive|semi|\d[\s-]?at\b|^a$|^at$|variable|e-?cvt|torque converter/i;
+const manual = /manual|manuell|schaltgetriebe|handgeschaltet|\d[\s-]?mt\b|^m$|^mt$|\bstick\b|^man$|^\d\s?m$/i;
+
+/** Automatic or manual. `Xtronic CVT w/Manual Mode` shifts by itself, so automatic words come first. */
+export function readTransmission(text: string): Reading<TransmissionSlug> {
+  if (isMissing(text)) return nothing;
+  const words = text.trim();
+  if (/^(other|any|annan)$/i.test(words)) return nothing;
+  if (/sequential manual(?!.*auto)/i.test(words)) return found('manual');
+  if (automatic.test(words)) return found('automatic');
+  return manual.test(words) ? found('manual') : nothing;
+}
+
+/** `8` of `8 Speed Automatic` or `Spts Auto 8sp`. */
+export function gearsIn(text: string): number | null {
+  const match = /(?<!\d)(\d{1,2})[\s-]?(?:sp\b|spd\b|speed|gears?\b|gang\b|at\b|mt\b)/i.exec(text);
+  const gears = Number(match?.[1] ?? Number.NaN);
+  return gears >= 1 && gears <= 18 ? gears : null;
+}

@@ -1,0 +1,36 @@
+import { readBody } from '../cells/body.ts';
+import { readCarType } from '../cells/car-type.ts';
+import { readDate } from '../cells/dates.ts';
+import { readFuel } from '../cells/fuel.ts';
+import { readItemType } from '../cells/item-type.ts';
+import { splitPlace } from '../cells/place.ts';
+import { readStatus } from '../cells/status.ts';
+import { readTransmission } from '../cells/transmission.ts';
+import type { FeedField } from './feed-fields.ts';
+
+const recognisers: Partial<Record<FeedField, (text: string) => boolean>> = {
+  body: (text) => readBody(text).value !== null,
+  carType: (text) => readCarType(text).value !== null,
+  itemType: (text) => readItemType(text).value !== null,
+  status: (text) => readStatus(text).value !== null,
+  fuel: (text) => readFuel(text).value !== null,
+  transmission: (text) => readTransmission(text).value !== null,
+  gearCount: (text) => /^\d{1,2}(\s*(sp|speed|gears?))?$/i.test(text.trim()),
+  state: (text) => /^(AU-)?(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/i.test(text.trim()),
+  location: (text) => splitPlace(text).state !== null,
+  locationCode: (text) => /\d|^[A-Z]{2,5}$/.test(text) && !/\s/.test(text.trim()),
+  registrationExpiry: (text) => readDate(text, 'dmy').value !== null,
+  createdAt: (text) => readDate(text, 'dmy').value !== null,
+  buildDate: (text) => readDate(text, 'dmy').value !== null,
+  year: (text) => /^(19|20)\d\d$/.test(text.trim()),
+  title: (text) => text.length < 120 && /\b(19|20)\d\d\b/.test(text),
+  colours: (text) => /^[^/]+\s\/\s[^/]+$/.test(text),
+  engineLitres: (text) => /^\d[\d.,]*\s*(l|ltr|litres?|cc|cm3)?$/i.test(text.trim()),
+};
+
+/** The share of values that a field could take, from 0 to 1. */
+export function fitOfValues(field: FeedField, values: readonly string[]): number {
+  const recognise = recognisers[field];
+  if (recognise === undefined || values.length === 0) return 0;
+  return values.filter((value) => recognise(value)).length / values.length;
+}

@@ -1,0 +1,54 @@
+import { distance } from 'fastest-levenshtein';
+import { foldToAscii } from '../../values/slug.ts';
+import { makeTable } from './make-table.ts';
+
+const MIN_LENGTH_FOR_TYPOS = 6;
+const byKey = new Map<string, string>();
+for (const { name, aliases } of makeTable) {
+  byKey.set(keyOf(name), name);
+  for (const alias of aliases) byKey.set(keyOf(alias), name);
+}
+const longKeys = [...byKey.keys()].filter((key) => key.length >= MIN_LENGTH_FOR_TYPOS);
+const MAX_WORDS_IN_MAKE = 3;
+
+/** Names compare by their letters and digits: `Land-Rover`, `LANDROVER` and `Land Rover` are one. */
+export function keyOf(name: string): string {
+  return foldToAscii(name).replace(/[^a-z0-9]/g, '');
+}
+
+/** The make's own spelling, or null when it is not known. */
+export function knownMake(text: string): string | null {
+  return byKey.get(keyOf(text)) ?? null;
+}
+
+/** The make that a text with one typing error means: `Toyoat`, `Mitsubshi`. */
+export function misspeltMake(text: string): string | null {
+  const key = keyOf(text);
+  if (key.length < MIN_LENGTH_FOR_TYPOS) return null;
+  const near = longKeys.find((known) => Math.abs(known.length - key.length) <= 1 && distance(known, key) === 1);
+  return near === undefined ? null : (byKey.get(near) ?? null);
+}
+
+export interface LeadingMake {
+  make: string;
+  /** The words after the make. */
+  rest: string;
+}
+
+/** The known make with which a text begins, the longest that fits: `Land Rover Discovery 4`. */
+export function leadingMake(text: string): LeadingMake | null {
+  const tokens = text.trim().split(/\s+/);
+  for (let count = Math.min(MAX_WORDS_IN_MAKE, tokens.length); count > 0; count--) {
+    const make = knownMake(tokens.slice(0, count).join(' '));
+    if (make !== null) return { make, rest: tokens.slice(count).join(' ') };
+  }
+  return null;
+}
+
+/** An unknown make as given, unless it shouts: `SAIPAN` → `Saipan`, but `ZXY`. */
+export function unknownMake(text: string): string {
+  const trimmed = text.replace(/\s+/g, ' ').trim();
+  const isOneCase = trimmed === trimmed.toLowerCase() || (trimmed === trimmed.toUpperCase() && trimmed.length > 4);
+  if (!isOneCase) return trimmed;
+  return trimmed.toLowerCase().replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { findMistakes } from './find-mistakes.ts';
+import { mergeSettings } from './merge-settings.ts';
+import type { ElsewhereFinder, Finding, Mistake } from './mistake.ts';
+import { formatPath, type Problem } from './problem.ts';
+import type { SchemaNode } from './schema-shape.ts';
+import { holdsSetting, placeOf } from './setting-place.ts';
+import type { SettingsFile } from './settings-file.ts';
+
+/** A subject's two files: the dealer's, and the defaults under it. */
+export interface SubjectFiles {
+  own: SettingsFile;
+  defaults: SettingsFile;
+}
+
+export type CheckedSubject = { ok: true; settings: unknown } | { ok: false; problems: Problem[] };
+
+/** Merges a subject's files and judges the result; each problem is told at the file and line it stands on. */
+export function checkSubject(
+  schema: SchemaNode,
+  files: SubjectFiles,
+  elsewhere: ElsewhereFinder,
+): CheckedSubject {
+  const merged = mergeSettings(files.defaults.value, files.own.value);
+  const mistakes = findMistakes(schema, merged, elsewhere);
+  if (mistakes.length > 0) return { ok: false, problems: mistakes.map((mistake) => placed(mistake, files)) };
+  return { ok: true, settings: v.parse(schema, merged) };
+}
+
+/** The line of a cross-check's finding: the dealer's own setting before an inherited one. */
+export function placeFinding({ subject: _, related, ...finding }: Finding, files: SubjectFiles): Problem {
+  const isRelated =
+    related !== undefined && !holdsSetting(files.own, finding.path) && holdsSetting(files.own, related);
+  return placed({ ...finding, kind: 'cross', path: isRelated ? related : finding.path }, files);
+}
+
+function placed({ path, ...mistake }: Mistake, files: SubjectFiles): Problem {
+  const isNewFile = mistake.kind === 'missing' && files.own.tree === undefined;
+  const message = isNewFile ? `${mistake.message} The file is not there yet.` : mistake.message;
+  return { ...mistake, message, ...placeOf(path, files.own, files.defaults), key: formatPath(path) };
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestWord } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import { absentFile, type ParsedFile, parseSettingsFile } from './settings-file.ts';
+import { decodeText } from './text-encoding.ts';
+
+/** `tenants/pitstop` or `tenants/_defaults`. */
+export interface SettingsFolder {
+  tenantsDir: string;
+  name: string;
+}
+
+/** As problems name the file, wherever the build keeps its tenants. */
+export function settingsFileName(folder: SettingsFolder, subject: string): string {
+  return `tenants/${folder.name}/${subject}.json`;
+}
+
+/** Undefined when there is no such file. */
+export function readSettingsFile(folder: SettingsFolder, subject: string): ParsedFile | undefined {
+  const path = join(folder.tenantsDir, folder.name, `${subject}.json`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const name = settingsFileName(folder, subject);
+  const decoded = decodeText(readFileSync(path));
+  if (decoded.ok) return parseSettingsFile(name, decoded.text);
+  return { file: absentFile(name), problems: [fileProblem(name, decoded.reason)], isReadable: false };
+}
+
+/** JSON files whose name is no subject: they would be ignored without a word. */
+export function strayFiles(folder: SettingsFolder, subjects: readonly string[]): Problem[] {
+  const dir = join(folder.tenantsDir, folder.name);
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(dir)
+    .filter((file) => /\.json$/i.test(file) && !subjects.includes(file.replace(/\.json$/, '')))
+    .map((file) => {
+      const nearest = nearestWord(file.replace(/\.json$/i, ''), subjects);
+      return {
+        ...fileProblem(`tenants/${folder.name}/${file}`, `${file} is not a settings file.`),
+        nearest: nearest === undefined ? undefined : JSON.stringify(`${nearest}.json`),
+        allowed: subjects.map((subject) => `${subject}.json`).join(', '),
+      };
+    });
+}
+
+export function fileProblem(file: string, message: string): Problem {
+  return { kind: 'file', file, line: 1, column: 1, key: '', message };
+}

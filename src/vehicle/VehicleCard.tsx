@@ -1,0 +1,92 @@
+import type { ImageSettings } from '../ui/image-url.ts';
+import { Photo } from '../ui/Photo.tsx';
+import type { CardFacts } from './card.ts';
+import { TagLabel } from './TagLabel.tsx';
+
+export interface CardTexts {
+  noPhoto: string;
+  was: string;
+}
+
+interface Props {
+  card: CardFacts;
+  images: ImageSettings;
+  texts: CardTexts;
+  /** The first two cards of a page. */
+  priority?: boolean;
+}
+
+/** A vehicle in a list. Plain markup, so that Astro can render it once and the search island reuse it. */
+export function VehicleCard({ card, images, texts, priority = false }: Props) {
+  const [photo] = card.images;
+  const [primary, ...others] = card.actions.actions;
+  return (
+    <article className="card" data-status={card.status}>
+      <div className="card-photo photo-backdrop">
+        {photo === undefined ? (
+          <p className="card-no-photo">{texts.noPhoto}</p>
+        ) : (
+          <Photo
+            url={photo}
+            alt=""
+            sizes="(min-width: 1200px) 420px, (min-width: 700px) 45vw, 94vw"
+            settings={images}
+            priority={priority}
+          />
+        )}
+        {card.tag && <TagLabel tag={card.tag} />}
+        {card.locationLabel && <p className="card-place">{card.locationLabel}</p>}
+      </div>
+      <div className="card-words">
+        <h3 className="card-title">
+          <a href={card.href}>
+            {card.heading}
+            {card.subheading && <span className="card-badge"> {card.subheading}</span>}
+          </a>
+        </h3>
+        <CardPrice card={card} was={texts.was} />
+        <dl className="card-facts">
+          {card.facts.map((fact) => (
+            <div key={fact.name}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        {card.actions.message && <p className="card-message">{card.actions.message}</p>}
+        <p className="card-actions">
+          {primary && (
+            <a className="button" href={primary.href} aria-label={`${primary.label}: ${card.heading}`}>
+              {primary.label}
+            </a>
+          )}
+          {others.map((action) => (
+            <a key={action.name} href={action.href} aria-label={`${action.label}: ${card.heading}`}>
+              {action.label}
+            </a>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function CardPrice({ card, was }: { card: CardFacts; was: string }) {
+  const { price, weekly } = card;
+  return (
+    <div className="card-price">
+      <p>
+        <strong className={price.kind === 'none' ? 'price price--none' : 'price'}>{price.text}</strong>
+        {price.typeText && <span className="price-type"> {price.typeText}</span>}
+      </p>
+      {price.wasText && <p className="price-was">{was.replace('{amount}', price.wasText)}</p>}
+      {price.belowMarketText && <p className="price-below">{price.belowMarketText}</p>}
+      {weekly && (
+        <p className="price-weekly">
+          {weekly.text}/week at {weekly.ratePercent}% p.a., {weekly.comparisonRatePercent}% p.a. comparison
+          rate
+        </p>
+      )}
+    </div>
+  );
+}
