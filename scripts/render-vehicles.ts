@@ -29,6 +29,7 @@ const bodies = wanted(arg.body, [...Object.keys(STOCK), 'hero']);
 const views = wanted(arg.view, [...STOCK_VIEWS, 'interior']);
 const widths = arg.width ? arg.width.split(',').map(Number) : [...WIDTHS];
 const full = Math.max(...widths);
+const effort = arg.draft ? 1 : 4;
 const quality = { width: full, samples: arg.draft ? 2 : 4, rays: arg.draft ? 12 : 48 };
 const started = Date.now();
 const clock = (): string => `${((Date.now() - started) / 1000).toFixed(0)} s`;
@@ -38,7 +39,7 @@ for (const body of bodies) {
   if (body === 'hero') {
     for (const hero of HEROES) {
       const picture = shootHero(hero, { ...quality, width: HERO_WIDTHS[0] });
-      total += await writeAvif(picture, HERO_WIDTHS, (w) => join(arg.out, 'hero', `${hero.name}-${w}.avif`), 48);
+      total += await writeAvif(picture, HERO_WIDTHS, (w) => join(arg.out, 'hero', `${hero.name}-${w}.avif`), 48, false, effort);
       console.log(`hero/${hero.name}  ${clock()}`);
     }
     continue;
@@ -51,13 +52,13 @@ for (const body of bodies) {
       const layers = session.shoot(view);
       for (const colour of wanted(arg.colour, STOCK[body]) as Colour[]) {
         const picture = { data: compose(layers, PAINTS[colour]), width: layers.width, height: layers.height };
-        total += await writeAvif(picture, widths, (w) => join(arg.out, body, `${colour}-${view}-${w}.avif`), view === 'wheel' ? 38 : 46);
+        total += await writeAvif(picture, widths, (w) => join(arg.out, body, `${colour}-${view}-${w}.avif`), view === 'wheel' ? 38 : 46, false, effort);
       }
     }
   }
   if (views.includes('interior')) {
     const { picture, opaque } = shootInterior(body, quality);
-    total += await writeAvif(picture, widths, (w) => join(arg.out, body, `interior-${w}.avif`), 46, opaque);
+    total += await writeAvif(picture, widths, (w) => join(arg.out, body, `interior-${w}.avif`), 46, opaque, effort);
   }
   console.log(`${body}  ${clock()}  ${(total / 1e6).toFixed(2)} MB so far`);
 }

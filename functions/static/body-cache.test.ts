@@ -59,6 +59,22 @@ describe('the body cache', () => {
     expect(body.bytes.byteLength).toBe(50);
   });
 
+  it('answers whoever asked, though others have pushed the body out meanwhile', async () => {
+    const load = createBodyCache(250);
+    const reading = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+    const slow = load({
+      version: 'slow',
+      encoding: undefined,
+      isImmutable: false,
+      read: () => reading.promise,
+    });
+    for (const version of ['a', 'b', 'c', 'd']) {
+      await load({ version, encoding: undefined, isImmutable: false, read: counted('x'.repeat(100)).read });
+    }
+    reading.resolve(bytesOf('late'));
+    expect((await slow).bytes).toEqual(bytesOf('late'));
+  });
+
   it('forgets a failure', async () => {
     const load = createBodyCache(1000);
     const fail = () => Promise.reject(new Error('disk'));

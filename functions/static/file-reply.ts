@@ -71,7 +71,7 @@ function loadBody(
     version: file.version,
     encoding,
     isImmutable: headers['Cache-Control']?.includes('immutable') ?? false,
-    read: () => readWhole(file),
+    read: () => readWhole(file.handle),
   });
 }
 

@@ -7,8 +7,19 @@ const chunkBytes = 128 * 1024;
 const writeAttempts = 25;
 const writePauseMs = 10;
 
+/** As much of a `FileHandle` as reading takes. */
+interface Readable {
+  stat(): Promise<{ readonly size: number }>;
+  read(
+    into: Uint8Array,
+    offset: number,
+    length: number,
+    position: number,
+  ): Promise<{ readonly bytesRead: number }>;
+}
+
 /** Reads the whole file. One that is being written in place is read again until its size holds still. */
-export async function readWhole({ handle }: OpenFile): Promise<Uint8Array<ArrayBuffer>> {
+export async function readWhole(handle: Readable): Promise<Uint8Array<ArrayBuffer>> {
   for (let attempt = 1; attempt <= writeAttempts; attempt += 1) {
     const { size } = await handle.stat();
     const bytes = new Uint8Array(size);

@@ -1,4 +1,4 @@
-import { link, mkdir, rename, symlink, utimes } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -313,6 +313,31 @@ describe('a streamed file', () => {
     const reader = reply.body?.getReader();
     expect((await reader?.read())?.done).toBe(false);
     await expect(reader?.cancel()).resolves.toBeUndefined();
+  });
+});
+
+describe('no file stays open', () => {
+  const openFiles = async () => (await readdir('/dev/fd')).length;
+
+  it.each<[string, string, Record<string, string>, string]>([
+    ['a page', '/cars/abc', {}, 'GET'],
+    ['a copy that is still good', '/cars/abc', { 'If-None-Match': '*' }, 'GET'],
+    ['a redirect', '/cars/abc.html', {}, 'GET'],
+    ['a folder', '/cars', {}, 'GET'],
+    ['a streamed file', '/walk.mp4', {}, 'GET'],
+    ['the head of a streamed file', '/walk.mp4', {}, 'HEAD'],
+    ['a streamed file that is still good', '/walk.mp4', { 'If-None-Match': '*' }, 'GET'],
+    ['a range that cannot be', '/walk.mp4', { Range: 'bytes=9999999-' }, 'GET'],
+  ])('after %s', async (_case, path, headers, method) => {
+    const before = await openFiles();
+    for (let count = 0; count < 40; count += 1) await (await ask(path, headers, method)).arrayBuffer();
+    expect(await openFiles()).toBeLessThan(before + 20);
+  });
+
+  it('after a download that was left half way', async () => {
+    const before = await openFiles();
+    for (let count = 0; count < 40; count += 1) await (await ask('/walk.mp4')).body?.cancel();
+    expect(await openFiles()).toBeLessThan(before + 20);
   });
 });
 

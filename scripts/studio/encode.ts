@@ -6,7 +6,7 @@ import sharp from 'sharp';
 export type Picture = { data: Buffer; width: number; height: number };
 
 /** Smaller files are seen at full density on phones, so they can bear a lower quality setting than the eye fears. */
-export async function writeAvif(p: Picture, widths: readonly number[], name: (width: number) => string, quality: number, opaque = false): Promise<number> {
+export async function writeAvif(p: Picture, widths: readonly number[], name: (width: number) => string, quality: number, opaque = false, effort = 4): Promise<number> {
   let bytes = 0;
   for (const w of widths) {
     const file = name(w);
@@ -14,7 +14,7 @@ export async function writeAvif(p: Picture, widths: readonly number[], name: (wi
     let img = sharp(p.data, { raw: { width: p.width, height: p.height, channels: 4 } });
     if (w !== p.width) img = img.resize({ width: w, kernel: 'lanczos3' });
     if (opaque) img = img.removeAlpha();
-    const info = await img.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toFile(file);
+    const info = await img.avif({ quality, effort, chromaSubsampling: '4:2:0' }).toFile(file);
     bytes += info.size;
   }
   return bytes;

@@ -11,12 +11,11 @@ export type LandingPage = {
   /** What it is about: type slug, make slug, `make/model` slugs, body slug, location id or dealership slug. */
   readonly key: string;
   readonly path: string;
+  /** Before the dealer's name in the browser's tab: `Toyota Corolla for sale`. */
+  readonly title: string;
+  readonly heading: string;
   /** Short, for lists of links: `Corolla`, where the heading says `Toyota Corolla`. */
   readonly label: string;
-  /** What it shows, for tiles, chips and breadcrumbs: `Toyota`, `Corolla`, `Harbourline Nundah`. */
-  readonly name: string;
-  /** Also the page's title, before the dealer's name. */
-  readonly heading: string;
   readonly filter: VehicleFilter;
   /** Vehicles in the listing, recently sold ones too; 0 is the empty state. */
   readonly count: number;

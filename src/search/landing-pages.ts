@@ -5,10 +5,9 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { filterVehicles, type VehicleFilter } from './filter-vehicles.ts';
 import type { LandingPage, SearchBasePath } from './landing-page.ts';
 import { type CandidatePage, type PathCollision, placePages } from './landing-paths.ts';
-import { type WordingSettings, wording } from './landing-wording.ts';
+import { type LandingTexts, type Wording, type WordingSettings, wording } from './landing-wording.ts';
 
 export type LandingSettings = WordingSettings & {
-  readonly basePath: SearchBasePath;
   readonly basePath: SearchBasePath;
   readonly locations: readonly {
     readonly id: string;
@@ -27,27 +26,50 @@ export type LandingPages = {
 type TypePage = {
   readonly slug: string;
   readonly text: keyof LandingTexts;
+  readonly label: keyof LandingTexts;
   readonly carTypes: readonly CarType[] | null;
 };
 
 /** The first is the default search route; it and the one used-only page list the whole stock. */
 const typePages: readonly TypePage[] = [
-  { slug: 'new-used-and-demo-cars', text: 'titleAll', carTypes: null },
-  { slug: 'used-cars', text: 'titleUsed', carTypes: ['used'] },
-  { slug: 'new-cars', text: 'titleNew', carTypes: ['new'] },
-  { slug: 'demo-cars', text: 'titleDemo', carTypes: ['demo'] },
-  { slug: 'new-and-demo-cars', text: 'titleNewAndDemo', carTypes: ['new', 'demo'] },
+  { slug: 'new-used-and-demo-cars', text: 'titleAll', label: 'labelAll', carTypes: null },
+  { slug: 'used-cars', text: 'titleUsed', label: 'labelUsed', carTypes: ['used'] },
+  { slug: 'new-cars', text: 'titleNew', label: 'labelNew', carTypes: ['new'] },
+  { slug: 'demo-cars', text: 'titleDemo', label: 'labelDemo', carTypes: ['demo'] },
+  { slug: 'new-and-demo-cars', text: 'titleNewAndDemo', label: 'labelNewAndDemo', carTypes: ['new', 'demo'] },
 ];
-const usedOnlyTypePages: readonly TypePage[] = [{ slug: 'used-cars', text: 'titleAll', carTypes: null }];
+const usedOnlyTypePages: readonly TypePage[] = [
+  { slug: 'used-cars', text: 'titleAll', label: 'labelAll', carTypes: null },
+];
+
+/** A page directly below the base path, with the vehicles that its filter leaves. */
+function candidate(
+  page: Pick<CandidatePage, 'kind' | 'key' | 'slug' | 'filter'> & Wording,
+  vehicles: readonly Vehicle[],
+): CandidatePage {
+  return { ...page, parentKey: null, count: filterVehicles(vehicles, page.filter).length };
+}
 
 function typeCandidates(vehicles: readonly Vehicle[], settings: LandingSettings): CandidatePage[] {
   const types = settings.basePath === '/used-car' ? usedOnlyTypePages : typePages;
-  return types.map(({ slug, text, carTypes }) => {
+  return types.map(({ slug, text, label, carTypes }) => {
     const filter: VehicleFilter = carTypes === null ? {} : { carTypes };
-    const count = filterVehicles(vehicles, filter).length;
-    const heading = landingHeading(text, settings);
-    return { kind: 'type', key: slug, slug, parentKey: null, name: heading, heading, filter, count };
+    const words = wording(text, settings.texts[label], {}, settings);
+    return candidate({ kind: 'type', key: slug, slug, filter, ...words }, vehicles);
   });
+}
+
+function bodyCandidates(vehicles: readonly Vehicle[], settings: LandingSettings): CandidatePage[] {
+  const inStock = new Set(vehicles.map((vehicle) => vehicle.simpleBody));
+  return bodySlugs
+    .filter((body) => inStock.has(body))
+    .map((body) => {
+      const words = wording('titleBody', bodyLabels[body], { body: bodyLabels[body] }, settings);
+      return candidate(
+        { kind: 'body', key: body, slug: body, filter: { bodies: [body] }, ...words },
+        vehicles,
+      );
+    });
 }
 
 /** Vehicles whose make (or model) gives one slug: feeds write `C-HR` and `C HR` for the same. */
@@ -73,8 +95,7 @@ function modelCandidates(make: Spelled, settings: LandingSettings): CandidatePag
       key: `${make.slug}/${model.slug}`,
       slug: model.slug,
       parentKey: make.slug,
-      name,
-      heading: landingHeading('titleModel', settings, { make: makeName, model: name }),
+      ...wording('titleModel', name, { make: makeName, model: name }, settings),
       filter: { makes: make.spellings, models: model.spellings },
       count: model.vehicles.length,
     };
@@ -89,8 +110,7 @@ function makeCandidates(vehicles: readonly Vehicle[], settings: LandingSettings)
       key: make.slug,
       slug: make.slug,
       parentKey: null,
-      name,
-      heading: landingHeading('titleMake', settings, { make: name }),
+      ...wording('titleMake', name, { make: name }, settings),
       filter: { makes: make.spellings },
       count: make.vehicles.length,
     };
@@ -107,14 +127,12 @@ type Place = {
 };
 
 function placeCandidate(
-  { locationIds, ...place }: Place,
+  { kind, key, slug, name, locationIds }: Place,
   vehicles: readonly Vehicle[],
   settings: LandingSettings,
 ): CandidatePage {
-  const filter = { locationIds };
-  const count = filterVehicles(vehicles, filter).length;
-  const heading = landingHeading('titleLocation', settings, { location: place.name });
-  return { ...place, parentKey: null, heading, filter, count };
+  const words = wording('titleLocation', name, { location: name }, settings);
+  return candidate({ kind, key, slug, filter: { locationIds }, ...words }, vehicles);
 }
 
 function titleCase(slug: string): string {
@@ -142,10 +160,11 @@ function places({ locations }: LandingSettings): Place[] {
 
 /**
  * Every listing with a URL of its own (leads and dealer §2): `/search/used-cars` and its kin,
- * `/search/{make}`, `/search/{make}/{model}`, `/search/{body}`, `/search/{location slug}`, `/search/{dealership_slug}`.
+ * `/search/{make}`, `/search/{make}/{model}`, `/search/{body}`, `/search/{location slug}`,
+ * `/search/{dealership_slug}`. The first page is the default listing.
  *
- * Types and visible locations have a page even without vehicles, makes, models and bodies only with some. A
- * used-only site has one type, `/used-car/used-cars`, which is its default and lists its whole stock.
+ * Types and visible locations have a page even without vehicles; makes, models and bodies only with some.
+ * A used-only site has one type, `/used-car/used-cars`, which is its default and lists its whole stock.
  * `vehicles` is the published stock, in any order.
  */
 export function landingPages(vehicles: readonly Vehicle[], settings: LandingSettings): LandingPages {

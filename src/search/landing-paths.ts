@@ -24,7 +24,7 @@ function freePath(wanted: string, kind: string, taken: ReadonlySet<string>): str
 }
 
 /**
- * Gives each page its path. Types, makes, locations and dealerships share one level of URLs, so two may
+ * Gives each page its path. Types, makes, bodies, locations and dealerships share one level of URLs, so two may
  * want the same: the earlier candidate keeps it, the later one adds its kind (`/search/jaguar-location`).
  */
 export function placePages(

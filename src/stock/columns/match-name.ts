@@ -46,7 +46,8 @@ function exact(word: string, tier: number): NameMatch | null {
 function withoutNoise(name: string): string {
   const trimmed = name
     .replace(/^(vehicle|veh|car|item|listing|stock|unit|auto|ad|web)(?=.{3})/, '')
-    .replace(/(?<=.{3})(name|desc|description|text|value|type|code|inclgst|incgst|aud|nzd|field|list)$/, '');
+    .replace(/(?<=.{3})(name|desc|description|text|value|type|code|inclgst|incgst|aud|nzd|field|list)$/, '')
+    .replace(/(?<=[a-z]{3})\d{1,2}$/, '');
   return trimmed.length >= 3 ? trimmed : name;
 }
 

@@ -57,7 +57,7 @@ Kia: kia motors
 Lada
 Lamborghini: lambo
 Lancia
-Land Rover: landrover, land-rover, range rover, rangerover
+Land Rover: landrover, land-rover
 LDV
 Leapmotor
 Lexus

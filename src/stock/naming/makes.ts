@@ -37,6 +37,8 @@ export interface LeadingMake {
 
 /** The known make with which a text begins, the longest that fits: `Land Rover Discovery 4`. */
 export function leadingMake(text: string): LeadingMake | null {
+  // "Range Rover" is a model of Land Rover that stands like a make.
+  if (/^range\s?rover\b/i.test(text.trim())) return { make: 'Land Rover', rest: text.trim() };
   const tokens = text.trim().split(/\s+/);
   for (let count = Math.min(MAX_WORDS_IN_MAKE, tokens.length); count > 0; count--) {
     const make = knownMake(tokens.slice(0, count).join(' '));

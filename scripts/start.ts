@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { readEnv } from '#functions/env.ts';
+import { siteUrl } from '#functions/overview/overview-page.ts';
+import { closeOnSignal, startServer } from '#functions/platform/node.ts';
+import { buildAll } from './build.ts';
+
+/** `npm start`: builds every tenant, then serves sites and functions on one port until it is stopped. */
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const results = await buildAll({});
+  const built = results.filter((result) => result.ok);
+  if (built.length === 0) throw new Error('No tenant could be built; see the problems above.');
+  const server = await startServer({
+    distDir: resolve('dist'),
+    port: env.PORT,
+    host: env.HOST,
+    behindProxy: env.BEHIND_PROXY,
+  });
+  closeOnSignal(server);
+  const port = String(server.port);
+  console.log(`\n  All dealers  ${server.url}`);
+  for (const { slug } of built) console.log(`  ${slug.padEnd(12)} ${siteUrl(slug, port)}`);
+  console.log('\nStop with Ctrl+C.');
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,89 @@
+import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import { type DateOrder, readDate } from '../cells/dates.ts';
+import { isMissing } from '../cells/missing.ts';
+import { plainLine } from '../cells/plain-text.ts';
+import type { Reading } from '../cells/reading.ts';
+import type { ColumnPlan } from '../columns/column-plan.ts';
+import type { FeedField } from '../columns/feed-fields.ts';
+import type { FeedRecord } from '../read/feed-record.ts';
+
+/** A value that was not taken as it stands, in a row that was kept. */
+export interface ImportWarning {
+  line: number;
+  field: FeedField | 'row';
+  found: string;
+  /** What was done about it, for example "left out: is not a date". */
+  done: string;
+}
+
+export interface FilledCell {
+  column: string;
+  text: string;
+}
+
+/** Reads one row by field. Cells that are empty or only say "unknown" are passed over. */
+export interface RowReader {
+  line: number;
+  /** The field's cells with something in them, best column first. */
+  filled(field: FeedField): FilledCell[];
+  /** The first cell as one line of plain text. */
+  text(field: FeedField): string | null;
+  /** The first value that `parse` can use; every cell it cannot use becomes a warning. */
+  value<T>(field: FeedField, parse: (text: string, column: string) => Reading<T>): T | null;
+  date(field: FeedField): string | null;
+  warn(field: FeedField | 'row', found: string, done: string): void;
+}
+
+export interface RowContext {
+  plan: ColumnPlan;
+  settings: FeedSettings;
+  dateOrders: ReadonlyMap<string, DateOrder>;
+}
+
+const MAX_FOUND = 120;
+
+export function rowReader(record: FeedRecord, context: RowContext, warnings: ImportWarning[]): RowReader {
+  const filled = (field: FeedField) => filledCells(record, field, context);
+  const warn = (field: FeedField | 'row', found: string, done: string) => {
+    warnings.push({ line: record.line, field, found: found.slice(0, MAX_FOUND), done });
+  };
+  const value = <T>(field: FeedField, parse: (text: string, column: string) => Reading<T>): T | null => {
+    for (const { column, text } of filled(field)) {
+      const reading = parse(text, column);
+      if (reading.value !== null) return reading.value;
+      if (reading.problem !== null) warn(field, text, `left out: ${reading.problem}`);
+    }
+    return null;
+  };
+  return {
+    line: record.line,
+    filled,
+    warn,
+    value,
+    text: (field) => plainLine(filled(field)[0]?.text ?? ''),
+    date: (field) =>
+      value(field, (text, column) => readDate(text, context.dateOrders.get(column) ?? 'dmy')),
+  };
+}
+
+function filledCells(record: FeedRecord, field: FeedField, context: RowContext): FilledCell[] {
+  const constant = context.settings.constants[field];
+  if (constant !== undefined) return [{ column: '', text: String(constant) }];
+  const cells: FilledCell[] = [];
+  for (const column of context.plan.byField.get(field) ?? []) {
+    const cell = record.cells[column];
+    const texts = cell === undefined ? [] : typeof cell === 'string' ? [cell] : cell;
+    for (const text of texts) {
+      const translated = translate(text.trim(), context.settings.values[field]);
+      if (!isMissing(translated)) cells.push({ column, text: translated });
+    }
+  }
+  return cells;
+}
+
+function translate(text: string, words: Readonly<Record<string, string>> | undefined): string {
+  if (words === undefined) return text;
+  const lower = text.toLowerCase();
+  const key = Object.keys(words).find((word) => word.trim().toLowerCase() === lower);
+  return key === undefined ? text : (words[key] ?? text);
+}
