@@ -78,6 +78,7 @@ export function bakeVertices(scene: Scene, studio: Studio, rays: number, bounce 
   const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
   const rnd = randomSource(11);
   for (const inst of scene.instances) {
+    if (inst.twin) continue;
     const { pos, nor } = inst.part.mesh;
     const n = pos.length / 3;
     const light = new Float32Array(n * 2);
@@ -105,6 +106,7 @@ export function bakeVertices(scene: Scene, studio: Studio, rays: number, bounce 
     }
     inst.light = relax(inst.part.mesh.idx, light, n);
   }
+  for (const inst of scene.instances) if (inst.twin) inst.light = inst.twin.light;
 }
 
 /** Averages each vertex with its neighbours once, which hides the grain of few rays. */

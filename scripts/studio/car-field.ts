@@ -28,8 +28,8 @@ export type CarBody = {
 
 export function carBody(c: CarSpec): CarBody {
   const hw = c.width / 2;
-  const lower = outlineField(outline(c.lower));
-  const upper = outlineField(outline(c.upper));
+  const lower = outlineField(outline(c.lower, 40));
+  const upper = outlineField(outline(c.upper, 40));
   const sweep = curve(c.sweep), crown = curve(c.crown), plan = curve(c.plan), section = curve(c.section);
   const cabin = curve(c.cabin), cabinPlan = curve(c.cabinPlan);
   const rise = c.rise ?? 0;
@@ -77,6 +77,11 @@ export function carBody(c: CarSpec): CarBody {
         ? Math.pow(Math.pow(Math.abs(s - a), 3.2) + Math.pow(Math.abs(z - radius), 3.2), 1 / 3.2)
         : Math.hypot(s - a, z - radius);
       if (r < archR + 0.3) d = smax(d, -smax(r - archR, flankY - ay, 0.03), 0.014);
+    }
+    if (ay > hw * 0.8) for (const [hs, hz] of c.handles) {
+      const a = (s - hs) / 0.085, b = (z - hz + 0.006) / 0.034;
+      const e = a * a + b * b;
+      if (e < 6) d += 0.016 * Math.exp(-e * e);
     }
     if (c.carve) d = smax(d, -c.carve(x, y, z), 0.03);
     return d;

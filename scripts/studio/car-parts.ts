@@ -4,7 +4,7 @@ import type { CarSpec } from './car-spec.ts';
 import { smax } from './maths.ts';
 import { meshField, type Field } from './mesh.ts';
 import { makePart, place, type Instance } from './scene.ts';
-import { bar, ellipsoid, pitch, ring, roundBox, union } from './shapes.ts';
+import { bar, pitch, ring, roundBox, union } from './shapes.ts';
 
 /** Reads a field on both sides of the car at once. */
 export const both = (f: Field): Field => (x, y, z) => f(x, Math.abs(y), z);
@@ -15,17 +15,20 @@ export function carParts(c: CarSpec, body: CarBody): Instance[] {
   const m = c.mirror;
   const mx = L2 - m.s, k = m.size;
   const shellF: Field = (x, y, z) => {
-    const d = ellipsoid(mx, m.y + 0.12 * k, m.z + 0.085 * k, 0.105 * k, 0.135 * k, 0.088 * k)(x, y, z);
-    return smax(d, mx - 0.045 * k - x, 0.012);
+    const t = (x - mx) / (0.1 * k);
+    const taper = 1 - 0.3 * Math.max(0, t) * Math.max(0, t);
+    const v = (z - m.z - 0.07 * k) / (0.074 * k * taper), w = (y - m.y - 0.115 * k) / (0.122 * k * taper);
+    const r = Math.pow(Math.pow(Math.abs(t), 3) + Math.pow(Math.abs(v), 3.2) + Math.pow(Math.abs(w), 3.2), 1 / 3.1);
+    return smax((r - 1) * 0.07 * k, mx - 0.05 * k - x, 0.012);
   };
-  const arm = bar(mx + 0.02, m.y - 0.06, m.z - 0.02, mx + 0.01, m.y + 0.07 * k, m.z + 0.03, 0.03, 0.022);
+  const arm = roundBox(mx + 0.005, m.y + 0.02, m.z + 0.002, 0.05, 0.1, 0.016, 0.014);
   const mirrorB = [mx - 0.15 * k, mx + 0.15 * k, 0, m.y + 0.3 * k, m.z - 0.1, m.z + 0.22 * k] as const;
   for (const side of [0, Math.PI]) {
     const sign = side ? -1 : 1;
     const mir = (f: Field): Field => (x, y, z) => f(x, y * sign, z);
     const box = (b: typeof mirrorB) => (sign > 0 ? b : ([b[0], b[1], -b[3], -b[2], b[4], b[5]] as const));
     out.push(place(makePart('mirror', meshField(mir(shellF), box(mirrorB), 0.009), (p) =>
-      p.x < mx - 0.042 * k ? 'chrome' : p.z < m.z + 0.055 * k ? 'gloss' : m.is ?? 'paint')));
+      p.x < mx - 0.046 * k ? 'chrome' : p.z < m.z + 0.03 * k ? 'gloss' : m.is ?? 'paint')));
     out.push(place(makePart('mirror-arm', meshField(mir(arm), box(mirrorB), 0.01), 'gloss')));
   }
   for (const [s, z] of c.handles) {
@@ -48,7 +51,7 @@ export function carParts(c: CarSpec, body: CarBody): Instance[] {
     const [s, z] = c.fin;
     const fin: Field = (x, y, zz) => {
       const t = Math.max(0, Math.min(1, (L2 - s + 0.09 - x) / 0.18));
-      return Math.max(Math.abs(y) - 0.022 + (zz - z) * 0.2, zz - z - 0.012 - 0.055 * t, z - 0.05 - zz, x - (L2 - s + 0.09), L2 - s - 0.08 - x - (z - zz) * 0.3) * 0.7;
+      return smax(Math.abs(y) - 0.026 + (zz - z) * 0.3, smax(zz - z - 0.004 - 0.042 * t * t, L2 - s - 0.07 - x - (z - zz) * 0.35, 0.012), 0.02) * 0.7;
     };
     out.push(place(makePart('fin', meshField(fin, [L2 - s - 0.15, L2 - s + 0.15, -0.06, 0.06, z - 0.04, z + 0.1], 0.006), 'paint')));
   }

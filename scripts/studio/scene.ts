@@ -17,6 +17,8 @@ export type Instance = {
   /** Baked light at each vertex: diffuse irradiance, then openness to the studio. */
   light: Float32Array;
   box: Float64Array;
+  /** Same part on the other side, whose light is near enough to share. */
+  twin?: Instance;
 };
 
 /** Prepares a part; triangles wholly of glass are marked so that baking lets light through them. */

@@ -131,33 +131,53 @@ export function render(scene: Scene, studio: Studio, shadow: Shadow, cam: Camera
     sheen: new Float32Array(width * height), alpha: new Float32Array(width * height),
   };
   const aspect = width / height;
-  const n = samples * samples;
   const back = opt.backdrop ?? 0;
-  for (let py = 0; py < height; py++)
-    for (let px = 0; px < width; px++) {
-      acc.fill(0);
-      let alpha = 0;
-      for (let s = 0; s < n; s++) {
-        const sx = (s % samples + 0.5 + 0.18 * ((s * 7) % 3 - 1)) / samples, sy = (Math.floor(s / samples) + 0.5) / samples;
-        const u = ((px + sx) / width * 2 - 1) * cam.half + cam.shiftX;
-        const v = ((1 - (py + sy) / height * 2) * cam.half) / aspect + cam.shiftY;
-        let dx = cam.forward[0] + cam.right[0] * u + cam.up[0] * v;
-        let dy = cam.forward[1] + cam.right[1] * u + cam.up[1] * v;
-        let dz = cam.forward[2] + cam.right[2] * u + cam.up[2] * v;
-        const l = Math.hypot(dx, dy, dz);
-        dx /= l; dy /= l; dz /= l;
-        const left = trace(scene, studio, shadow, opt.shadow ?? 1, cam.eye[0], cam.eye[1], cam.eye[2], dx, dy, dz);
-        if (back > 0) {
-          const e = left * back * (dz > 0 ? 2.1 + dz : 2.1 + 6 * Math.max(dz, -0.16));
-          acc[0] += e * 0.97; acc[1] += e; acc[2] += e * 1.03;
-          alpha += 1;
-        } else alpha += 1 - left;
+  const pixel = (px: number, py: number, grid: number): void => {
+    acc.fill(0);
+    let alpha = 0;
+    const n = grid * grid;
+    for (let s = 0; s < n; s++) {
+      const sx = ((s % grid) + 0.5 + 0.18 * (((s * 7) % 3) - 1)) / grid, sy = (Math.floor(s / grid) + 0.5) / grid;
+      const u = (((px + sx) / width) * 2 - 1) * cam.half + cam.shiftX;
+      const v = ((1 - ((py + sy) / height) * 2) * cam.half) / aspect + cam.shiftY;
+      let dx = cam.forward[0] + cam.right[0] * u + cam.up[0] * v;
+      let dy = cam.forward[1] + cam.right[1] * u + cam.up[1] * v;
+      let dz = cam.forward[2] + cam.right[2] * u + cam.up[2] * v;
+      const l = Math.hypot(dx, dy, dz);
+      dx /= l; dy /= l; dz /= l;
+      const left = trace(scene, studio, shadow, opt.shadow ?? 1, cam.eye[0], cam.eye[1], cam.eye[2], dx, dy, dz);
+      if (back > 0) {
+        const e = left * back * (dz > 0 ? 2.1 + dz : 2.1 + 6 * Math.max(dz, -0.16));
+        acc[0] += e * 0.97; acc[1] += e; acc[2] += e * 1.03;
+        alpha += 1;
+      } else alpha += 1 - left;
+    }
+    const o = py * width + px;
+    for (let c = 0; c < 3; c++) out.fixed[o * 3 + c] = acc[c] / n;
+    out.diffuse[o] = acc[3] / n;
+    out.sheen[o] = acc[4] / n;
+    out.alpha[o] = alpha / n;
+  };
+  const coarse = Math.min(2, samples);
+  for (let py = 0; py < height; py++) for (let px = 0; px < width; px++) pixel(px, py, coarse);
+  if (samples > coarse) for (const o of edges(out)) pixel(o % width, Math.floor(o / width), samples);
+  return out;
+}
+
+/** Pixels that differ from a neighbour enough to need more samples: outlines, seams, spokes and hard reflections. */
+function edges(l: Layers): number[] {
+  const { width, height, fixed, diffuse, sheen, alpha } = l;
+  const tone = new Float32Array(width * height);
+  for (let i = 0; i < tone.length; i++) tone[i] = Math.sqrt(fixed[i * 3] + fixed[i * 3 + 1] * 0.5 + diffuse[i] * 0.25 + sheen[i] * 0.15);
+  const out: number[] = [];
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const o = y * width + x;
+      let d = 0;
+      for (const q of [o - 1, o + 1, o - width, o + width, o - width - 1, o + width + 1]) {
+        d = Math.max(d, Math.abs(tone[o] - tone[q]), Math.abs(diffuse[o] - diffuse[q]) * 0.35, Math.abs(alpha[o] - alpha[q]) * 0.8);
       }
-      const o = py * width + px;
-      for (let c = 0; c < 3; c++) out.fixed[o * 3 + c] = acc[c] / n;
-      out.diffuse[o] = acc[3] / n;
-      out.sheen[o] = acc[4] / n;
-      out.alpha[o] = alpha / n;
+      if (d > 0.045) out.push(o);
     }
   return out;
 }

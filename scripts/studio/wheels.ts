@@ -1,9 +1,9 @@
 /** Alloy and steel wheels with tyre and brake. Local axes: the wheel turns about y and its face looks along +y. */
 import type { CarSpec, WheelStyle } from './car-spec.ts';
-import { mix, smax, smin, smoothstep } from './maths.ts';
+import { mix, smax, smin } from './maths.ts';
 import { lathe, meshField, type Field } from './mesh.ts';
 import { makePart, place, type Instance, type Part } from './scene.ts';
-import { bar, roundBox } from './shapes.ts';
+import { roundBox } from './shapes.ts';
 
 type Spokes = { count: number; twin: number; wide: [number, number]; dish: number };
 
@@ -94,7 +94,6 @@ export function wheelParts(w: CarSpec['wheel']): WheelParts {
     const cal = meshField(roundBox(-rim * 0.6, -0.02, rim * 0.3, rim * 0.14, 0.035, rim * 0.28, 0.03), [-rim, 0, -0.1, 0.1, -rim * 0.2, rim * 0.8], 0.008);
     parts.push(makePart('caliper', cal, 'steel'));
   }
-  void bar; void smoothstep;
   return parts;
 }
 
@@ -109,6 +108,7 @@ export function placeWheels(parts: WheelParts, c: CarSpec): { all: Instance[]; s
         const y = sideOf * (c.width / 2 - c.wheel.inset - c.wheel.width / 2 + row);
         for (const p of parts) {
           const i = place(p, c.length / 2 - s, y, c.wheel.radius, sideOf > 0 ? 0 : Math.PI);
+          if (sideOf < 0) i.twin = all[all.length - parts.length * rows.length];
           all.push(i);
           if (axle === 0) steered.push(i);
         }

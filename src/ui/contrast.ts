@@ -20,8 +20,8 @@ export function nearestPassing(
   ratio: number,
 ): string | undefined {
   const start = toOklab(parseHex(colour));
-  for (let step = 0; step <= 200; step += 1) {
-    const candidates = [start[0] - step / 200, start[0] + step / 200]
+  for (let step = 0; step <= 1000; step += 1) {
+    const candidates = [start[0] - step / 1000, start[0] + step / 1000]
       .map((lightness) => Math.min(1, Math.max(0, lightness)))
       .map((lightness) => formatHex(inGamut(lightness, start[1], start[2])));
     const passing = candidates.find((candidate) =>

@@ -31,8 +31,8 @@ export const ford: Make = {
     grey: ['Meteor Grey', 'Magnetic', 'Command Grey', 'Carbonised Grey'],
     black: ['Shadow Black', 'Absolute Black', 'Panther Black'],
     blue: ['Blue Lightning', 'Ford Performance Blue', 'Kinetic Blue', 'Winning Blue'],
-    red: ['Lucid Red', 'True Red', 'Race Red', 'Code Orange'],
-    green: ['Cactus Grey Green', 'Acid Green'],
+    red: ['Lucid Red', 'True Red', 'Race Red'],
+    green: ['Traction Green', 'Acacia Green'],
     bronze: ['Sedona Orange', 'Equinox Bronze', 'Saber'],
   },
   generations: [

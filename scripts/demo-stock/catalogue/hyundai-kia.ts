@@ -185,7 +185,7 @@ export const kia: Make = {
   },
   generations: [
     model('Picanto', 'JA', 2017, current)
-      .as('hatch', { sales: 6, seats: 4, tank: 35, mm: [3595, 1595, 1485], ancap: [0, 2024] })
+      .as('hatch', { sales: 6, seats: 4, tank: 35, mm: [3595, 1595, 1485] })
       .grade('Sport', 20_990, petrol(1.2, 4, 62, 122, 6.0), 'auto4')
       .grade('GT-Line', 23_290, petrol(1.2, 4, 62, 122, 6.0), 'auto4'),
     model('Rio', 'UB', 2011, 2016)

@@ -29,6 +29,6 @@ export const cabChassis: CarSpec = {
   sideLines: [[[1.68, 1.2], [1.6, 1.0], [1.56, 0.56], [1.6, 0.48]], [[2.62, 1.22], [2.62, 0.8], [2.58, 0.48]], [[1.6, 0.48], [2.58, 0.48]], [[1.45, 1.18], [1.42, 0.95]]],
   cladding: { height: [[0, 0.4], [1.5, 0.44], [5.33, 0.44]], arch: 0, is: 'plastic' },
   handles: [[2.46, 1.06]],
-  mirror: { s: 1.84, z: 1.24, y: 0.89, size: 1.2, is: 'plastic' },
+  mirror: { s: 1.87, z: 1.235, y: 0.855, size: 1.2, is: 'plastic' },
   seats: { rows: [2.35], floor: 0.6, wheel: 1.98, dash: 1.74 },
 };

@@ -46,7 +46,7 @@ export const peopleMover: CarSpec = {
   ],
   bonnet: { from: 0.16, to: 1.24, half: [[0.1, 0.62], [0.7, 0.77], [1.24, 0.82]] },
   handles: [[2.4, 0.96], [2.86, 0.97]],
-  mirror: { s: 1.78, z: 1.12, y: 0.96, size: 1.1 },
+  mirror: { s: 1.81, z: 1.115, y: 0.925, size: 1.1 },
   seats: { rows: [2.5, 3.3, 4.15], floor: 0.4, wheel: 1.8, dash: 1.5 },
   rails: [2.3, 4.6, 1.775, 0.64], fin: [4.5, 1.74],
 };

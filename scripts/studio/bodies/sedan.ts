@@ -51,7 +51,7 @@ export const sedan: CarSpec = {
   ],
   bonnet: { from: 0.16, to: 1.5, half: [[0.1, 0.58], [0.7, 0.71], [1.5, 0.76]] },
   handles: [[2.56, 0.865], [3.56, 0.885]],
-  mirror: { s: 1.84, z: 1.0, y: 0.88, size: 1 },
+  mirror: { s: 1.87, z: 0.995, y: 0.845, size: 1 },
   seats: { rows: [2.75, 3.65], floor: 0.3, wheel: 2.08, dash: 1.82 },
   fin: [3.62, 1.4],
 };

@@ -51,7 +51,7 @@ export const suv: CarSpec = {
   bonnet: { from: 0.14, to: 1.34, half: [[0.1, 0.58], [0.7, 0.71], [1.34, 0.76]] },
   cladding: { height: [[0, 0.34], [1.0, 0.4], [2.4, 0.42], [4.58, 0.44]], arch: 0.065, is: 'plastic' },
   handles: [[2.34, 1.01], [3.28, 1.04]],
-  mirror: { s: 1.68, z: 1.16, y: 0.9, size: 1.1 },
+  mirror: { s: 1.71, z: 1.155, y: 0.865, size: 1.1 },
   seats: { rows: [2.55, 3.4], floor: 0.43, wheel: 1.9, dash: 1.64 },
   rails: [2.1, 4.0, 1.7, 0.6], fin: [4.05, 1.64],
 };

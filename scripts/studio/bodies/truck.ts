@@ -39,7 +39,7 @@ const cab: CarSpec = {
   frontLines: [[[0, 1.1], [0.9, 1.1]]],
   sideLines: [[[0.26, 1.3], [0.3, 1.0], [0.62, 0.86], [0.62, 0.86]], [[1.56, 2.02], [1.58, 1.3], [1.58, 0.86]], [[1.58, 0.86], [1.5, 0.86]]],
   handles: [[1.44, 1.22]],
-  mirror: { s: 0.3, z: 1.5, y: 1.08, size: 1.5, is: 'plastic' },
+  mirror: { s: 0.33, z: 1.495, y: 1.045, size: 1.5, is: 'plastic' },
   seats: { rows: [1.2], floor: 0.98, wheel: 0.72, dash: 0.45 }, wipers: true,
 };
 

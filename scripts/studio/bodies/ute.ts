@@ -55,6 +55,6 @@ export const ute: CarSpec = {
   bonnet: { from: 0.14, to: 1.46, half: [[0.1, 0.6], [0.7, 0.73], [1.46, 0.78]] },
   cladding: { height: [[0, 0.4], [1.5, 0.44], [5.33, 0.44]], arch: 0.07, is: 'plastic' },
   handles: [[2.4, 1.06], [3.3, 1.06]],
-  mirror: { s: 1.84, z: 1.24, y: 0.9, size: 1.2 },
+  mirror: { s: 1.87, z: 1.235, y: 0.865, size: 1.2 },
   seats: { rows: [2.55, 3.25], floor: 0.6, wheel: 1.98, dash: 1.74 },
 };

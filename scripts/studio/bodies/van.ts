@@ -47,6 +47,6 @@ export const van: CarSpec = {
   ],
   bonnet: { from: 0.2, to: 0.92, half: [[0.1, 0.62], [0.9, 0.78]] },
   handles: [[2.14, 1.0], [2.62, 1.0]],
-  mirror: { s: 1.36, z: 1.2, y: 0.93, size: 1.35, is: 'plastic' },
+  mirror: { s: 1.39, z: 1.195, y: 0.895, size: 1.35, is: 'plastic' },
   seats: { rows: [2.05], floor: 0.55, wheel: 1.35, dash: 1.08 },
 };

@@ -50,7 +50,7 @@ export const wagon: CarSpec = {
   bonnet: { from: 0.16, to: 1.45, half: [[0.1, 0.58], [0.7, 0.72], [1.45, 0.77]] },
   cladding: { height: [[0, 0.3], [1.0, 0.36], [2.4, 0.38], [4.87, 0.4]], arch: 0.05, is: 'plastic' },
   handles: [[2.5, 0.95], [3.5, 0.97]],
-  mirror: { s: 1.78, z: 1.1, y: 0.9, size: 1.05 },
+  mirror: { s: 1.81, z: 1.095, y: 0.865, size: 1.05 },
   seats: { rows: [2.7, 3.6], floor: 0.38, wheel: 2.02, dash: 1.76 },
   rails: [2.3, 4.3, 1.63, 0.6], fin: [4.35, 1.58],
 };

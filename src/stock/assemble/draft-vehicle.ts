@@ -1,0 +1,116 @@
+import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { BodySlug, ItemType } from '../../values/vehicle-terms.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { readFeatures } from '../cells/features.ts';
+import { readPlate, readStockNumber, readVin } from '../cells/identifier.ts';
+import { itemTypeOfBody, readItemType } from '../cells/item-type.ts';
+import { readState } from '../cells/place.ts';
+import { plainParagraphs } from '../cells/plain-text.ts';
+import { readCount } from '../cells/count.ts';
+import { caravanMakes, motorcycleMakes, truckMakes } from '../naming/make-table.ts';
+import { readMixedCell } from './mixed-cell.ts';
+import { readAppearance } from './read-appearance.ts';
+import { readMechanics } from './read-mechanics.ts';
+import { readMedia } from './read-media.ts';
+import { readName } from './read-name.ts';
+import { readPlace } from './read-place.ts';
+import { readPrices } from './read-prices.ts';
+import { readStockState } from './read-stock-state.ts';
+import { readStructures } from './read-structures.ts';
+import { readCaravan, readVariant } from './read-variant.ts';
+import type { RowReader } from './row-reader.ts';
+
+/** A vehicle that has no identity yet: that needs all rows of the feed. */
+export type VehicleDraft = Omit<Vehicle, 'id' | 'slug'>;
+
+export type Drafted = { ok: true; draft: VehicleDraft } | { ok: false; reason: string };
+
+export interface DraftContext {
+  settings: FeedSettings;
+  locations: readonly Location[];
+  now: Date;
+}
+
+/** One row as a vehicle, or why it is none. */
+export function draftVehicle(row: RowReader, { settings, locations, now }: DraftContext): Drafted {
+  const thisYear = now.getUTCFullYear();
+  const named = readName(row, thisYear);
+  if (!named.ok) return named;
+  const { title, ...name } = named.facts;
+  const mixed = readMixedCell(row);
+  const state = readStockState(row, title, mixed, now);
+  const { cylinders, induction, ...mechanics } = readMechanics(row, named.facts, settings.distanceUnit);
+  const appearance = readAppearance(row, named.facts, mixed);
+  const itemType = itemTypeOf(row, appearance.simpleBody, name.make, settings.itemType);
+  const draft: VehicleDraft = {
+    ...name,
+    ...state,
+    ...readPrices(row, state.carType),
+    ...mechanics,
+    ...appearance,
+    ...readMedia(row, settings.imageSeparator),
+    ...readPlace(row, mixed, locations),
+    ...readStructures(row),
+    ...readPapers(row),
+    itemType,
+    odometerKm: plausibleOdometer(row, mechanics.odometerKm, state.carType),
+    variant: readVariant(row, { ...mechanics, cylinders, induction }, thisYear),
+    caravan: readCaravan(row, itemType),
+    dealerComments: commentsOf(row),
+    features: readFeatures(row.filled('features').map(({ text }) => text)),
+    views: row.value('views', (text) => readCount(text, 1, 1_000_000_000)),
+  };
+  return { ok: true, draft };
+}
+
+type Papers = Pick<
+  Vehicle,
+  | 'stockNumber'
+  | 'vin'
+  | 'nvic'
+  | 'buildDate'
+  | 'complianceDate'
+  | 'registrationPlate'
+  | 'registrationState'
+  | 'registrationExpiry'
+>;
+
+function readPapers(row: RowReader): Papers {
+  return {
+    stockNumber: row.value('stockNumber', readStockNumber),
+    vin: row.value('vin', readVin),
+    nvic: row.text('nvic'),
+    buildDate: row.date('buildDate'),
+    complianceDate: row.date('complianceDate'),
+    registrationPlate: row.value('registrationPlate', readPlate),
+    registrationState: readState(row.text('registrationState') ?? ''),
+    registrationExpiry: row.date('registrationExpiry'),
+  };
+}
+
+function itemTypeOf(row: RowReader, body: BodySlug | null, make: string, fallback: ItemType): ItemType {
+  const stated = row.value('itemType', readItemType);
+  if (stated !== null && stated !== 'car') return stated;
+  const byBody = itemTypeOfBody(body);
+  if (byBody !== null) return byBody;
+  if (stated !== null) return stated;
+  if (motorcycleMakes.has(make)) return 'motorcycle';
+  if (truckMakes.has(make)) return 'truck';
+  return caravanMakes.has(make) ? 'caravan' : fallback;
+}
+
+/** A used car that never moved is one whose odometer was not read. */
+function plausibleOdometer(row: RowReader, km: number | null, carType: Vehicle['carType']): number | null {
+  if (km !== 0 || carType !== 'used') return km;
+  row.warn('odometerKm', '0', 'left out: a used vehicle has been driven');
+  return null;
+}
+
+function commentsOf(row: RowReader): string | null {
+  for (const { text } of row.filled('dealerComments')) {
+    const comments = plainParagraphs(text);
+    if (comments !== null) return comments;
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+import type { FuelSlug } from '../../values/vehicle-terms.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { readCount } from '../cells/count.ts';
+import { type DistanceUnit, readDistanceKm, unitIn } from '../cells/distance.ts';
+import { driveInTitle, readDrive } from '../cells/drive.ts';
+import { engineFacts, engineText, readLitres } from '../cells/engine.ts';
+import { fuelInNames, readFuel } from '../cells/fuel.ts';
+import { plainLine } from '../cells/plain-text.ts';
+import { gearsIn, readTransmission } from '../cells/transmission.ts';
+import type { NameFacts } from './read-name.ts';
+import type { RowReader } from './row-reader.ts';
+
+export type MechanicalFacts = Pick<
+  Vehicle,
+  | 'odometerKm'
+  | 'fuel'
+  | 'simpleFuel'
+  | 'transmission'
+  | 'simpleTransmission'
+  | 'drive'
+  | 'engine'
+  | 'engineLitres'
+  | 'gearCount'
+> & { cylinders: number | null; induction: string | null };
+
+/** Engine, gears, wheels and how far they went. */
+export function readMechanics(row: RowReader, name: NameFacts, unit: 'auto' | DistanceUnit): MechanicalFacts {
+  const engineCell = row.text('engine');
+  const engine = engineFacts(engineCell ?? '');
+  const inTitle = engineFacts(`${name.badge ?? ''} ${name.title}`);
+  const names = [name.make, name.model, name.badge, name.title, engineCell].join(' ');
+  const transmission = row.text('transmission');
+  const simpleFuel = fuelOf(row, names);
+  const isElectric = simpleFuel === 'electric';
+  const isNumber = engineCell !== null && /^[\d.,]+$/.test(engineCell);
+  const litres = row.value('engineLitres', readLitres) ?? (isNumber ? readLitres(engineCell).value : engine.litres);
+  return {
+    odometerKm: odometer(row, unit),
+    fuel: knownText(row.text('fuel')),
+    simpleFuel,
+    transmission: knownText(transmission),
+    simpleTransmission: transmissionOf(row, name.title),
+    drive: row.value('drive', readDrive) ?? driveInTitle(`${name.badge ?? ''} ${name.title}`),
+    engine: engineCell === null || isNumber ? null : engineText(engineCell),
+    engineLitres: isElectric ? null : (litres ?? inTitle.litres),
+    gearCount: row.value('gearCount', (text) => readCount(text, 1, 18)) ?? gearsIn(transmission ?? '') ?? gearsIn(name.title),
+    cylinders: isElectric ? null : (row.value('cylinders', (text) => readCount(text, 1, 18)) ?? engine.cylinders),
+    induction: plainLine(row.text('induction') ?? '') ?? engine.induction,
+  };
+}
+
+function odometer(row: RowReader, unit: 'auto' | DistanceUnit): number | null {
+  const unitCell = unitIn(row.text('odometerUnit') ?? '');
+  const fallback: DistanceUnit = unitCell === 'mi' ? 'mi' : unitCell !== null || unit === 'auto' ? 'km' : unit;
+  const km = row.value('odometerKm', (text, column) =>
+    readDistanceKm(text, unitCell === null && unitIn(column.replace(/[_.]/g, ' ')) === 'mi' ? 'mi' : fallback),
+  );
+  return km ?? row.value('odometerMiles', (text) => readDistanceKm(text, 'mi'));
+}
+
+/** The fuel column, made more precise by the name: "Hybrid" on a PHEV is a plug-in hybrid. */
+function fuelOf(row: RowReader, names: string): FuelSlug | null {
+  const stated = row.value('fuel', readFuel);
+  const text = row.text('fuel');
+  if (stated === null && text !== null && knownText(text) !== null) {
+    row.warn('fuel', text, 'shown as it stands, in no fuel filter: the word is unknown');
+  }
+  if (stated === 'hybrid' && fuelInNames(names) === 'plug-in-hybrid') return 'plug-in-hybrid';
+  return stated ?? fuelInNames(names);
+}
+
+function transmissionOf(row: RowReader, title: string): MechanicalFacts['simpleTransmission'] {
+  const stated = row.value('transmission', readTransmission);
+  if (stated !== null) return stated;
+  const word = /\b(automatic|auto|cvt|dsg|dct|manual)\b/i.exec(title)?.[0];
+  return word === undefined ? null : readTransmission(word).value;
+}
+
+/** "Other" stands in a list of choices for want of a better one. */
+function knownText(text: string | null): string | null {
+  return text === null || /^(other|any|annan|andere)$/i.test(text) ? null : text;
+}

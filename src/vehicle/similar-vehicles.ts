@@ -1,0 +1,107 @@
+import { slugify } from '../values/slug.ts';
+import { currentPrice } from './price.ts';
+import type { Vehicle } from './vehicle.schema.ts';
+
+/** "Similar cars: up to 6 results … 10 hits per query" (stock and vehicle §9). */
+const SIMILAR_MOST = 6;
+const CANDIDATES_PER_QUERY = 10;
+
+export type SimilarIndex = {
+  /** `vehicle` itself may be sold, or not in the index at all. */
+  similarTo(vehicle: Vehicle): Vehicle[];
+};
+
+/** Vehicles of one model or body in ascending order of a number: their price or their year. */
+type Shelf = { readonly vehicles: readonly Vehicle[]; readonly values: readonly number[] };
+type Shelves = { readonly byPrice: Shelf; readonly byYear: Shelf };
+
+/** "price window plus or minus 10,000 when price is under 50,000, else 25,000" (stock and vehicle §9). */
+export function priceWindow(price: number): number {
+  return price < 50_000 ? 10_000 : 25_000;
+}
+
+function modelKey({ make, model }: Vehicle): string {
+  return `${slugify(make)}/${slugify(model)}`;
+}
+
+function bodyKey({ itemType, simpleBody }: Vehicle): string | null {
+  return simpleBody === null ? null : `${itemType}/${simpleBody}`;
+}
+
+function shelf(vehicles: readonly Vehicle[], numberOf: (vehicle: Vehicle) => number | null): Shelf {
+  const valued = vehicles.flatMap((vehicle) => {
+    const value = numberOf(vehicle);
+    return value === null ? [] : [{ vehicle, value }];
+  });
+  valued.sort((a, b) => a.value - b.value || (a.vehicle.id < b.vehicle.id ? -1 : 1));
+  return { vehicles: valued.map(({ vehicle }) => vehicle), values: valued.map(({ value }) => value) };
+}
+
+function shelvesBy(
+  vehicles: readonly Vehicle[],
+  keyOf: (vehicle: Vehicle) => string | null,
+): ReadonlyMap<string | null, Shelves> {
+  const groups = Map.groupBy(vehicles, keyOf);
+  groups.delete(null);
+  return new Map(
+    [...groups].map(([key, members]) => [
+      key,
+      { byPrice: shelf(members, currentPrice), byYear: shelf(members, ({ year }) => year) },
+    ]),
+  );
+}
+
+function firstAtLeast(values: readonly number[], target: number): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] ?? Number.POSITIVE_INFINITY) < target) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Up to ten vehicles nearest to the target and within the window, nearest first; never `excludedId`. */
+function nearest({ vehicles, values }: Shelf, target: number, window: number, excludedId: string): Vehicle[] {
+  const found: Vehicle[] = [];
+  let above = firstAtLeast(values, target);
+  let below = above - 1;
+  while (found.length < CANDIDATES_PER_QUERY) {
+    const distanceBelow = target - (values[below] ?? Number.NEGATIVE_INFINITY);
+    const distanceAbove = (values[above] ?? Number.POSITIVE_INFINITY) - target;
+    if (Math.min(distanceBelow, distanceAbove) > window) break;
+    const vehicle = vehicles[distanceBelow <= distanceAbove ? below-- : above++];
+    if (vehicle === undefined) break;
+    if (vehicle.id !== excludedId) found.push(vehicle);
+  }
+  return found;
+}
+
+function candidates(shelves: Shelves | undefined, vehicle: Vehicle): Vehicle[] {
+  if (shelves === undefined) return [];
+  const price = currentPrice(vehicle);
+  // Without a price there is no window; the nearest years say most.
+  if (price === null) return nearest(shelves.byYear, vehicle.year, Number.MAX_VALUE, vehicle.id);
+  return nearest(shelves.byPrice, price, priceWindow(price), vehicle.id);
+}
+
+/**
+ * "Similar cars: up to 6 results, deduplicated by id, same-model first, in-stock only" (stock and vehicle
+ * §9). Two queries: the same make and model, then the same kind of body, each in the price window and by
+ * nearness of price. The body fills up what the model leaves, all of it when nothing of the model is there.
+ *
+ * Built once for a stock; each answer takes microseconds and does not depend on the order of `vehicles`.
+ */
+export function createSimilarIndex(vehicles: readonly Vehicle[], most: number = SIMILAR_MOST): SimilarIndex {
+  const inStock = vehicles.filter((vehicle) => vehicle.status === 'in_stock');
+  const models = shelvesBy(inStock, modelKey);
+  const bodies = shelvesBy(inStock, bodyKey);
+  return {
+    similarTo(vehicle) {
+      const sameModel = candidates(models.get(modelKey(vehicle)), vehicle);
+      const sameBody = candidates(bodies.get(bodyKey(vehicle)), vehicle);
+      const byId = new Map([...sameModel, ...sameBody].map((similar) => [similar.id, similar]));
+      return [...byId.values()].slice(0, most);
+    },
+  };
+}
