@@ -19,7 +19,7 @@ const Env = v.object({
   ),
 });
 
-export type Env = v.InferOutput<typeof Env>;
+type Env = v.InferOutput<typeof Env>;
 
 /** The only reader of the environment. Throws an Error whose message names each variable that is wrong. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {

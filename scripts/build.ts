@@ -6,12 +6,13 @@ import { resultTable, terminalWatcher } from '#src/publish/build-report.ts';
 import { buildTenants } from '#src/publish/build-tenants.build.ts';
 import { listTenants } from '#src/tenant/load-tenant.build.ts';
 
-const usage = `npm run build -- [--tenant <slug>…] [--tenants-dir DIR] [--feed FILE] [--out DIR] [--json]
+const usage = `npm run build -- [--tenant <slug>…] [--tenants-dir DIR] [--feed FILE] [--out DIR] [--date DAY] [--json]
 
   --tenant       build this tenant; repeat for more; without it all are built
   --tenants-dir  folder of the tenants (tenants)
   --feed         stock feed in place of the one in feed.json; needs exactly one --tenant
   --out          where the sites go (dist)
+  --date         build as if it were this day, YYYY-MM-DD (today)
   --json         print the result as JSON instead of a table`;
 
 interface BuildOptions {
@@ -19,6 +20,7 @@ interface BuildOptions {
   tenantsDir?: string | undefined;
   feed?: string | undefined;
   outDir?: string | undefined;
+  date?: string | undefined;
   asJson?: boolean | undefined;
 }
 
@@ -29,6 +31,8 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
   if (options.feed !== undefined && slugs.length !== 1) {
     throw new Error('--feed needs exactly one --tenant: a feed belongs to one dealer.');
   }
+  const now = options.date === undefined ? new Date() : new Date(`${options.date}T12:00:00+10:00`);
+  if (Number.isNaN(now.getTime())) throw new Error(`--date ${options.date} is not a day such as 2026-11-20.`);
   const jobs = slugs.map((slug) => ({
     slug,
     tenantsDir,
@@ -36,7 +40,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
     reportsDir: resolve('reports'),
     outDir: resolve(options.outDir ?? 'dist'),
     feed: options.feed === undefined ? null : resolve(options.feed),
-    now: new Date().toISOString(),
+    now: now.toISOString(),
   }));
   const watcher = terminalWatcher(process.stderr, jobs.length);
   const results = await buildTenants(jobs, Math.min(2, availableParallelism()), watcher);
@@ -51,6 +55,7 @@ async function main(): Promise<void> {
       'tenants-dir': { type: 'string' },
       feed: { type: 'string' },
       out: { type: 'string' },
+      date: { type: 'string' },
       json: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -61,6 +66,7 @@ async function main(): Promise<void> {
     tenantsDir: values['tenants-dir'],
     feed: values.feed,
     outDir: values.out,
+    date: values.date,
     asJson: values.json,
   });
   process.exitCode = results.every((result) => result.ok) ? 0 : 1;

@@ -1,5 +1,5 @@
 /** One problem type per kind of refusal; `about:blank` means that the status says all (RFC 9457, 4.2.1). */
-export interface Problem {
+interface Problem {
   readonly status: number;
   readonly title: string;
   /** A sentence for the person at the other end; never an internal error's text. */

@@ -5,7 +5,7 @@ export interface HostedSite {
   readonly hosts: readonly string[];
 }
 
-export type HostMatch<Site extends HostedSite> =
+type HostMatch<Site extends HostedSite> =
   | { readonly kind: 'site'; readonly site: Site }
   /** This machine itself: no tenant. */
   | { readonly kind: 'machine' }

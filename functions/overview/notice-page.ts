@@ -56,7 +56,7 @@ export async function unknownHostPage(
   );
 }
 
-export async function pageReply(
+async function pageReply(
   request: Request,
   status: number,
   title: string,

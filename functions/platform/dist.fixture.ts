@@ -44,7 +44,7 @@ export async function writeSite(
   return root;
 }
 
-export interface RawReply {
+interface RawReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -9,7 +9,7 @@ import { createBodyCache } from '../static/body-cache.ts';
 import { watchPublishedSites } from '../static/published-sites.ts';
 import { serveSite } from '../static/serve-site.ts';
 
-export interface HandlerOptions {
+interface HandlerOptions {
   /** Holds one built folder per dealer. */
   readonly distDir: string;
   /** See `BEHIND_PROXY` in `env.ts`. */

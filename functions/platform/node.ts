@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { textReply } from '../overview/notice-page.ts';
 import { createNodeHandler } from './node-handler.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Holds one built folder per dealer; it may be empty, missing or rebuilt at any time. */
   readonly distDir: string;
   /** 0 takes any free port. */

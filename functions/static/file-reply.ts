@@ -10,7 +10,7 @@ import { readWhole, streamRange } from './read-file.ts';
 /** Larger files are streamed, uncompressed; texts may be larger, because compressing them pays. */
 const heldBytes = { text: 16 * 1024 * 1024, other: 512 * 1024 };
 
-export interface FileContext {
+interface FileContext {
   readonly request: Request;
   readonly cleanPath: string;
   readonly bodies: BodyCache;

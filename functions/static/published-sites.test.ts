@@ -1,6 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { aSiteInfo, temporaryDist, writeFiles, writeSite } from '../platform/dist.fixture.ts';
 import { readPublishedSites, watchPublishedSites } from './published-sites.ts';
@@ -43,38 +42,54 @@ describe('the published sites', () => {
 });
 
 describe('the watched sites', () => {
-  it('are read again when the list is old, and once for all who wait', async () => {
+  async function watched() {
+    const dist = await temporaryDist();
+    let nowMs = 0;
+    const listSites = watchPublishedSites(dist.dir, () => nowMs);
+    const slugsAt = async (ms: number) => {
+      nowMs = ms;
+      return (await listSites()).map(({ slug }) => slug);
+    };
+    return { dir: dist.dir, slugsAt, [Symbol.asyncDispose]: dist[Symbol.asyncDispose] };
+  }
+
+  it('are read again when the list is a second old', async () => {
+    await using sites = await watched();
+    expect(await sites.slugsAt(0)).toEqual([]);
+    await writeSite(sites.dir, aSiteInfo({ slug: 'pitstop' }));
+    await writeSite(sites.dir, aSiteInfo());
+    expect(await sites.slugsAt(999)).toEqual([]);
+    expect(await sites.slugsAt(1000)).toEqual(['demo', 'pitstop']);
+  });
+
+  it('show what a rebuild changed', async () => {
     await using dist = await temporaryDist();
     let nowMs = 0;
-    const listSites = watchPublishedSites(dist.dir, () => nowMs, 1000);
-    expect(await listSites()).toEqual([]);
-    await writeSite(dist.dir, aSiteInfo());
-    nowMs = 999;
-    expect(await listSites()).toEqual([]);
+    const listSites = watchPublishedSites(dist.dir, () => nowMs);
+    await writeSite(dist.dir, aSiteInfo({ vehicles: 1 }));
+    expect(await listSites()).toMatchObject([{ vehicles: 1 }]);
+    await writeSite(dist.dir, aSiteInfo({ vehicles: 2 }));
     nowMs = 1000;
-    const [one, other] = await Promise.all([listSites(), listSites()]);
-    expect(one.map(({ slug }) => slug)).toEqual(['demo']);
-    expect(other).toBe(one);
+    expect(await listSites()).toMatchObject([{ vehicles: 2 }]);
   });
 
   it('stay through the moment in which a rebuilt folder takes the place of the old', async () => {
-    await using dist = await temporaryDist();
-    const root = await writeSite(dist.dir, aSiteInfo());
-    const listSites = watchPublishedSites(dist.dir, Date.now, 0);
-    expect(await listSites()).toHaveLength(1);
+    await using sites = await watched();
+    const root = await writeSite(sites.dir, aSiteInfo());
+    expect(await sites.slugsAt(0)).toEqual(['demo']);
     await rename(root, `${root}-away`);
-    const during = listSites();
-    await sleep(20);
+    expect(await sites.slugsAt(4000)).toEqual(['demo']);
     await rename(`${root}-away`, root);
-    expect(await during).toHaveLength(1);
+    expect(await sites.slugsAt(5000)).toEqual(['demo']);
+    await rename(root, `${root}-away`);
+    expect(await sites.slugsAt(9999)).toEqual(['demo']);
   });
 
   it('forget a dealer who is gone', async () => {
-    await using dist = await temporaryDist();
-    const root = await writeSite(dist.dir, aSiteInfo());
-    const listSites = watchPublishedSites(dist.dir, Date.now, 0);
-    expect(await listSites()).toHaveLength(1);
+    await using sites = await watched();
+    const root = await writeSite(sites.dir, aSiteInfo());
+    expect(await sites.slugsAt(0)).toEqual(['demo']);
     await rm(root, { recursive: true });
-    expect(await listSites()).toEqual([]);
+    expect(await sites.slugsAt(5000)).toEqual([]);
   });
 });

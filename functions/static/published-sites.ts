@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { SiteInfo } from '#src/publish/site-info.schema.ts';
 
-export interface PublishedSites {
+interface PublishedSites {
   /** By slug. */
   readonly sites: readonly SiteInfo[];
   /** One sentence per folder that looks built and cannot be served. */
@@ -48,30 +47,34 @@ function sharedHosts(sites: readonly SiteInfo[]): string[] {
     );
 }
 
+/** How old the list may be. */
+const maxAgeMs = 1000;
+
 /**
- * Keeps the list for `maxAgeMs`. A site that was there and is gone is looked for once more a little later:
- * while a build takes the place of the old one there is no folder for a moment.
+ * How long a site stays in the list after its folder was last seen: while a build takes the place of the
+ * old one there is no folder for a moment, and its visitors must not be told that the dealer is unknown.
  */
-export function watchPublishedSites(distDir: string, now: () => number, maxAgeMs = 1000) {
-  let known: PublishedSites = { sites: [], problems: [] };
+const absenceMs = 5000;
+
+/** The published sites, read again when the list is old; `now` in milliseconds. */
+export function watchPublishedSites(distDir: string, now: () => number) {
+  const lastSeen = new Map<string, { readonly site: SiteInfo; readonly atMs: number }>();
   let readAtMs = Number.NEGATIVE_INFINITY;
-  let reading: Promise<PublishedSites> | undefined;
+  let reading: Promise<void> | undefined;
   async function refresh() {
-    let fresh = await readPublishedSites(distDir);
-    if (known.sites.some(({ slug }) => !fresh.sites.some((site) => site.slug === slug))) {
-      await sleep(100);
-      fresh = await readPublishedSites(distDir);
-    }
-    known = fresh;
+    const { sites } = await readPublishedSites(distDir);
     readAtMs = now();
-    return known;
+    for (const site of sites) lastSeen.set(site.slug, { site, atMs: readAtMs });
+    for (const [slug, { atMs }] of lastSeen) if (readAtMs - atMs >= absenceMs) lastSeen.delete(slug);
   }
   return async function listSites(): Promise<readonly SiteInfo[]> {
-    if (now() - readAtMs < maxAgeMs) return known.sites;
-    reading ??= refresh().finally(() => {
-      reading = undefined;
-    });
-    return (await reading).sites;
+    if (now() - readAtMs >= maxAgeMs) {
+      reading ??= refresh().finally(() => {
+        reading = undefined;
+      });
+      await reading;
+    }
+    return [...lastSeen.values()].map(({ site }) => site).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   };
 }
 

@@ -5,7 +5,7 @@ import { fileReply } from './file-reply.ts';
 import { openPublished } from './open-file.ts';
 import { sitePath } from './site-path.ts';
 
-export interface SiteContext {
+interface SiteContext {
   /** The built folder; looked at anew with each request, so a rebuild shows at once. */
   readonly root: string;
   readonly bodies: BodyCache;

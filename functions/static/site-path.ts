@@ -1,4 +1,4 @@
-export type SitePath =
+type SitePath =
   /** Not a path that any browser or link of ours makes: 400. */
   | { readonly kind: 'malformed' }
   /** Never served, whether or not it is there: 404. */

@@ -76,7 +76,6 @@ function blur(src: Float32Array, nx: number, ny: number): Float32Array<ArrayBuff
 export function bakeVertices(scene: Scene, studio: Studio, rays: number, bounce = 0.1): void {
   const dirs = directions(rays);
   const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
-  const rnd = randomSource(11);
   for (const inst of scene.instances) {
     if (inst.twin) continue;
     const { pos, nor } = inst.part.mesh;
@@ -92,14 +91,13 @@ export function bakeVertices(scene: Scene, studio: Studio, rays: number, bounce 
       const a = -1 / (s + nz), b = nx * ny * a;
       const t1x = 1 + s * nx * nx * a, t1y = s * b, t1z = -s * nx;
       const t2x = b, t2y = s + ny * ny * a, t2z = -ny;
-      const spin = rnd() * Math.PI * 2, cs = Math.cos(spin), sn = Math.sin(spin);
       let sum = 0, open = 0;
       for (let k = 0; k < rays; k++) {
-        const u = dirs[k * 3] * cs - dirs[k * 3 + 1] * sn, v = dirs[k * 3] * sn + dirs[k * 3 + 1] * cs, w = dirs[k * 3 + 2];
+        const u = dirs[k * 3], v = dirs[k * 3 + 1], w = dirs[k * 3 + 2];
         const dx = t1x * u + t2x * v + nx * w, dy = t1y * u + t2y * v + ny * w, dz = t1z * u + t2z * v + nz * w;
         const p = scene.passage(px, py, pz, dx, dy, dz, hit);
         open += p;
-        sum += p > 0 ? p * studio.radiance(px, py, pz, dx, dy, dz, 0.15) : bounce;
+        sum += p > 0 ? p * studio.radiance(px, py, pz, dx, dy, dz, 0.5) : bounce;
       }
       light[i * 2] = sum / rays;
       light[i * 2 + 1] = open / rays;
@@ -109,10 +107,10 @@ export function bakeVertices(scene: Scene, studio: Studio, rays: number, bounce 
   for (const inst of scene.instances) if (inst.twin) inst.light = inst.twin.light;
 }
 
-/** Averages each vertex with its neighbours once, which hides the grain of few rays. */
+/** Averages each vertex with its neighbours a few times, which hides the grain of few rays. */
 function relax(idx: Uint32Array, light: Float32Array, n: number): Float32Array {
   let cur = light;
-  for (let pass = 0; pass < 2; pass++) {
+  for (let pass = 0; pass < 5; pass++) {
     const out = new Float32Array(n * 2), weight = new Float32Array(n);
     for (let v = 0; v < n; v++) { out[v * 2] = cur[v * 2] * 2; out[v * 2 + 1] = cur[v * 2 + 1] * 2; weight[v] = 2; }
     for (let t = 0; t < idx.length; t += 3)

@@ -61,6 +61,7 @@ export function carBody(c: CarSpec): CarBody {
     o[3] = upper(S, Z);
   };
   const frontRelief = front.filter((f) => f.relief);
+  const sideRelief = draw(c.side).filter((f) => f.relief);
   const rearRelief = rear.filter((f) => f.relief);
   const field: Field = (x, y, z) => {
     faces(x, y, z, out);
@@ -78,6 +79,7 @@ export function carBody(c: CarSpec): CarBody {
         : Math.hypot(s - a, z - radius);
       if (r < archR + 0.3) d = smax(d, -smax(r - archR, flankY - ay, 0.03), 0.014);
     }
+    if (ay > hw * 0.7) for (const f of sideRelief) d += (f.relief as number) * smoothstep(0, -0.05, shapeDistance(f.o, s, z));
     if (ay > hw * 0.8) for (const [hs, hz] of c.handles) {
       const a = (s - hs) / 0.085, b = (z - hz + 0.006) / 0.034;
       const e = a * a + b * b;

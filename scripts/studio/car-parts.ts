@@ -76,8 +76,9 @@ function cabinFurniture(c: CarSpec): Instance[] {
     out.push(place(makePart('seats', meshField(field, [L2 - s - 0.5, L2 - s + 0.6, -0.75, 0.75, f + 0.05, f + 1.15], 0.024), 'leather')));
   });
   const hw = c.width / 2 - 0.14;
-  const dash = roundBox(L2 - st.dash, 0, f + 0.56, 0.26, hw, 0.14, 0.09);
-  out.push(place(makePart('dash', meshField(dash, [L2 - st.dash - 0.4, L2 - st.dash + 0.4, -hw - 0.1, hw + 0.1, f + 0.3, f + 0.8], 0.03), 'trim')));
+  const dz = (c.windows.screen?.z0 ?? f + 0.72) - 0.14;
+  const dash = roundBox(L2 - st.dash - 0.1, 0, dz, 0.22, hw, 0.13, 0.09);
+  out.push(place(makePart('dash', meshField(dash, [L2 - st.dash - 0.4, L2 - st.dash + 0.4, -hw - 0.1, hw + 0.1, dz - 0.2, dz + 0.2], 0.03), 'trim')));
   const wx = L2 - st.wheel;
   const wheel = union([ring(wx, -0.37, f + 0.62, 0.18, 0.016, -0.4), bar(wx, -0.37, f + 0.62, wx + 0.25, -0.37, f + 0.5, 0.04)]);
   out.push(place(makePart('steering', meshField(wheel, [wx - 0.2, wx + 0.3, -0.6, -0.15, f + 0.38, f + 0.86], 0.014), 'trim')));

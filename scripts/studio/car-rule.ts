@@ -6,7 +6,7 @@ import type { MaterialName } from './materials.ts';
 import { outline } from './outline.ts';
 import type { Rule } from './scene.ts';
 
-const SEAM = 0.0042;
+const SEAM = 0.0036;
 
 export function lineDistance(line: Line, u: number, v: number): number {
   let best = 1;

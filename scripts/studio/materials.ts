@@ -31,7 +31,7 @@ export const MATERIALS = {
   rubber: opaque(0.011, 0.011, 0.012, 0.025, 0.75),
   tread: opaque(0.005, 0.005, 0.005, 0.01, 0.9),
   under: opaque(0.004, 0.004, 0.004, 0, 1),
-  seam: opaque(0.003, 0.003, 0.003, 0, 1),
+  seam: opaque(0.012, 0.012, 0.012, 0, 1),
   alloy: metal(0.5, 0.51, 0.53, 0.27),
   alloyDark: metal(0.07, 0.07, 0.075, 0.28),
   steel: metal(0.34, 0.34, 0.35, 0.35),

@@ -12,7 +12,7 @@ const STYLES: Record<WheelStyle, Spokes> = {
   multi: { count: 10, twin: 0.085, wide: [0.011, 0.0095], dish: 0.02 },
   five: { count: 5, twin: 0, wide: [0.04, 0.03], dish: 0.03 },
   turbine: { count: 9, twin: 0, wide: [0.02, 0.03], dish: 0.015 },
-  six: { count: 6, twin: 0, wide: [0.035, 0.045], dish: 0.02 },
+  six: { count: 6, twin: 0.13, wide: [0.017, 0.019], dish: 0.02 },
   steel: { count: 8, twin: 0, wide: [0.04, 0.052], dish: -0.03 },
   truck: { count: 10, twin: 0, wide: [0.04, 0.048], dish: -0.05 },
   moto: { count: 5, twin: 0.12, wide: [0.011, 0.009], dish: 0 },
@@ -87,7 +87,7 @@ export function wheelParts(w: CarSpec['wheel']): WheelParts {
       const r = Math.hypot(s.x, s.z);
       if (r < rim * 0.108) return 'gloss';
       if (sector5(s.x, s.z, rim * 0.27 * 0.68) < 0.0125 && r < rim * 0.3) return 'alloyDark';
-      return s.ny > 0.55 ? bright : w.style === 'twin' || w.style === 'turbine' ? 'alloyDark' : bright;
+      return s.ny > 0.55 ? bright : w.style !== 'multi' && w.style !== 'steel' && w.style !== 'truck' ? 'alloyDark' : bright;
     }),
   ];
   if (w.style !== 'truck' && w.style !== 'moto' && w.style !== 'steel') {

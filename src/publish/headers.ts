@@ -3,7 +3,7 @@
  * CDN's `_headers` file can be written from it. Patterns are URL paths with at most one `*`, which is all
  * that Cloudflare and Netlify both understand. Rules run from general to special; the last match wins.
  */
-export interface CacheRule {
+interface CacheRule {
   readonly pattern: string;
   /** For browsers, and for caches that know no targeted header. */
   readonly cacheControl: string;

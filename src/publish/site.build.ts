@@ -34,20 +34,20 @@ export interface Site {
   similarTo(vehicle: Vehicle): Vehicle[];
 }
 
-let current: { key: string; site: Site } | null = null;
+let current: { key: string; site: Promise<Site> } | null = null;
 
 /** The site that this build renders. Settings and stock are read once and then shared by all pages. */
-export function currentSite(): Site {
+export function currentSite(): Promise<Site> {
   const environment = buildEnvironment();
   const key = JSON.stringify(environment);
   if (current?.key !== key) current = { key, site: openSite(environment) };
   return current.site;
 }
 
-function openSite({ slug, tenantsDir, dataDir, now }: BuildEnvironment): Site {
+async function openSite({ slug, tenantsDir, dataDir, now }: BuildEnvironment): Promise<Site> {
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
-  const snapshot = readSnapshot(dataDir, slug);
+  const snapshot = await readSnapshot(dataDir, slug);
   return makeSite(loaded.tenant, snapshot?.vehicles ?? [], now);
 }
 
@@ -55,7 +55,7 @@ function openSite({ slug, tenantsDir, dataDir, now }: BuildEnvironment): Site {
 export function makeSite(tenant: Tenant, stock: readonly Vehicle[], now: Date): Site {
   const { site, search, locations } = tenant.settings;
   const published = publishedStock(stock, { ...search, timeZone: site.timeZone }, now);
-  const vehicles = sortVehicles(published, 'relevance');
+  const vehicles = sortVehicles(published, 'relevant');
   const byLatest = sortVehicles(published, 'latest');
   const branches = sortLocations(locations.locations, locations.order);
   const branchById = new Map(branches.map((location) => [location.id, location]));

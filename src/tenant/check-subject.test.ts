@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { smallDefaults, smallSubjects } from '#tests/fixtures/tenants/small-subjects.ts';
 import { checkSubject } from './check-subject.ts';
-import { elsewhereFinder } from './key-places.ts';
+import { absentFile, parseSettingsFile, type SettingsFile } from './json/settings-file.ts';
+import { elsewhereFinder } from './mistakes/key-places.ts';
 import { formatProblem } from './problem.ts';
 import { subjects } from './settings/subjects.ts';
-import { absentFile, parseSettingsFile, type SettingsFile } from './settings-file.ts';
 
 const defaults = fileOf(
   'tenants/_defaults/vehicle.json',

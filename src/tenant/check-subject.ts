@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { findMistakes } from './find-mistakes.ts';
+import { holdsSetting, placeOf } from './json/setting-place.ts';
+import type { SettingsFile } from './json/settings-file.ts';
 import { mergeSettings } from './merge-settings.ts';
-import type { ElsewhereFinder, Finding, Mistake } from './mistake.ts';
+import { findMistakes } from './mistakes/find-mistakes.ts';
+import type { ElsewhereFinder, Finding, Mistake } from './mistakes/mistake.ts';
+import type { SchemaNode } from './mistakes/schema-shape.ts';
 import { formatPath, type Problem } from './problem.ts';
-import type { SchemaNode } from './schema-shape.ts';
-import { holdsSetting, placeOf } from './setting-place.ts';
-import type { SettingsFile } from './settings-file.ts';
 
 /** A subject's two files: the dealer's, and the defaults under it. */
 export interface SubjectFiles {

@@ -1,4 +1,4 @@
-import type { Finding } from './mistake.ts';
+import type { Finding } from './mistakes/mistake.ts';
 import type { Settings } from './settings/subjects.ts';
 
 /** Looks at the merged settings of one dealer; subjects with mistakes of their own are absent. */

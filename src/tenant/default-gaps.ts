@@ -1,6 +1,6 @@
 import { isJsonObject } from './merge-settings.ts';
+import { alternatives, type SchemaNode } from './mistakes/schema-shape.ts';
 import { formatPath, type SettingPath } from './problem.ts';
-import { alternatives, type SchemaNode } from './schema-shape.ts';
 
 const optionalTypes = new Set(['optional', 'exact_optional', 'nullish', 'undefinedable']);
 

@@ -1,5 +1,5 @@
 import type { CrossCheck } from './cross-check.ts';
-import type { Finding } from './mistake.ts';
+import type { Finding } from './mistakes/mistake.ts';
 import { nearestWord } from './nearest.ts';
 import { formatPath, type SettingPath } from './problem.ts';
 import type { Location } from './settings/locations.schema.ts';

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { isJsonObject, type JsonObject, type JsonValue } from './merge-settings.ts';
-import type { SchemaNode } from './schema-shape.ts';
+import type { SchemaNode } from './mistakes/schema-shape.ts';
 
 /**
  * The JSON Schema with which an editor completes and checks a dealer's file of one subject. Such a file

@@ -448,6 +448,14 @@ const mistakes: readonly [what: string, file: string, text: string, sentences: s
     ['tenants/pitstop/vehicle.json:1  block must set words. Allowed: text in quotes, not empty.'],
   ],
   [
+    'a key of another kind of group',
+    'vehicle.json',
+    '{ "block": { "kind": "quote", "words": "Hi", "src": "/a.avif" } }',
+    [
+      'tenants/pitstop/vehicle.json:1  block.src is not a setting. src belongs under block in vehicle.json. Allowed here: kind, words.',
+    ],
+  ],
+  [
     'a setting that each dealer must give',
     'site.json',
     `{

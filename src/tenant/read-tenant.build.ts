@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { checkSubject, placeFinding, type SubjectFiles } from './check-subject.ts';
-import { elsewhereFinder } from './key-places.ts';
-import type { ElsewhereFinder, Finding } from './mistake.ts';
+import { absentFile } from './json/settings-file.ts';
+import { elsewhereFinder } from './mistakes/key-places.ts';
+import type { ElsewhereFinder, Finding } from './mistakes/mistake.ts';
+import type { SchemaNode } from './mistakes/schema-shape.ts';
 import { type Problem, sortProblems } from './problem.ts';
-import type { SchemaNode } from './schema-shape.ts';
-import { absentFile } from './settings-file.ts';
 import { fileProblem, readSettingsFile, settingsFileName, strayFiles } from './settings-folder.build.ts';
 
 export type SubjectSchemas = Readonly<Record<string, SchemaNode>>;

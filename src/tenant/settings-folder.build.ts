@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { absentFile, type ParsedFile, parseSettingsFile } from './json/settings-file.ts';
+import { decodeText } from './json/text-encoding.ts';
 import { nearestWord } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import { absentFile, type ParsedFile, parseSettingsFile } from './settings-file.ts';
-import { decodeText } from './text-encoding.ts';
 
 /** `tenants/pitstop` or `tenants/_defaults`. */
 export interface SettingsFolder {

@@ -1,6 +1,6 @@
 import { contrastRatio, nearestPassing } from '../ui/contrast.ts';
 import type { CrossCheck } from './cross-check.ts';
-import type { Finding } from './mistake.ts';
+import type { Finding } from './mistakes/mistake.ts';
 import type { Settings } from './settings/subjects.ts';
 
 type ColourName = keyof Settings['theme']['colours'];

@@ -2,7 +2,8 @@ import type { Vehicle } from './vehicle.schema.ts';
 
 type Named = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' | 'series'>;
 
-function badgeAndSeries({ badge, series }: Pick<Vehicle, 'badge' | 'series'>): string {
+/** `SR5 GUN126R`; empty when neither is known. */
+export function badgeAndSeries({ badge, series }: Pick<Vehicle, 'badge' | 'series'>): string {
   // Some feeds write the series into the badge as well: "SR5 GUN126R", "GUN126R".
   const isSeriesInBadge = badge !== null && series !== null && ` ${badge} `.includes(` ${series} `);
   return [badge, isSeriesInBadge ? null : series].filter((part) => part !== null).join(' ');

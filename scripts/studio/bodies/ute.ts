@@ -1,10 +1,13 @@
 /** Dual-cab four-wheel-drive ute with a tub. */
 import type { CarSpec } from '../car-spec.ts';
 import { blockLamp, frameOf, opening, plate, strip, tallTail } from '../faces.ts';
+import { smax } from '../maths.ts';
 import { roundBox } from '../shapes.ts';
 
 const L = 5.33;
-const tub = roundBox(L / 2 - 4.5, 0, 1.1, 0.735, 0.74, 0.42, 0.04);
+const bed = roundBox(L / 2 - 4.5, 0, 1.12, 0.735, 0.74, 0.42, 0.04);
+/** The tub keeps clear of the wheel housings. */
+const tub = (x: number, y: number, z: number): number => smax(bed(x, y, z), Math.min(Math.abs(y) - 0.46, 0.53 - Math.hypot(x - L / 2 + 4.06, z - 0.392)), 0.03);
 
 export const ute: CarSpec = {
   length: L, width: 1.87, axles: [0.97, 4.06],
@@ -23,7 +26,7 @@ export const ute: CarSpec = {
   cabin: [[1.1, 0.06], [1.22, 0.075], [1.4, 0.125], [1.64, 0.215], [1.79, 0.29]],
   cabinPlan: [[1.3, 0.03], [2.0, 0], [3.2, 0.005], [3.7, 0.02]],
   edges: { lower: 0.08, upper: 0.1, join: 0.03, nose: 0.12 },
-  arch: { gap: 0.085, flare: 0.045 },
+  arch: { gap: 0.068, flare: 0.045 },
   carve: (x, y, z) => Math.max(tub(x, y, z), L / 2 - 5.17 - x),
   carveIs: 'trim',
   windows: {

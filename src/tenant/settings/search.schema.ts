@@ -14,7 +14,10 @@ export const searchSchema = v.strictObject({
   hitsPerPage: v.pipe(count(1, 250), v.description('Vehicles on a listing page')),
   stockLevel: v.pipe(
     count(0, 14),
-    v.description('Sum of what is listed: 1 in stock, 2 coming soon, 4 recently sold, 8 unavailable; 3 is the default, 7 adds recently sold'),
+    v.description(
+      'What is listed, each level adding to those below: 0 in stock with price and photos, 1 without photos, ' +
+        '2 without a price, 3 coming soon, 4 recently sold, 14 everything else',
+    ),
   ),
   recentlySoldDays: v.pipe(count(0, 90), v.description('Days for which a sold car stays listed')),
   excludeUnpricedWhenCheapestFirst: v.boolean(),

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { testDate, testDistDir, testTenantsDir } from '#tests/setup/sites.ts';
+
+interface Step {
+  name: string;
+  command: string[];
+  /** File in which the runner leaves its counts, and how to read it. */
+  counts?: () => { passed: number; failed: number };
+}
+
+interface Totals {
+  passed: number;
+  failed: number;
+}
+
+const vitestFile = '.data/test/vitest.json';
+const playwrightFile = '.data/test/playwright.json';
+
+const steps: Step[] = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'settings schema is current', command: ['node', 'scripts/generate-schema.ts', '--check'] },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'types of pages', command: ['astro-check', '--minimumFailingSeverity', 'warning'] },
+  { name: 'dead code', command: ['knip'] },
+  {
+    name: 'demo sites build',
+    command: ['node', 'scripts/build.ts', '--tenants-dir', testTenantsDir, '--out', testDistDir, '--date', testDate],
+  },
+  {
+    name: 'unit, rules and build tests',
+    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
+    counts: vitestCounts,
+  },
+  {
+    name: 'browser tests',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    counts: playwrightCounts,
+  },
+];
+
+/** `npm test`: the whole check. Goes on after a failure, so that one run shows everything that is wrong. */
+function main(): void {
+  rmSync('.data/test', { recursive: true, force: true });
+  mkdirSync('.data/test', { recursive: true });
+  // A copy without feeds: the tests make their own, for a fixed day.
+  cpSync('tenants', testTenantsDir, { recursive: true, filter: (source) => basename(source) !== 'stock' });
+  const totals = steps.map(run).reduce((sum, { passed, failed }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+  }));
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  process.exitCode = totals.failed === 0 ? 0 : 1;
+}
+
+function run({ name, command, counts }: Step): Totals {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const [file = '', ...args] = command;
+  const { status } = spawnSync(file, args, { stdio: 'inherit', env: { ...process.env, DATA_DIR: '.data/test' } });
+  console.log(`   ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const result = counts ? readCounts(counts) : { passed: status === 0 ? 1 : 0, failed: 0 };
+  return status === 0 ? result : { ...result, failed: Math.max(result.failed, 1) };
+}
+
+/** A runner that broke down leaves no file: that is a failure, not a crash of the report. */
+function readCounts(counts: () => Totals): Totals {
+  try {
+    return counts();
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function vitestCounts(): Totals {
+  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(vitestFile, 'utf8'));
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function playwrightCounts(): Totals {
+  const report: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
+    readFileSync(playwrightFile, 'utf8'),
+  );
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+}
+
+main();

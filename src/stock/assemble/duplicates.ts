@@ -1,0 +1,48 @@
+import type { VehicleDraft } from './draft-vehicle.ts';
+
+export interface DraftOnLine {
+  line: number;
+  /** The row's place in the feed; several rows may share a line. */
+  index: number;
+  draft: VehicleDraft;
+}
+
+export interface Repeated {
+  line: number;
+  index: number;
+  reason: string;
+}
+
+/**
+ * Rows that list the same vehicle again: same VIN under the same stock number (or none), or the same
+ * stock number for a car of the same name, odometer and price. Two different cars that share a stock
+ * number are both kept, and so are two rows without any number, which new cars of one kind often are.
+ */
+export function withoutRepeats(drafts: readonly DraftOnLine[]): { kept: DraftOnLine[]; repeated: Repeated[] } {
+  const firstLines = new Map<string, number>();
+  const kept: DraftOnLine[] = [];
+  const repeated: Repeated[] = [];
+  for (const item of drafts) {
+    const identity = sameness(item.draft);
+    const firstLine = identity === null ? undefined : firstLines.get(identity.key);
+    if (firstLine === undefined) {
+      if (identity !== null) firstLines.set(identity.key, item.line);
+      kept.push(item);
+    } else {
+      const reason = `lists the vehicle on line ${firstLine} again: ${identity?.why ?? ''}`;
+      repeated.push({ line: item.line, index: item.index, reason });
+    }
+  }
+  return { kept, repeated };
+}
+
+function sameness(draft: VehicleDraft): { key: string; why: string } | null {
+  const { stockNumber, vin, year, make, model, badge, odometerKm, price } = draft;
+  if (vin !== null) {
+    const why = stockNumber === null ? 'same VIN' : 'same stock number and VIN';
+    return { key: `${stockNumber ?? ''}|${vin}`, why };
+  }
+  if (stockNumber === null) return null;
+  const facts = [stockNumber, year, make, model, badge, odometerKm, price].join('|');
+  return { key: facts, why: 'same stock number, name, odometer and price' };
+}

@@ -1,0 +1,107 @@
+import { hashText } from '../../values/hash.ts';
+import { slugify } from '../../values/slug.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import type { VehicleDraft } from './draft-vehicle.ts';
+import type { DraftOnLine } from './duplicates.ts';
+
+const MAX_SLUG = 80;
+const MAX_ID = 40;
+
+export interface IdentifiedVehicle {
+  line: number;
+  index: number;
+  vehicle: Vehicle;
+}
+
+/**
+ * Gives every vehicle an id that its next feed will give it too: the stock number, else the VIN, else
+ * the number plate, else a digest of what the car is. What several cars share is no id for any of them.
+ * Cars that cannot be told apart are numbered, in an order that does not depend on their rows.
+ */
+export function identify(drafts: readonly DraftOnLine[]): IdentifiedVehicle[] {
+  const shared = sharedNumbers(drafts);
+  const withBase = drafts.map((item) => ({ ...item, base: baseId(item.draft, shared) }));
+  const inOrder = [...withBase].sort((a, b) => compareTexts(a.base, b.base) || compareDrafts(a, b));
+  const ids = new Map<number, { id: string; slug: string }>();
+  const usedIds = new Set<string>();
+  const usedSlugs = new Set<string>();
+  for (const { index, draft, base } of inOrder) {
+    const id = firstFree(base, usedIds);
+    const slug = firstFree(slugOf(draft, id), usedSlugs, MAX_SLUG);
+    ids.set(index, { id, slug });
+  }
+  return drafts.flatMap(({ line, index, draft }) => {
+    const identity = ids.get(index);
+    return identity === undefined ? [] : [{ line, index, vehicle: { ...identity, ...draft } }];
+  });
+}
+
+type Numbers = Pick<VehicleDraft, 'stockNumber' | 'vin' | 'registrationPlate'>;
+const numberKinds = ['stockNumber', 'vin', 'registrationPlate'] as const satisfies readonly (keyof Numbers)[];
+
+function sharedNumbers(drafts: readonly DraftOnLine[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { draft } of drafts) {
+    for (const kind of numberKinds) {
+      const key = draft[kind] === null ? null : `${kind} ${cleanId(draft[kind])}`;
+      if (key !== null && seen.has(key)) shared.add(key);
+      if (key !== null) seen.add(key);
+    }
+  }
+  return shared;
+}
+
+function baseId(draft: VehicleDraft, shared: ReadonlySet<string>): string {
+  for (const kind of numberKinds) {
+    const id = draft[kind] === null ? '' : cleanId(draft[kind]);
+    if (id !== '' && !shared.has(`${kind} ${id}`)) return id;
+  }
+  return `v${digest(draft)}`;
+}
+
+/** Ids stand in addresses and storage keys: letters, digits, points and hyphens only. */
+function cleanId(number: string): string {
+  return number
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .slice(0, MAX_ID);
+}
+
+function digest(draft: VehicleDraft): string {
+  const { stockNumber, vin, year, make, model, badge, series, colour, odometerKm, body, engine, transmission } = draft;
+  const facts = [stockNumber, vin, year, make, model, badge, series, colour, odometerKm, body, engine, transmission];
+  const text = facts.map((fact) => (fact === null ? '' : String(fact).toLowerCase())).join('|');
+  return `${hashText(text).toString(36)}${hashText(`${text}|`).toString(36)}`;
+}
+
+function compareDrafts(a: DraftOnLine, b: DraftOnLine): number {
+  const byPrice = (a.draft.price ?? 0) - (b.draft.price ?? 0);
+  const byPlace = compareTexts(a.draft.city ?? '', b.draft.city ?? '');
+  const byDealer = compareTexts(a.draft.dealershipName ?? '', b.draft.dealershipName ?? '');
+  return byPrice || byPlace || byDealer || a.index - b.index;
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function firstFree(base: string, used: Set<string>, maxLength = Number.POSITIVE_INFINITY): string {
+  let candidate = base;
+  for (let number = 2; used.has(candidate); number++) {
+    const suffix = `-${number}`;
+    candidate = base.slice(0, maxLength - suffix.length).replace(/-$/, '') + suffix;
+  }
+  used.add(candidate);
+  return candidate;
+}
+
+/** Year, make, model, badge and id; a long name is cut, never the id. */
+function slugOf(draft: VehicleDraft, id: string): string {
+  const end = slugify(id) || 'car';
+  const name = slugify([draft.year, draft.make, draft.model, draft.badge ?? ''].join(' '));
+  const room = MAX_SLUG - end.length - 1;
+  const cut = name.length <= room ? name : name.slice(0, room).replace(/-[^-]*$/, '');
+  return `${cut}-${end}`;
+}

@@ -1,0 +1,25 @@
+import type { Snapshot } from '../snapshot.schema.ts';
+import type { IdentifiedVehicle } from './identity.ts';
+
+/**
+ * When a vehicle came and when it was sold, for feeds that do not say: what the last snapshot knew, else
+ * now, for something that has just appeared or been sold. At a first import nothing has just appeared,
+ * or the whole stock would be "just arrived".
+ */
+export function rememberDates(
+  identified: readonly IdentifiedVehicle[],
+  previous: Snapshot | null,
+  now: Date,
+): IdentifiedVehicle[] {
+  const before = new Map((previous?.vehicles ?? []).map((vehicle) => [vehicle.id, vehicle]));
+  const today = now.toISOString();
+  return identified.map(({ vehicle, ...place }) => {
+    const known = before.get(vehicle.id);
+    const isNewcomer = previous !== null && known === undefined;
+    const createdAt = vehicle.createdAt ?? known?.createdAt ?? (isNewcomer ? today : null);
+    const wasSold = known?.status === 'sold';
+    const soldNow = known !== undefined && !wasSold ? today : null;
+    const soldAt = vehicle.soldAt ?? (vehicle.status === 'sold' ? ((wasSold ? known.soldAt : null) ?? soldNow) : null);
+    return { ...place, vehicle: { ...vehicle, createdAt, soldAt } };
+  });
+}

@@ -1,0 +1,25 @@
+import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import { type FeedRecord, type Readable, readable, unreadableFeed } from '../read/feed-record.ts';
+import type { ColumnPlan } from './column-plan.ts';
+import { mappedColumns } from './mapped-columns.ts';
+import { recogniseColumns } from './recognise-columns.ts';
+import { sampleColumns } from './sample-columns.ts';
+
+const MAX_NAMED = 12;
+
+/** Which column is which, by feed.json and by recognition; an error when no column can name a car. */
+export function planColumns(records: readonly FeedRecord[], settings: FeedSettings): Readable<ColumnPlan> {
+  const samples = sampleColumns(records);
+  const names = samples.map((sample) => sample.name);
+  const mapped = mappedColumns(settings, names);
+  if (!mapped.ok) return mapped;
+  const plan = recogniseColumns(samples, mapped.value);
+  const canName = (['make', 'model', 'title'] as const).some(
+    (field) => plan.byField.has(field) || settings.constants[field] !== undefined,
+  );
+  if (canName) return readable(plan);
+  const list = names.slice(0, MAX_NAMED).join(', ');
+  return unreadableFeed(
+    `No column names a car. The columns are: ${list}${names.length > MAX_NAMED ? ' …' : ''}. Map "make" and "model" under "columns" in feed.json.`,
+  );
+}

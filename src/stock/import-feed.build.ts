@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
+import type { Location } from '../tenant/settings/locations.schema.ts';
+import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
+import { draftVehicle } from './assemble/draft-vehicle.ts';
+import { type DraftOnLine, withoutRepeats } from './assemble/duplicates.ts';
+import { identify } from './assemble/identity.ts';
+import { rememberDates } from './assemble/remember-dates.ts';
+import { type ImportWarning, type RowContext, rowReader } from './assemble/row-reader.ts';
+import type { ColumnPlan } from './columns/column-plan.ts';
+import { dateOrders } from './columns/date-orders.ts';
+import { planColumns } from './columns/plan-columns.ts';
+import type { FailedImport, ImportProgress, ImportReject, ImportResult } from './import-result.ts';
+import { decodeFeed } from './read/decode-feed.ts';
+import type { FeedError, FeedRecord } from './read/feed-record.ts';
+import { rowStart } from './read/feed-record.ts';
+import { inflateFeed } from './read/inflate-feed.build.ts';
+import { readFeed } from './read/read-feed.ts';
+import type { Snapshot } from './snapshot.schema.ts';
+
+export interface ImportInput {
+  bytes: Uint8Array;
+  settings: FeedSettings;
+  locations: readonly Location[];
+  /** The last good stock, which remembers when each vehicle came and was sold; null at first. */
+  previous: Snapshot | null;
+  now: Date;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+const ROWS_PER_PROGRESS = 2000;
+
+/**
+ * A feed to vehicles. Every row becomes a vehicle or a reject with its line and reason; only a feed that
+ * cannot be trusted as a whole is an error. Writes nothing.
+ */
+export function importFeed(input: ImportInput): ImportResult {
+  const inflated = inflateFeed(input.bytes, input.settings.maxMegabytes);
+  if (!inflated.ok) return failed(inflated.error);
+  const decoded = decodeFeed(inflated.value, input.settings.encoding);
+  if (!decoded.ok) return failed(decoded.error);
+  const read = readFeed(decoded.value, input.settings);
+  if (!read.ok) return failed(read.error);
+  const { records, faults } = read.value;
+  input.onProgress?.({ stage: 'reading', done: records.length, total: records.length });
+  if (records.length === 0) return failed(noVehicles(faults.length));
+  const plan = planColumns(records, input.settings);
+  if (!plan.ok) return failed(plan.error);
+  const sha256 = createHash('sha256').update(input.bytes).digest('hex');
+  return assemble(records, faults, plan.value, input, sha256);
+}
+
+function failed(error: FeedError): FailedImport {
+  return { ok: false, error };
+}
+
+function noVehicles(faults: number): FeedError {
+  const rows = faults === 0 ? 'only column names or nothing at all' : `${faults} rows, all of them damaged`;
+  return { message: `The feed holds no vehicle: it has ${rows}. Ask the supplier to send it again.`, line: 1 };
+}
+
+function assemble(
+  records: readonly FeedRecord[],
+  faults: readonly ImportReject[],
+  plan: ColumnPlan,
+  input: ImportInput,
+  sha256: string,
+): ImportResult {
+  const warnings: ImportWarning[] = [];
+  const rejects: ImportReject[] = [...faults];
+  const drafts = draftAll(records, plan, input, warnings, rejects);
+  const { kept, repeated } = withoutRepeats(drafts);
+  for (const { line, index, reason } of repeated) rejects.push({ line, reason, start: startOf(records[index]) });
+  const vehicles = rememberDates(identify(kept), input.previous, input.now).flatMap(({ line, index, vehicle }) => {
+    const problem = schemaProblem(vehicle);
+    if (problem === null) return [vehicle];
+    rejects.push({ line, reason: problem, start: startOf(records[index]) });
+    return [];
+  });
+  if (vehicles.length === 0) return failed(nothingNamed(records.length, rejects[0]));
+  rejects.sort((a, b) => a.line - b.line);
+  const columns = [...plan.byField].flatMap(([field, names]) => names.map((column) => ({ column, field })));
+  const unused = plan.unused.map((column) => ({ column, field: null }));
+  return {
+    ok: true,
+    vehicles,
+    rejects,
+    warnings,
+    columns: [...columns, ...unused],
+    rowsRead: records.length + faults.length,
+    sha256,
+  };
+}
+
+function draftAll(
+  records: readonly FeedRecord[],
+  plan: ColumnPlan,
+  input: ImportInput,
+  warnings: ImportWarning[],
+  rejects: ImportReject[],
+): DraftOnLine[] {
+  const context: RowContext = { plan, settings: input.settings, dateOrders: dateOrders(records, plan, input.settings) };
+  const drafts: DraftOnLine[] = [];
+  records.forEach((record, index) => {
+    const ofRow: ImportWarning[] = [];
+    const row = rowReader(record, context, ofRow);
+    if (record.mended !== null) row.warn('row', rowStart(startOf(record)), record.mended);
+    const drafted = draftVehicle(row, input);
+    if (drafted.ok) {
+      drafts.push({ line: record.line, index, draft: drafted.draft });
+      warnings.push(...ofRow);
+    } else rejects.push({ line: record.line, reason: drafted.reason, start: startOf(record) });
+    if (index % ROWS_PER_PROGRESS === 0) input.onProgress?.({ stage: 'vehicles', done: index, total: records.length });
+  });
+  return drafts;
+}
+
+function startOf(record: FeedRecord | undefined): string {
+  const cells = Object.values(record?.cells ?? {}).map((cell) => (typeof cell === 'string' ? cell : (cell[0] ?? '')));
+  return rowStart(cells.slice(0, 12).map((cell) => cell.slice(0, 60)).join(' | '));
+}
+
+/** The last check before the site: what the importer made must be a vehicle. */
+function schemaProblem(vehicle: Vehicle): string | null {
+  const result = v.safeParse(vehicleSchema, vehicle);
+  if (result.success) return null;
+  const issue = result.issues[0];
+  return `is not a sound vehicle: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`;
+}
+
+function nothingNamed(rows: number, first: ImportReject | undefined): FeedError {
+  const example = first === undefined ? '' : ` The first of them ${first.reason}.`;
+  return {
+    message: `None of the ${rows} rows of the feed is a vehicle.${example} Check the mapping in feed.json.`,
+    line: first?.line ?? 1,
+  };
+}

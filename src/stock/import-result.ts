@@ -1,0 +1,43 @@
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import type { ImportWarning } from './assemble/row-reader.ts';
+import type { FeedField } from './columns/feed-fields.ts';
+import type { FeedError } from './read/feed-record.ts';
+
+/** A row that is no vehicle on the site, and why, in words that follow "the row". */
+export interface ImportReject {
+  line: number;
+  reason: string;
+  /** The row's first cells. */
+  start: string;
+}
+
+export interface ColumnUse {
+  column: string;
+  /** Null when nothing of the column is used. */
+  field: FeedField | null;
+}
+
+export interface ImportedStock {
+  ok: true;
+  vehicles: Vehicle[];
+  rejects: ImportReject[];
+  warnings: ImportWarning[];
+  columns: ColumnUse[];
+  rowsRead: number;
+  /** Of the feed as it came, in hexadecimal. */
+  sha256: string;
+}
+
+/** The feed as a whole could not be used; nothing of it was taken. */
+export interface FailedImport {
+  ok: false;
+  error: FeedError;
+}
+
+export type ImportResult = ImportedStock | FailedImport;
+
+export interface ImportProgress {
+  stage: 'reading' | 'vehicles';
+  done: number;
+  total: number;
+}

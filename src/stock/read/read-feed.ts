@@ -1,0 +1,44 @@
+import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import { type FeedRows, type Readable, unreadableFeed } from './feed-record.ts';
+import { readDelimited } from './read-delimited.ts';
+import { readJson } from './read-json.ts';
+import { readNdjson } from './read-ndjson.ts';
+import { readXml } from './read-xml.ts';
+
+type Format = Exclude<FeedSettings['format'], 'auto'>;
+
+/** Text to rows, by the format that feed.json names or the text's first characters give away. */
+export function readFeed(text: string, settings: FeedSettings): Readable<FeedRows> {
+  const start = text.slice(0, 2000).trimStart();
+  if (start === '' && text.trim() === '') return unreadableFeed('The feed is empty. Ask the supplier to send it again.', 1);
+  if (/^<!doctype html|^<html[\s>]/i.test(start)) {
+    return unreadableFeed(
+      'The feed is a web page, probably an error message of the supplier\'s server. Check the address of the feed or ask the supplier to send it again.',
+      1,
+    );
+  }
+  const format = settings.format === 'auto' ? sniffFormat(text) : settings.format;
+  if (format === 'xml') return readXml(text, settings);
+  if (format === 'json') return readJson(text, settings);
+  return format === 'ndjson' ? readNdjson(text) : readDelimited(text, settings);
+}
+
+export function sniffFormat(text: string): Format {
+  const start = text.trimStart();
+  if (/^<[?!a-z_]/i.test(start)) return 'xml';
+  if (/^\{/.test(start)) return isNdjson(start) ? 'ndjson' : 'json';
+  return /^\[\s*([[{\]]|$)/.test(start) ? 'json' : 'csv';
+}
+
+/** One complete object on the first line, and another one after it. */
+function isNdjson(start: string): boolean {
+  const lineEnd = start.indexOf('\n');
+  const first = lineEnd < 0 ? start : start.slice(0, lineEnd);
+  if (lineEnd >= 0 && !/^\s*\{/.test(start.slice(lineEnd, lineEnd + 200))) return false;
+  try {
+    JSON.parse(first);
+    return lineEnd >= 0 && start.slice(lineEnd).trim() !== '';
+  } catch {
+    return /^\{.*\}\s*$/.test(first) && lineEnd >= 0;
+  }
+}

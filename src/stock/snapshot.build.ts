@@ -1,0 +1,84 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { vehicleSchema } from '../vehicle/vehicle.schema.ts';
+import { type Snapshot, snapshotSchema } from './snapshot.schema.ts';
+
+const SAMPLE_SIZE = 50;
+const VEHICLES_PER_WRITE = 500;
+
+export function snapshotPath(dataDir: string, tenantSlug: string): string {
+  return join(dataDir, 'stock', tenantSlug, 'stock.json');
+}
+
+/**
+ * The last good stock; null when there was no import yet. Throws when the file is damaged or of another
+ * version: silently building an empty site would be worse. Vehicles were validated before they were
+ * written, so only the envelope and a sample of them are checked (a full check takes longer than
+ * reading).
+ */
+export async function readSnapshot(dataDir: string, tenantSlug: string): Promise<Snapshot | null> {
+  const path = snapshotPath(dataDir, tenantSlug);
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const snapshot = v.safeParse(snapshotSchema, parseJson(text));
+  const sound = snapshot.success && sample(snapshot.output).every((vehicle) => v.is(vehicleSchema, vehicle));
+  if (!sound) throw new Error(`${path} is not a stock snapshot of this version; import the feed again.`);
+  return snapshot.output;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function sample(snapshot: Snapshot): Snapshot['vehicles'] {
+  const step = Math.max(1, Math.floor(snapshot.vehicles.length / SAMPLE_SIZE));
+  return snapshot.vehicles.filter((_, index) => index % step === 0);
+}
+
+/**
+ * Replaces the stock in one step: readers see the old file or the new one, also after a power cut. One
+ * vehicle stands on each line, so that two snapshots can be compared.
+ */
+export async function writeSnapshot(dataDir: string, tenantSlug: string, snapshot: Snapshot): Promise<void> {
+  const path = snapshotPath(dataDir, tenantSlug);
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    await writeLines(temporary, snapshot);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.write(`${JSON.stringify(envelope).slice(0, -1)},"vehicles":[\n`);
+    for (let start = 0; start < vehicles.length; start += VEHICLES_PER_WRITE) {
+      const lines = vehicles.slice(start, start + VEHICLES_PER_WRITE).map((vehicle) => JSON.stringify(vehicle));
+      await file.write((start === 0 ? '' : ',\n') + lines.join(',\n'));
+    }
+    await file.write('\n]}\n');
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A rename is on disk only when its folder is; systems that cannot do this do not need it. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}

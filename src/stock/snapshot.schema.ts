@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+
+/** The envelope of a tenant's stock as the last good import left it. */
+export const snapshotSchema = v.object({
+  tenant: v.string(),
+  /** ISO 8601 with offset. */
+  importedAt: v.string(),
+  feed: v.object({ file: v.string(), sha256: v.string(), rows: v.number() }),
+  // The importer validated each vehicle before it wrote it; only a sample is looked at again.
+  vehicles: v.array(v.custom<Vehicle>((value) => typeof value === 'object' && value !== null)),
+});
+
+export type Snapshot = v.InferOutput<typeof snapshotSchema>;

@@ -1,0 +1,44 @@
+import { nearestWord } from '../nearest.ts';
+import type { SyntaxPlace } from './json-syntax.ts';
+
+type Rule = readonly [when: RegExp, sentence: (symbol: string) => string];
+
+/** Words and signs that people write where JSON wants something else; the first that matches counts. */
+const rules: readonly Rule[] = [
+  [/[“”„«»]/, () => 'the quotes are curly (“ ”); write straight ones "'],
+  [/^['‘’`]/, () => "text stands between double quotes, not between single ones (')"],
+  [/^(true|yes)$/i, () => 'write true in small letters, without quotes'],
+  [/^(false|no)$/i, () => 'write false in small letters, without quotes'],
+  [/^(none|nil|null|undefined|nan)$/i, () => 'write null, in small letters, for "nothing"'],
+  [/^[+]\d/, (symbol) => `a number has no plus sign; write ${symbol.slice(1)}`],
+  [/^[$€£]\d/, (symbol) => `a number has no currency sign; write ${symbol.slice(1)}`],
+  [/^-?\.\d/, (symbol) => `a number cannot start with a point; write ${symbol.replace('.', '0.')}`],
+  [/^[;=]/, (symbol) => `"${symbol}" does not belong here; a colon follows a name, a comma follows a value`],
+  [
+    /^[^\x21-\x7E\p{L}\p{N}\p{P}\p{S}]/u,
+    () => 'an invisible character stands here; delete it and type a plain space',
+  ],
+];
+
+/** A sentence for something that is no JSON word at all. */
+export function explainSymbol(place: SyntaxPlace): string {
+  const { symbol, previous, text, offset, opener } = place;
+  if (opener === undefined && previous.text !== '')
+    return 'nothing may follow the closing bracket of the file';
+  const touches = previous.end === offset && !/^[;=]/.test(symbol);
+  if (touches && previous.text.startsWith('"')) return 'a double quote inside text is written \\"';
+  if (touches && /\d$/.test(previous.text)) return `a number has no unit; take away ${symbol}`;
+  const special = rules.find(([when]) => when.test(symbol));
+  const isName = /^"?\s*:/.test(text.slice(offset + symbol.length));
+  if (isName && (special === undefined || /^\p{L}/u.test(symbol))) {
+    return `the name ${symbol} must stand in double quotes`;
+  }
+  return special?.[1](symbol) ?? explainWord(symbol);
+}
+
+function explainWord(symbol: string): string {
+  if (!/[\p{L}\p{N}]/u.test(symbol)) return `"${symbol}" does not belong here`;
+  const nearest = nearestWord(symbol, ['true', 'false', 'null']);
+  const advice = nearest === undefined ? '' : `, or be ${nearest}`;
+  return `${symbol} must stand in double quotes${advice}`;
+}

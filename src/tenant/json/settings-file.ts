@@ -1,0 +1,102 @@
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { JsonObject, JsonValue } from '../merge-settings.ts';
+import type { Problem } from '../problem.ts';
+import { explainSyntax, isHarmless } from './json-syntax.ts';
+import { isReservedKey, keyProblems } from './setting-keys.ts';
+import { positionAt } from './text-position.ts';
+
+/** A settings file as read: its value, and its tree for finding the line of a setting. */
+export interface SettingsFile {
+  /** As problems name it: `tenants/pitstop/site.json`. */
+  name: string;
+  text: string;
+  tree: Node | undefined;
+  value: JsonObject;
+}
+
+export interface ParsedFile {
+  file: SettingsFile;
+  problems: Problem[];
+  /** False when the syntax is too broken to say anything about the settings in the file. */
+  isReadable: boolean;
+}
+
+type NamedText = Pick<SettingsFile, 'name' | 'text'>;
+
+const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+/** A file that is not there: every setting comes from elsewhere. */
+export function absentFile(name: string): SettingsFile {
+  return { name, text: '', tree: undefined, value: {} };
+}
+
+/**
+ * Reads strict JSON, and says in plain words where it is not. A file with only stray commas or
+ * comments is still read, so that the mistakes in its settings are told in the same run.
+ */
+export function parseSettingsFile(name: string, source: string): ParsedFile {
+  // Windows editors begin a file with a byte order mark.
+  const text = source.replace(/^\uFEFF/, '');
+  const file = { name, text };
+  if (text.trim() === '')
+    return unreadable(file, [atStart(name, 'the file is empty; it must at least hold { }')]);
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, strictJson);
+  const told = upToFatal(errors, text);
+  const faults = syntaxProblems(told, file);
+  if (told.some((error) => !isHarmless(error, text))) return unreadable(file, faults);
+  if (tree?.type !== 'object') {
+    return unreadable(file, [...faults, atStart(name, 'the file must hold one group in curly brackets { }')]);
+  }
+  return {
+    file: { ...file, tree, value: withoutSchemaKey(tree) },
+    problems: [...faults, ...keyProblems(tree, [], file)],
+    isReadable: true,
+  };
+}
+
+/** Everything up to the first mistake that the reader cannot step over: later ones are its echo. */
+function upToFatal(errors: readonly ParseError[], text: string): ParseError[] {
+  const fatal = errors.findIndex((error) => !isHarmless(error, text));
+  return fatal < 0 ? [...errors] : errors.slice(0, fatal + 1);
+}
+
+/** One for each place: the parser reports a comma before a closing bracket twice. */
+function syntaxProblems(errors: readonly ParseError[], { name, text }: NamedText): Problem[] {
+  const faults = errors.map((error) => explainSyntax(text, error));
+  const once = new Map(faults.map((fault) => [fault.offset, fault]));
+  return [...once.values()].map((fault) => ({
+    kind: 'syntax',
+    file: name,
+    ...positionAt(text, fault.offset),
+    key: '',
+    message: `not valid JSON: ${fault.text}.`,
+  }));
+}
+
+function unreadable(file: NamedText, problems: Problem[]): ParsedFile {
+  return { file: { ...file, tree: undefined, value: {} }, problems, isReadable: false };
+}
+
+function atStart(name: string, text: string): Problem {
+  return { kind: 'syntax', file: name, line: 1, column: 1, key: '', message: `not valid JSON: ${text}.` };
+}
+
+function withoutSchemaKey(root: Node): JsonObject {
+  return Object.fromEntries(plainEntries(root).filter(([key]) => key !== '$schema'));
+}
+
+function plainEntries(node: Node): [string, JsonValue][] {
+  return (node.children ?? []).flatMap((property): [string, JsonValue][] => {
+    const [key, value] = property.children ?? [];
+    if (key === undefined || value === undefined || isReservedKey(String(key.value))) return [];
+    return [[String(key.value), plainValue(value)]];
+  });
+}
+
+function plainValue(node: Node): JsonValue {
+  if (node.type === 'object') return Object.fromEntries(plainEntries(node));
+  if (node.type === 'array') return (node.children ?? []).map(plainValue);
+  const value: unknown = node.value;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { formatPath, type SettingPath } from '../problem.ts';
+import { describeAllowed } from './allowed-words.ts';
+import type { ElsewhereFinder, Mistake } from './mistake.ts';
+import { nearestValue } from './nearest-value.ts';
+import { alternatives, descriptionOf, isGroup, type SchemaNode, schemasAt, valueAt } from './schema-shape.ts';
+import { unknownKeys } from './unknown-key.ts';
+
+/**
+ * Every mistake of a value against its schema, at most one for each setting; empty means valid.
+ * `above` is the place of the value in its file.
+ */
+export function findMistakes(
+  schema: SchemaNode,
+  value: unknown,
+  elsewhere: ElsewhereFinder,
+  above: SettingPath = [],
+): Mistake[] {
+  const lists = misplacedLists([schema], value, above);
+  const issues = v.safeParse(schema, value).issues ?? [];
+  const explained = issues.flatMap((issue) => explainIssue(issue, { root: schema, value, above, elsewhere }));
+  const outsideLists = explained.filter(
+    (mistake) => !lists.some((list) => startsWith(mistake.path, list.path)),
+  );
+  return withoutEchoes(onePerPath([...lists, ...outsideLists]));
+}
+
+interface Context {
+  root: SchemaNode;
+  value: unknown;
+  above: SettingPath;
+  elsewhere: ElsewhereFinder;
+}
+
+/**
+ * valibot takes a list for a group with numbered keys; nobody who writes [ ] where { } belongs means
+ * that, and a free-form group would accept it without a word.
+ */
+function misplacedLists(nodes: readonly SchemaNode[], value: unknown, path: SettingPath): Mistake[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const kinds = nodes.flatMap((node) => alternatives(node, value));
+  if (Array.isArray(value) && kinds.length > 0 && kinds.every(isGroup))
+    return [wrongValue(nodes, value, path)];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const below = kinds.flatMap((kind) => schemasAt(kind, [step], value));
+    return misplacedLists(below, inner, [...path, step]);
+  });
+}
+
+function explainIssue(issue: v.BaseIssue<unknown>, context: Context): Mistake[] {
+  const inner = issuePath(issue);
+  const path = [...context.above, ...inner];
+  const nodes = schemasAt(context.root, inner, context.value);
+  const found = valueAt(context.value, inner);
+  // valibot names only the first unknown key of a group, so the group's keys are looked at again.
+  if (isAboutKey(issue, found)) return explainKeys(inner.slice(0, -1), context);
+  if (found === undefined) return [missing(nodes, path)];
+  if (typeof found !== 'object' || found === null) return [wrongValue(nodes, found, path)];
+  const closest = issue.type === 'union' ? closestShape(nodes, found, path, context) : undefined;
+  if (closest !== undefined) return closest;
+  return [isCheck(issue) ? brokenRule(issue.message, found, path) : wrongValue(nodes, found, path)];
+}
+
+function isAboutKey(issue: v.BaseIssue<unknown>, found: unknown): boolean {
+  return issue.path?.at(-1)?.origin === 'key' && found !== undefined;
+}
+
+function explainKeys(inner: SettingPath, { root, value, above, elsewhere }: Context): Mistake[] {
+  return unknownKeys(schemasAt(root, inner, value), valueAt(value, inner), [...above, ...inner], elsewhere);
+}
+
+/** A part that may take several shapes: what is wrong with the shape it comes nearest to. */
+function closestShape(
+  nodes: readonly SchemaNode[],
+  found: object,
+  path: SettingPath,
+  context: Context,
+): Mistake[] | undefined {
+  return nodes
+    .flatMap((node) => alternatives(node, found))
+    .filter((node) => (Array.isArray(found) ? !isGroup(node) : isGroup(node)))
+    .map((node) => findMistakes(node, found, context.elsewhere, path))
+    .filter((mistakes) => mistakes.every((mistake) => mistake.path.length > path.length))
+    .sort((a, b) => a.length - b.length)
+    .find((mistakes) => mistakes.length > 0);
+}
+
+function issuePath(issue: v.BaseIssue<unknown>): (string | number)[] {
+  return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+}
+
+function isCheck(issue: v.BaseIssue<unknown>): boolean {
+  return issue.kind === 'validation' && !/^Invalid [^:]*: /.test(issue.message);
+}
+
+function missing(nodes: readonly SchemaNode[], path: SettingPath): Mistake {
+  const key = path.at(-1);
+  const parent = formatPath(path.slice(0, -1));
+  const meaning = nodes.map(descriptionOf).find((words) => words !== undefined);
+  const named = `must set ${key}${meaning === undefined ? '' : ` (${asAside(meaning)})`}`;
+  const message = `${parent === '' ? named : `${parent} ${named}`}.`;
+  return { kind: 'missing', path, message, allowed: describeAllowed(nodes) };
+}
+
+/** A description inside a sentence: "URL" keeps its capitals, "The name." becomes "the name". */
+function asAside(description: string): string {
+  const text = description.replace(/\.$/, '');
+  return /^\p{Lu}(\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function brokenRule(message: string, found: object, path: SettingPath): Mistake {
+  const key = formatPath(path);
+  const sentence = message.startsWith('must ') ? `${key} ${message}` : `${key}: ${message}`;
+  return { kind: 'value', path, message: sentence.replace(/\.?$/, '.'), found: showValue(found) };
+}
+
+function wrongValue(nodes: readonly SchemaNode[], found: unknown, path: SettingPath): Mistake {
+  const shown = showValue(found);
+  const allowed = describeAllowed(nodes);
+  const noun = /^(an? [^,"]{1,40}) such as /.exec(allowed)?.[1];
+  const message = `${formatPath(path)} is ${shown}${noun === undefined ? '' : `, which is not ${noun}`}.`;
+  return { kind: 'value', path, message, found: shown, allowed, nearest: nearestValue(nodes, found) };
+}
+
+/** A value as JSON on one line, cut at 60 characters. */
+export function showValue(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'nothing';
+  if (json.length <= 60) return json;
+  return typeof value === 'string' ? `${json.slice(0, 58)}…"` : `${json.slice(0, 59)}…`;
+}
+
+function startsWith(path: SettingPath, start: SettingPath): boolean {
+  return start.every((step, index) => path[index] === step);
+}
+
+function onePerPath(mistakes: readonly Mistake[]): Mistake[] {
+  const byPath = new Map<string, Mistake>();
+  for (const mistake of mistakes) {
+    const key = JSON.stringify(mistake.path);
+    if (!byPath.has(key)) byPath.set(key, mistake);
+  }
+  return [...byPath.values()];
+}
+
+/** "must set name" is only the echo of a misspelt "naem" beside it. */
+function withoutEchoes(mistakes: readonly Mistake[]): Mistake[] {
+  const meant = new Set(
+    mistakes
+      .filter(({ kind }) => kind === 'key')
+      .map(({ path, nearest }) => JSON.stringify([...path.slice(0, -1), nearest])),
+  );
+  return mistakes.filter(({ kind, path }) => {
+    const [above, key] = [path.slice(0, -1), JSON.stringify(path.at(-1))];
+    return kind !== 'missing' || !meant.has(JSON.stringify([...above, key]));
+  });
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { nearestWord } from '../nearest.ts';
+import { alternatives, type SchemaNode } from './schema-shape.ts';
+
+/**
+ * The value that a wrong one most likely means, as JSON to paste, or undefined: a misspelt choice, a
+ * number or true in quotes, a text without them, one item without its list, a colour without its hash.
+ */
+export function nearestValue(nodes: readonly SchemaNode[], found: unknown): string | undefined {
+  const guesses = [...choiceGuess(nodes, found), ...formGuesses(found)];
+  const fitting = guesses.find((guess) => nodes.some((node) => v.is(node, guess)));
+  return fitting === undefined ? undefined : JSON.stringify(fitting);
+}
+
+function choiceGuess(nodes: readonly SchemaNode[], found: unknown): unknown[] {
+  if (typeof found !== 'string') return [];
+  const words = nodes
+    .flatMap((node) => alternatives(node, found))
+    .flatMap((node) => [...(node.type === 'picklist' ? (node.options ?? []) : []), node.literal])
+    .filter((word) => typeof word === 'string');
+  const nearest = nearestWord(found, words);
+  return nearest === undefined ? [] : [nearest];
+}
+
+function formGuesses(found: unknown): unknown[] {
+  if (typeof found === 'number' || typeof found === 'boolean') return [String(found), [found]];
+  if (typeof found !== 'string') return Array.isArray(found) && found.length === 1 ? [found[0]] : [[found]];
+  const word = found.trim();
+  const guesses = [
+    ...booleanGuess(word.toLowerCase()),
+    ...numberGuess(word),
+    word,
+    word.toLowerCase(),
+    word.toUpperCase(),
+    ...(/^[0-9a-f]{3,8}$/i.test(word) ? [`#${word}`] : []),
+    ...(/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(word) ? [`https://${word}`] : []),
+    ...(/^[a-z][\w/-]*$/i.test(word) ? [`/${word}`] : []),
+    word.replace(/\/+$/, ''),
+    word.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    [found],
+  ];
+  return guesses.filter((guess) => guess !== found && guess !== '' && guess !== '-');
+}
+
+function booleanGuess(word: string): boolean[] {
+  if (['true', 'yes', 'on', '1'].includes(word)) return [true];
+  return ['false', 'no', 'off', '0'].includes(word) ? [false] : [];
+}
+
+/** "$3,000", "7.5%" and "12 km" are numbers that someone dressed up. */
+function numberGuess(word: string): number[] {
+  const bare = word.replace(/[$,%\s]|km$/g, '');
+  return /^-?\d+(\.\d+)?$/.test(bare) ? [Number(bare)] : [];
+}

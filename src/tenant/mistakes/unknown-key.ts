@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { isJsonObject } from '../merge-settings.ts';
+import { nearestWord } from '../nearest.ts';
+import { formatPath, type SettingPath } from '../problem.ts';
+import { describeAllowed } from './allowed-words.ts';
+import type { ElsewhereFinder, Mistake } from './mistake.ts';
+import { alternatives, knownKeys, type SchemaNode, schemasAt } from './schema-shape.ts';
+
+const mostKeys = 12;
+
+/** A sentence for each key of a group that its schemas do not know. */
+export function unknownKeys(
+  nodes: readonly SchemaNode[],
+  group: unknown,
+  path: SettingPath,
+  elsewhere: ElsewhereFinder,
+): Mistake[] {
+  if (!isJsonObject(group)) return [];
+  const known = knownKeys(nodes, group);
+  const free = nodes.flatMap((node) => alternatives(node, group)).flatMap(freeKeys);
+  return Object.keys(group)
+    .filter((key) => !known.includes(key) && !free.some((schema) => v.is(schema, key)))
+    .map((key) =>
+      unknownKey(key, [...known, ...free.flatMap(choices)], free, path, dottedAdvice(nodes, key), elsewhere),
+    );
+}
+
+function unknownKey(
+  key: string,
+  known: readonly string[],
+  free: readonly SchemaNode[],
+  above: SettingPath,
+  dotted: string | undefined,
+  elsewhere: ElsewhereFinder,
+): Mistake {
+  const path = [...above, key];
+  const near = dotted === undefined ? nearestWord(key, known) : undefined;
+  const place = dotted ?? (near === undefined ? elsewhere(key) : undefined);
+  return {
+    kind: 'key',
+    path,
+    message: `${formatPath(path)} is not a setting.${place === undefined ? '' : ` ${place}`}`,
+    allowed: known.length > 0 ? listKeys(known) : describeAllowed(free),
+    nearest: near === undefined ? undefined : JSON.stringify(near),
+  };
+}
+
+/** "card.showPrice" as one key, as our own messages write it, where a group within a group is meant. */
+function dottedAdvice(nodes: readonly SchemaNode[], key: string): string | undefined {
+  const steps = key.split('.');
+  const isKnown = steps.length > 1 && nodes.some((node) => schemasAt(node, steps, undefined).length > 0);
+  if (!isKnown) return undefined;
+  const groups = steps.slice(0, -1).map((step) => `"${step}": { }`);
+  return `Write ${JSON.stringify(steps.at(-1))} inside ${groups.reverse().join(' inside ')}.`;
+}
+
+function listKeys(keys: readonly string[]): string {
+  return keys.length > mostKeys ? `${keys.slice(0, mostKeys).join(', ')}, …` : keys.join(', ');
+}
+
+function freeKeys(node: SchemaNode): SchemaNode[] {
+  return node.type === 'record' && typeof node.key === 'object' ? [node.key] : [];
+}
+
+function choices(node: SchemaNode): string[] {
+  return node.type === 'picklist' ? (node.options ?? []).filter((option) => typeof option === 'string') : [];
+}

@@ -1,0 +1,127 @@
+import { serialiseJsonLd } from '../values/json-ld.ts';
+import { isAvailable } from './availability.ts';
+import { bodyText, fuelText, transmissionText } from './key-facts.ts';
+import { currentPrice } from './price.ts';
+import { badgeAndSeries } from './title.ts';
+import type { Vehicle } from './vehicle.schema.ts';
+import { vehiclePath } from './vehicle-urls.ts';
+
+export type JsonLdContext = {
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+  readonly currency: string;
+  /** The branch where the vehicle stands, else the dealer. */
+  readonly seller: { readonly name: string; readonly url: string };
+};
+
+/** From the home page to the vehicle; the last entry has no `href` and is the page itself. */
+export type Trail = readonly { readonly label: string; readonly href?: string | undefined }[];
+
+const SCHEMA = 'https://schema.org';
+
+/** Search engines take a Car for a Product only when it says so. */
+const types: Readonly<Record<Vehicle['itemType'], readonly string[]>> = {
+  car: ['Product', 'Car'],
+  motorcycle: ['Product', 'Motorcycle'],
+  truck: ['Product', 'Vehicle'],
+  caravan: ['Product', 'Vehicle'],
+};
+
+const drives: Readonly<Record<NonNullable<Vehicle['drive']>, string>> = {
+  fwd: `${SCHEMA}/FrontWheelDriveConfiguration`,
+  rwd: `${SCHEMA}/RearWheelDriveConfiguration`,
+  awd: `${SCHEMA}/AllWheelDriveConfiguration`,
+  '4wd': `${SCHEMA}/FourWheelDriveConfiguration`,
+};
+
+function absolute(path: string, siteUrl: string): string {
+  return path.startsWith('/') ? `${siteUrl}${path}` : path;
+}
+
+function availability(vehicle: Vehicle): string {
+  if (vehicle.isReserved) return `${SCHEMA}/LimitedAvailability`;
+  const isAhead = vehicle.isPreorder || vehicle.status === 'coming_soon';
+  return `${SCHEMA}/${isAhead ? 'PreOrder' : 'InStock'}`;
+}
+
+/** A demonstrator has been driven: to schema.org it is used. */
+function condition({ carType }: Vehicle): string {
+  return `${SCHEMA}/${carType === 'new' ? 'NewCondition' : 'UsedCondition'}`;
+}
+
+/** Nothing is offered that is sold or has no price. */
+function offer(vehicle: Vehicle, { siteUrl, currency, seller }: JsonLdContext): object | undefined {
+  const price = currentPrice(vehicle);
+  if (price === null || !isAvailable(vehicle)) return undefined;
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: currency,
+    availability: availability(vehicle),
+    itemCondition: condition(vehicle),
+    url: `${siteUrl}${vehiclePath(vehicle)}`,
+    seller: { '@type': 'AutoDealer', ...seller },
+  };
+}
+
+function engine({ engine: name, engineLitres }: Vehicle): object | undefined {
+  if (name === null && !engineLitres) return undefined;
+  return {
+    '@type': 'EngineSpecification',
+    name: name ?? undefined,
+    engineDisplacement: engineLitres
+      ? { '@type': 'QuantitativeValue', value: engineLitres, unitCode: 'LTR' }
+      : undefined,
+  };
+}
+
+/** The vehicle as schema.org knows it, from facts that the page shows; unknown ones are undefined. */
+export function vehicleNode(vehicle: Vehicle, context: JsonLdContext): object {
+  const { odometerKm, drive } = vehicle;
+  return {
+    '@type': types[vehicle.itemType],
+    name: vehicle.name,
+    url: `${context.siteUrl}${vehiclePath(vehicle)}`,
+    image: vehicle.images.map((image) => absolute(image.url, context.siteUrl)),
+    brand: { '@type': 'Brand', name: vehicle.make },
+    model: vehicle.model,
+    vehicleModelDate: String(vehicle.year),
+    vehicleConfiguration: badgeAndSeries(vehicle) || undefined,
+    vehicleIdentificationNumber: vehicle.vin ?? undefined,
+    sku: vehicle.stockNumber ?? undefined,
+    itemCondition: condition(vehicle),
+    mileageFromOdometer:
+      odometerKm === null ? undefined : { '@type': 'QuantitativeValue', value: odometerKm, unitCode: 'KMT' },
+    bodyType: bodyText(vehicle) ?? undefined,
+    color: vehicle.colour ?? undefined,
+    vehicleInteriorColor: vehicle.interiorColour ?? undefined,
+    vehicleTransmission: transmissionText(vehicle) ?? undefined,
+    fuelType: fuelText(vehicle) ?? undefined,
+    driveWheelConfiguration: drive === null ? undefined : drives[drive],
+    vehicleEngine: engine(vehicle),
+    numberOfDoors: vehicle.doors || undefined,
+    vehicleSeatingCapacity: vehicle.seats || undefined,
+    offers: offer(vehicle, context),
+  };
+}
+
+/** Where the page stands, as a BreadcrumbList. */
+export function breadcrumbNode(trail: Trail, siteUrl: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href === undefined ? undefined : absolute(href, siteUrl),
+    })),
+  };
+}
+
+/** The structured data of a vehicle page, safe inside a script element. */
+export function vehicleJsonLd(vehicle: Vehicle, trail: Trail, context: JsonLdContext): string {
+  return serialiseJsonLd({
+    '@context': SCHEMA,
+    '@graph': [vehicleNode(vehicle, context), breadcrumbNode(trail, context.siteUrl)],
+  });
+}

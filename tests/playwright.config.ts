@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArgs, ensureBrowser } from './setup/browser.ts';
+
+const port = 4390;
+
+/** Visitors' journeys on the demo dealers, which the test command has built, on a phone and on a desktop. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../.data/test/playwright.json' }]],
+  use: {
+    launchOptions: { executablePath: ensureBrowser(), args: browserArgs },
+    locale: 'en-AU',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `node scripts/serve.ts --dist .data/test/dist --port ${port}`,
+    cwd: new URL('..', import.meta.url).pathname,
+    url: `http://localhost:${port}/api/health`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` stands beside its source; `rules` reads the tree; `build` reads sites that a test step has built. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 240_000 } },
+    ],
+  },
+});
