@@ -3,7 +3,7 @@ import { aVehicle } from './src/vehicle/a-vehicle.ts';
 import { loadTenant } from './src/tenant/load-tenant.build.ts';
 import { formatProblem } from './src/tenant/problem.ts';
 import { setBuildEnvironment } from './src/publish/build-environment.ts';
-import * as bt from './src/publish/build-tenant.build.ts';
+import * as bt from './src/publish/bt-spike.build.ts';
 const bodies = ['hatch','sedan','suv','ute','wagon','van'] as const;
 const cols=['white','silver','blue','red','black','grey','green','bronze'];
 for (const slug of process.argv.slice(2)) {

@@ -53,7 +53,7 @@ async function openInside(root: string, path: string): Promise<OpenFile | undefi
     const stats = await handle.stat({ bigint: true });
     if (!stats.isFile()) throw Object.assign(new Error('Not a regular file'), { code: 'EISDIR' });
     const stamp = `${stats.size.toString(36)}-${stats.mtimeNs.toString(36)}`;
-    const version = `${path}:${stats.ino}:${stamp}`;
+    const version = `${path}:${stats.dev}:${stats.ino}:${stamp}`;
     return { handle, path, size: Number(stats.size), modifiedMs: Number(stats.mtimeMs), stamp, version };
   } catch (error) {
     await handle.close();

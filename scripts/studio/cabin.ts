@@ -54,7 +54,7 @@ export function buildCabin(c: CabinSpec): Vehicle {
       if (y > 0.18 && y < 0.62 && (Math.abs(z - 0.5) < 0.003)) return 'seam';
       if (z < 0.65) return c.door === 'trim' ? 'trim' : c.door;
     }
-    return p.nz > 0.3 && Math.abs(p.x - 0.75) < 0.0022 ? 'stitch' : 'trim';
+    return 'trim';
   });
   const [sw, sh] = c.screen;
   const sx = 0.615, sz = 0.775 + sh * 0.55;
@@ -114,8 +114,8 @@ export function buildCabin(c: CabinSpec): Vehicle {
   };
   for (const y of [0.38, -0.38]) add('seat', seat(y), [-0.5, 0.5, y - 0.3, y + 0.3, 0.15, 1.12], 0.0115, (p) => {
     const w = Math.abs(p.y - y);
-    if (Math.abs(w - 0.155) < 0.003) return 'stitch';
-    if (w < 0.155 && c.seat !== 'fabric' && (p.x > 0 ? Math.abs((p.x / 0.06) % 1) < 0.05 : Math.abs((p.z / 0.07) % 1) < 0.05) && p.z < 0.88) return 'seam';
+    if (Math.abs(w - 0.155) < 0.0016) return 'stitch';
+    if (w < 0.155 && c.seat !== 'fabric' && (p.x > 0 ? Math.abs((p.x / 0.06) % 1) < 0.03 : Math.abs((p.z / 0.07) % 1) < 0.03) && p.z < 0.88) return c.seat === 'tan' ? 'tanDark' : 'seam';
     return w > 0.155 && c.seat === 'fabric' ? 'leather' : c.seat;
   });
   // Doors, floor and bulkhead.

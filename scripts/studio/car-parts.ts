@@ -4,7 +4,7 @@ import type { CarSpec } from './car-spec.ts';
 import { smax } from './maths.ts';
 import { meshField, type Field } from './mesh.ts';
 import { makePart, place, type Instance } from './scene.ts';
-import { bar, pitch, ring, roundBox, union } from './shapes.ts';
+import { bar, pitch, ring, roundBox, tube, union } from './shapes.ts';
 
 /** Reads a field on both sides of the car at once. */
 export const both = (f: Field): Field => (x, y, z) => f(x, Math.abs(y), z);
@@ -41,11 +41,17 @@ export function carParts(c: CarSpec, body: CarBody): Instance[] {
   }
   if (c.rails) {
     const [s0, s1, z, y] = c.rails;
-    const mid = (s0 + s1) / 2;
-    const rail = both(union([
-      bar(L2 - s0, y, z - 0.05, L2 - s0 - 0.12, y - 0.01, z, 0.014), bar(L2 - s0 - 0.12, y - 0.01, z, L2 - mid, y - 0.015, z + 0.012, 0.016),
-      bar(L2 - mid, y - 0.015, z + 0.012, L2 - s1 + 0.12, y - 0.02, z - 0.012, 0.016), bar(L2 - s1 + 0.12, y - 0.02, z - 0.012, L2 - s1, y - 0.02, z - 0.07, 0.014)], 0.02));
-    out.push(place(makePart('rails', meshField(rail, [L2 - s1 - 0.05, L2 - s0 + 0.05, 0, y + 0.05, z - 0.12, z + 0.05], 0.01, true), 'satin')));
+    const roof = (x: number, yy: number): number => {
+      let h = z + 0.1;
+      while (h > z - 0.4 && body.field(x, yy, h) > 0.001) h -= 0.004;
+      return h;
+    };
+    const points = [0, 0.07, 0.3, 0.5, 0.7, 0.93, 1].map((t, i, all) => {
+      const x = L2 - s0 + (s0 - s1) * t, yy = y - 0.02 * t;
+      return [x, yy, roof(x, yy) + (i === 0 || i === all.length - 1 ? -0.01 : 0.038)] as const;
+    });
+    const rail = both(tube(points, 0.015));
+    out.push(place(makePart('rails', meshField(rail, [L2 - s1 - 0.05, L2 - s0 + 0.05, 0, y + 0.05, z - 0.3, z + 0.1], 0.01, true), 'satin')));
   }
   if (c.fin) {
     const [s, z] = c.fin;

@@ -15,7 +15,7 @@ export function steer(v: Vehicle, angle: number): void {
 export function spinShot(v: Vehicle, azimuth: number, elevation = 7): Shot {
   return {
     azimuth, elevation, distance: v.length * 2.1 + 2.2, target: [0, 0, v.height * 0.45],
-    fillWidth: 0.885, fillHeight: 0.8, baseline: 0.13,
+    fillWidth: 0.885, fillHeight: 0.76, baseline: 0.165,
   };
 }
 

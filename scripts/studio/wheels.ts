@@ -64,7 +64,7 @@ export function wheelParts(w: CarSpec['wheel']): WheelParts {
   const barrel = lathe([
     [0.02, -h * 0.72], [rim - 0.05, -h * 0.7], [rim - 0.04, -h * 0.3], [rim - 0.028, h * 0.3], [rim - 0.02, h * 0.72], [rim - 0.008, h * 0.84], [rim + 0.002, h * 0.88], [rim + 0.006, h * 0.8],
   ], 120);
-  const disc = lathe([[rim * 0.34, -0.002], [rim * 0.34, 0.008], [rim * 0.8, 0.008], [rim * 0.8, -0.02]].map(([r, y]) => [r, -y + 0.008 - h * 0.05] as const).reverse().map(([r, y]) => [r, y] as const), 72);
+  const disc = lathe([[rim * 0.34, h * 0.12], [rim * 0.8, h * 0.12], [rim * 0.8, h * 0.12 - 0.026], [rim * 0.34, h * 0.12 - 0.026]], 72);
   const face = h * 0.78;
   const spokes = meshField(spokeField(w.style, rim - 0.012, face), [-rim, rim, -0.09, h + 0.03, -rim, rim], 0.0065);
   const bright = w.dark ? 'alloyDark' : w.style === 'steel' ? 'steel' : w.style === 'truck' ? 'aluminium' : 'alloy';
@@ -91,7 +91,7 @@ export function wheelParts(w: CarSpec['wheel']): WheelParts {
     }),
   ];
   if (w.style !== 'truck' && w.style !== 'moto' && w.style !== 'steel') {
-    const cal = meshField(roundBox(-rim * 0.6, -0.02, rim * 0.3, rim * 0.14, 0.035, rim * 0.28, 0.03), [-rim, 0, -0.1, 0.1, -rim * 0.2, rim * 0.8], 0.008);
+    const cal = meshField(roundBox(-rim * 0.6, h * 0.12 - 0.01, rim * 0.3, rim * 0.14, 0.035, rim * 0.28, 0.03), [-rim, 0, -0.1, 0.1, -rim * 0.2, rim * 0.8], 0.008);
     parts.push(makePart('caliper', cal, 'steel'));
   }
   return parts;

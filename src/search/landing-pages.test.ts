@@ -89,6 +89,34 @@ describe('landingPages', () => {
     expect(page('/search/toyota', [corolla], leisure)?.heading).toBe('Vehicles by Toyota');
   });
 
+  it.each([
+    ['/search/new-used-and-demo-cars', 'All'],
+    ['/search/new-and-demo-cars', 'New and demo'],
+    ['/search/toyota', 'Toyota'],
+    ['/search/toyota/corolla', 'Corolla'],
+    ['/search/hatch', 'Hatch'],
+    ['/search/nundah', 'Harbourline Nundah'],
+  ])('labels %s as %s in lists of links', (path, label) => {
+    expect(page(path, [corolla], settings)?.label).toBe(label);
+  });
+
+  it('has a page for each body in stock', () => {
+    const stock = [
+      corolla,
+      aVehicle({ id: '2', simpleBody: 'suv' }),
+      aVehicle({ id: '3', simpleBody: null }),
+    ];
+    const bodies = landingPages(stock, settings).pages.filter(({ kind }) => kind === 'body');
+    expect(bodies.map(({ path, heading, count }) => [path, heading, count])).toEqual([
+      ['/search/hatch', 'Hatch cars', 1],
+      ['/search/suv', 'SUV cars', 1],
+    ]);
+  });
+
+  it('lists the whole stock on the one type page of a used-only site', () => {
+    expect(page('/used-car/used-cars', [corolla, mazda2], usedOnly)?.count).toBe(2);
+  });
+
   it('gathers spellings with one slug on one page, under the commonest', () => {
     const stock = ['C-HR', 'C HR', 'C-HR'].map((model, i) => aVehicle({ id: String(i), model }));
     const found = page('/search/toyota/c-hr', stock, settings);

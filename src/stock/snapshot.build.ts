@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -50,7 +51,7 @@ function sample(snapshot: Snapshot): Snapshot['vehicles'] {
 export async function writeSnapshot(dataDir: string, tenantSlug: string, snapshot: Snapshot): Promise<void> {
   const path = snapshotPath(dataDir, tenantSlug);
   await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     await writeLines(temporary, snapshot);
     await rename(temporary, path);

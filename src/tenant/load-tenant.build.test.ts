@@ -130,8 +130,13 @@ describe('loadTenant', () => {
 
   it('sends a dealer to the colour that the dealer set, when two colours clash', () => {
     const theme = '{\n  "colours": {\n    "accent": "#dddddd"\n  }\n}';
-    const loaded = loadTenant(tenantsWith({ pitstop: { 'site.json': aSite, 'theme.json': theme } }), 'pitstop');
-    const places = loaded.ok ? [] : loaded.problems.map(({ file, line, message }) => [file, line, message.split(' ')[0]]);
+    const loaded = loadTenant(
+      tenantsWith({ pitstop: { 'site.json': aSite, 'theme.json': theme } }),
+      'pitstop',
+    );
+    const places = loaded.ok
+      ? []
+      : loaded.problems.map(({ file, line, message }) => [file, line, message.split(' ')[0]]);
     expect(places).toContainEqual(['tenants/pitstop/theme.json', 3, 'colours.accent']);
     expect(places).toContainEqual(['tenants/pitstop/theme.json', 3, 'colours.onAccent']);
   });

@@ -452,7 +452,7 @@ const mistakes: readonly [what: string, file: string, text: string, sentences: s
     'vehicle.json',
     '{ "block": { "kind": "quote", "words": "Hi", "src": "/a.avif" } }',
     [
-      'tenants/pitstop/vehicle.json:1  block.src is not a setting. src belongs under block in vehicle.json. Allowed here: kind, words.',
+      'tenants/pitstop/vehicle.json:1  block.src is not a setting. It belongs to another kind of this group. Allowed here: kind, words.',
     ],
   ],
   [

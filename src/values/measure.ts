@@ -1,7 +1,14 @@
 const METRES_PER_FOOT = 0.3048;
 
+const formatters = new Map<string, Intl.NumberFormat>();
+
 function formatNumber(value: number, maximumFractionDigits: number, minimumFractionDigits = 0): string {
-  return value.toLocaleString('en-AU', { minimumFractionDigits, maximumFractionDigits });
+  const key = `${minimumFractionDigits}-${maximumFractionDigits}`;
+  const known = formatters.get(key);
+  if (known) return known.format(value);
+  const made = new Intl.NumberFormat('en-AU', { minimumFractionDigits, maximumFractionDigits });
+  formatters.set(key, made);
+  return made.format(value);
 }
 
 /** A number with its unit, such as `1,870 mm` or `7.9 L/100km`. */

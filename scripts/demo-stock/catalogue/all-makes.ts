@@ -1,5 +1,65 @@
+import { chrysler, holden, jeep, ram, tesla } from './american.ts';
+import { byd, chery, deepal, gwm, ldv, leapmotor, mg, omodaJaecoo } from './chinese.ts';
 import type { Make } from './entry.ts';
+import { ford } from './ford.ts';
+import { alfaRomeo, citroen, fiat, peugeot, renault } from './french-italian.ts';
+import { bmw, mercedesBenz, mini } from './german-luxury.ts';
+import { honda, subaru, suzuki } from './honda-subaru-suzuki.ts';
+import { hyundai, kia } from './hyundai-kia.ts';
+import { genesis, infiniti, jaguar, landRover, lexus, polestar, volvo } from './luxury-others.ts';
+import { mazda } from './mazda.ts';
+import { mitsubishi, nissan } from './mitsubishi-nissan.ts';
 import { toyota } from './toyota.ts';
+import { audi, cupra, porsche, skoda, volkswagen } from './volkswagen-group.ts';
+import { isuzuUte, kgm, mahindra, ssangYong } from './working-makes.ts';
 
 /** Every make that a demo dealer can have on the yard. */
-export const allMakes: readonly Make[] = [toyota];
+export const allMakes: readonly Make[] = [
+  toyota,
+  mazda,
+  ford,
+  hyundai,
+  kia,
+  mitsubishi,
+  nissan,
+  isuzuUte,
+  honda,
+  subaru,
+  suzuki,
+  volkswagen,
+  skoda,
+  cupra,
+  audi,
+  porsche,
+  mercedesBenz,
+  bmw,
+  mini,
+  lexus,
+  genesis,
+  infiniti,
+  volvo,
+  polestar,
+  landRover,
+  jaguar,
+  jeep,
+  ram,
+  chrysler,
+  holden,
+  tesla,
+  renault,
+  peugeot,
+  citroen,
+  fiat,
+  alfaRomeo,
+  gwm,
+  mg,
+  byd,
+  chery,
+  omodaJaecoo,
+  ldv,
+  deepal,
+  leapmotor,
+  kgm,
+  ssangYong,
+  mahindra,
+];

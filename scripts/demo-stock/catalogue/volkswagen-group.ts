@@ -17,7 +17,6 @@ const tsi15 = turbo(1.5, 4, 110, 250, 5.8);
 const tsi20 = turbo(2.0, 4, 140, 320, 7.5);
 const tsi20High = turbo(2.0, 4, 162, 350, 8.1);
 const tsi20R = turbo(2.0, 4, 235, 420, 7.8);
-const tdi20 = diesel(2.0, 4, 147, 400, 6.2);
 const tdi20Van = diesel(2.0, 4, 110, 360, 7.3);
 const tdi30 = diesel(3.0, 6, 190, 580, 8.9);
 const tdi30Q = diesel(3.0, 6, 210, 600, 7.1);

@@ -50,5 +50,5 @@ export const coupe: CarSpec = {
   bonnet: { from: 0.18, to: 1.7, half: [[0.1, 0.54], [0.7, 0.68], [1.7, 0.74]] },
   handles: [[2.92, 0.81]],
   mirror: { s: 2.03, z: 0.945, y: 0.825, size: 0.95 },
-  seats: { rows: [2.95, 3.55], floor: 0.2, wheel: 2.3, dash: 2.02 },
+  seats: { rows: [2.95], floor: 0.2, wheel: 2.3, dash: 2.02 },
 };

@@ -12,11 +12,11 @@ const FX = 0.74, RX = -0.71, R = 0.312;
 export function buildMotorcycle(): Vehicle {
   const out: Instance[] = [];
   const add = (name: string, f: Field, b: Bounds, cell: number, rule: Parameters<typeof makePart>[2]): void => { out.push(place(makePart(name, meshField(f, b, cell), rule))); };
-  const front = wheelParts({ radius: R, width: 0.125, style: 'moto', inset: 0, rim: 0.226, dark: true });
-  const rear = wheelParts({ radius: R, width: 0.175, style: 'moto', inset: 0, rim: 0.226, dark: true });
+  const front = wheelParts({ radius: R, width: 0.125, style: 'moto', inset: 0, rim: 0.226 });
+  const rear = wheelParts({ radius: R, width: 0.175, style: 'moto', inset: 0, rim: 0.226 });
   for (const p of front) if (p.name !== 'disc') out.push(place(p, FX, 0, R));
   for (const p of rear) if (p.name !== 'disc') out.push(place(p, RX, 0, R));
-  const rotor = makePart('rotor', lathe([[0.07, -0.003], [0.155, -0.003], [0.155, 0.003], [0.07, 0.003]].map(([r, y]) => [r, y] as const), 80), (p) => {
+  const rotor = makePart('rotor', lathe([[0.07, 0.003], [0.155, 0.003], [0.155, -0.003], [0.07, -0.003], [0.07, 0.003]], 80), (p) => {
     const r = Math.hypot(p.x, p.z), a = Math.atan2(p.z, p.x);
     return r < 0.085 ? 'alloyDark' : Math.abs(((a * 12) / Math.PI + r * 30) % 1) < 0.16 && r > 0.1 && r < 0.145 ? 'seam' : 'steel';
   });
@@ -74,7 +74,7 @@ export function buildMotorcycle(): Vehicle {
   add('screen', (x, y, z) => Math.max(Math.abs(Math.hypot(x - 0.3, y * 0.9) - 0.27 + (z - 1.0) * 0.5) - 0.004, Math.abs(y) - 0.11, 0.98 - z, z - 1.14), [0.4, 0.65, -0.15, 0.15, 0.95, 1.17], 0.006, 'gloss');
   const guard: Field = (x, y, z) => {
     const r = Math.hypot(x - FX, z - R), a = Math.atan2(z - R, x - FX);
-    return Math.max(smax(Math.abs(r - 0.335 - 0.012 + y * y * 3) - 0.006, Math.abs(y) - 0.075, 0.01), Math.max(0.55 - a, a - 2.75) * 0.35);
+    return Math.max(smax(Math.abs(r - 0.335 - 0.012 + y * y * 3) - 0.006, Math.abs(y) - 0.075, 0.01), Math.max(0.8 - a, a - 2.5) * 0.35);
   };
   add('front-guard', guard, [FX - 0.4, FX + 0.4, -0.1, 0.1, R, R + 0.4], 0.0075, 'paint');
   const hugger: Field = (x, y, z) => {
@@ -88,7 +88,7 @@ export function buildMotorcycle(): Vehicle {
     const t = Math.max(0, Math.min(1, (x - RX) / 0.5));
     return Math.max(Math.abs(Math.abs(z - R - t * 0.13) - 0.065 + t * 0.025) - 0.012, Math.abs(y - 0.085) - 0.008, RX - x, x - RX - 0.5);
   }, [RX - 0.02, -0.18, 0.06, 0.11, 0.2, 0.52], 0.007, 'steel');
-  return { instances: out, steered: [], length: 2.1, height: 1.3, wheel: { x: FX, y: 0.06, z: R, r: R } };
+  return { instances: out, steered: [], length: 2.1, height: 1.3, wheel: { x: FX, y: 0.06, z: R, r: R }, frontAzimuth: 50 };
 }
 
 function smaxed(parts: readonly Field[], cut: Field): Field {

@@ -51,7 +51,9 @@ function resolveMake(
   const isSplit = joined !== null && keyOf(joined.rest).length < keyOf(model).length;
   const alone = knownMake(makeCell);
   if (isSplit && joined !== null && (alone === null || leadingModel(alone, model) === null)) {
-    mended.push({ field: 'make', found: `${makeCell} | ${model}`, done: `read as the make ${joined.make}` });
+    if (joined.make !== alone) {
+      mended.push({ field: 'make', found: `${makeCell} | ${model}`, done: `read as the make ${joined.make}` });
+    }
     return { make: joined.make, model: joined.rest };
   }
   if (alone !== null) return { make: alone, model: withoutMake(alone, model) };

@@ -1,5 +1,119 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
-import { type FeedRows, type Readable, unreadableFeed } from './feed-record.ts';
-export function readJson(text: string, settings?: FeedSettings): Readable<FeedRows> {
-  return unreadableFeed('later');
+import { vehicleLikeness } from './choose-records.ts';
+import { type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import { flatten } from './flatten.ts';
+import { elementLines, type JsonPath } from './json-lines.ts';
+import { parseLeniently } from './parse-leniently.ts';
+
+/** A list of vehicles in a JSON document, with the way to it. */
+interface Found {
+  path: JsonPath;
+  /** The vehicles and the keys or positions at which they stand. */
+  items: [string | number, unknown][];
+}
+
+const MAX_DEPTH = 8;
+const SAMPLE = 12;
+
+/** A JSON document that holds vehicles somewhere; `recordPath` says where, else they are found by their keys. */
+export function readJson(text: string, settings: FeedSettings): Readable<FeedRows> {
+  const parsed = parseLeniently(text);
+  if (!parsed.ok) return parsed;
+  const { root, damages } = parsed.value;
+  const found = settings.recordPath === null ? findVehicles(root) : atPath(root, settings.recordPath);
+  if (found === null) return notFound(settings.recordPath);
+  if (found.items.length === 0) return emptyList(found.path);
+  const lines = elementLines(text, found.path);
+  const rows: FeedRows = { records: [], faults: [] };
+  found.items.forEach(([key, item], index) => {
+    const line = lines[index] ?? 1;
+    const damage = damages.find(({ path }) => startsWith(path, [...found.path, key]));
+    const isObject = item !== null && typeof item === 'object' && !Array.isArray(item);
+    if (damage !== undefined || !isObject) {
+      const reason = damage === undefined ? 'is not an object with names and values' : 'is damaged JSON';
+      rows.faults.push({ line: damage?.line ?? line, reason, start: rowStart(JSON.stringify(item) ?? '') });
+    } else rows.records.push({ line, cells: flatten(item), mended: null });
+  });
+  return readable(rows);
+}
+
+function notFound(recordPath: string | null): Readable<never> {
+  return unreadableFeed(
+    recordPath === null
+      ? 'The JSON holds no list of vehicles. Say where they stand under "recordPath" in feed.json.'
+      : `The JSON has no list at "${recordPath}", which "recordPath" in feed.json names.`,
+  );
+}
+
+function emptyList(path: JsonPath): Readable<never> {
+  const place = path.length === 0 ? 'The list' : `The list "${path.join('.')}"`;
+  return unreadableFeed(`${place} holds no vehicle. Ask the supplier to send the feed again.`, 1);
+}
+
+function startsWith(path: JsonPath, start: JsonPath): boolean {
+  return start.every((step, index) => path[index] === step);
+}
+
+function atPath(root: unknown, recordPath: string): Found | null {
+  const path: (string | number)[] = [];
+  let value = root;
+  for (const step of recordPath.split('.').filter((part) => part !== '')) {
+    if (value === null || typeof value !== 'object') return null;
+    const key: string | number = Array.isArray(value) ? Number(step) : step;
+    value = Object.entries(value).find(([name]) => name === step)?.[1];
+    path.push(key);
+  }
+  return asList(value, path);
+}
+
+function asList(value: unknown, path: JsonPath): Found | null {
+  if (Array.isArray(value)) return { path, items: [...value.entries()] };
+  return value !== null && typeof value === 'object' ? { path, items: Object.entries(value) } : null;
+}
+
+/** The list with the most vehicles in it; an object whose values are vehicles is a list too. */
+function findVehicles(root: unknown): Found | null {
+  const lists: (Found & { score: number })[] = [];
+  const empty: Found[] = [];
+  visit(root, [], 0, (found) => {
+    if (found.items.length === 0) empty.push(found);
+    else lists.push({ ...found, score: likenessOf(found) });
+  });
+  const best = lists.reduce<(typeof lists)[number] | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
+  if (best !== null && best.score > 0) return best;
+  const isOne = vehicleLikeness(Object.keys(flatten(root))) > 0;
+  if (isOne && root !== null && typeof root === 'object' && !Array.isArray(root)) return single(root);
+  return empty[0] ?? null;
+}
+
+/** A document that is one vehicle. */
+function single(root: object): Found {
+  return { path: [], items: [['', root]] };
+}
+
+function visit(value: unknown, path: JsonPath, depth: number, add: (found: Found) => void): void {
+  if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return;
+  const found = asList(value, path);
+  if (found === null) return;
+  const areObjects = found.items.length > 0 && sampleOf(found.items).every(([, item]) => isObject(item));
+  if (areObjects || (Array.isArray(value) && value.length === 0)) add(found);
+  // Lists inside a vehicle are its pictures and options.
+  if (areObjects && Array.isArray(value) && likenessOf(found) > 0) return;
+  for (const [key, inner] of found.items.slice(0, 200)) visit(inner, [...path, key], depth + 1, add);
+}
+
+function isObject(value: unknown): value is object {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function sampleOf<T>(items: readonly T[]): readonly T[] {
+  const step = Math.max(1, Math.floor(items.length / SAMPLE));
+  return items.filter((_, index) => index % step === 0);
+}
+
+function likenessOf({ items }: Found): number {
+  const scores = sampleOf(items).map(([, item]) => vehicleLikeness(Object.keys(flatten(item))));
+  const typical = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const alike = scores.filter((score) => score > 0).length / scores.length;
+  return alike < 0.5 ? 0 : typical * Math.log2(items.length + 1);
 }

@@ -1,5 +1,32 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
-import { type FeedRows, type Readable, unreadableFeed } from './feed-record.ts';
-export function readNdjson(text: string, settings?: FeedSettings): Readable<FeedRows> {
-  return unreadableFeed('later');
+import { type FeedRows, type Readable, readable, rowStart } from './feed-record.ts';
+import { flatten } from './flatten.ts';
+
+/** One JSON object per line; a damaged line costs only itself. */
+export function readNdjson(text: string): Readable<FeedRows> {
+  const rows: FeedRows = { records: [], faults: [] };
+  let line = 0;
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    line++;
+    addLine(rows, text.slice(start, end).trim(), line);
+    start = end + 1;
+  }
+  return readable(rows);
+}
+
+function addLine(rows: FeedRows, lineText: string, line: number): void {
+  if (lineText === '') return;
+  const object = parseObject(lineText.replace(/,$/, ''));
+  if (object === null) rows.faults.push({ line, reason: 'is not JSON', start: rowStart(lineText) });
+  else rows.records.push({ line, cells: flatten(object), mended: null });
+}
+
+function parseObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
 }

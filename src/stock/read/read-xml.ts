@@ -1,5 +1,101 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
-import { type FeedRows, type Readable, unreadableFeed } from './feed-record.ts';
-export function readXml(text: string, settings?: FeedSettings): Readable<FeedRows> {
-  return unreadableFeed('later');
+import { columnKey, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import { findRecordPath } from './find-xml-records.ts';
+import { addCell, type GrowingCells } from './flatten.ts';
+import { countLines } from './scan-row.ts';
+import { readXmlEvents } from './xml-elements.ts';
+
+interface OpenRecord {
+  cells: GrowingCells;
+  line: number;
+  offset: number;
+  isDamaged: boolean;
+}
+
+/** XML whose repeated element is a vehicle: nested elements become dotted columns, repeated ones lists. */
+export function readXml(xml: string, settings: FeedSettings): Readable<FeedRows> {
+  const recordPath = settings.recordPath?.replaceAll('.', '/') ?? findRecordPath(xml);
+  if (recordPath === null) {
+    return unreadableFeed('The XML holds no element that looks like a vehicle. Name it under "recordPath" in feed.json, for example "listings.listing".');
+  }
+  const collector = new RecordCollector(xml, recordPath);
+  readXmlEvents(xml, collector);
+  if (collector.endsEarly) {
+    const line = 1 + countLines(xml, 0, xml.length);
+    return unreadableFeed(`The XML ends early, on line ${line}. Ask the supplier to send the feed again.`, line);
+  }
+  if (settings.recordPath !== null && collector.rows.records.length === 0) {
+    return unreadableFeed(`The XML has no element "${settings.recordPath}", which "recordPath" in feed.json names.`);
+  }
+  return readable(collector.rows);
+}
+
+class RecordCollector {
+  readonly rows: FeedRows = { records: [], faults: [] };
+  /** The document stopped before its outermost element was closed. */
+  endsEarly = false;
+  readonly #xml: string;
+  readonly #recordPath: string;
+  readonly #depth: number;
+  #record: OpenRecord | null = null;
+  /** Columns of the open elements inside the record. */
+  readonly #names: string[] = [];
+  #lineOffset = 0;
+  #line = 1;
+
+  constructor(xml: string, recordPath: string) {
+    this.#xml = xml;
+    this.#recordPath = recordPath;
+    this.#depth = recordPath.split('/').length;
+  }
+
+  open(path: readonly string[], attributes: Readonly<Record<string, string>>, offset: number): void {
+    if (this.#record === null) {
+      if (path.length === this.#depth && path.join('/') === this.#recordPath) this.#begin(attributes, offset);
+      return;
+    }
+    const own = attributes['name'] ?? attributes['key'];
+    this.#names.push(own !== undefined && own !== '' ? own : (path.at(-1) ?? ''));
+    const column = this.#column();
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === 'value') addCell(this.#record.cells, column, value);
+      else if (name !== 'name' && name !== 'key') addCell(this.#record.cells, `${column}.${name}`, value);
+    }
+  }
+
+  close(path: readonly string[], text: string, isImplied: boolean): void {
+    if (path.length === 1 && isImplied) this.endsEarly = true;
+    if (this.#record === null) return;
+    if (isImplied) this.#record.isDamaged = true;
+    if (path.length === this.#depth) {
+      this.#end();
+      return;
+    }
+    if (text !== '') addCell(this.#record.cells, this.#column(), text);
+    else if (!(this.#column() in this.#record.cells)) this.#record.cells[this.#column()] = '';
+    this.#names.pop();
+  }
+
+  #column(): string {
+    return columnKey(this.#names.join('.'));
+  }
+
+  #begin(attributes: Readonly<Record<string, string>>, offset: number): void {
+    this.#line += countLines(this.#xml, this.#lineOffset, offset);
+    this.#lineOffset = offset;
+    const cells: GrowingCells = {};
+    for (const [name, value] of Object.entries(attributes)) addCell(cells, columnKey(name), value);
+    this.#record = { cells, line: this.#line, offset, isDamaged: false };
+    this.#names.length = 0;
+  }
+
+  #end(): void {
+    const record = this.#record;
+    this.#record = null;
+    if (record === null) return;
+    const { line, cells, offset } = record;
+    const start = rowStart(this.#xml.slice(offset, offset + 400));
+    if (record.isDamaged) this.rows.faults.push({ line, reason: 'has an element that is not closed', start });
+    else this.rows.records.push({ line, cells, mended: null });
+  }
 }

@@ -21,7 +21,7 @@ export function unknownKeys(
   return Object.keys(group)
     .filter((key) => !known.includes(key) && !free.some((schema) => v.is(schema, key)))
     .map((key) =>
-      unknownKey(key, [...known, ...free.flatMap(choices)], free, path, dottedAdvice(nodes, key), elsewhere),
+      unknownKey(key, [...known, ...free.flatMap(choices)], free, path, ownAdvice(nodes, key), elsewhere),
     );
 }
 
@@ -30,12 +30,12 @@ function unknownKey(
   known: readonly string[],
   free: readonly SchemaNode[],
   above: SettingPath,
-  dotted: string | undefined,
+  advice: string | undefined,
   elsewhere: ElsewhereFinder,
 ): Mistake {
   const path = [...above, key];
-  const near = dotted === undefined ? nearestWord(key, known) : undefined;
-  const place = dotted ?? (near === undefined ? elsewhere(key) : undefined);
+  const near = advice === undefined ? nearestWord(key, known) : undefined;
+  const place = advice ?? (near === undefined ? elsewhere(key) : undefined);
   return {
     kind: 'key',
     path,
@@ -43,6 +43,13 @@ function unknownKey(
     allowed: known.length > 0 ? listKeys(known) : describeAllowed(free),
     nearest: near === undefined ? undefined : JSON.stringify(near),
   };
+}
+
+/** What the group itself knows about the key: that another of its kinds has it, or where it is meant. */
+function ownAdvice(nodes: readonly SchemaNode[], key: string): string | undefined {
+  // Without a value to choose by, these are the keys of every kind.
+  const isOfOtherKind = knownKeys(nodes, undefined).includes(key);
+  return isOfOtherKind ? 'It belongs to another kind of this group.' : dottedAdvice(nodes, key);
 }
 
 /** "card.showPrice" as one key, as our own messages write it, where a group within a group is meant. */

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { locationSchema } from '../tenant/settings/locations.schema.ts';
+import { addressLine, directionsUrl, sortLocations } from './sort-locations.ts';
+
+const location = (id: string, part: object = {}) =>
+  v.parse(locationSchema, {
+    id,
+    name: id,
+    slug: id,
+    address: { street: '1 Wharf St', city: 'Hamilton', state: 'QLD', postcode: '4007' },
+    ...part,
+  });
+const ids = (locations: { id: string }[]) => locations.map(({ id }) => id);
+
+describe('"Cards are sorted by name unless a configured order exists."', () => {
+  const branches = [location('c'), location('a'), location('b', { primary: true }), location('d', { visible: false })];
+
+  it('sorts by name with the primary location first and leaves hidden ones out', () => {
+    expect(ids(sortLocations(branches, []))).toEqual(['b', 'a', 'c']);
+  });
+
+  it('follows the configured order and puts the rest behind it', () => {
+    expect(ids(sortLocations(branches, ['c']))).toEqual(['c', 'b', 'a']);
+  });
+});
+
+describe('a branch', () => {
+  it('has its address on one line', () => {
+    expect(addressLine(location('a'))).toBe('1 Wharf St, Hamilton QLD 4007');
+  });
+
+  it('links to its place, else to a search for its address', () => {
+    expect(directionsUrl(location('a'))).toContain('query=a%2C%201%20Wharf%20St');
+    const address = { street: '1', city: 'H', state: 'QLD', postcode: '4007', placeUrl: 'https://maps.example/x' };
+    expect(directionsUrl(location('a', { address }))).toBe('https://maps.example/x');
+  });
+});

@@ -1,0 +1,145 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'astro';
+import { fontProviders } from 'astro/config';
+import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
+import { formatProblem } from '../tenant/problem.ts';
+import { typefaces } from '../ui/fonts.ts';
+import { setBuildEnvironment } from './build-environment.ts';
+import type { BuildJob, BuildResult } from './build-job.ts';
+import { measureFolder } from './measure-folder.build.ts';
+import type { SiteInfo } from './site-info.schema.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+class BuildFailure extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Settings and feed to a finished folder `<outDir>/<slug>`. The folder is swapped in whole: a build
+ * that fails leaves what was published before as it was. Never throws; failures are in the result.
+ */
+export async function buildTenant(job: BuildJob, progress: (step: string) => void): Promise<BuildResult> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  try {
+    progress('settings');
+    const loaded = loadTenant(job.tenantsDir, job.slug);
+    if (!loaded.ok) throw new BuildFailure(loaded.problems.map(formatProblem));
+    progress('stock');
+    const stock = await importStock(job, loaded.tenant, progress);
+    progress('pages');
+    const folder = await renderPages(job, loaded.tenant, stock.vehicles);
+    return { ok: true, slug: job.slug, seconds: seconds(), ...stock, ...folder };
+  } catch (error) {
+    const problems = error instanceof BuildFailure ? error.problems : [describe(error)];
+    return { ok: false, slug: job.slug, seconds: seconds(), problems };
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function importStock(job: BuildJob, tenant: Tenant, progress: (step: string) => void) {
+  const now = new Date(job.now);
+  const { feed, locations } = tenant.settings;
+  if (job.feed === null && feed.demo !== null) {
+    await ensureDemoFeed({
+      tenantDir: tenant.dir,
+      ...feed.demo,
+      file: feed.file,
+      locations: locations.locations,
+      now,
+    });
+  }
+  const outcome = await importTenantStock({
+    tenantSlug: tenant.slug,
+    tenantDir: tenant.dir,
+    ...(job.feed !== null && { feedFile: job.feed }),
+    settings: feed,
+    locations: locations.locations,
+    dataDir: job.dataDir,
+    reportsDir: job.reportsDir,
+    now,
+    onProgress: (rows: number) => progress(`stock, ${rows} rows`),
+  });
+  if (!outcome.ok) throw new BuildFailure([outcome.error]);
+  return { vehicles: outcome.vehicles.length, rejected: outcome.rejects.length, notes: [] };
+}
+
+export async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {
+  const target = join(job.outDir, job.slug);
+  // Hidden, so that nobody serves it; beside its target, so that the last step is a rename.
+  const draft = join(job.outDir, `.${job.slug}.draft`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  setBuildEnvironment({ ...job, now: new Date(job.now) });
+  await build(
+    {
+      root,
+      logLevel: 'error',
+      site: tenant.settings.site.url,
+      outDir: draft,
+      cacheDir: join(job.dataDir, 'astro', job.slug),
+      fonts: themeFonts(tenant),
+    },
+    { teardownCompiler: false },
+  );
+  const own = join(tenant.dir, 'public');
+  if (existsSync(own)) cpSync(own, draft, { recursive: true });
+  const { pages, bytes } = measureFolder(draft);
+  writeFileSync(join(draft, 'site-info.json'), JSON.stringify(siteInfo(job, tenant, vehicles, pages)));
+  swapFolders(draft, target);
+  return { pages, bytes };
+}
+
+function themeFonts(tenant: Tenant) {
+  const { fonts } = tenant.settings.theme;
+  return (['heading', 'body'] as const).map((use) => {
+    const typeface = typefaces[fonts[use]];
+    return {
+      provider: fontProviders.local(),
+      name: fonts[use],
+      cssVariable: `--font-${use}` as const,
+      fallbacks: [typeface.fallback],
+      options: {
+        variants: typeface.variants.map(({ file, weight }) => ({
+          src: [file] as [string],
+          weight,
+          style: 'normal' as const,
+        })) as [{ src: [string]; weight: string; style: 'normal' }],
+      },
+    };
+  });
+}
+
+function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {
+  const { site, theme } = tenant.settings;
+  const { accent, surface, ink } = theme.colours;
+  return {
+    slug: tenant.slug,
+    name: site.name,
+    tagline: site.tagline,
+    template: site.template,
+    vehicles,
+    pages,
+    builtAt: job.now,
+    theme: { accent, surface, ink },
+    hosts: [new URL(site.url).host, ...site.hosts],
+  };
+}
+
+function swapFolders(draft: string, target: string): void {
+  const old = join(dirname(target), `.${target.split('/').at(-1)}.old`);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(draft, target);
+  rmSync(old, { recursive: true, force: true });
+}

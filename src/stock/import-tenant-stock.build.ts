@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
+import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { importFeed } from './import-feed.build.ts';
+import { type ImportReport, reportOf, reportText } from './import-report.ts';
+import type { ImportProgress, ImportReject } from './import-result.ts';
+import type { FeedError } from './read/feed-record.ts';
+import type { Snapshot } from './snapshot.schema.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.build.ts';
+
+export interface TenantImport {
+  tenantSlug: string;
+  tenantDir: string;
+  /** Instead of the file that feed.json names. */
+  feedFile?: string | undefined;
+  settings: FeedSettings;
+  locations: readonly Location[];
+  dataDir: string;
+  reportsDir: string;
+  now: Date;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+export type TenantImportResult =
+  | {
+      ok: true;
+      vehicles: readonly Vehicle[];
+      rejects: readonly ImportReject[];
+      report: ImportReport;
+      /** The report as text. */
+      reportFile: string;
+    }
+  /** `error` is a sentence that begins with the feed's file and line. */
+  | { ok: false; error: string };
+
+/**
+ * Reads a tenant's feed, writes the report and replaces the stock. When the feed cannot be used, the
+ * last good stock stays as it is.
+ */
+export async function importTenantStock(job: TenantImport): Promise<TenantImportResult> {
+  const { tenantSlug, dataDir, settings, locations, now, onProgress } = job;
+  const feed = job.feedFile === undefined ? join(job.tenantDir, settings.file) : resolve(job.feedFile);
+  const bytes = await readFile(feed).catch(() => null);
+  if (bytes === null) return { ok: false, error: `${feed}: there is no such feed.` };
+  const previous = await previousStock(dataDir, tenantSlug);
+  const stock = importFeed({
+    bytes,
+    settings,
+    locations,
+    previous,
+    now,
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
+  if (!stock.ok) return { ok: false, error: placed(feed, stock.error) };
+  const importedAt = now.toISOString();
+  const report = reportOf(stock, { tenant: tenantSlug, importedAt, feed });
+  const reportFile = await writeReport(join(job.reportsDir, tenantSlug), report);
+  const snapshot: Snapshot = {
+    tenant: tenantSlug,
+    importedAt,
+    feed: { file: feed, sha256: stock.sha256, rows: stock.rowsRead },
+    vehicles: stock.vehicles,
+  };
+  await writeSnapshot(dataDir, tenantSlug, snapshot);
+  return { ok: true, vehicles: stock.vehicles, rejects: stock.rejects, report, reportFile };
+}
+
+function placed(feed: string, { line, message }: FeedError): string {
+  return `${feed}${line === null ? '' : `:${line}`}: ${message}`;
+}
+
+/** A snapshot that cannot be read must not keep the next good one from being written. */
+async function previousStock(dataDir: string, tenantSlug: string): Promise<Snapshot | null> {
+  return readSnapshot(dataDir, tenantSlug).catch(() => null);
+}
+
+async function writeReport(folder: string, report: ImportReport): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await replaceFile(join(folder, 'import.json'), `${JSON.stringify(report, null, 1)}\n`);
+  const text = join(folder, 'import.txt');
+  await replaceFile(text, reportText(report));
+  return text;
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  await writeFile(temporary, text);
+  await rename(temporary, path);
+}

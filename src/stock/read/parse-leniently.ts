@@ -1,0 +1,70 @@
+import { getLocation, type ParseError, ParseErrorCode, parse } from 'jsonc-parser';
+import { type Readable, readable, unreadableFeed } from './feed-record.ts';
+import type { JsonPath } from './json-lines.ts';
+import { countLines } from './scan-row.ts';
+
+/** A place in a JSON document that could not be understood. */
+export interface Damage {
+  path: JsonPath;
+  line: number;
+}
+
+const MAX_DAMAGES = 200;
+/** Line ends in texts, commas at a list's end and comments are wrong, but there is no doubt what is meant. */
+const harmless: ReadonlySet<ParseErrorCode> = new Set([
+  ParseErrorCode.InvalidCharacter,
+  ParseErrorCode.InvalidCommentToken,
+]);
+const endErrors: ReadonlySet<ParseErrorCode> = new Set([
+  ParseErrorCode.CloseBraceExpected,
+  ParseErrorCode.CloseBracketExpected,
+  ParseErrorCode.EndOfFileExpected,
+  ParseErrorCode.ValueExpected,
+  ParseErrorCode.ColonExpected,
+  ParseErrorCode.PropertyNameExpected,
+  ParseErrorCode.UnexpectedEndOfString,
+]);
+
+/**
+ * JSON, or what a careless exporter takes for it: what is damaged is told with its place, so that it
+ * costs one vehicle and not the feed. A document that ends early is an error.
+ */
+export function parseLeniently(text: string): Readable<{ root: unknown; damages: Damage[] }> {
+  try {
+    const root: unknown = JSON.parse(text);
+    return readable({ root, damages: [] });
+  } catch {
+    return parseDamaged(text);
+  }
+}
+
+function parseDamaged(text: string): Readable<{ root: unknown; damages: Damage[] }> {
+  const errors: ParseError[] = [];
+  const mended = withoutRawLineEnds(text);
+  const root: unknown = parse(mended, errors, { allowTrailingComma: true, disallowComments: false });
+  const end = text.trimEnd().length;
+  const atEnd = errors.find(({ error, offset, length }) => endErrors.has(error) && offset + length >= end);
+  if (atEnd !== undefined || root === undefined) {
+    const line = lineAt(text, end);
+    return unreadableFeed(`The JSON ends early, on line ${line}. Ask the supplier to send the feed again.`, line);
+  }
+  const serious = errors.filter(({ error }) => !harmless.has(error));
+  if (serious.length > MAX_DAMAGES) {
+    const line = lineAt(text, serious[0]?.offset ?? 0);
+    return unreadableFeed(`The feed is not JSON; the first mistake is on line ${line}.`, line);
+  }
+  const damages = serious.map(({ offset }) => ({ path: getLocation(mended, offset).path, line: lineAt(text, offset) }));
+  return readable({ root, damages });
+}
+
+/** Texts may hold line ends as they are; the parser would take them for the text's end. */
+function withoutRawLineEnds(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => {
+    const isText = /[\n\r\t]/.test(literal) && !/[\n\r]\s*$|^"\s*[,:}\]]/.test(literal.slice(0, -1));
+    return isText ? literal.replace(/[\n\r\t]/g, ' ') : literal;
+  });
+}
+
+function lineAt(text: string, offset: number): number {
+  return 1 + countLines(text, 0, offset);
+}

@@ -1,0 +1,16 @@
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { keyFacts } from './key-facts.ts';
+import { priceDisplay } from './price-display.ts';
+import type { Vehicle } from './vehicle.schema.ts';
+
+/** The sentence under a search result: name, price, what matters, and who sells it. */
+export function vehicleDescription(
+  vehicle: Vehicle,
+  settings: Pick<Settings, 'vehicle' | 'site'>,
+  seller: string,
+): string {
+  const price = priceDisplay(vehicle, settings.vehicle.price, settings.site.currency);
+  const priceText = [price.text, price.typeText].filter((text) => text !== null).join(' ');
+  const facts = keyFacts(vehicle, settings.vehicle.texts).map((fact) => fact.value);
+  return `${vehicle.name}. ${[priceText, ...facts].join(', ')}. ${seller}.`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from './a-vehicle.ts';
+import { vehicleTrail } from './vehicle-trail.ts';
+
+const listing = (kind: string, key: string, label: string) => ({ kind, key, label, path: `/search/${key}` });
+const all = listing('type', 'new-used-and-demo-cars', 'All');
+const vehicle = aVehicle({ make: 'Land Rover', model: 'Defender', carType: 'used', simpleBody: 'suv', name: 'It' });
+
+describe('"Breadcrumbs: Home, car-type page, make, model, body, then the current title"', () => {
+  it('names each step that has a listing, in that order', () => {
+    const listings = [
+      all,
+      listing('body', 'suv', 'SUV'),
+      listing('model', 'land-rover/defender', 'Defender'),
+      listing('make', 'land-rover', 'Land Rover'),
+      listing('type', 'used-cars', 'Used'),
+    ];
+    expect(vehicleTrail(vehicle, listings, 'Home')).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Used', href: '/search/used-cars' },
+      { label: 'Land Rover', href: '/search/land-rover' },
+      { label: 'Defender', href: '/search/land-rover/defender' },
+      { label: 'SUV', href: '/search/suv' },
+      { label: 'It' },
+    ]);
+  });
+
+  it('falls back to the listing of everything and leaves out what has none', () => {
+    expect(vehicleTrail({ ...vehicle, simpleBody: null }, [all], 'Home').map((step) => step.label)).toEqual([
+      'Home',
+      'All',
+      'It',
+    ]);
+  });
+});
