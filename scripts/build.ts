@@ -5,6 +5,7 @@ import type { BuildResult } from '#src/publish/build-job.ts';
 import { resultTable, terminalWatcher } from '#src/publish/build-report.ts';
 import { buildTenants } from '#src/publish/build-tenants.build.ts';
 import { listTenants } from '#src/tenant/load-tenant.build.ts';
+import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 
 const usage = `npm run build -- [--tenant <slug>…] [--tenants-dir DIR] [--feed FILE] [--out DIR] [--date DAY] [--json]
 
@@ -42,6 +43,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
     feed: options.feed === undefined ? null : resolve(options.feed),
     now: now.toISOString(),
   }));
+  if (options.feed === undefined) await ensureDemoStock(tenantsDir, slugs, now);
   const watcher = terminalWatcher(process.stderr, jobs.length);
   const results = await buildTenants(jobs, Math.min(2, availableParallelism()), watcher);
   console.log(options.asJson ? JSON.stringify(results, null, 2) : resultTable(results));

@@ -21,7 +21,6 @@ export type BuildResult =
       rejected: number;
       pages: number;
       bytes: number;
-      notes: string[];
     }
   | { ok: false; slug: string; seconds: number; problems: string[] };
 

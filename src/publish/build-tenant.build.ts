@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { fontProviders } from 'astro/config';
-import { ensureDemoFeed } from '#scripts/demo-stock/write-demo-feed.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
@@ -50,30 +49,20 @@ function describe(error: unknown): string {
 }
 
 async function importStock(job: BuildJob, tenant: Tenant, progress: (step: string) => void) {
-  const now = new Date(job.now);
   const { feed, locations } = tenant.settings;
-  if (job.feed === null && feed.demo !== null) {
-    await ensureDemoFeed({
-      tenantDir: tenant.dir,
-      ...feed.demo,
-      file: feed.file,
-      locations: locations.locations,
-      now,
-    });
-  }
   const outcome = await importTenantStock({
     tenantSlug: tenant.slug,
     tenantDir: tenant.dir,
-    ...(job.feed !== null && { feedFile: job.feed }),
+    feedFile: job.feed ?? undefined,
     settings: feed,
     locations: locations.locations,
     dataDir: job.dataDir,
     reportsDir: job.reportsDir,
-    now,
-    onProgress: (rows: number) => progress(`stock, ${rows} rows`),
+    now: new Date(job.now),
+    onProgress: ({ stage, done, total }) => progress(`${stage} ${done}/${total}`),
   });
   if (!outcome.ok) throw new BuildFailure([outcome.error]);
-  return { vehicles: outcome.vehicles.length, rejected: outcome.rejects.length, notes: [] };
+  return { vehicles: outcome.vehicles.length, rejected: outcome.rejects.length };
 }
 
 async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {

@@ -1,4 +1,5 @@
 import { chrysler, holden, jeep, ram, tesla } from './american.ts';
+import { avan, crusader, jayco, kedron, lotus, newAge, supreme, zoneRv } from './caravans.ts';
 import { byd, chery, deepal, gwm, ldv, leapmotor, mg, omodaJaecoo } from './chinese.ts';
 import type { Make } from './entry.ts';
 import { ford } from './ford.ts';
@@ -9,7 +10,19 @@ import { hyundai, kia } from './hyundai-kia.ts';
 import { genesis, infiniti, jaguar, landRover, lexus, polestar, volvo } from './luxury-others.ts';
 import { mazda } from './mazda.ts';
 import { mitsubishi, nissan } from './mitsubishi-nissan.ts';
+import {
+  bmwMotorrad,
+  ducati,
+  harleyDavidson,
+  hondaMotorcycles,
+  kawasaki,
+  ktm,
+  suzukiMotorcycles,
+  triumph,
+  yamaha,
+} from './motorcycles.ts';
 import { toyota } from './toyota.ts';
+import { fuso, hino, hyundaiTrucks, isuzuTrucks, iveco, udTrucks } from './trucks.ts';
 import { audi, cupra, porsche, skoda, volkswagen } from './volkswagen-group.ts';
 import { isuzuUte, kgm, mahindra, ssangYong } from './working-makes.ts';
 
@@ -62,4 +75,27 @@ export const allMakes: readonly Make[] = [
   kgm,
   ssangYong,
   mahindra,
+  hondaMotorcycles,
+  yamaha,
+  kawasaki,
+  suzukiMotorcycles,
+  triumph,
+  bmwMotorrad,
+  harleyDavidson,
+  ducati,
+  ktm,
+  jayco,
+  crusader,
+  supreme,
+  lotus,
+  zoneRv,
+  newAge,
+  avan,
+  kedron,
+  isuzuTrucks,
+  hino,
+  fuso,
+  iveco,
+  udTrucks,
+  hyundaiTrucks,
 ];

@@ -28,8 +28,8 @@ export const jeep: Make = {
     black: ['Diamond Black', 'Brilliant Black'],
     blue: ['Hydro Blue', 'Bikini', 'Slate Blue'],
     red: ['Firecracker Red', 'Velvet Red', 'Redline'],
-    green: ['Sarge Green', 'Earl Grey Green'],
-    bronze: ['Gobi', 'Mojito Bronze'],
+    green: ['Sarge Green', 'Tank Green'],
+    bronze: ['Gobi'],
   },
   generations: [
     model('Compass', 'M6', 2018, 2025)

@@ -30,10 +30,10 @@ export const gwm: Make = {
   retention: 'average',
   paints: {
     white: ['Hamilton White', 'Pearl White'],
-    silver: ['Ayers Grey', 'Pittsburgh Silver'],
-    grey: ['Sparrow Grey', 'Burgundy Grey', 'Fossil Grey'],
+    silver: ['Pittsburgh Silver'],
+    grey: ['Ayers Grey', 'Sparrow Grey', 'Fossil Grey'],
     black: ['Golden Black', 'Starlight Black'],
-    blue: ['Energy Green-Blue', 'Blue Sapphire', 'Deep Blue'],
+    blue: ['Blue Sapphire', 'Deep Blue'],
     red: ['Scarlet Red', 'Mars Red', 'Burgundy Red'],
     green: ['Verdant Green', 'Atlantis Green', 'Dusk Green'],
     bronze: ['Sand Gold', 'Desert Sand'],
@@ -99,7 +99,7 @@ export const mg: Make = {
     black: ['Pebble Black', 'Black Pearl'],
     blue: ['Brighton Blue', 'Surfing Blue', 'Como Blue'],
     red: ['Diamond Red', 'Bristol Red'],
-    bronze: ['Fizzy Orange', 'Monument Bronze'],
+    bronze: ['Monument Bronze'],
   },
   generations: [
     model('MG3', 'SZP1', 2016, 2024)
@@ -162,8 +162,8 @@ export const byd: Make = {
   retention: 'electric',
   paints: {
     white: ['Ski White', 'Snow White', 'Polar White'],
-    silver: ['Harbour Grey', 'Aurora White Silver'],
-    grey: ['Space Grey', 'Boulder Grey', 'Arctic Grey'],
+    silver: ['Aurora Silver'],
+    grey: ['Harbour Grey', 'Space Grey', 'Boulder Grey', 'Arctic Grey'],
     black: ['Cosmos Black', 'Jet Black'],
     blue: ['Surf Blue', 'Sea Blue', 'Tidal Blue'],
     red: ['Flame Red', 'Coral Red'],

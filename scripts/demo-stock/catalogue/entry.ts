@@ -91,7 +91,7 @@ interface Entry extends Generation {
   as(body: BodySlug, facts: ModelFacts): Entry;
   /** The body as dealers write it, where that is more than its slug: "Dual Cab Pick-up". */
   configured(configuration: string): Entry;
-  /** Drive-away price when new, dollars. */
+  /** Drive-away price when new, dollars; front-wheel drive unless told otherwise. */
   grade(badge: string, price: number, engine: Engine, gearbox: Gearbox, drive?: DriveSlug): Entry;
   /** A caravan: price, body length in feet as caravan names count it, tare and ATM in kg, berths. */
   towed(
@@ -116,14 +116,19 @@ function entry(data: Generation): Entry {
     ...data,
     as: (body, facts) => entry({ ...data, body, facts }),
     configured: (configuration) => entry({ ...data, facts: { ...data.facts, configuration } }),
-    grade: (badge, price, engine, gearbox, drive = 'fwd') =>
-      withGrade({ badge, price, engine, gearbox, drive, caravan: null }),
+    grade: (badge, price, engine, gearbox, drive) =>
+      withGrade({ badge, price, engine, gearbox, drive: drive ?? usualDrive(data.body), caravan: null }),
     towed: (badge, price, lengthFt, tareKg, atmKg, sleeps, axle = lengthFt > 17.5 ? 'Tandem' : 'Single') => {
       const widthFt = lengthFt < 15 ? 7 : lengthFt > 19 ? 8.2 : 7.8;
       const caravan = { lengthFt, widthFt, tareKg, atmKg, sleeps, axle };
       return withGrade({ badge, price, engine: null, gearbox: 'none', drive: null, caravan });
     },
   };
+}
+
+/** Motorcycles are never asked which wheel drives them. */
+function usualDrive(body: BodySlug): DriveSlug | null {
+  return body === 'motorcycle' ? null : 'fwd';
 }
 
 type EngineBuilder = (

@@ -33,7 +33,7 @@ export const ford: Make = {
     blue: ['Blue Lightning', 'Ford Performance Blue', 'Kinetic Blue', 'Winning Blue'],
     red: ['Lucid Red', 'True Red', 'Race Red'],
     green: ['Traction Green', 'Acacia Green'],
-    bronze: ['Sedona Orange', 'Equinox Bronze', 'Saber'],
+    bronze: ['Equinox Bronze', 'Saber'],
   },
   generations: [
     model('Fiesta', 'WZ', 2013, 2019)

@@ -64,8 +64,8 @@ export const peugeot: Make = {
   retention: 'soft',
   paints: {
     white: ['Pearl White', 'Okenite White', 'Bianca White'],
-    silver: ['Artense Grey', 'Cumulus Silver'],
-    grey: ['Nimbus Grey', 'Platinum Grey', 'Selenium Grey'],
+    silver: ['Cumulus Silver'],
+    grey: ['Artense Grey', 'Nimbus Grey', 'Selenium Grey'],
     black: ['Nera Black', 'Perla Black'],
     blue: ['Celebes Blue', 'Vertigo Blue', 'Obsession Blue'],
     red: ['Elixir Red', 'Ultimate Red'],
@@ -143,8 +143,8 @@ export const fiat: Make = {
   retention: 'soft',
   paints: {
     white: ['Gelato White', 'Ice White', 'Bianco'],
-    silver: ['Minimal Grey', 'Aluminium Silver'],
-    grey: ['Pompei Grey', 'Colosseum Grey', 'Lanzarote Grey'],
+    silver: ['Aluminium Silver'],
+    grey: ['Minimal Grey', 'Pompei Grey', 'Colosseum Grey'],
     black: ['Vesuvius Black', 'Onyx Black'],
     blue: ['Blu Dipinto di Blu', 'Italia Blue'],
     red: ['Passione Red', 'Sicilia Red'],
@@ -179,8 +179,8 @@ export const alfaRomeo: Make = {
   retention: 'soft',
   paints: {
     white: ['Alfa White', 'Trofeo White'],
-    silver: ['Silverstone Grey', 'Moonlight Silver'],
-    grey: ['Vesuvio Grey', 'Stromboli Grey'],
+    silver: ['Moonlight Silver'],
+    grey: ['Vesuvio Grey', 'Silverstone Grey'],
     black: ['Vulcano Black', 'Alfa Black'],
     blue: ['Misano Blue', 'Montecarlo Blue'],
     red: ['Alfa Red', 'Etna Red', 'Competizione Red'],

@@ -231,12 +231,11 @@ export const mini: Make = {
   paints: {
     white: ['Nanuq White', 'Pepper White'],
     silver: ['Melting Silver', 'White Silver'],
-    grey: ['Moonwalk Grey', 'Legend Grey'],
+    grey: ['Moonwalk Grey', 'Legend Grey', 'Copper Grey'],
     black: ['Midnight Black'],
     blue: ['Blazing Blue', 'Island Blue', 'Starlight Blue'],
     red: ['Chili Red', 'Rebel Red'],
     green: ['British Racing Green', 'Ocean Wave Green'],
-    bronze: ['Copper Grey'],
   },
   generations: [
     model('Cooper', 'F56', 2014, 2024)

@@ -104,7 +104,7 @@ export const subaru: Make = {
   retention: 'average',
   paints: {
     white: ['Crystal White', 'Satin White Pearl'],
-    silver: ['Ice Silver', 'Brilliant Bronze Silver'],
+    silver: ['Ice Silver'],
     grey: ['Magnetite Grey', 'Dark Grey', 'Cool Grey Khaki'],
     black: ['Crystal Black Silica'],
     blue: ['WR Blue Pearl', 'Sapphire Blue', 'Horizon Blue', 'Cosmic Blue'],

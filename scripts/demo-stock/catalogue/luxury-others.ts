@@ -97,11 +97,11 @@ export const volvo: Make = {
   paints: {
     white: ['Crystal White', 'Ice White'],
     silver: ['Bright Silver', 'Silver Dawn'],
-    grey: ['Thunder Grey', 'Platinum Grey', 'Vapour Grey'],
+    grey: ['Thunder Grey', 'Pine Grey', 'Vapour Grey'],
     black: ['Onyx Black'],
     blue: ['Denim Blue', 'Fjord Blue', 'Cloud Blue'],
     red: ['Fusion Red', 'Bright Dusk'],
-    green: ['Pine Grey', 'Sage Green'],
+    green: ['Sage Green'],
   },
   generations: [
     model('V60', 'Z', 2019, 2023)
@@ -271,13 +271,12 @@ export const genesis: Make = {
   retention: 'soft',
   paints: {
     white: ['Uyuni White', 'Matterhorn White'],
-    silver: ['Savile Silver'],
+    silver: ['Savile Silver', 'Gold Coast Silver'],
     grey: ['Makalu Grey', 'Himalayan Grey'],
     black: ['Vik Black', 'Obsidian Black'],
     blue: ['Tasman Blue', 'Capri Blue'],
-    red: ['Mauna Red'],
+    red: ['Mauna Red', 'Barossa Burgundy'],
     green: ['Cardiff Green', 'Tasmanian Green'],
-    bronze: ['Barossa Burgundy', 'Gold Coast Silver'],
   },
   generations: [
     model('G70', 'IK', 2019, current)
@@ -304,7 +303,7 @@ export const infiniti: Make = {
   paints: {
     white: ['Moonlight White', 'Majestic White'],
     silver: ['Liquid Platinum'],
-    grey: ['Graphite Shadow', 'Blade Silver Grey'],
+    grey: ['Graphite Shadow', 'Hagane Grey'],
     black: ['Black Obsidian'],
     blue: ['Ink Blue', 'Iridium Blue'],
     red: ['Magnetic Red', 'Dynamic Sunstone Red'],

@@ -34,7 +34,7 @@ export const mitsubishi: Make = {
     blue: ['Impulse Blue', 'Lightning Blue', 'Cosmic Blue'],
     red: ['Red Diamond', 'Red Metallic'],
     green: ['Forest Green', 'Olive Pearl'],
-    bronze: ['Sunflare Orange', 'Ironbark', 'Deep Bronze'],
+    bronze: ['Ironbark', 'Deep Bronze'],
   },
   generations: [
     model('Mirage', 'LA', 2013, 2022)
@@ -147,7 +147,7 @@ export const nissan: Make = {
     blue: ['Deep Ocean Blue', 'Caspian Blue', 'Vivid Blue'],
     red: ['Scarlet Ember', 'Burning Red', 'Fuji Sunset Red'],
     green: ['Tactical Green', 'Olive Green'],
-    bronze: ['Forged Copper', 'Savanna Orange'],
+    bronze: ['Forged Copper'],
   },
   generations: [
     model('Micra', 'K13', 2010, 2016)

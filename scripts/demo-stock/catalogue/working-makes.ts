@@ -12,7 +12,7 @@ export const isuzuUte: Make = {
   paints: {
     white: ['Mineral White', 'Moonstone White Pearl', 'Splash White'],
     silver: ['Mercury Silver', 'Titanium Silver'],
-    grey: ['Obsidian Grey', 'Granite Grey', 'Marble White Grey'],
+    grey: ['Obsidian Grey', 'Granite Grey'],
     black: ['Basalt Black', 'Cosmic Black'],
     blue: ['Cobalt Blue', 'Nautilus Blue'],
     red: ['Magnetic Red', 'Radiant Red', 'Venetian Red'],
@@ -94,7 +94,7 @@ export const ssangYong: Make = {
     grey: ['Marble Grey', 'Elemental Grey'],
     black: ['Space Black'],
     blue: ['Dandy Blue', 'Atlantic Blue'],
-    red: ['Indian Red', 'Maroon Brown Red'],
+    red: ['Indian Red', 'Maroon'],
   },
   generations: [
     model('Musso', 'Q201', 2018, 2023)
@@ -120,7 +120,7 @@ export const mahindra: Make = {
   paints: {
     white: ['Everest White', 'Pearl White'],
     silver: ['Dazzling Silver', 'Moondust Silver'],
-    grey: ['Stealth Black Grey', 'Galaxy Grey'],
+    grey: ['Galaxy Grey'],
     black: ['Midnight Black', 'Napoli Black'],
     blue: ['Electric Blue'],
     red: ['Red Rage', 'Tango Red'],
