@@ -128,11 +128,11 @@ export function buildCabin(c: CabinSpec): Vehicle {
   add('floor', union([roundBox(0, 0, -0.05, 1.4, H + 0.1, 0.08, 0.02), roundBox(1.25, 0, 0.3, 0.1, H + 0.1, 0.4, 0.02)]), [-1.4, 1.4, -H - 0.15, H + 0.15, -0.15, 0.75], 0.04, 'carpet');
   const R = c.roof, pa: [number, number, number] = c.upright ? [0.98, H, 0.85] : [1.28, H, 0.78], pb: [number, number, number] = c.upright ? [0.62, H - 0.06, R] : [0.42, H - 0.13, R];
   if (!c.open) {
-    add('pillars', both(union([bar(pa[0], pa[1], pa[2], pb[0], pb[1], pb[2], 0.05, 0.045), bar(pb[0], pb[1], pb[2], -1.2, pb[1], R, 0.05), bar(-0.12, H + 0.02, 0.8, -0.24, pb[1], R, 0.06)], 0.05)), [-1.2, 1.4, 0, H + 0.1, 0.7, R + 0.1], 0.018, 'headlining');
+    add('pillars', both(union([bar(pa[0], pa[1], pa[2], pb[0], pb[1], pb[2], 0.05, 0.045), bar(pb[0], pb[1], pb[2], -1.2, pb[1], R, 0.05), bar(-0.12, H + 0.02, 0.8, -0.24, pb[1], R, 0.06)], 0.05)), [-1.2, 1.4, -H - 0.12, H + 0.12, 0.7, R + 0.1], 0.018, 'headlining');
     add('roof', roundBox(pb[0] / 2 - 0.65, 0, R + 0.03, pb[0] / 2 + 0.68, pb[1], 0.03, 0.03), [-1.4, pb[0] + 0.1, -pb[1], pb[1], R - 0.04, R + 0.1], 0.03, 'headlining');
     add('visors', both(roundBox(pb[0] - 0.1, 0.36, R - 0.015, 0.09, 0.2, 0.012, 0.012)), [pb[0] - 0.22, pb[0] + 0.02, -0.6, 0.6, R - 0.05, R + 0.02], 0.01, 'trimLight');
   } else {
-    add('header', both(union([bar(pa[0] - 0.3, H - 0.03, pa[2], 0.62, H - 0.12, 1.14, 0.03), bar(0.62, H - 0.12, 1.14, 0.66, 0, 1.17, 0.03)], 0.03)), [0.5, 1.1, 0, H + 0.1, 0.7, 1.24], 0.014, 'trim');
+    add('header', both(union([bar(pa[0] - 0.3, H - 0.03, pa[2], 0.62, H - 0.12, 1.14, 0.03), bar(0.62, H - 0.12, 1.14, 0.66, 0, 1.17, 0.03)], 0.03)), [0.5, 1.1, -H - 0.1, H + 0.1, 0.7, 1.24], 0.014, 'trim');
   }
   const mz = c.open ? 1.1 : R - 0.09;
   add('mirror', union([pitch(roundBox(0.5, 0, mz, 0.018, 0.125, 0.035, 0.018), 0.5, mz, 0.1), bar(0.51, 0, mz, 0.58, 0, mz + 0.1, 0.014)]), [0.42, 0.62, -0.15, 0.15, mz - 0.06, mz + 0.12], 0.007, (p) => (p.nx < -0.85 && Math.abs(p.y) < 0.115 ? 'chrome' : 'gloss'));

@@ -17,7 +17,7 @@ export const PAINTS = {
   blue: { base: [0.006, 0.05, 0.2], flake: [0.012, 0.085, 0.33] },
   red: { base: [0.3, 0.008, 0.01], flake: [0.27, 0.012, 0.012] },
   green: { base: [0.022, 0.075, 0.042], flake: [0.04, 0.115, 0.065] },
-  bronze: { base: [0.13, 0.07, 0.03], flake: [0.27, 0.15, 0.07] },
+  bronze: { base: [0.085, 0.046, 0.024], flake: [0.18, 0.1, 0.052] },
   electric: { base: [0.004, 0.07, 0.42], flake: [0.012, 0.13, 0.6] },
 } satisfies Record<string, Paint>;
 

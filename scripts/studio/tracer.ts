@@ -2,7 +2,7 @@
  * Renders a scene into separate layers: everything fixed, the paint's diffuse light and the paint's metallic sheen.
  * Light adds up, so any colour is made afterwards as fixed + diffuse × colour + sheen × flake colour.
  */
-import { clamp } from './maths.ts';
+import { clamp, smoothstep } from './maths.ts';
 import { blankShaded, surfaceAt, type Scene, type SceneHit, type Shaded } from './scene.ts';
 import type { Camera } from './camera.ts';
 import type { Studio } from './environment.ts';
@@ -147,8 +147,8 @@ export function render(scene: Scene, studio: Studio, shadow: Shadow, cam: Camera
       dx /= l; dy /= l; dz /= l;
       const left = trace(scene, studio, shadow, opt.shadow ?? 1, cam.eye[0], cam.eye[1], cam.eye[2], dx, dy, dz);
       if (back > 0) {
-        const e = left * back * (dz > 0 ? 2.1 + dz : 2.1 + 6 * Math.max(dz, -0.16));
-        acc[0] += e * 0.97; acc[1] += e; acc[2] += e * 1.03;
+        const sky = smoothstep(-0.09, -0.02, dz), e = left * back * (0.5 + sky * (0.75 + 0.9 * Math.max(0, dz)));
+        acc[0] += e * (1 - 0.08 * sky); acc[1] += e; acc[2] += e * (1 + 0.07 * sky);
         alpha += 1;
       } else alpha += 1 - left;
     }

@@ -45,7 +45,7 @@ export function importFeed(input: ImportInput): ImportResult {
   const { records, faults } = read.value;
   input.onProgress?.({ stage: 'reading', done: records.length, total: records.length });
   if (records.length === 0) return failed(noVehicles(faults.length));
-  const plan = planColumns(records, input.settings);
+  const plan = planColumns(read.value, input.settings);
   if (!plan.ok) return failed(plan.error);
   const sha256 = createHash('sha256').update(input.bytes).digest('hex');
   return assemble(records, faults, plan.value, input, sha256);
@@ -88,6 +88,7 @@ function assemble(
     rejects,
     warnings,
     columns: [...columns, ...unused],
+    remarks: plan.remarks,
     rowsRead: records.length + faults.length,
     sha256,
   };
@@ -106,7 +107,7 @@ function draftAll(
     const ofRow: ImportWarning[] = [];
     const row = rowReader(record, context, ofRow);
     if (record.mended !== null) row.warn('row', rowStart(startOf(record)), record.mended);
-    const drafted = draftVehicle(row, input);
+    const drafted = draftVehicle(row, { ...input, distanceUnit: plan.distanceUnit });
     if (drafted.ok) {
       drafts.push({ line: record.line, index, draft: drafted.draft });
       warnings.push(...ofRow);

@@ -13,6 +13,7 @@ export interface ImportReport {
   /** Columns of which nothing is used. */
   unusedColumns: string[];
   columns: { column: string; field: string }[];
+  remarks: readonly string[];
   rejects: ImportedStock['rejects'];
   warnings: ImportWarning[];
 }
@@ -38,6 +39,7 @@ export function reportOf(
     })),
     unusedColumns: columns.flatMap(({ column, field }) => (field === null ? [column] : [])),
     columns: columns.flatMap(({ column, field }) => (field === null ? [] : [{ column, field }])),
+    remarks: stock.remarks,
     rejects,
     warnings,
   };
@@ -71,9 +73,10 @@ export function summaryOf(report: ImportReport): string {
   ] as const;
   const width = Math.max(...lines.map(([name]) => name.length));
   const digits = Math.max(...lines.map(([, count]) => String(count).length));
-  return lines
-    .map(([name, count, text]) => `${name.padEnd(width)}  ${String(count).padStart(digits)}  ${text}`.trimEnd())
-    .join('\n');
+  const table = lines.map(([name, count, text]) =>
+    `${name.padEnd(width)}  ${String(count).padStart(digits)}  ${text}`.trimEnd(),
+  );
+  return [...table, ...report.remarks].join('\n');
 }
 
 /** The whole report as text: the summary, then every reject and every warning with its line. */

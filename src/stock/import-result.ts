@@ -23,6 +23,8 @@ export interface ImportedStock {
   rejects: ImportReject[];
   warnings: ImportWarning[];
   columns: ColumnUse[];
+  /** Guesses that concern the whole feed, in sentences. */
+  remarks: readonly string[];
   rowsRead: number;
   /** Of the feed as it came, in hexadecimal. */
   sha256: string;

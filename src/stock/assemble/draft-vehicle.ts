@@ -2,6 +2,7 @@ import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
 import type { BodySlug, ItemType } from '../../values/vehicle-terms.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import type { DistanceUnit } from '../cells/distance.ts';
 import { readFeatures } from '../cells/features.ts';
 import { readPlate, readStockNumber, readVin } from '../cells/identifier.ts';
 import { itemTypeOfBody, readItemType } from '../cells/item-type.ts';
@@ -28,19 +29,20 @@ export type Drafted = { ok: true; draft: VehicleDraft } | { ok: false; reason: s
 
 export interface DraftContext {
   settings: FeedSettings;
+  distanceUnit: DistanceUnit;
   locations: readonly Location[];
   now: Date;
 }
 
 /** One row as a vehicle, or why it is none. */
-export function draftVehicle(row: RowReader, { settings, locations, now }: DraftContext): Drafted {
+export function draftVehicle(row: RowReader, { settings, distanceUnit, locations, now }: DraftContext): Drafted {
   const thisYear = now.getUTCFullYear();
   const named = readName(row, thisYear);
   if (!named.ok) return named;
   const { title, ...name } = named.facts;
   const mixed = readMixedCell(row);
   const state = readStockState(row, title, mixed, now);
-  const { cylinders, induction, ...mechanics } = readMechanics(row, named.facts, settings.distanceUnit);
+  const { cylinders, induction, ...mechanics } = readMechanics(row, named.facts, distanceUnit);
   const appearance = readAppearance(row, named.facts, mixed);
   const itemType = itemTypeOf(row, appearance.simpleBody, name.make, settings.itemType);
   const draft: VehicleDraft = {
@@ -77,9 +79,12 @@ type Papers = Pick<
 >;
 
 function readPapers(row: RowReader): Papers {
+  const vin = row.value('vin', readVin);
+  const stockNumber = row.value('stockNumber', readStockNumber);
   return {
-    stockNumber: row.value('stockNumber', readStockNumber),
-    vin: row.value('vin', readVin),
+    // Advertising feeds repeat the VIN as their id.
+    stockNumber: stockNumber?.toUpperCase() === vin ? null : stockNumber,
+    vin,
     nvic: row.text('nvic'),
     buildDate: row.date('buildDate'),
     complianceDate: row.date('complianceDate'),

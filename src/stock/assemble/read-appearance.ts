@@ -4,6 +4,7 @@ import { bodyInTitle, cabConfigurationIn, readBody } from '../cells/body.ts';
 import { readColour, readInterior, simpleColourOf, splitColours } from '../cells/colour.ts';
 import { isAboutDoors, isAboutSeats, readCount } from '../cells/count.ts';
 import { isMissing } from '../cells/missing.ts';
+import { quietCase } from '../cells/place.ts';
 import { bodyOfModel } from '../naming/body-of-model.ts';
 import type { MixedCell } from './mixed-cell.ts';
 import type { NameFacts } from './read-name.ts';
@@ -56,7 +57,7 @@ function bodyFacts(
     row.warn('body', bodyText, 'shown as it stands: the body is unknown');
   }
   return {
-    body: bodyText,
+    body: bodyText === null ? null : quietCase(bodyText),
     simpleBody,
     bodyConfiguration: row.text('bodyConfiguration') ?? cabConfigurationIn(`${bodyText ?? ''} ${words}`),
   };

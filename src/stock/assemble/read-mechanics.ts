@@ -5,6 +5,7 @@ import { type DistanceUnit, readDistanceKm, unitIn } from '../cells/distance.ts'
 import { driveInTitle, readDrive } from '../cells/drive.ts';
 import { engineFacts, engineText, readLitres } from '../cells/engine.ts';
 import { fuelInNames, readFuel } from '../cells/fuel.ts';
+import { quietCase } from '../cells/place.ts';
 import { plainLine } from '../cells/plain-text.ts';
 import { gearsIn, readTransmission } from '../cells/transmission.ts';
 import type { NameFacts } from './read-name.ts';
@@ -24,7 +25,7 @@ export type MechanicalFacts = Pick<
 > & { cylinders: number | null; induction: string | null };
 
 /** Engine, gears, wheels and how far they went. */
-export function readMechanics(row: RowReader, name: NameFacts, unit: 'auto' | DistanceUnit): MechanicalFacts {
+export function readMechanics(row: RowReader, name: NameFacts, unit: DistanceUnit): MechanicalFacts {
   const engineCell = row.text('engine');
   const engine = engineFacts(engineCell ?? '');
   const inTitle = engineFacts(`${name.badge ?? ''} ${name.title}`);
@@ -49,9 +50,9 @@ export function readMechanics(row: RowReader, name: NameFacts, unit: 'auto' | Di
   };
 }
 
-function odometer(row: RowReader, unit: 'auto' | DistanceUnit): number | null {
+function odometer(row: RowReader, unit: DistanceUnit): number | null {
   const unitCell = unitIn(row.text('odometerUnit') ?? '');
-  const fallback: DistanceUnit = unitCell === 'mi' ? 'mi' : unitCell !== null || unit === 'auto' ? 'km' : unit;
+  const fallback: DistanceUnit = unitCell === 'mi' ? 'mi' : unitCell === null ? unit : 'km';
   const km = row.value('odometerKm', (text, column) =>
     readDistanceKm(text, unitCell === null && unitIn(column.replace(/[_.]/g, ' ')) === 'mi' ? 'mi' : fallback),
   );
@@ -78,5 +79,5 @@ function transmissionOf(row: RowReader, title: string): MechanicalFacts['simpleT
 
 /** "Other" stands in a list of choices for want of a better one. */
 function knownText(text: string | null): string | null {
-  return text === null || /^(other|any|annan|andere)$/i.test(text) ? null : text;
+  return text === null || /^(other|any|annan|andere)$/i.test(text) ? null : quietCase(text);
 }

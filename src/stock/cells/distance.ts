@@ -30,5 +30,5 @@ function kmPer(unit: DistanceUnit | 'mil'): number {
 export function unitIn(text: string): DistanceUnit | 'mil' | null {
   if (/km|kilomet/i.test(text)) return 'km';
   if (/\bmil\b|\dmil\b/i.test(text)) return 'mil';
-  return /mile|\bmi\b|\dmi\b|\bsmi\b/i.test(text) ? 'mi' : null;
+  return /\bmiles?\b|\dmiles?\b|\bmi\b|\dmi\b|\bsmi\b/i.test(text) ? 'mi' : null;
 }

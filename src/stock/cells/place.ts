@@ -37,3 +37,8 @@ export function properCase(text: string): string {
     .toLowerCase()
     .replace(/(^|[\s\-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
+
+/** Words that shout or whisper (`AUTOMATIC`, `petrol`) in the usual case; abbreviations (`SUV`, `CVT`) stay. */
+export function quietCase(text: string): string {
+  return text.length > 4 ? properCase(text) : text;
+}

@@ -177,7 +177,14 @@ export const ambiguousNames: Readonly<Record<string, readonly FeedField[]>> = {
 
 /** Parents whose `name`, `id` or `phone` is about somebody else than the vehicle. */
 export const foreignParents: ReadonlySet<string> = new Set(
-  'dealer seller advertiser contact user owner warranty finance address phone email account company salesperson agent organization publisher geo emissions emission tyres tires feature features option options image images photo photos video videos media history service price prices pricing competitor'.split(
+  'dealer seller advertiser contact user owner warranty finance address phone email account company salesperson agent organization publisher geo emissions emission tyres tires feature features option options image images photo photos video videos media history service competitor'.split(
     ' ',
   ),
+);
+
+export const priceParents: ReadonlySet<string> = new Set(['price', 'prices', 'pricing', 'offer', 'offers']);
+
+/** Words that belong to whatever stands around them. */
+export const vagueWords: ReadonlySet<string> = new Set(
+  'type name id description label code status date currency title unit category class number url'.split(' '),
 );

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '../cells/distance.ts';
 import type { FeedField } from './feed-fields.ts';
 
 /** Which columns are read for each field, best first. */
@@ -5,6 +6,8 @@ export interface ColumnPlan {
   byField: ReadonlyMap<FeedField, readonly string[]>;
   /** Columns with something in them that no field takes. */
   unused: readonly string[];
+  /** Of odometer readings that name none. */
+  distanceUnit: DistanceUnit;
   /** What the feed's owner should know about the mapping, in sentences. */
   remarks: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { columnAliases, foreignParents } from './column-aliases.ts';
+import { columnAliases, foreignParents, priceParents, vagueWords } from './column-aliases.ts';
 import { type FeedField, feedFields } from './feed-fields.ts';
 import { pathParts } from './normalise-name.ts';
 
@@ -30,8 +30,14 @@ export function matchName(column: string): NameMatch | null {
   return (
     exact(parts.join(''), 0) ??
     exact(parts.slice(-2).join(''), 1) ??
-    (parts.length === 1 || !foreignParents.has(parts.at(-2) ?? '') ? loose(last) : null)
+    (belongsToVehicle(last, parts.at(-2)) ? loose(last) : null)
   );
+}
+
+/** `dealer.name` and `options.price` are not the vehicle's; `pricing.msrp` is, `pricing.type` is not. */
+function belongsToVehicle(name: string, parent: string | undefined): boolean {
+  if (parent === undefined) return true;
+  return priceParents.has(parent) ? !vagueWords.has(name) : !foreignParents.has(parent);
 }
 
 function loose(name: string): NameMatch | null {

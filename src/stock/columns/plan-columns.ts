@@ -1,14 +1,16 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
-import { type FeedRecord, type Readable, readable, unreadableFeed } from '../read/feed-record.ts';
+import { type FeedRows, type Readable, readable, unreadableFeed } from '../read/feed-record.ts';
 import type { ColumnPlan } from './column-plan.ts';
+import { distanceUnitOf } from './distance-unit.ts';
 import { mappedColumns } from './mapped-columns.ts';
 import { recogniseColumns } from './recognise-columns.ts';
+import { remarksOn } from './remarks.ts';
 import { sampleColumns } from './sample-columns.ts';
 
 const MAX_NAMED = 12;
 
 /** Which column is which, by feed.json and by recognition; an error when no column can name a car. */
-export function planColumns(records: readonly FeedRecord[], settings: FeedSettings): Readable<ColumnPlan> {
+export function planColumns({ records, about }: FeedRows, settings: FeedSettings): Readable<ColumnPlan> {
   const samples = sampleColumns(records);
   const names = samples.map((sample) => sample.name);
   const mapped = mappedColumns(settings, names);
@@ -17,7 +19,11 @@ export function planColumns(records: readonly FeedRecord[], settings: FeedSettin
   const canName = (['make', 'model', 'title'] as const).some(
     (field) => plan.byField.has(field) || settings.constants[field] !== undefined,
   );
-  if (canName) return readable(plan);
+  if (canName) {
+    const aboutFeed = sampleColumns([{ line: 1, cells: about, mended: null }]);
+    const distanceUnit = distanceUnitOf([...samples, ...aboutFeed], settings);
+    return readable({ ...plan, distanceUnit, remarks: remarksOn(plan, samples, distanceUnit, settings) });
+  }
   const list = names.slice(0, MAX_NAMED).join(', ');
   return unreadableFeed(
     `No column names a car. The columns are: ${list}${names.length > MAX_NAMED ? ' …' : ''}. Map "make" and "model" under "columns" in feed.json.`,

@@ -19,7 +19,7 @@ const MIN_FIT = 0.5;
 export function recogniseColumns(
   samples: readonly ColumnSample[],
   mapped: ReadonlyMap<FeedField, readonly string[]>,
-): ColumnPlan {
+): Pick<ColumnPlan, 'byField' | 'unused'> {
   const taken = new Set([...mapped.values()].flat());
   const candidates = samples
     .filter((sample) => !taken.has(sample.name))
@@ -32,7 +32,7 @@ export function recogniseColumns(
   }
   const used = new Set([...byField.values()].flat());
   const unused = samples.filter((sample) => sample.filledRows > 0 && !used.has(sample.name));
-  return { byField, unused: unused.map((sample) => sample.name), remarks: [] };
+  return { byField, unused: unused.map((sample) => sample.name) };
 }
 
 function candidateFor(sample: ColumnSample, place: number): Candidate[] {

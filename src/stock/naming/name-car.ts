@@ -34,7 +34,7 @@ export function nameCar(cells: NameCells): CarName {
   const rest = make === null ? '' : restOfTitle(make, cells.title, title);
   const badgeCell = isMissing(cells.badge) ? '' : cells.badge.trim();
   const { model, badge: badgeFromModel } = resolveModel(make, modelCell, badgeCell, rest, mended);
-  const badge = resolveBadge(model, make, badgeFromModel ?? badgeCell, rest);
+  const badge = resolveBadge(model, make, badgeFromModel ?? badgeCell, afterModel(rest, [model, modelCell]));
   const series = isMissing(cells.series) || [model, badge].includes(cells.series.trim()) ? null : cells.series.trim();
   return { make, model, badge, series, titleYear: title.year, mended };
 }
@@ -152,16 +152,25 @@ function modelBehindDate(make: string, cell: string, rest: string): string | nul
   return inTitle ?? candidates.find((candidate) => knownModel(make, candidate) !== null) ?? null;
 }
 
-function resolveBadge(model: string | null, make: string | null, badgeCell: string, rest: string): string | null {
+function resolveBadge(model: string | null, make: string | null, badgeCell: string, after: string): string | null {
   if (model === null || make === null) return badgeCell === '' ? null : badgeCell;
   if (badgeCell !== '') {
     const repeated = afterKey(badgeCell, keyOf(make) + keyOf(model)) ?? afterKey(badgeCell, keyOf(model)) ?? badgeCell;
     const bare = / Series$/.test(model) ? repeated.replace(/^series\s+/i, '') : repeated;
     return tidyBadge(bare);
   }
-  const after = afterKey(rest, keyOf(model)) ?? afterKey(rest, keyOf(model.split(' ').at(-1) ?? '')) ?? rest;
   const badge = badgeInTitle(after);
   return badge === null || badge.split(' ').length > MAX_BADGE_WORDS ? null : badge;
+}
+
+/** What follows the model in the title, whether it is spelt as the maker, the cell or only its last word. */
+function afterModel(rest: string, models: readonly (string | null)[]): string {
+  for (const model of models) {
+    if (model === null || model === '') continue;
+    const after = afterKey(rest, keyOf(model)) ?? afterKey(rest, keyOf(model.split(' ').at(-1) ?? ''));
+    if (after !== null) return after;
+  }
+  return rest;
 }
 
 /** The words after those that spell `key`; null when the text does not begin with it. */

@@ -21,6 +21,12 @@ export interface RowFault {
 export interface FeedRows {
   records: FeedRecord[];
   faults: RowFault[];
+  /** What a document says besides its vehicles: the dealer's address, the date of the export. */
+  about: Readonly<Record<string, Cell>>;
+}
+
+export function noRows(about: FeedRows['about'] = {}): FeedRows {
+  return { records: [], faults: [], about };
 }
 
 /** Why a feed as a whole cannot be used: what was found, on which line, what to do. */

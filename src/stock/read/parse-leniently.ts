@@ -1,4 +1,4 @@
-import { getLocation, type ParseError, ParseErrorCode, parse } from 'jsonc-parser';
+import { getLocation, type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { type Readable, readable, unreadableFeed } from './feed-record.ts';
 import type { JsonPath } from './json-lines.ts';
 import { countLines } from './scan-row.ts';
@@ -11,18 +11,14 @@ export interface Damage {
 
 const MAX_DAMAGES = 200;
 /** Line ends in texts, commas at a list's end and comments are wrong, but there is no doubt what is meant. */
-const harmless: ReadonlySet<ParseErrorCode> = new Set([
-  ParseErrorCode.InvalidCharacter,
-  ParseErrorCode.InvalidCommentToken,
-]);
-const endErrors: ReadonlySet<ParseErrorCode> = new Set([
-  ParseErrorCode.CloseBraceExpected,
-  ParseErrorCode.CloseBracketExpected,
-  ParseErrorCode.EndOfFileExpected,
-  ParseErrorCode.ValueExpected,
-  ParseErrorCode.ColonExpected,
-  ParseErrorCode.PropertyNameExpected,
-  ParseErrorCode.UnexpectedEndOfString,
+const harmless: ReadonlySet<string> = new Set(['InvalidCharacter', 'InvalidCommentToken']);
+const endErrors: ReadonlySet<string> = new Set([
+  'CloseBraceExpected',
+  'CloseBracketExpected',
+  'ValueExpected',
+  'ColonExpected',
+  'PropertyNameExpected',
+  'UnexpectedEndOfString',
 ]);
 
 /**
@@ -43,12 +39,12 @@ function parseDamaged(text: string): Readable<{ root: unknown; damages: Damage[]
   const mended = withoutRawLineEnds(text);
   const root: unknown = parse(mended, errors, { allowTrailingComma: true, disallowComments: false });
   const end = text.trimEnd().length;
-  const atEnd = errors.find(({ error, offset, length }) => endErrors.has(error) && offset + length >= end);
+  const atEnd = errors.find(({ error, offset, length }) => endErrors.has(printParseErrorCode(error)) && offset + length >= end);
   if (atEnd !== undefined || root === undefined) {
     const line = lineAt(text, end);
     return unreadableFeed(`The JSON ends early, on line ${line}. Ask the supplier to send the feed again.`, line);
   }
-  const serious = errors.filter(({ error }) => !harmless.has(error));
+  const serious = errors.filter(({ error }) => !harmless.has(printParseErrorCode(error)));
   if (serious.length > MAX_DAMAGES) {
     const line = lineAt(text, serious[0]?.offset ?? 0);
     return unreadableFeed(`The feed is not JSON; the first mistake is on line ${line}.`, line);

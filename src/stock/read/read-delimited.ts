@@ -1,7 +1,7 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import { findLayout } from './delimited-layout.ts';
 import { type DelimitedRow, delimitedRows } from './delimited-rows.ts';
-import { columnKey, type FeedRecord, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import { columnKey, noRows, type FeedRecord, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
 import { unfoldJsonCells } from './unfold-json-cells.ts';
 
 /** CSV and its relatives: any delimiter, quoted line ends, rows that are damaged one by one. */
@@ -10,7 +10,7 @@ export function readDelimited(text: string, settings: FeedSettings): Readable<Fe
   const layout = findLayout(text, settings.delimiter, mappedNames);
   if (layout === null) return unreadableFeed('The feed is empty. Ask the supplier to send it again.', 1);
   const { header, delimiter, start, line } = layout;
-  const rows: FeedRows = { records: [], faults: [] };
+  const rows = noRows();
   let short: DelimitedRow | null = null;
   let shortRows = 0;
   let last: DelimitedRow | null = null;

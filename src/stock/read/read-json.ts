@@ -1,6 +1,6 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import { vehicleLikeness } from './choose-records.ts';
-import { type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import { noRows, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
 import { flatten } from './flatten.ts';
 import { elementLines, type JsonPath } from './json-lines.ts';
 import { parseLeniently } from './parse-leniently.ts';
@@ -24,7 +24,7 @@ export function readJson(text: string, settings: FeedSettings): Readable<FeedRow
   if (found === null) return notFound(settings.recordPath);
   if (found.items.length === 0) return emptyList(found.path);
   const lines = elementLines(text, found.path);
-  const rows: FeedRows = { records: [], faults: [] };
+  const rows = noRows(flatten(withoutLists(root)));
   found.items.forEach(([key, item], index) => {
     const line = lines[index] ?? 1;
     const damage = damages.find(({ path }) => startsWith(path, [...found.path, key]));
@@ -35,6 +35,13 @@ export function readJson(text: string, settings: FeedSettings): Readable<FeedRow
     } else rows.records.push({ line, cells: flatten(item), mended: null });
   });
   return readable(rows);
+}
+
+/** The document's own facts, without its lists. */
+function withoutLists(root: unknown): unknown {
+  if (!isObject(root)) return {};
+  const facts = Object.entries(root).filter(([, value]) => !Array.isArray(value));
+  return Object.fromEntries(facts.slice(0, 50));
 }
 
 function notFound(recordPath: string | null): Readable<never> {

@@ -1,9 +1,9 @@
-import { type FeedRows, type Readable, readable, rowStart } from './feed-record.ts';
+import { noRows, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
 import { flatten } from './flatten.ts';
 
 /** One JSON object per line; a damaged line costs only itself. */
 export function readNdjson(text: string): Readable<FeedRows> {
-  const rows: FeedRows = { records: [], faults: [] };
+  const rows = noRows();
   let line = 0;
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
@@ -12,7 +12,14 @@ export function readNdjson(text: string): Readable<FeedRows> {
     addLine(rows, text.slice(start, end).trim(), line);
     start = end + 1;
   }
+  const last = rows.faults.at(-1);
+  // A line that stops in the middle, and the feed with it.
+  if (last !== undefined && last.line === line && !text.endsWith('\n')) return cutOff(line);
   return readable(rows);
+}
+
+function cutOff(line: number): Readable<never> {
+  return unreadableFeed(`The feed breaks off on line ${line}. Ask the supplier to send it again.`, line);
 }
 
 function addLine(rows: FeedRows, lineText: string, line: number): void {

@@ -1,5 +1,5 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
-import { columnKey, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import { columnKey, noRows, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
 import { findRecordPath } from './find-xml-records.ts';
 import { addCell, type GrowingCells } from './flatten.ts';
 import { countLines } from './scan-row.ts';
@@ -31,7 +31,7 @@ export function readXml(xml: string, settings: FeedSettings): Readable<FeedRows>
 }
 
 class RecordCollector {
-  readonly rows: FeedRows = { records: [], faults: [] };
+  readonly rows: FeedRows = noRows();
   /** The document stopped before its outermost element was closed. */
   endsEarly = false;
   readonly #xml: string;
@@ -40,6 +40,8 @@ class RecordCollector {
   #record: OpenRecord | null = null;
   /** Columns of the open elements inside the record. */
   readonly #names: string[] = [];
+  /** For each of them, whether it holds other elements. */
+  readonly #isParent: boolean[] = [];
   #lineOffset = 0;
   #line = 1;
 
@@ -55,7 +57,9 @@ class RecordCollector {
       return;
     }
     const own = attributes['name'] ?? attributes['key'];
+    if (this.#isParent.length > 0) this.#isParent[this.#isParent.length - 1] = true;
     this.#names.push(own !== undefined && own !== '' ? own : (path.at(-1) ?? ''));
+    this.#isParent.push(false);
     const column = this.#column();
     for (const [name, value] of Object.entries(attributes)) {
       if (name === 'value') addCell(this.#record.cells, column, value);
@@ -71,8 +75,10 @@ class RecordCollector {
       this.#end();
       return;
     }
-    if (text !== '') addCell(this.#record.cells, this.#column(), text);
-    else if (!(this.#column() in this.#record.cells)) this.#record.cells[this.#column()] = '';
+    const column = this.#column();
+    const isParent = this.#isParent.pop() ?? false;
+    if (text !== '') addCell(this.#record.cells, column, text);
+    else if (!isParent && !Object.hasOwn(this.#record.cells, column)) this.#record.cells[column] = '';
     this.#names.pop();
   }
 
@@ -87,6 +93,7 @@ class RecordCollector {
     for (const [name, value] of Object.entries(attributes)) addCell(cells, columnKey(name), value);
     this.#record = { cells, line: this.#line, offset, isDamaged: false };
     this.#names.length = 0;
+    this.#isParent.length = 0;
   }
 
   #end(): void {

@@ -1,0 +1,19 @@
+import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { DistanceUnit } from '../cells/distance.ts';
+import { pathParts } from './normalise-name.ts';
+import type { ColumnSample } from './column-plan.ts';
+
+const countryNames: ReadonlySet<string> = new Set(['country', 'countrycode', 'countryname', 'addresscountry']);
+const mileCountries = /^(us|usa|united states( of america)?|gb|uk|great britain|united kingdom)$/i;
+
+/**
+ * The unit of odometer readings that name none: what feed.json says, else miles where the feed places
+ * its cars in a country that drives in miles, else kilometres.
+ */
+export function distanceUnitOf(samples: readonly ColumnSample[], settings: FeedSettings): DistanceUnit {
+  if (settings.distanceUnit !== 'auto') return settings.distanceUnit;
+  const countries = samples
+    .filter(({ name }) => countryNames.has(pathParts(name).at(-1) ?? ''))
+    .flatMap(({ values }) => values);
+  return countries.length > 0 && countries.every((country) => mileCountries.test(country.trim())) ? 'mi' : 'km';
+}
