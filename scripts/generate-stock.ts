@@ -1,10 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import * as v from 'valibot';
-import { feedSchema } from '../src/tenant/settings/feed.schema.ts';
-import { locationSchema } from '../src/tenant/settings/locations.schema.ts';
+import { listTenants, loadTenant } from '../src/tenant/load-tenant.build.ts';
+import { formatProblem } from '../src/tenant/problem.ts';
 import { type DemoFeedOrder, writeDemoFeed } from './demo-stock/write-demo-feed.ts';
 
 const usage = `Writes the made-up stock of the demo dealers.
@@ -15,62 +12,63 @@ const usage = `Writes the made-up stock of the demo dealers.
   --date      the day to write the feed for, instead of today
   --vehicles  how many, instead of what feed.json says`;
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const demoFeedSchema = v.object({
-  file: v.optional(feedSchema.entries.file, 'stock/feed.csv'),
-  demo: v.optional(feedSchema.entries.demo, null),
-});
-const branchesSchema = v.object({ locations: v.array(locationSchema) });
+const root = join(import.meta.dirname, '..');
+const tenantsDir = join(root, 'tenants');
 
-async function readJson(tenantDir: string, name: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(tenantDir, name), 'utf8'));
+interface Arguments {
+  slugs: readonly string[];
+  now: Date;
+  vehicles: number | null;
 }
 
-/** null for a dealer with a feed of his own. */
-async function readOrder(slug: string, now: Date, vehicles: number | null): Promise<DemoFeedOrder | null> {
-  const tenantDir = join(root, 'tenants', slug);
-  const { file, demo } = v.parse(demoFeedSchema, await readJson(tenantDir, 'feed.json'));
-  if (demo === null) return null;
-  const { locations } = v.parse(branchesSchema, await readJson(tenantDir, 'locations.json'));
-  return { ...demo, vehicles: vehicles ?? demo.vehicles, tenantDir, file, locations, now };
-}
-
-async function tenantSlugs(): Promise<string[]> {
-  const entries = await readdir(join(root, 'tenants'), { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => name);
-}
-
-function parseCount(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`--vehicles wants a number, not "${text}".`);
-  return Number(text);
-}
-
-function parseDay(text: string | undefined): Date {
-  const day = text === undefined ? new Date() : new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) throw new Error(`--date wants a day such as 2026-08-14, not "${text}".`);
-  return day;
-}
-
-const { values } = parseArgs({
-  options: {
-    tenant: { type: 'string', multiple: true },
-    date: { type: 'string' },
-    vehicles: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
-
-if (values.help === true) {
-  console.log(usage);
-} else {
-  const now = parseDay(values.date);
-  for (const slug of values.tenant ?? (await tenantSlugs())) {
-    const order = await readOrder(slug, now, parseCount(values.vehicles));
-    if (order === null) continue;
-    const feed = await writeDemoFeed(order);
-    console.log(`${relative(root, feed.file)}: ${feed.vehicles} vehicles`);
+/** What was asked for, or a sentence about what is wrong with it; empty to be shown the usage. */
+function readArguments(): Arguments | string {
+  try {
+    const { values } = parseArgs({
+      options: {
+        tenant: { type: 'string', multiple: true },
+        date: { type: 'string' },
+        vehicles: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values.help === true) return '';
+    const now = values.date === undefined ? new Date() : new Date(`${values.date}T00:00:00Z`);
+    if (Number.isNaN(now.getTime())) return `--date ${values.date} is not a day such as 2026-11-20.`;
+    const isCount = values.vehicles === undefined || /^\d{1,6}$/.test(values.vehicles);
+    if (!isCount) return `--vehicles ${values.vehicles} is not a number.`;
+    const vehicles = values.vehicles === undefined ? null : Number(values.vehicles);
+    return { slugs: values.tenant ?? listTenants(tenantsDir), now, vehicles };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
+
+async function writeFor(slug: string, { now, vehicles }: Arguments): Promise<boolean> {
+  const loaded = loadTenant(tenantsDir, slug);
+  if (!loaded.ok) {
+    for (const problem of loaded.problems) console.error(formatProblem(problem));
+    return false;
+  }
+  const { dir, settings } = loaded.tenant;
+  const { demo, file } = settings.feed;
+  if (demo === null) return true;
+  const { locations } = settings.locations;
+  const order: DemoFeedOrder = { ...demo, tenantDir: dir, file, locations, now };
+  const feed = await writeDemoFeed({ ...order, vehicles: vehicles ?? demo.vehicles });
+  console.log(`${relative(root, feed.file)}: ${feed.vehicles} vehicles`);
+  return true;
+}
+
+async function run(): Promise<number> {
+  const told = readArguments();
+  if (typeof told === 'string') {
+    console.error(told === '' ? usage : `${told}\n\n${usage}`);
+    return told === '' ? 0 : 2;
+  }
+  let hasFailed = false;
+  for (const slug of told.slugs) hasFailed = !(await writeFor(slug, told)) || hasFailed;
+  return hasFailed ? 1 : 0;
+}
+
+process.exitCode = await run();

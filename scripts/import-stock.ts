@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { summaryOf } from '../src/stock/import-report.ts';
 import type { ImportProgress } from '../src/stock/import-result.ts';
 import { importTenantStock } from '../src/stock/import-tenant-stock.build.ts';
-import { formatProblem } from '../src/tenant/problem.ts';
 import { loadTenant } from '../src/tenant/load-tenant.build.ts';
+import { formatProblem } from '../src/tenant/problem.ts';
 
 const usage = `Imports a tenant's stock feed.
 
@@ -37,7 +37,11 @@ function readArguments(): Arguments | string {
     });
     if (values.help) return '';
     if (!values.tenant) return 'Which tenant? --tenant is missing.';
-    return { tenant: values.tenant, feed: values.feed, tenantsDir: values['tenants-dir'] ?? join(root, 'tenants') };
+    return {
+      tenant: values.tenant,
+      feed: values.feed,
+      tenantsDir: values['tenants-dir'] ?? join(root, 'tenants'),
+    };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -9,7 +9,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BODIES } from './studio/catalogue.ts';
-import { compose, PAINTS, type Colour } from './studio/colours.ts';
+import { type Colour, compose, PAINTS } from './studio/colours.ts';
 import { writeAvif } from './studio/encode.ts';
 import { HEROES, shootHero } from './studio/heroes.ts';
 import { shootInterior } from './studio/interiors.ts';
@@ -18,12 +18,17 @@ import { HERO_WIDTHS, STOCK, STOCK_VIEWS, WIDTHS } from './studio/stock-list.ts'
 
 const { values: arg } = parseArgs({
   options: {
-    body: { type: 'string' }, colour: { type: 'string' }, view: { type: 'string' }, width: { type: 'string' },
-    out: { type: 'string', default: 'public/stock-photos' }, draft: { type: 'boolean', default: false },
+    body: { type: 'string' },
+    colour: { type: 'string' },
+    view: { type: 'string' },
+    width: { type: 'string' },
+    out: { type: 'string', default: 'public/stock-photos' },
+    draft: { type: 'boolean', default: false },
   },
 });
 
-const wanted = (given: string | undefined, all: readonly string[]): string[] => (given ? given.split(',').filter((g) => all.includes(g)) : [...all]);
+const wanted = (given: string | undefined, all: readonly string[]): string[] =>
+  given ? given.split(',').filter((g) => all.includes(g)) : [...all];
 
 const bodies = wanted(arg.body, [...Object.keys(STOCK), 'hero']);
 const views = wanted(arg.view, [...STOCK_VIEWS, 'interior']);
@@ -39,7 +44,14 @@ for (const body of bodies) {
   if (body === 'hero') {
     for (const hero of HEROES) {
       const picture = shootHero(hero, { ...quality, width: HERO_WIDTHS[0] });
-      total += await writeAvif(picture, HERO_WIDTHS, (w) => join(arg.out, 'hero', `${hero.name}-${w}.avif`), 48, false, effort);
+      total += await writeAvif(
+        picture,
+        HERO_WIDTHS,
+        (w) => join(arg.out, 'hero', `${hero.name}-${w}.avif`),
+        48,
+        false,
+        effort,
+      );
       console.log(`hero/${hero.name}  ${clock()}`);
     }
     continue;
@@ -52,13 +64,27 @@ for (const body of bodies) {
       const layers = session.shoot(view);
       for (const colour of wanted(arg.colour, STOCK[body]) as Colour[]) {
         const picture = { data: compose(layers, PAINTS[colour]), width: layers.width, height: layers.height };
-        total += await writeAvif(picture, widths, (w) => join(arg.out, body, `${colour}-${view}-${w}.avif`), view === 'wheel' ? 38 : 46, false, effort);
+        total += await writeAvif(
+          picture,
+          widths,
+          (w) => join(arg.out, body, `${colour}-${view}-${w}.avif`),
+          view === 'wheel' ? 38 : 46,
+          false,
+          effort,
+        );
       }
     }
   }
   if (views.includes('interior')) {
     const { picture, opaque } = shootInterior(body, quality);
-    total += await writeAvif(picture, widths, (w) => join(arg.out, body, `interior-${w}.avif`), 46, opaque, effort);
+    total += await writeAvif(
+      picture,
+      widths,
+      (w) => join(arg.out, body, `interior-${w}.avif`),
+      46,
+      opaque,
+      effort,
+    );
   }
   console.log(`${body}  ${clock()}  ${(total / 1e6).toFixed(2)} MB so far`);
 }

@@ -15,9 +15,10 @@ export interface StockOrder {
 
 /** What stands in the yards on the day of `now` (UTC). */
 export function drawStock({ profile, seed, vehicles, locations, now }: StockOrder): DemoVehicle[] {
-  const { makes } = profile;
+  const franchises = locations.flatMap(({ manufacturers }) => manufacturers);
+  const { strangers } = profile;
   const offers = allMakes
-    .filter(({ name }) => makes === null || makes.includes(name))
+    .filter(({ name }) => strangers === null || [...franchises, ...strangers].includes(name))
     .flatMap((make) => make.generations.map((generation) => ({ make, generation })));
   const selling = locations.filter(({ types, visible }) => visible && types.includes('sales'));
   const context = { seed, profile, locations: selling, offers };

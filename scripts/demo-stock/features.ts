@@ -145,8 +145,9 @@ export function drawFeatures(random: Random, facts: FeatureFacts): string[] {
   if (facts.itemType === 'caravan') return drawSome(random, caravanFeatures, 7 + Math.round(facts.level * 7));
   if (facts.itemType === 'motorcycle') return drawMotorcycleFeatures(random, facts);
   if (facts.itemType === 'truck') return drawSome(random, truckFeatures, 6 + Math.round(facts.level * 3));
+  const isWorkhorse = facts.generation.body === 'van' || facts.generation.body === 'cab-chassis';
   const isPremium = facts.make.retention === 'soft' && facts.grade.price > 60_000;
-  const level = facts.level + (isPremium ? 0.35 : 0);
+  const level = isWorkhorse ? facts.level * 0.45 : facts.level + (isPremium ? 0.35 : 0);
   const fitted = carFeatures.filter(
     ([, fromYear, fromLevel]) => facts.year >= fromYear && level >= fromLevel,
   );

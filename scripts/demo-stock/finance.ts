@@ -1,6 +1,6 @@
 import type { DemoVehicle } from './demo-vehicle.ts';
 
-const termWeeks = 260;
+const termYears = 5;
 
 /** Rates by age, as a bank's sheet has them: per cent a year, and the comparison rate that goes with it. */
 const rateSheet = [
@@ -12,6 +12,8 @@ const rateSheet = [
 
 export interface FinanceQuote {
   perWeek: number;
+  perMonth: number;
+  totalPayable: number;
   ratePercent: number;
   comparisonRatePercent: number;
 }
@@ -22,8 +24,23 @@ export function quoteFinance(
 ): FinanceQuote | null {
   const rates = rateSheet.find(({ maxAgeYears }) => vehicle.ageYears <= maxAgeYears);
   if (rates === undefined || vehicle.price === null || vehicle.status === 'sold') return null;
-  const perWeekRate = rates.ratePercent / 100 / 52;
-  const perWeek = (vehicle.price * perWeekRate) / (1 - (1 + perWeekRate) ** -termWeeks);
+  const { price } = vehicle;
   const { ratePercent, comparisonRatePercent } = rates;
-  return { perWeek: Math.round(perWeek * 100) / 100, ratePercent, comparisonRatePercent };
+  const perWeek = repayment(price, ratePercent, 52);
+  return {
+    perWeek,
+    perMonth: repayment(price, ratePercent, 12),
+    totalPayable: inCents(perWeek * 52 * termYears),
+    ratePercent,
+    comparisonRatePercent,
+  };
+}
+
+function repayment(price: number, ratePercent: number, perYear: number): number {
+  const rate = ratePercent / 100 / perYear;
+  return inCents((price * rate) / (1 - (1 + rate) ** -(termYears * perYear)));
+}
+
+function inCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }

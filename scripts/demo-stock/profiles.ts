@@ -22,8 +22,8 @@ export interface StockProfile {
   subscriptionShare: number;
   certifies: boolean;
   voice: Voice;
-  /** Makes he deals in; null for whatever comes along. */
-  makes: readonly string[] | null;
+  /** Makes he has used, besides those that his branches sell new; null for whatever comes along. */
+  strangers: readonly string[] | null;
   stockNumber(slotDay: SlotDay, carType: CarType, location: Location): string;
 }
 
@@ -59,7 +59,7 @@ export const group: StockProfile = {
   subscriptionShare: 0,
   certifies: true,
   voice: 'group',
-  makes: null,
+  strangers: null,
   stockNumber: (slotDay, carType) =>
     `HM${{ new: 'N', demo: 'D', used: 'U' }[carType]}${10_000 + runningNumber(slotDay, 420)}`,
 };
@@ -79,7 +79,7 @@ export const yard: StockProfile = {
   subscriptionShare: 0,
   certifies: false,
   voice: 'yard',
-  makes: null,
+  strangers: null,
   stockNumber: (slotDay) => String(1_000 + runningNumber(slotDay, 90)),
 };
 
@@ -127,9 +127,9 @@ export const leisure: StockProfile = {
   subscriptionShare: 0.18,
   certifies: false,
   voice: 'leisure',
-  makes: null,
+  strangers: null,
   stockNumber: (slotDay, _carType, location) =>
-    `${location.address.city.slice(0, 3).toUpperCase()}-${runningNumber(slotDay, 170)}`,
+    `${location.id.slice(0, 3).toUpperCase()}-${runningNumber(slotDay, 170)}`,
 };
 
 /** Scores of branches, dozens of brands. */
@@ -145,6 +145,7 @@ export const largeGroup: StockProfile = {
   ],
   driveAwayShare: 0.9,
   voice: 'corporate',
+  strangers: ['Holden', 'Jaguar', 'Tesla'],
   stockNumber: (slotDay, carType) =>
     `${{ new: 1, demo: 5, used: 7 }[carType]}${String(runningNumber(slotDay, 5_000)).padStart(7, '0')}`,
 };

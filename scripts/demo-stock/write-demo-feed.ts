@@ -1,10 +1,13 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FeedSettings } from '../../src/tenant/settings/feed.schema.ts';
 import type { Location } from '../../src/tenant/settings/locations.schema.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import { drawStock } from './draw-stock.ts';
 import { writeEasyCarsCsv } from './formats/easycars-csv.ts';
+import { writeLeisureXml } from './formats/leisure-xml.ts';
+import { writeVautoNdjson } from './formats/vauto-ndjson.ts';
+import { writeYardCsv } from './formats/yard-csv.ts';
 import { group, largeGroup, leisure, type StockProfile, yard } from './profiles.ts';
 
 type DemoSettings = NonNullable<FeedSettings['demo']>;
@@ -29,12 +32,12 @@ interface Supplier {
 
 const suppliers: Record<DemoSettings['profile'], Supplier> = {
   group: { stock: group, write: writeEasyCarsCsv },
-  yard: { stock: yard, write: writeEasyCarsCsv },
-  leisure: { stock: leisure, write: writeEasyCarsCsv },
-  'large-group': { stock: largeGroup, write: writeEasyCarsCsv },
+  yard: { stock: yard, write: writeYardCsv },
+  leisure: { stock: leisure, write: writeLeisureXml },
+  'large-group': { stock: largeGroup, write: writeVautoNdjson },
 };
 
-/** A stock feed older than this is not believed to be today's. */
+/** A stock feed further from `now` than this is another day's. */
 const staleAfterMs = 24 * 3_600_000;
 
 /** The bytes of a demo dealer's feed; the same order gives the same bytes. */
@@ -49,14 +52,16 @@ export async function writeDemoFeed(order: DemoFeedOrder): Promise<DemoFeed> {
   const draft = `${file}.draft`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(draft, renderDemoFeed(order));
+  // The file is as old as the day it was written for, also when that is not today.
+  await utimes(draft, order.now, order.now);
   await rename(draft, file);
   return { file, vehicles: order.vehicles };
 }
 
-/** Writes the feed where there is none, or one of more than a day ago; null when the present one will do. */
+/** Writes the feed where there is none, or one of another day than `now`; null when the present one will do. */
 export async function ensureDemoFeed(order: DemoFeedOrder): Promise<DemoFeed | null> {
   const writtenMs = await modifiedMs(join(order.tenantDir, order.file));
-  const isFresh = writtenMs !== null && order.now.getTime() - writtenMs < staleAfterMs;
+  const isFresh = writtenMs !== null && Math.abs(order.now.getTime() - writtenMs) < staleAfterMs;
   return isFresh ? null : writeDemoFeed(order);
 }
 

@@ -2,9 +2,10 @@
  * Light that does not depend on the camera, worked out once per vehicle: how much of the studio each vertex sees,
  * and the shadow on the floor. Baking keeps the pictures free of grain at few samples per pixel.
  */
+
+import type { Studio } from './environment.ts';
 import { randomSource, smoothstep } from './maths.ts';
 import type { Scene, SceneHit } from './scene.ts';
-import type { Studio } from './environment.ts';
 
 /** Cosine-weighted directions about +z, spread evenly on a spiral. */
 function directions(n: number): Float64Array {
@@ -23,24 +24,33 @@ export type Shadow = (x: number, y: number) => number;
 
 /** Floor visibility on a grid around the vehicle, smoothed; 1 is fully lit, 0 is the contact patch. */
 export function bakeFloor(scene: Scene, studio: Studio, rays: number): Shadow {
-  const lo = [Infinity, Infinity], hi = [-Infinity, -Infinity];
-  for (const i of scene.instances) for (let c = 0; c < 2; c++) {
-    lo[c] = Math.min(lo[c], i.box[c] - 1.3);
-    hi[c] = Math.max(hi[c], i.box[c + 3] + 1.3);
-  }
+  const lo = [Infinity, Infinity],
+    hi = [-Infinity, -Infinity];
+  for (const i of scene.instances)
+    for (let c = 0; c < 2; c++) {
+      lo[c] = Math.min(lo[c], i.box[c] - 1.3);
+      hi[c] = Math.max(hi[c], i.box[c + 3] + 1.3);
+    }
   const step = 0.05;
-  const nx = Math.ceil((hi[0] - lo[0]) / step) + 2, ny = Math.ceil((hi[1] - lo[1]) / step) + 2;
+  const nx = Math.ceil((hi[0] - lo[0]) / step) + 2,
+    ny = Math.ceil((hi[1] - lo[1]) / step) + 2;
   const dirs = directions(rays);
   const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
   let grid = new Float32Array(nx * ny);
   const rnd = randomSource(7);
   for (let j = 0; j < ny; j++)
     for (let i = 0; i < nx; i++) {
-      const x = lo[0] + i * step, y = lo[1] + j * step;
-      const a = rnd() * Math.PI * 2, c = Math.cos(a), s = Math.sin(a);
-      let got = 0, all = 0;
+      const x = lo[0] + i * step,
+        y = lo[1] + j * step;
+      const a = rnd() * Math.PI * 2,
+        c = Math.cos(a),
+        s = Math.sin(a);
+      let got = 0,
+        all = 0;
       for (let k = 0; k < rays; k++) {
-        const dx = dirs[k * 3] * c - dirs[k * 3 + 1] * s, dy = dirs[k * 3] * s + dirs[k * 3 + 1] * c, dz = dirs[k * 3 + 2];
+        const dx = dirs[k * 3] * c - dirs[k * 3 + 1] * s,
+          dy = dirs[k * 3] * s + dirs[k * 3 + 1] * c,
+          dz = dirs[k * 3 + 2];
         const e = 0.6 + studio.radiance(x, y, 0, dx, dy, dz, 0.5);
         all += e;
         if (!scene.cast(x, y, 0.001, dx, dy, dz, hit)) got += e;
@@ -55,10 +65,17 @@ export function bakeFloor(scene: Scene, studio: Studio, rays: number): Shadow {
       grid[j * nx + i] = 1 - Math.max(0, 1 - grid[j * nx + i] - 0.05) * 1.053 * smoothstep(0, 0.9, rim);
     }
   return (x, y) => {
-    const u = (x - lo[0]) / step, v = (y - lo[1]) / step;
+    const u = (x - lo[0]) / step,
+      v = (y - lo[1]) / step;
     if (u < 0 || v < 0 || u >= nx - 1.001 || v >= ny - 1.001) return 1;
-    const i = Math.floor(u), j = Math.floor(v), f = u - i, g = v - j, o = j * nx + i;
-    return (grid[o] * (1 - f) + grid[o + 1] * f) * (1 - g) + (grid[o + nx] * (1 - f) + grid[o + nx + 1] * f) * g;
+    const i = Math.floor(u),
+      j = Math.floor(v),
+      f = u - i,
+      g = v - j,
+      o = j * nx + i;
+    return (
+      (grid[o] * (1 - f) + grid[o + 1] * f) * (1 - g) + (grid[o + nx] * (1 - f) + grid[o + nx + 1] * f) * g
+    );
   };
 }
 
@@ -67,7 +84,14 @@ function blur(src: Float32Array, nx: number, ny: number): Float32Array<ArrayBuff
   for (let j = 1; j < ny - 1; j++)
     for (let i = 1; i < nx - 1; i++) {
       const o = j * nx + i;
-      out[o] = (src[o] * 4 + (src[o - 1] + src[o + 1] + src[o - nx] + src[o + nx]) * 2 + src[o - nx - 1] + src[o - nx + 1] + src[o + nx - 1] + src[o + nx + 1]) / 16;
+      out[o] =
+        (src[o] * 4 +
+          (src[o - 1] + src[o + 1] + src[o - nx] + src[o + nx]) * 2 +
+          src[o - nx - 1] +
+          src[o - nx + 1] +
+          src[o + nx - 1] +
+          src[o + nx + 1]) /
+        16;
     }
   return out;
 }
@@ -82,19 +106,32 @@ export function bakeVertices(scene: Scene, studio: Studio, rays: number, bounce 
     const n = pos.length / 3;
     const light = new Float32Array(n * 2);
     for (let i = 0; i < n; i++) {
-      const lx = nor[i * 3], ly = nor[i * 3 + 1], nz = nor[i * 3 + 2];
-      const nx = lx * inst.cos - ly * inst.sin, ny = lx * inst.sin + ly * inst.cos;
+      const lx = nor[i * 3],
+        ly = nor[i * 3 + 1],
+        nz = nor[i * 3 + 2];
+      const nx = lx * inst.cos - ly * inst.sin,
+        ny = lx * inst.sin + ly * inst.cos;
       const px = pos[i * 3] * inst.cos - pos[i * 3 + 1] * inst.sin + inst.tx + nx * 0.006;
       const py = pos[i * 3] * inst.sin + pos[i * 3 + 1] * inst.cos + inst.ty + ny * 0.006;
       const pz = pos[i * 3 + 2] + inst.tz + nz * 0.006;
       const s = nz >= 0 ? 1 : -1;
-      const a = -1 / (s + nz), b = nx * ny * a;
-      const t1x = 1 + s * nx * nx * a, t1y = s * b, t1z = -s * nx;
-      const t2x = b, t2y = s + ny * ny * a, t2z = -ny;
-      let sum = 0, open = 0;
+      const a = -1 / (s + nz),
+        b = nx * ny * a;
+      const t1x = 1 + s * nx * nx * a,
+        t1y = s * b,
+        t1z = -s * nx;
+      const t2x = b,
+        t2y = s + ny * ny * a,
+        t2z = -ny;
+      let sum = 0,
+        open = 0;
       for (let k = 0; k < rays; k++) {
-        const u = dirs[k * 3], v = dirs[k * 3 + 1], w = dirs[k * 3 + 2];
-        const dx = t1x * u + t2x * v + nx * w, dy = t1y * u + t2y * v + ny * w, dz = t1z * u + t2z * v + nz * w;
+        const u = dirs[k * 3],
+          v = dirs[k * 3 + 1],
+          w = dirs[k * 3 + 2];
+        const dx = t1x * u + t2x * v + nx * w,
+          dy = t1y * u + t2y * v + ny * w,
+          dz = t1z * u + t2z * v + nz * w;
         const p = scene.passage(px, py, pz, dx, dy, dz, hit);
         open += p;
         sum += p > 0 ? p * studio.radiance(px, py, pz, dx, dy, dz, 0.5) : bounce;
@@ -111,15 +148,28 @@ export function bakeVertices(scene: Scene, studio: Studio, rays: number, bounce 
 function relax(idx: Uint32Array, light: Float32Array, n: number): Float32Array {
   let cur = light;
   for (let pass = 0; pass < 5; pass++) {
-    const out = new Float32Array(n * 2), weight = new Float32Array(n);
-    for (let v = 0; v < n; v++) { out[v * 2] = cur[v * 2] * 2; out[v * 2 + 1] = cur[v * 2 + 1] * 2; weight[v] = 2; }
+    const out = new Float32Array(n * 2),
+      weight = new Float32Array(n);
+    for (let v = 0; v < n; v++) {
+      out[v * 2] = cur[v * 2] * 2;
+      out[v * 2 + 1] = cur[v * 2 + 1] * 2;
+      weight[v] = 2;
+    }
     for (let t = 0; t < idx.length; t += 3)
       for (let a = 0; a < 3; a++) {
-        const p = idx[t + a], q = idx[t + ((a + 1) % 3)];
-        out[p * 2] += cur[q * 2]; out[p * 2 + 1] += cur[q * 2 + 1]; weight[p]++;
-        out[q * 2] += cur[p * 2]; out[q * 2 + 1] += cur[p * 2 + 1]; weight[q]++;
+        const p = idx[t + a],
+          q = idx[t + ((a + 1) % 3)];
+        out[p * 2] += cur[q * 2];
+        out[p * 2 + 1] += cur[q * 2 + 1];
+        weight[p]++;
+        out[q * 2] += cur[p * 2];
+        out[q * 2 + 1] += cur[p * 2 + 1];
+        weight[q]++;
       }
-    for (let v = 0; v < n; v++) { out[v * 2] /= weight[v]; out[v * 2 + 1] /= weight[v]; }
+    for (let v = 0; v < n; v++) {
+      out[v * 2] /= weight[v];
+      out[v * 2 + 1] /= weight[v];
+    }
     cur = out;
   }
   return cur;

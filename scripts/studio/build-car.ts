@@ -12,7 +12,12 @@ export function buildCar(c: CarSpec, cell = 0.0125): Vehicle {
   const body = carBody(c);
   const top = Math.max(...c.lower.map((v) => v[1]), ...c.upper.map((v) => v[1])) + 0.1;
   const w = c.width / 2 + 0.08;
-  const mesh = meshField(body.field, [-c.length / 2 - 0.08, c.length / 2 + 0.08, 0, w, 0.05, top], cell, true);
+  const mesh = meshField(
+    body.field,
+    [-c.length / 2 - 0.08, c.length / 2 + 0.08, 0, w, 0.05, top],
+    cell,
+    true,
+  );
   const wheels = placeWheels(wheelParts(c.wheel), c);
   return {
     instances: [place(makePart('body', mesh, carRule(c, body))), ...carParts(c, body), ...wheels.all],

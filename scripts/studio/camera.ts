@@ -27,13 +27,21 @@ export type Shot = {
   baseline: number;
 };
 
-const cross = (a: number[], b: number[]): [number, number, number] => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: number[], b: number[]): [number, number, number] => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 const unit = (a: number[]): [number, number, number] => {
   const l = Math.hypot(a[0], a[1], a[2]);
   return [a[0] / l, a[1] / l, a[2] / l];
 };
 
-export function lookAt(eye: [number, number, number], target: [number, number, number], half: number): Camera {
+export function lookAt(
+  eye: [number, number, number],
+  target: [number, number, number],
+  half: number,
+): Camera {
   const forward = unit([target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]]);
   const right = unit(cross(forward, [0, 0, 1]));
   const up = cross(right, forward);
@@ -42,7 +50,8 @@ export function lookAt(eye: [number, number, number], target: [number, number, n
 
 /** Camera for a shot whose frame is fitted to every vertex of the scene; `aspect` is width over height. */
 export function frame(scene: Scene, shot: Shot, aspect: number): Camera {
-  const a = (shot.azimuth * Math.PI) / 180, e = (shot.elevation * Math.PI) / 180;
+  const a = (shot.azimuth * Math.PI) / 180,
+    e = (shot.elevation * Math.PI) / 180;
   const t = shot.target;
   const eye: [number, number, number] = [
     t[0] + Math.cos(a) * Math.cos(e) * shot.distance,
@@ -50,7 +59,10 @@ export function frame(scene: Scene, shot: Shot, aspect: number): Camera {
     t[2] + Math.sin(e) * shot.distance,
   ];
   const cam = lookAt(eye, t, 1);
-  let x0 = Infinity, x1 = -Infinity, y0 = Infinity, y1 = -Infinity;
+  let x0 = Infinity,
+    x1 = -Infinity,
+    y0 = Infinity,
+    y1 = -Infinity;
   for (const i of scene.instances) {
     const p = i.part.mesh.pos;
     for (let v = 0; v < p.length; v += 9) {

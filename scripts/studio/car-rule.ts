@@ -1,8 +1,8 @@
 /** Decides what each point of a car's bodywork is made of: glass, lamps, seams or paint. */
-import { draw, shapeDistance, type CarBody, type DrawnShape } from './car-field.ts';
+import { type CarBody, type DrawnShape, draw, shapeDistance } from './car-field.ts';
 import type { CarSpec, Line, Pillar } from './car-spec.ts';
-import { curve, mix } from './maths.ts';
 import type { MaterialName } from './materials.ts';
+import { curve, mix } from './maths.ts';
 import { outline } from './outline.ts';
 import type { Rule } from './scene.ts';
 
@@ -11,8 +11,12 @@ const SEAM = 0.0036;
 export function lineDistance(line: Line, u: number, v: number): number {
   let best = 1;
   for (let i = 0; i + 1 < line.length; i++) {
-    const [ax, ay] = line[i], [bx, by] = line[i + 1];
-    const ex = bx - ax, ey = by - ay, wx = u - ax, wy = v - ay;
+    const [ax, ay] = line[i],
+      [bx, by] = line[i + 1];
+    const ex = bx - ax,
+      ey = by - ay,
+      wx = u - ax,
+      wy = v - ay;
     const t = Math.max(0, Math.min(1, (wx * ex + wy * ey) / (ex * ex + ey * ey)));
     const d = Math.hypot(wx - ex * t, wy - ey * t);
     if (d < best) best = d;
@@ -31,10 +35,12 @@ function pick(shapes: readonly DrawnShape[], u: number, v: number): MaterialName
     const sh = shapes[i];
     const d = shapeDistance(sh.o, u, v);
     if (d > 0) continue;
-    if (sh.pattern === 'slats' && d < -0.012) return ((v / 0.042) % 1 + 1) % 1 < 0.42 ? 'slat' : sh.is;
-    if (sh.pattern === 'bars' && d < -0.012) return ((u / 0.05) % 1 + 1) % 1 < 0.45 ? 'slat' : sh.is;
+    if (sh.pattern === 'slats' && d < -0.012) return (((v / 0.042) % 1) + 1) % 1 < 0.42 ? 'slat' : sh.is;
+    if (sh.pattern === 'bars' && d < -0.012) return (((u / 0.05) % 1) + 1) % 1 < 0.45 ? 'slat' : sh.is;
     if (sh.pattern === 'hex' && d < -0.012) {
-      const r = v / 0.03, row = Math.floor(r), col = u / 0.042 + (row & 1) * 0.5;
+      const r = v / 0.03,
+        row = Math.floor(r),
+        col = u / 0.042 + (row & 1) * 0.5;
       return Math.hypot((col - Math.floor(col) - 0.5) * 1.15, r - row - 0.5) > 0.42 ? 'slat' : sh.is;
     }
     return sh.is;
@@ -55,7 +61,8 @@ export function carRule(c: CarSpec, body: CarBody): Rule {
   };
   return (p) => {
     const { x, y, z } = p;
-    const s = c.length / 2 - x, ay = Math.abs(y);
+    const s = c.length / 2 - x,
+      ay = Math.abs(y);
     body.faces(x, y, z, faces);
     const [flank, skin, cabinFlank, cabinSkin] = faces;
     const onCabin = c.upper.length > 0 && Math.max(cabinFlank, cabinSkin) < Math.max(flank, skin) - 0.002;
@@ -76,7 +83,11 @@ export function carRule(c: CarSpec, body: CarBody): Rule {
       if (onCabin && !onSide) {
         const inner = body.cabinHalf(s, z) - ay;
         if (w.screen && s < w.screen.to && z > w.screen.z0) {
-          const d = Math.min(inner - w.screen.pillar, w.screen.z1 - z + 0.06 * (ay * ay) * 0, z - w.screen.z0);
+          const d = Math.min(
+            inner - w.screen.pillar,
+            w.screen.z1 - z + 0.06 * (ay * ay) * 0,
+            z - w.screen.z0,
+          );
           if (d > 0.03) return 'glass';
           if (d > 0) return 'gloss';
         }
@@ -93,7 +104,14 @@ export function carRule(c: CarSpec, body: CarBody): Rule {
     for (const a of c.axles) {
       const r = Math.hypot(s - a, z - c.wheel.radius);
       if (r < archR + 0.01 && (ay < body.halfWidth(s, z) - 0.03 || r < archR - 0.01)) return 'under';
-      if (c.cladding && c.cladding.arch > 0 && r < archR + c.cladding.arch && z > c.wheel.radius * 0.3 && flank > -0.09) return c.cladding.is;
+      if (
+        c.cladding &&
+        c.cladding.arch > 0 &&
+        r < archR + c.cladding.arch &&
+        z > c.wheel.radius * 0.3 &&
+        flank > -0.09
+      )
+        return c.cladding.is;
     }
     if (p.nz < -0.75 && z < 0.5) return 'under';
     if (s < 1.0) {
@@ -114,7 +132,16 @@ export function carRule(c: CarSpec, body: CarBody): Rule {
       if (m) return m;
       if (nearLine(c.sideLines, s, z)) return 'seam';
     }
-    if (bonnet && c.bonnet && s > c.bonnet.from && s < c.bonnet.to && p.nz > 0.4 && !onCabin && Math.abs(ay - bonnet(s)) < SEAM) return 'seam';
+    if (
+      bonnet &&
+      c.bonnet &&
+      s > c.bonnet.from &&
+      s < c.bonnet.to &&
+      p.nz > 0.4 &&
+      !onCabin &&
+      Math.abs(ay - bonnet(s)) < SEAM
+    )
+      return 'seam';
     return 'paint';
   };
 }

@@ -1,14 +1,25 @@
 /** What a designer decides about a car; everything else follows from it. Lengths in metres, `s` runs from nose to tail. */
-import type { Field } from './mesh.ts';
+
 import type { MaterialName } from './materials.ts';
+import type { Field } from './mesh.ts';
 import type { Vertex } from './outline.ts';
 
 /** A shape drawn on a face. Front and rear shapes use u = distance from the centre line, continuing round the corner. */
-export type Shape = { at: readonly Vertex[]; is: MaterialName; relief?: number; pattern?: 'slats' | 'bars' | 'hex' };
+export type Shape = {
+  at: readonly Vertex[];
+  is: MaterialName;
+  relief?: number;
+  pattern?: 'slats' | 'bars' | 'hex';
+};
 
 export type Line = readonly (readonly [number, number])[];
 
-export type Pillar = { bottom: readonly [number, number]; top: readonly [number, number]; half: number; is: MaterialName };
+export type Pillar = {
+  bottom: readonly [number, number];
+  top: readonly [number, number];
+  half: number;
+  is: MaterialName;
+};
 
 export type WheelStyle = 'twin' | 'multi' | 'five' | 'turbine' | 'six' | 'steel' | 'truck' | 'moto';
 
@@ -16,7 +27,15 @@ export type CarSpec = {
   length: number;
   width: number;
   axles: readonly number[];
-  wheel: { radius: number; width: number; style: WheelStyle; inset: number; rim?: number; dual?: boolean; dark?: boolean };
+  wheel: {
+    radius: number;
+    width: number;
+    style: WheelStyle;
+    inset: number;
+    rim?: number;
+    dual?: boolean;
+    dark?: boolean;
+  };
   /** Silhouette of the body below the windows, and of the cabin above it. */
   lower: readonly Vertex[];
   upper: readonly Vertex[];

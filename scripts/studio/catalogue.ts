@@ -1,5 +1,5 @@
 /** Every body the studio can photograph. */
-import { buildCar } from './build-car.ts';
+
 import { cabChassis } from './bodies/cab-chassis.ts';
 import { buildCaravan } from './bodies/caravan.ts';
 import { convertible } from './bodies/convertible.ts';
@@ -14,6 +14,7 @@ import { buildTruck } from './bodies/truck.ts';
 import { ute } from './bodies/ute.ts';
 import { van } from './bodies/van.ts';
 import { wagon } from './bodies/wagon.ts';
+import { buildCar } from './build-car.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export const BODIES: Record<string, (cell?: number) => Vehicle> = {

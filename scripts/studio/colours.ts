@@ -10,7 +10,7 @@ export type Paint = {
 };
 
 export const PAINTS = {
-  white: { base: [0.6, 0.605, 0.61], flake: [0.07, 0.07, 0.07] },
+  white: { base: [0.67, 0.675, 0.68], flake: [0.07, 0.07, 0.07] },
   silver: { base: [0.17, 0.175, 0.182], flake: [0.4, 0.41, 0.42] },
   grey: { base: [0.045, 0.048, 0.053], flake: [0.085, 0.09, 0.1] },
   black: { base: [0.004, 0.004, 0.005], flake: [0.008, 0.008, 0.009] },
@@ -25,7 +25,7 @@ export type Colour = keyof typeof PAINTS;
 
 /** Film-like curve: keeps detail in the soft box's reflections without greying the shadows. */
 const film = (x: number): number => (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
-const gamma = (x: number): number => (x <= 0.0031308 ? 12.92 * x : 1.055 * Math.pow(x, 1 / 2.4) - 0.055);
+const gamma = (x: number): number => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
 
 /** Straight-alpha 8-bit picture. */
 export function compose(l: Layers, paint: Paint, exposure = 0.92): Buffer {

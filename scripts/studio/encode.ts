@@ -6,7 +6,14 @@ import sharp from 'sharp';
 export type Picture = { data: Buffer; width: number; height: number };
 
 /** Smaller files are seen at full density on phones, so they can bear a lower quality setting than the eye fears. */
-export async function writeAvif(p: Picture, widths: readonly number[], name: (width: number) => string, quality: number, opaque = false, effort = 4): Promise<number> {
+export async function writeAvif(
+  p: Picture,
+  widths: readonly number[],
+  name: (width: number) => string,
+  quality: number,
+  opaque = false,
+  effort = 4,
+): Promise<number> {
   let bytes = 0;
   for (const w of widths) {
     const file = name(w);

@@ -22,16 +22,27 @@ export class Studio {
     let t = Infinity;
     let side = 0;
     if (dz > 1e-6) t = (CEILING - oz) / dz;
-    else if (dz < -1e-6) { t = -oz / dz; side = 1; }
+    else if (dz < -1e-6) {
+      t = -oz / dz;
+      side = 1;
+    }
     if (Math.abs(dy) > 1e-6) {
       const u = ((dy > 0 ? WALL_Y : -WALL_Y) - oy) / dy;
-      if (u < t) { t = u; side = dy > 0 ? 2 : 3; }
+      if (u < t) {
+        t = u;
+        side = dy > 0 ? 2 : 3;
+      }
     }
     if (Math.abs(dx) > 1e-6) {
       const u = ((dx > 0 ? WALL_X : -WALL_X) - ox) / dx;
-      if (u < t) { t = u; side = dx > 0 ? 4 : 5; }
+      if (u < t) {
+        t = u;
+        side = dx > 0 ? 4 : 5;
+      }
     }
-    const x = ox + dx * t, y = oy + dy * t, z = oz + dz * t;
+    const x = ox + dx * t,
+      y = oy + dy * t,
+      z = oz + dz * t;
     const s = 0.12 + blur * 3.2;
     if (side === 0) {
       const cover = box(x, 5.4, s * 1.6) * box(y, 1.75, s);

@@ -1,14 +1,24 @@
 /** Large cut-outs for home pages: lower, closer and more dramatic than the stock views. */
-import { BODIES } from './catalogue.ts';
+
 import { frame } from './camera.ts';
-import { compose, PAINTS, type Colour } from './colours.ts';
+import { BODIES } from './catalogue.ts';
+import { type Colour, compose, PAINTS } from './colours.ts';
 import type { Picture } from './encode.ts';
 import { turn } from './scene.ts';
-import { Session, type Quality } from './session.ts';
+import { type Quality, Session } from './session.ts';
 import { ASPECT, spinShot, steer } from './shots.ts';
 import type { Vehicle } from './vehicle.ts';
 
-export type Hero = { name: string; body: string; colour: Colour; azimuth: number; elevation: number; near: number; tow?: boolean; aspect?: number };
+export type Hero = {
+  name: string;
+  body: string;
+  colour: Colour;
+  azimuth: number;
+  elevation: number;
+  near: number;
+  tow?: boolean;
+  aspect?: number;
+};
 
 export const HEROES: readonly Hero[] = [
   { name: 'suv-blue', body: 'suv', colour: 'blue', azimuth: 42, elevation: 4, near: 0.72 },
@@ -19,11 +29,18 @@ export const HEROES: readonly Hero[] = [
 
 /** Ute coupled to a caravan whose own paint is white: its panels are made a fixed white before the light is baked. */
 function towing(cell: number): Vehicle {
-  const ute = BODIES.ute(cell), van = BODIES.caravan(0.02);
+  const ute = BODIES.ute(cell),
+    van = BODIES.caravan(0.02);
   const gap = ute.length / 2 + van.length / 2 - 0.12;
   for (const i of van.instances) {
     const rule = i.part.rule;
-    i.part = { ...i.part, rule: (s) => { const m = rule(s); return m === 'paint' ? 'panel' : m; } };
+    i.part = {
+      ...i.part,
+      rule: (s) => {
+        const m = rule(s);
+        return m === 'paint' ? 'panel' : m;
+      },
+    };
     i.tx -= gap;
     turn(i, i.yaw);
   }
@@ -38,7 +55,10 @@ export function shootHero(h: Hero, quality: Quality): Picture {
   steer(v, h.tow ? 0 : -0.32);
   const shot = { ...spinShot(v, h.azimuth, h.elevation), fillWidth: 0.93, fillHeight: 0.86 };
   shot.distance *= h.near;
-  if (h.tow) { shot.target = [-3.2, 0, 1.1]; shot.distance = 22; }
+  if (h.tow) {
+    shot.target = [-3.2, 0, 1.1];
+    shot.distance = 22;
+  }
   const layers = session.take(frame(session.scene, shot, ASPECT));
   return { data: compose(layers, PAINTS[h.colour]), width: layers.width, height: layers.height };
 }

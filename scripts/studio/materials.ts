@@ -14,15 +14,44 @@ export type Material = {
   through: number;
 };
 
-const opaque = (r: number, g: number, b: number, f0: number, rough: number, glow = 0): Material =>
-  ({ kind: 'opaque', rgb: [r, g, b], f0, rough, metal: false, glow, through: 0 });
-const metal = (r: number, g: number, b: number, rough: number): Material =>
-  ({ kind: 'opaque', rgb: [r, g, b], f0: 0, rough, metal: true, glow: 0, through: 0 });
-const glass = (through: number, f0: number): Material =>
-  ({ kind: 'glass', rgb: [0.012, 0.014, 0.016], f0, rough: 0, metal: false, glow: 0, through });
+const opaque = (r: number, g: number, b: number, f0: number, rough: number, glow = 0): Material => ({
+  kind: 'opaque',
+  rgb: [r, g, b],
+  f0,
+  rough,
+  metal: false,
+  glow,
+  through: 0,
+});
+const metal = (r: number, g: number, b: number, rough: number): Material => ({
+  kind: 'opaque',
+  rgb: [r, g, b],
+  f0: 0,
+  rough,
+  metal: true,
+  glow: 0,
+  through: 0,
+});
+const glass = (through: number, f0: number): Material => ({
+  kind: 'glass',
+  rgb: [0.012, 0.014, 0.016],
+  f0,
+  rough: 0,
+  metal: false,
+  glow: 0,
+  through,
+});
 
 export const MATERIALS = {
-  paint: { kind: 'paint', rgb: [1, 1, 1], f0: 0.045, rough: 0, metal: false, glow: 0, through: 0 } as Material,
+  paint: {
+    kind: 'paint',
+    rgb: [1, 1, 1],
+    f0: 0.045,
+    rough: 0,
+    metal: false,
+    glow: 0,
+    through: 0,
+  } as Material,
   glass: glass(0.5, 0.07),
   privacy: glass(0.13, 0.07),
   clear: glass(0.86, 0.045),

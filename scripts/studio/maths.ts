@@ -50,8 +50,10 @@ export function curve(points: readonly (readonly [number, number])[]): Curve {
     const t2 = t * t;
     const t3 = t2 * t;
     return (
-      ys[i] * (2 * t3 - 3 * t2 + 1) + m[i] * h * (t3 - 2 * t2 + t) +
-      ys[i + 1] * (3 * t2 - 2 * t3) + m[i + 1] * h * (t3 - t2)
+      ys[i] * (2 * t3 - 3 * t2 + 1) +
+      m[i] * h * (t3 - 2 * t2 + t) +
+      ys[i + 1] * (3 * t2 - 2 * t3) +
+      m[i + 1] * h * (t3 - t2)
     );
   };
 }

@@ -56,10 +56,15 @@ export function meshField(f: Field, bounds: Bounds, cell: number, mirror = false
           let neg = 0;
           for (let c = 0; c < 8; c++) if (val[o + corner[c]] < 0) neg++;
           if (neg === 0 || neg === 8) continue;
-          let sx = 0, sy = 0, sz = 0, n = 0;
+          let sx = 0,
+            sy = 0,
+            sz = 0,
+            n = 0;
           for (let e = 0; e < 24; e += 2) {
-            const a = edges[e], b = edges[e + 1];
-            const va = val[o + corner[a]], vb = val[o + corner[b]];
+            const a = edges[e],
+              b = edges[e + 1];
+            const va = val[o + corner[a]],
+              vb = val[o + corner[b]];
             if (va < 0 === vb < 0) continue;
             const t = va / (va - vb);
             sx += (a & 1) + ((b & 1) - (a & 1)) * t;
@@ -69,7 +74,11 @@ export function meshField(f: Field, bounds: Bounds, cell: number, mirror = false
           }
           if (n === 0) continue;
           vert[o] = pos.length / 3;
-          pos.push(x0 + (i + sx / n) * cell, mirror && j === 0 ? 0 : y0 + (j + sy / n) * cell, z0 + (k + sz / n) * cell);
+          pos.push(
+            x0 + (i + sx / n) * cell,
+            mirror && j === 0 ? 0 : y0 + (j + sy / n) * cell,
+            z0 + (k + sz / n) * cell,
+          );
         }
   }
   const idx: number[] = [];
@@ -124,7 +133,10 @@ function finish(f: Field, pos: number[], idx: number[], cell: number, mirror: bo
   if (mirror) {
     const map = new Int32Array(n);
     for (let i = 0; i < n; i++) {
-      if (pos[i * 3 + 1] === 0) { map[i] = i; continue; }
+      if (pos[i * 3 + 1] === 0) {
+        map[i] = i;
+        continue;
+      }
       map[i] = pos.length / 3;
       pos.push(pos[i * 3], -pos[i * 3 + 1], pos[i * 3 + 2]);
       nor.push(nor[i * 3], -nor[i * 3 + 1], nor[i * 3 + 2]);
@@ -137,10 +149,13 @@ function finish(f: Field, pos: number[], idx: number[], cell: number, mirror: bo
 
 /** Surface of revolution about the y axis from a profile of (radius, y) points; used for tyres, rims and discs. */
 export function lathe(profile: readonly (readonly [number, number])[], segments = 96): Mesh {
-  const pos: number[] = [], nor: number[] = [], idx: number[] = [];
+  const pos: number[] = [],
+    nor: number[] = [],
+    idx: number[] = [];
   const n = profile.length;
   for (let p = 0; p < n - 1; p++) {
-    const [ra, ya] = profile[p], [rb, yb] = profile[p + 1];
+    const [ra, ya] = profile[p],
+      [rb, yb] = profile[p + 1];
     const slope = (i: number, j: number): [number, number] => {
       const d = Math.hypot(profile[j][0] - profile[i][0], profile[j][1] - profile[i][1]) || 1;
       return [-(profile[j][1] - profile[i][1]) / d, (profile[j][0] - profile[i][0]) / d];
@@ -151,10 +166,13 @@ export function lathe(profile: readonly (readonly [number, number])[], segments 
       const o = slope(q, r);
       return o[0] * own[0] + o[1] * own[1] > 0.8 ? [(own[0] + o[0]) / 2, (own[1] + o[1]) / 2] : own;
     };
-    const na = blend(p - 1, p), nb = blend(p + 1, p + 2);
+    const na = blend(p - 1, p),
+      nb = blend(p + 1, p + 2);
     const base = pos.length / 3;
     for (let s = 0; s <= segments; s++) {
-      const a = (s / segments) * Math.PI * 2, c = Math.cos(a), t = Math.sin(a);
+      const a = (s / segments) * Math.PI * 2,
+        c = Math.cos(a),
+        t = Math.sin(a);
       pos.push(ra * c, ya, ra * t, rb * c, yb, rb * t);
       for (const q of [na, nb]) {
         const l = Math.hypot(q[0], q[1]) || 1;

@@ -4,7 +4,12 @@
  */
 export type Vertex = readonly [u: number, v: number, fillet?: number];
 
-export type Outline = { xs: Float64Array; ys: Float64Array; n: number; box: [number, number, number, number] };
+export type Outline = {
+  xs: Float64Array;
+  ys: Float64Array;
+  n: number;
+  box: [number, number, number, number];
+};
 
 /** Closed polygon with each corner replaced by a quadratic curve that starts `fillet` metres before it. */
 export function outline(vertices: readonly Vertex[], steps = 10): Outline {
@@ -34,7 +39,12 @@ export function outline(vertices: readonly Vertex[], steps = 10): Outline {
       py.push((1 - t) * (1 - t) * sy + 2 * t * (1 - t) * y + t * t * ey);
     }
   }
-  const box: [number, number, number, number] = [Math.min(...px), Math.max(...px), Math.min(...py), Math.max(...py)];
+  const box: [number, number, number, number] = [
+    Math.min(...px),
+    Math.max(...px),
+    Math.min(...py),
+    Math.max(...py),
+  ];
   return { xs: Float64Array.from(px), ys: Float64Array.from(py), n: px.length, box };
 }
 
@@ -70,15 +80,28 @@ export function outlineField(o: Outline, step = 0.012, margin = 0.3): (x: number
   const nx = Math.ceil((o.box[1] + margin - x0) / step) + 3;
   const ny = Math.ceil((o.box[3] + margin - y0) / step) + 3;
   const grid = new Float32Array(nx * ny);
-  for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++) grid[j * nx + i] = outlineDistance(o, x0 + i * step, y0 + j * step);
+  for (let j = 0; j < ny; j++)
+    for (let i = 0; i < nx; i++) grid[j * nx + i] = outlineDistance(o, x0 + i * step, y0 + j * step);
   const maxU = nx - 3.001;
   const maxV = ny - 3.001;
   return (x, y) => {
     let u = (x - x0) / step;
     let v = (y - y0) / step;
     let extra = 0;
-    if (u < 1) { extra += (1 - u) * step; u = 1; } else if (u > maxU) { extra += (u - maxU) * step; u = maxU; }
-    if (v < 1) { extra += (1 - v) * step; v = 1; } else if (v > maxV) { extra += (v - maxV) * step; v = maxV; }
+    if (u < 1) {
+      extra += (1 - u) * step;
+      u = 1;
+    } else if (u > maxU) {
+      extra += (u - maxU) * step;
+      u = maxU;
+    }
+    if (v < 1) {
+      extra += (1 - v) * step;
+      v = 1;
+    } else if (v > maxV) {
+      extra += (v - maxV) * step;
+      v = maxV;
+    }
     const i = Math.floor(u);
     const j = Math.floor(v);
     const f = u - i;

@@ -4,7 +4,7 @@ import type { Camera } from './camera.ts';
 import { Studio } from './environment.ts';
 import { Scene } from './scene.ts';
 import { cameraFor, steer, type View } from './shots.ts';
-import { render, type Layers } from './tracer.ts';
+import { type Layers, render } from './tracer.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export type Quality = { width: number; samples: number; rays: number };
@@ -42,6 +42,12 @@ export class Session {
 
   take(camera: Camera, aspect = 1.5): Layers {
     const { width, samples } = this.quality;
-    return render(this.scene, this.studio, this.shadow, camera, { width, height: Math.round(width / aspect), samples, backdrop: this.indoors ? 1 : 0, shadow: this.indoors ? 0 : 1 });
+    return render(this.scene, this.studio, this.shadow, camera, {
+      width,
+      height: Math.round(width / aspect),
+      samples,
+      backdrop: this.indoors ? 1 : 0,
+      shadow: this.indoors ? 0 : 1,
+    });
   }
 }

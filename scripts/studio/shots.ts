@@ -1,5 +1,5 @@
 /** The standard angles, and any other through the same function: a spin is this with 36 azimuths. */
-import { frame, type Camera, type Shot } from './camera.ts';
+import { type Camera, frame, type Shot } from './camera.ts';
 import { Scene, turn } from './scene.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -14,8 +14,13 @@ export function steer(v: Vehicle, angle: number): void {
 
 export function spinShot(v: Vehicle, azimuth: number, elevation = 7): Shot {
   return {
-    azimuth, elevation, distance: v.length * 2.1 + 2.2, target: [0, 0, v.height * 0.45],
-    fillWidth: 0.885, fillHeight: 0.76, baseline: 0.165,
+    azimuth,
+    elevation,
+    distance: v.length * 2.1 + 2.2,
+    target: [0, 0, v.height * 0.45],
+    fillWidth: 0.885,
+    fillHeight: 0.76,
+    baseline: 0.165,
   };
 }
 
@@ -25,8 +30,12 @@ export function cameraFor(v: Vehicle, view: View): Camera {
   if (view === 'rear') return frame(scene, spinShot(v, 180 - 37, 7.5), ASPECT);
   if (view === 'front') return frame(scene, spinShot(v, v.frontAzimuth ?? 38, 6.5), ASPECT);
   const w = v.wheel;
-  const cam = frame(scene, { ...spinShot(v, 66, 8), distance: 3.4, target: [w.x - 0.12, w.y, w.z + 0.14] }, ASPECT);
-  cam.half = (w.r * 2.25) / 3.4 * 1.02;
+  const cam = frame(
+    scene,
+    { ...spinShot(v, 66, 8), distance: 3.4, target: [w.x - 0.12, w.y, w.z + 0.14] },
+    ASPECT,
+  );
+  cam.half = ((w.r * 2.25) / 3.4) * 1.02;
   cam.shiftX = 0;
   cam.shiftY = 0;
   return cam;

@@ -1,14 +1,25 @@
 /** Which pictures exist: bodies, their colours and the file names the sites ask for. */
-import { VIEWS, type View } from './shots.ts';
+
 import type { Colour } from './colours.ts';
+import { VIEWS, type View } from './shots.ts';
 
 const ALL: readonly Colour[] = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'];
 const WORK: readonly Colour[] = ['white', 'silver', 'grey', 'bronze'];
 
 export const STOCK: Record<string, readonly Colour[]> = {
-  hatch: ALL, sedan: ALL, wagon: ALL, suv: ALL, ute: ALL, van: ALL, 'cab-chassis': ALL,
-  truck: WORK, motorcycle: ['black', 'red', 'blue', 'green', 'white'], caravan: WORK,
-  convertible: ALL, coupe: ALL, 'people-mover': ALL,
+  hatch: ALL,
+  sedan: ALL,
+  wagon: ALL,
+  suv: ALL,
+  ute: ALL,
+  van: ALL,
+  'cab-chassis': ALL,
+  truck: WORK,
+  motorcycle: ['black', 'red', 'blue', 'green', 'white'],
+  caravan: WORK,
+  convertible: ALL,
+  coupe: ALL,
+  'people-mover': ALL,
 };
 
 export const WIDTHS = [960, 480] as const;

@@ -2,13 +2,21 @@
  * Renders a scene into separate layers: everything fixed, the paint's diffuse light and the paint's metallic sheen.
  * Light adds up, so any colour is made afterwards as fixed + diffuse × colour + sheen × flake colour.
  */
-import { clamp, smoothstep } from './maths.ts';
-import { blankShaded, surfaceAt, type Scene, type SceneHit, type Shaded } from './scene.ts';
+
+import type { Shadow } from './bake.ts';
 import type { Camera } from './camera.ts';
 import type { Studio } from './environment.ts';
-import type { Shadow } from './bake.ts';
+import { clamp, smoothstep } from './maths.ts';
+import { blankShaded, type Scene, type SceneHit, type Shaded, surfaceAt } from './scene.ts';
 
-export type Layers = { width: number; height: number; fixed: Float32Array; diffuse: Float32Array; sheen: Float32Array; alpha: Float32Array };
+export type Layers = {
+  width: number;
+  height: number;
+  fixed: Float32Array;
+  diffuse: Float32Array;
+  sheen: Float32Array;
+  alpha: Float32Array;
+};
 
 export type RenderOptions = {
   width: number;
@@ -46,25 +54,53 @@ function addPlain(s: Shaded, weight: number, studio: Studio, rx: number, ry: num
 }
 
 /** Adds the mirror image seen in a surface, tinted by `r,g,b`. */
-function addReflection(scene: Scene, studio: Studio, s: Shaded, rx: number, ry: number, rz: number, rough: number, r: number, g: number, b: number): void {
+function addReflection(
+  scene: Scene,
+  studio: Studio,
+  s: Shaded,
+  rx: number,
+  ry: number,
+  rz: number,
+  rough: number,
+  r: number,
+  g: number,
+  b: number,
+): void {
   const { wx, wy, wz, open } = s;
   if (rough < 0.2) {
-    const ox = wx + s.nx * 0.004, oy = wy + s.ny * 0.004, oz = wz + s.nz * 0.004;
+    const ox = wx + s.nx * 0.004,
+      oy = wy + s.ny * 0.004,
+      oz = wz + s.nz * 0.004;
     if (scene.cast(ox, oy, oz, rx, ry, rz, hit)) {
       surfaceAt(hit, rx, ry, rz, far);
       addPlain(far, (r + g + b) / 3, studio, rx, ry, rz);
       return;
     }
-    const e = Math.min(6, studio.radiance(ox, oy, oz, rx, ry, rz, rough * 0.5));
-    acc[0] += e * r; acc[1] += e * g; acc[2] += e * b;
+    const e = Math.min(3.4, studio.radiance(ox, oy, oz, rx, ry, rz, rough * 0.5));
+    acc[0] += e * r;
+    acc[1] += e * g;
+    acc[2] += e * b;
     return;
   }
   const e = studio.radiance(wx, wy, wz, rx, ry, rz, rough) * clamp(open * 1.25, 0, 1);
-  acc[0] += e * r; acc[1] += e * g; acc[2] += e * b;
+  acc[0] += e * r;
+  acc[1] += e * g;
+  acc[2] += e * b;
 }
 
 /** Follows one camera ray to its end; returns how much of the background still shows. */
-function trace(scene: Scene, studio: Studio, shadow: Shadow, strength: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number {
+function trace(
+  scene: Scene,
+  studio: Studio,
+  shadow: Shadow,
+  strength: number,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): number {
   let left = 1;
   const floorAt = dz < 0 ? -oz / dz : Infinity;
   let gone = 0;
@@ -73,7 +109,7 @@ function trace(scene: Scene, studio: Studio, shadow: Shadow, strength: number, o
       if (floorAt < Infinity && strength > 0) {
         const t = floorAt - gone;
         const dark = 1 - shadow(ox + dx * t, oy + dy * t);
-        left *= 1 - Math.min(0.92, strength * Math.pow(dark, 1.25));
+        left *= 1 - Math.min(0.92, strength * dark ** 1.25);
       }
       return left;
     }
@@ -81,8 +117,14 @@ function trace(scene: Scene, studio: Studio, shadow: Shadow, strength: number, o
     const t = hit.t;
     const m = near.material;
     const cos = -(dx * near.nx + dy * near.ny + dz * near.nz);
-    let rx = dx + 2 * cos * near.nx, ry = dy + 2 * cos * near.ny, rz = dz + 2 * cos * near.nz;
-    if (cos < 0) { rx = dx; ry = dy; rz = dz; }
+    let rx = dx + 2 * cos * near.nx,
+      ry = dy + 2 * cos * near.ny,
+      rz = dz + 2 * cos * near.nz;
+    if (cos < 0) {
+      rx = dx;
+      ry = dy;
+      rz = dz;
+    }
     const c1 = clamp(cos, 0.02, 1);
     if (m.kind === 'glass') {
       if (!near.back) {
@@ -93,7 +135,9 @@ function trace(scene: Scene, studio: Studio, shadow: Shadow, strength: number, o
       } else left *= Math.sqrt(m.through);
       if (left < 0.01) return 0;
       const step = t + 1e-3;
-      ox += dx * step; oy += dy * step; oz += dz * step;
+      ox += dx * step;
+      oy += dy * step;
+      oz += dz * step;
       gone += step;
       continue;
     }
@@ -108,8 +152,20 @@ function trace(scene: Scene, studio: Studio, shadow: Shadow, strength: number, o
     }
     const light = near.back ? (studio.daylight ? near.irradiance : 0.1) : near.irradiance;
     if (m.metal) {
-      const w = left, f = (1 - c1) ** 5;
-      addReflection(scene, studio, near, rx, ry, rz, m.rough, w * (m.rgb[0] + (1 - m.rgb[0]) * f), w * (m.rgb[1] + (1 - m.rgb[1]) * f), w * (m.rgb[2] + (1 - m.rgb[2]) * f));
+      const w = left,
+        f = (1 - c1) ** 5;
+      addReflection(
+        scene,
+        studio,
+        near,
+        rx,
+        ry,
+        rz,
+        m.rough,
+        w * (m.rgb[0] + (1 - m.rgb[0]) * f),
+        w * (m.rgb[1] + (1 - m.rgb[1]) * f),
+        w * (m.rgb[2] + (1 - m.rgb[2]) * f),
+      );
       for (let c = 0; c < 3; c++) acc[c] += w * m.rgb[c] * 0.12 * light;
     } else {
       for (let c = 0; c < 3; c++) acc[c] += left * m.rgb[c] * (light + m.glow);
@@ -123,12 +179,21 @@ function trace(scene: Scene, studio: Studio, shadow: Shadow, strength: number, o
   return 0;
 }
 
-export function render(scene: Scene, studio: Studio, shadow: Shadow, cam: Camera, opt: RenderOptions): Layers {
+export function render(
+  scene: Scene,
+  studio: Studio,
+  shadow: Shadow,
+  cam: Camera,
+  opt: RenderOptions,
+): Layers {
   const { width, height, samples } = opt;
   const out: Layers = {
-    width, height,
-    fixed: new Float32Array(width * height * 3), diffuse: new Float32Array(width * height),
-    sheen: new Float32Array(width * height), alpha: new Float32Array(width * height),
+    width,
+    height,
+    fixed: new Float32Array(width * height * 3),
+    diffuse: new Float32Array(width * height),
+    sheen: new Float32Array(width * height),
+    alpha: new Float32Array(width * height),
   };
   const aspect = width / height;
   const back = opt.backdrop ?? 0;
@@ -137,18 +202,35 @@ export function render(scene: Scene, studio: Studio, shadow: Shadow, cam: Camera
     let alpha = 0;
     const n = grid * grid;
     for (let s = 0; s < n; s++) {
-      const sx = ((s % grid) + 0.5 + 0.18 * (((s * 7) % 3) - 1)) / grid, sy = (Math.floor(s / grid) + 0.5) / grid;
+      const sx = ((s % grid) + 0.5 + 0.18 * (((s * 7) % 3) - 1)) / grid,
+        sy = (Math.floor(s / grid) + 0.5) / grid;
       const u = (((px + sx) / width) * 2 - 1) * cam.half + cam.shiftX;
       const v = ((1 - ((py + sy) / height) * 2) * cam.half) / aspect + cam.shiftY;
       let dx = cam.forward[0] + cam.right[0] * u + cam.up[0] * v;
       let dy = cam.forward[1] + cam.right[1] * u + cam.up[1] * v;
       let dz = cam.forward[2] + cam.right[2] * u + cam.up[2] * v;
       const l = Math.hypot(dx, dy, dz);
-      dx /= l; dy /= l; dz /= l;
-      const left = trace(scene, studio, shadow, opt.shadow ?? 1, cam.eye[0], cam.eye[1], cam.eye[2], dx, dy, dz);
+      dx /= l;
+      dy /= l;
+      dz /= l;
+      const left = trace(
+        scene,
+        studio,
+        shadow,
+        opt.shadow ?? 1,
+        cam.eye[0],
+        cam.eye[1],
+        cam.eye[2],
+        dx,
+        dy,
+        dz,
+      );
       if (back > 0) {
-        const sky = smoothstep(-0.09, -0.02, dz), e = left * back * (0.5 + sky * (0.75 + 0.9 * Math.max(0, dz)));
-        acc[0] += e * (1 - 0.08 * sky); acc[1] += e; acc[2] += e * (1 + 0.07 * sky);
+        const sky = smoothstep(-0.09, -0.02, dz),
+          e = left * back * (0.5 + sky * (0.75 + 0.9 * Math.max(0, dz)));
+        acc[0] += e * (1 - 0.08 * sky);
+        acc[1] += e;
+        acc[2] += e * (1 + 0.07 * sky);
         alpha += 1;
       } else alpha += 1 - left;
     }
@@ -168,14 +250,20 @@ export function render(scene: Scene, studio: Studio, shadow: Shadow, cam: Camera
 function edges(l: Layers): number[] {
   const { width, height, fixed, diffuse, sheen, alpha } = l;
   const tone = new Float32Array(width * height);
-  for (let i = 0; i < tone.length; i++) tone[i] = Math.sqrt(fixed[i * 3] + fixed[i * 3 + 1] * 0.5 + diffuse[i] * 0.25 + sheen[i] * 0.15);
+  for (let i = 0; i < tone.length; i++)
+    tone[i] = Math.sqrt(fixed[i * 3] + fixed[i * 3 + 1] * 0.5 + diffuse[i] * 0.25 + sheen[i] * 0.15);
   const out: number[] = [];
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const o = y * width + x;
       let d = 0;
       for (const q of [o - 1, o + 1, o - width, o + width, o - width - 1, o + width + 1]) {
-        d = Math.max(d, Math.abs(tone[o] - tone[q]), Math.abs(diffuse[o] - diffuse[q]) * 0.35, Math.abs(alpha[o] - alpha[q]) * 0.8);
+        d = Math.max(
+          d,
+          Math.abs(tone[o] - tone[q]),
+          Math.abs(diffuse[o] - diffuse[q]) * 0.35,
+          Math.abs(alpha[o] - alpha[q]) * 0.8,
+        );
       }
       if (d > 0.045) out.push(o);
     }

@@ -1,8 +1,8 @@
 /** Alloy and steel wheels with tyre and brake. Local axes: the wheel turns about y and its face looks along +y. */
 import type { CarSpec, WheelStyle } from './car-spec.ts';
 import { mix, smax, smin } from './maths.ts';
-import { lathe, meshField, type Field } from './mesh.ts';
-import { makePart, place, type Instance, type Part } from './scene.ts';
+import { type Field, lathe, meshField } from './mesh.ts';
+import { type Instance, makePart, type Part, place } from './scene.ts';
 import { roundBox } from './shapes.ts';
 
 type Spokes = { count: number; twin: number; wide: [number, number]; dish: number };
@@ -54,26 +54,71 @@ function sector5(x: number, z: number, r: number): number {
 export type WheelParts = Part[];
 
 export function wheelParts(w: CarSpec['wheel']): WheelParts {
-  const R = w.radius, h = w.width / 2;
+  const R = w.radius,
+    h = w.width / 2;
   const rim = w.rim ?? R * (w.style === 'truck' || w.style === 'steel' ? 0.6 : 0.715);
-  const tyre = lathe([
-    [rim - 0.006, h * 0.8], [rim + 0.006, h * 0.9], [rim + (R - rim) * 0.25, h * 1.0], [rim + (R - rim) * 0.55, h * 1.04],
-    [R - 0.035, h * 0.97], [R - 0.016, h * 0.88], [R - 0.005, h * 0.74], [R, h * 0.5], [R, -h * 0.5], [R - 0.005, -h * 0.74], [R - 0.016, -h * 0.88],
-    [R - 0.035, -h * 0.97], [rim + (R - rim) * 0.5, -h * 1.02], [rim, -h * 0.85],
-  ], 120);
-  const barrel = lathe([
-    [0.02, -h * 0.72], [rim - 0.05, -h * 0.7], [rim - 0.04, -h * 0.3], [rim - 0.028, h * 0.3], [rim - 0.02, h * 0.72], [rim - 0.008, h * 0.84], [rim + 0.002, h * 0.88], [rim + 0.006, h * 0.8],
-  ], 120);
-  const disc = lathe([[rim * 0.34, h * 0.12], [rim * 0.8, h * 0.12], [rim * 0.8, h * 0.12 - 0.026], [rim * 0.34, h * 0.12 - 0.026]], 72);
+  const tyre = lathe(
+    [
+      [rim - 0.006, h * 0.8],
+      [rim + 0.006, h * 0.9],
+      [rim + (R - rim) * 0.25, h * 1.0],
+      [rim + (R - rim) * 0.55, h * 1.04],
+      [R - 0.035, h * 0.97],
+      [R - 0.016, h * 0.88],
+      [R - 0.005, h * 0.74],
+      [R, h * 0.5],
+      [R, -h * 0.5],
+      [R - 0.005, -h * 0.74],
+      [R - 0.016, -h * 0.88],
+      [R - 0.035, -h * 0.97],
+      [rim + (R - rim) * 0.5, -h * 1.02],
+      [rim, -h * 0.85],
+    ],
+    120,
+  );
+  const barrel = lathe(
+    [
+      [0.02, -h * 0.72],
+      [rim - 0.05, -h * 0.7],
+      [rim - 0.04, -h * 0.3],
+      [rim - 0.028, h * 0.3],
+      [rim - 0.02, h * 0.72],
+      [rim - 0.008, h * 0.84],
+      [rim + 0.002, h * 0.88],
+      [rim + 0.006, h * 0.8],
+    ],
+    120,
+  );
+  const disc = lathe(
+    [
+      [rim * 0.34, h * 0.12],
+      [rim * 0.8, h * 0.12],
+      [rim * 0.8, h * 0.12 - 0.026],
+      [rim * 0.34, h * 0.12 - 0.026],
+    ],
+    72,
+  );
   const face = h * 0.78;
-  const spokes = meshField(spokeField(w.style, rim - 0.012, face), [-rim, rim, -0.09, h + 0.03, -rim, rim], 0.0065);
-  const bright = w.dark ? 'alloyDark' : w.style === 'steel' ? 'steel' : w.style === 'truck' ? 'aluminium' : 'alloy';
+  const spokes = meshField(
+    spokeField(w.style, rim - 0.012, face),
+    [-rim, rim, -0.09, h + 0.03, -rim, rim],
+    0.0065,
+  );
+  const bright = w.dark
+    ? 'alloyDark'
+    : w.style === 'steel'
+      ? 'steel'
+      : w.style === 'truck'
+        ? 'aluminium'
+        : 'alloy';
   const parts: Part[] = [
     makePart('tyre', tyre, (s) => {
       const r = Math.hypot(s.x, s.z);
       const a = Math.atan2(s.z, s.x);
       if (r > R - 0.012) {
-        const groove = Math.abs((Math.abs(s.y) / h + 0.02) % 0.36 - 0.18) < 0.028 || Math.abs(((a * 34 + Math.abs(s.y) * 30) / Math.PI) % 1) < 0.16;
+        const groove =
+          Math.abs(((Math.abs(s.y) / h + 0.02) % 0.36) - 0.18) < 0.028 ||
+          Math.abs(((a * 34 + Math.abs(s.y) * 30) / Math.PI) % 1) < 0.16;
         return groove ? 'tread' : 'rubber';
       }
       return r > R - 0.03 && Math.abs(((a * 34) / Math.PI) % 1) < 0.2 ? 'tread' : 'rubber';
@@ -87,11 +132,19 @@ export function wheelParts(w: CarSpec['wheel']): WheelParts {
       const r = Math.hypot(s.x, s.z);
       if (r < rim * 0.108) return 'gloss';
       if (sector5(s.x, s.z, rim * 0.27 * 0.68) < 0.0125 && r < rim * 0.3) return 'alloyDark';
-      return s.ny > 0.55 ? bright : w.style !== 'multi' && w.style !== 'steel' && w.style !== 'truck' ? 'alloyDark' : bright;
+      return s.ny > 0.55
+        ? bright
+        : w.style !== 'multi' && w.style !== 'steel' && w.style !== 'truck'
+          ? 'alloyDark'
+          : bright;
     }),
   ];
   if (w.style !== 'truck' && w.style !== 'moto' && w.style !== 'steel') {
-    const cal = meshField(roundBox(-rim * 0.6, h * 0.12 - 0.01, rim * 0.3, rim * 0.14, 0.035, rim * 0.28, 0.03), [-rim, 0, -0.1, 0.1, -rim * 0.2, rim * 0.8], 0.008);
+    const cal = meshField(
+      roundBox(-rim * 0.6, h * 0.12 - 0.01, rim * 0.3, rim * 0.14, 0.035, rim * 0.28, 0.03),
+      [-rim, 0, -0.1, 0.1, -rim * 0.2, rim * 0.8],
+      0.008,
+    );
     parts.push(makePart('caliper', cal, 'steel'));
   }
   return parts;
@@ -99,7 +152,8 @@ export function wheelParts(w: CarSpec['wheel']): WheelParts {
 
 /** All wheels of a vehicle in place, plus which of them steer. */
 export function placeWheels(parts: WheelParts, c: CarSpec): { all: Instance[]; steered: Instance[] } {
-  const all: Instance[] = [], steered: Instance[] = [];
+  const all: Instance[] = [],
+    steered: Instance[] = [];
   c.axles.forEach((s, axle) => {
     for (const sideOf of [1, -1]) {
       const dual = c.wheel.dual && axle === c.axles.length - 1;

@@ -1,6 +1,6 @@
 import type { Location } from '../tenant/settings/locations.schema.ts';
-import { nationalDigits } from '../values/phone.ts';
 import { serialiseJsonLd } from '../values/json-ld.ts';
+import { nationalDigits } from '../values/phone.ts';
 
 interface Dealer {
   name: string;

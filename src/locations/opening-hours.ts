@@ -17,7 +17,7 @@ function clock(time: string): string {
 }
 
 function hoursText(hour: OpeningHour | undefined): string | null {
-  if (!hour || hour.status !== 'Open' || hour.open === null || hour.close === null) return null;
+  if (hour?.status !== 'Open' || hour.open === null || hour.close === null) return null;
   return `${clock(hour.open)} – ${clock(hour.close)}`;
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { locationSchema } from '../tenant/settings/locations.schema.ts';
 import { addressLine, directionsUrl, sortLocations } from './sort-locations.ts';
 
@@ -14,7 +14,12 @@ const location = (id: string, part: object = {}) =>
 const ids = (locations: { id: string }[]) => locations.map(({ id }) => id);
 
 describe('"Cards are sorted by name unless a configured order exists."', () => {
-  const branches = [location('c'), location('a'), location('b', { primary: true }), location('d', { visible: false })];
+  const branches = [
+    location('c'),
+    location('a'),
+    location('b', { primary: true }),
+    location('d', { visible: false }),
+  ];
 
   it('sorts by name with the primary location first and leaves hidden ones out', () => {
     expect(ids(sortLocations(branches, []))).toEqual(['b', 'a', 'c']);
@@ -32,7 +37,13 @@ describe('a branch', () => {
 
   it('links to its place, else to a search for its address', () => {
     expect(directionsUrl(location('a'))).toContain('query=a%2C%201%20Wharf%20St');
-    const address = { street: '1', city: 'H', state: 'QLD', postcode: '4007', placeUrl: 'https://maps.example/x' };
+    const address = {
+      street: '1',
+      city: 'H',
+      state: 'QLD',
+      postcode: '4007',
+      placeUrl: 'https://maps.example/x',
+    };
     expect(directionsUrl(location('a', { address }))).toBe('https://maps.example/x');
   });
 });

@@ -17,11 +17,26 @@ describe('"Promo tiles show only within their start and expiry window and by car
   it.each([
     ['a tile without types shows everywhere', {}, ['used'], true],
     ['a tile for new cars shows on a page about new cars', { display: ['new'] }, ['new'], true],
-    ['a tile for new cars shows on a page about new and used cars', { display: ['new'] }, ['new', 'used'], true],
+    [
+      'a tile for new cars shows on a page about new and used cars',
+      { display: ['new'] },
+      ['new', 'used'],
+      true,
+    ],
     ['a tile for new cars does not show on a page about used cars', { display: ['new'] }, ['used'], false],
     ['a tile for new cars shows on a page about no car', { display: ['new'] }, [], true],
-    ['a strict tile shows where all cars are of its type', { display: ['new'], strictDisplay: true }, ['new'], true],
-    ['a strict tile hides beside other types', { display: ['new'], strictDisplay: true }, ['new', 'used'], false],
+    [
+      'a strict tile shows where all cars are of its type',
+      { display: ['new'], strictDisplay: true },
+      ['new'],
+      true,
+    ],
+    [
+      'a strict tile hides beside other types',
+      { display: ['new'], strictDisplay: true },
+      ['new', 'used'],
+      false,
+    ],
     ['a strict tile hides on a page about no car', { display: ['new'], strictDisplay: true }, [], false],
   ] as [string, object, CarType[], boolean][])('%s', (_title, part, types, expected) => {
     expect(shows(part, types)).toBe(expected);

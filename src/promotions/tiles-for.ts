@@ -1,5 +1,5 @@
-import type { CarType } from '../values/vehicle-terms.ts';
 import { instantWindow } from '../values/time-window.ts';
+import type { CarType } from '../values/vehicle-terms.ts';
 
 interface Tile {
   start: string | null;

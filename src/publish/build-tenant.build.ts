@@ -2,15 +2,14 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
-import { fontProviders } from 'astro/config';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
-import { typefaces } from '../ui/fonts.ts';
 import { setBuildEnvironment } from './build-environment.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { measureFolder } from './measure-folder.build.ts';
 import type { SiteInfo } from './site-info.schema.ts';
+import { themeFonts } from './theme-fonts.build.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -72,43 +71,20 @@ async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   setBuildEnvironment({ ...job, now: new Date(job.now) });
-  await build(
-    {
-      root,
-      logLevel: 'error',
-      site: tenant.settings.site.url,
-      outDir: draft,
-      cacheDir: join(job.dataDir, 'astro', job.slug),
-      fonts: themeFonts(tenant),
-    },
-    { teardownCompiler: false },
-  );
+  await build({
+    root,
+    logLevel: 'error',
+    site: tenant.settings.site.url,
+    outDir: draft,
+    cacheDir: join(job.dataDir, 'astro', job.slug),
+    fonts: themeFonts(tenant.settings.theme),
+  });
   const own = join(tenant.dir, 'public');
   if (existsSync(own)) cpSync(own, draft, { recursive: true });
   const { pages, bytes } = measureFolder(draft);
   writeFileSync(join(draft, 'site-info.json'), JSON.stringify(siteInfo(job, tenant, vehicles, pages)));
   swapFolders(draft, target);
   return { pages, bytes };
-}
-
-function themeFonts(tenant: Tenant) {
-  const { fonts } = tenant.settings.theme;
-  return (['heading', 'body'] as const).map((use) => {
-    const typeface = typefaces[fonts[use]];
-    return {
-      provider: fontProviders.local(),
-      name: fonts[use],
-      cssVariable: `--font-${use}` as const,
-      fallbacks: [typeface.fallback],
-      options: {
-        variants: typeface.variants.map(({ file, weight }) => ({
-          src: [file] as [string],
-          weight,
-          style: 'normal' as const,
-        })) as [{ src: [string]; weight: string; style: 'normal' }],
-      },
-    };
-  });
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {

@@ -1,14 +1,14 @@
-import { landingPages } from '../search/landing-pages.ts';
-import type { LandingPage } from '../search/landing-page.ts';
+import { sortLocations } from '../locations/sort-locations.ts';
 import { filterVehicles, publishedStock } from '../search/filter-vehicles.ts';
+import type { LandingPage } from '../search/landing-page.ts';
+import { landingPages } from '../search/landing-pages.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
-import { sortLocations } from '../locations/sort-locations.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
+import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
-import { bodySlugs, type BodySlug } from '../values/vehicle-terms.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.ts';
 
@@ -26,7 +26,10 @@ export interface Site {
   /** The listing of everything. */
   stockPath: string;
   /** Values for the placeholders of the dealer's texts. */
-  words(more?: Record<string, string | number>, options?: { startOfSentence?: boolean }): Record<string, string>;
+  words(
+    more?: Record<string, string | number>,
+    options?: { startOfSentence?: boolean },
+  ): Record<string, string>;
   latest(most: number): Vehicle[];
   vehiclesAt(locationId: string): Vehicle[];
   locationOf(vehicle: Vehicle): Location | null;
@@ -91,7 +94,8 @@ export function makeSite(tenant: Tenant, stock: readonly Vehicle[], now: Date): 
     words: (more = {}, options = {}) => ({ ...wordsOf(tenant, options), ...textValues(more) }),
     latest: (most) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, most),
     vehiclesAt: (locationId) => filterVehicles(vehicles, { locationIds: [locationId] }),
-    locationOf: (vehicle) => (vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null)),
+    locationOf: (vehicle) =>
+      vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null),
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,
     similarTo: (vehicle) => similar.similarTo(vehicle),
   };

@@ -57,7 +57,10 @@ function failed(error: FeedError): FailedImport {
 
 function noVehicles(faults: number): FeedError {
   const rows = faults === 0 ? 'only column names or nothing at all' : `${faults} rows, all of them damaged`;
-  return { message: `The feed holds no vehicle: it has ${rows}. Ask the supplier to send it again.`, line: 1 };
+  return {
+    message: `The feed holds no vehicle: it has ${rows}. Ask the supplier to send it again.`,
+    line: 1,
+  };
 }
 
 function assemble(
@@ -71,13 +74,16 @@ function assemble(
   const rejects: ImportReject[] = [...faults];
   const drafts = draftAll(records, plan, input, warnings, rejects);
   const { kept, repeated } = withoutRepeats(drafts);
-  for (const { line, index, reason } of repeated) rejects.push({ line, reason, start: startOf(records[index]) });
-  const vehicles = rememberDates(identify(kept), input.previous, input.now).flatMap(({ line, index, vehicle }) => {
-    const problem = schemaProblem(vehicle);
-    if (problem === null) return [vehicle];
-    rejects.push({ line, reason: problem, start: startOf(records[index]) });
-    return [];
-  });
+  for (const { line, index, reason } of repeated)
+    rejects.push({ line, reason, start: startOf(records[index]) });
+  const vehicles = rememberDates(identify(kept), input.previous, input.now).flatMap(
+    ({ line, index, vehicle }) => {
+      const problem = schemaProblem(vehicle);
+      if (problem === null) return [vehicle];
+      rejects.push({ line, reason: problem, start: startOf(records[index]) });
+      return [];
+    },
+  );
   if (vehicles.length === 0) return failed(nothingNamed(records.length, rejects[0]));
   rejects.sort((a, b) => a.line - b.line);
   const columns = [...plan.byField].flatMap(([field, names]) => names.map((column) => ({ column, field })));
@@ -101,7 +107,11 @@ function draftAll(
   warnings: ImportWarning[],
   rejects: ImportReject[],
 ): DraftOnLine[] {
-  const context: RowContext = { plan, settings: input.settings, dateOrders: dateOrders(records, plan, input.settings) };
+  const context: RowContext = {
+    plan,
+    settings: input.settings,
+    dateOrders: dateOrders(records, plan, input.settings),
+  };
   const drafts: DraftOnLine[] = [];
   records.forEach((record, index) => {
     const ofRow: ImportWarning[] = [];
@@ -112,14 +122,22 @@ function draftAll(
       drafts.push({ line: record.line, index, draft: drafted.draft });
       warnings.push(...ofRow);
     } else rejects.push({ line: record.line, reason: drafted.reason, start: startOf(record) });
-    if (index % ROWS_PER_PROGRESS === 0) input.onProgress?.({ stage: 'vehicles', done: index, total: records.length });
+    if (index % ROWS_PER_PROGRESS === 0)
+      input.onProgress?.({ stage: 'vehicles', done: index, total: records.length });
   });
   return drafts;
 }
 
 function startOf(record: FeedRecord | undefined): string {
-  const cells = Object.values(record?.cells ?? {}).map((cell) => (typeof cell === 'string' ? cell : (cell[0] ?? '')));
-  return rowStart(cells.slice(0, 12).map((cell) => cell.slice(0, 60)).join(' | '));
+  const cells = Object.values(record?.cells ?? {}).map((cell) =>
+    typeof cell === 'string' ? cell : (cell[0] ?? ''),
+  );
+  return rowStart(
+    cells
+      .slice(0, 12)
+      .map((cell) => cell.slice(0, 60))
+      .join(' | '),
+  );
 }
 
 /** The last check before the site: what the importer made must be a vehicle. */

@@ -57,7 +57,9 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): { key: str
     if (group === undefined) groups.set(keyOf(item), [item]);
     else group.push(item);
   }
-  return [...groups].map(([key, group]) => ({ key, items: group })).sort((a, b) => b.items.length - a.items.length);
+  return [...groups]
+    .map(([key, group]) => ({ key, items: group }))
+    .sort((a, b) => b.items.length - a.items.length);
 }
 
 /** The few lines that a terminal shows. */

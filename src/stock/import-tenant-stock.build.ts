@@ -8,8 +8,8 @@ import { importFeed } from './import-feed.build.ts';
 import { type ImportReport, reportOf, reportText } from './import-report.ts';
 import type { ImportProgress, ImportReject } from './import-result.ts';
 import type { FeedError } from './read/feed-record.ts';
-import type { Snapshot } from './snapshot.schema.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.build.ts';
+import type { Snapshot } from './snapshot.schema.ts';
 
 export interface TenantImport {
   tenantSlug: string;

@@ -67,7 +67,9 @@ async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Pr
   try {
     await file.write(`${JSON.stringify(envelope).slice(0, -1)},"vehicles":[\n`);
     for (let start = 0; start < vehicles.length; start += VEHICLES_PER_WRITE) {
-      const lines = vehicles.slice(start, start + VEHICLES_PER_WRITE).map((vehicle) => JSON.stringify(vehicle));
+      const lines = vehicles
+        .slice(start, start + VEHICLES_PER_WRITE)
+        .map((vehicle) => JSON.stringify(vehicle));
       await file.write((start === 0 ? '' : ',\n') + lines.join(',\n'));
     }
     await file.write('\n]}\n');

@@ -7,7 +7,11 @@ interface Typeface {
   variants: { file: string; weight: string }[];
 }
 
-const variable = (slug: string, weights: string, fallback: Typeface['fallback'] = 'sans-serif'): Typeface => ({
+const variable = (
+  slug: string,
+  weights: string,
+  fallback: Typeface['fallback'] = 'sans-serif',
+): Typeface => ({
   fallback,
   variants: [{ file: `@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`, weight: weights }],
 });

@@ -18,6 +18,8 @@ describe('isWithinWindow', () => {
     [{ start: null, expiry: null }, '1999-01-01T00:00:00Z', true],
     [{ start: null, expiry: 'end of June' }, '2025-06-01T00:00:00Z', false],
     [{ start: 'soon', expiry: null }, '2025-06-01T00:00:00Z', false],
+    [{ start: 'soon', expiry: '2025-07-24' }, '2025-06-01T00:00:00Z', false],
+    [{ start: null, expiry: '2025-06-31' }, '2025-06-01T00:00:00Z', false],
   ])('"Promo tiles show only within their start and expiry window": %o at %s is %s', (window, now, shown) => {
     expect(isWithinWindow(window, new Date(now), brisbane)).toBe(shown);
   });

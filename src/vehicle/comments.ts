@@ -24,7 +24,7 @@ function cut(text: string, limit: number): string {
   const isWordEnd = text.charAt(limit) === ' ';
   const head = text.slice(0, limit);
   const lastSpace = head.lastIndexOf(' ');
-  const words = isWordEnd || lastSpace <= 0 ? head : head.slice(0, lastSpace);
+  const words = isWordEnd || lastSpace === -1 ? head : head.slice(0, lastSpace);
   // A word longer than the limit is cut inside, but not between the two halves of an emoji.
   return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–-]+$/, '')}…`;
 }

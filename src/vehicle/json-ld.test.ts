@@ -86,6 +86,13 @@ describe('vehicleNode', () => {
   });
 
   it.each([
+    ['2.0i', null, { name: '2.0i' }],
+    [null, 2, { engineDisplacement: { value: 2 } }],
+  ])('describes the engine by what is known: name %s, litres %s', (engine, engineLitres, known) => {
+    expect(node({ engine, engineLitres })).toMatchObject({ vehicleEngine: known });
+  });
+
+  it.each([
     ['motorcycle', 'Motorcycle'],
     ['truck', 'Vehicle'],
     ['caravan', 'Vehicle'],

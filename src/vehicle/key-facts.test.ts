@@ -66,6 +66,12 @@ describe('keyFacts', () => {
   });
 });
 
+describe('keyFacts of a caravan without caravan data', () => {
+  it('falls back to the common grid', () => {
+    expect(keyFacts(aVehicle({ itemType: 'caravan' }), texts)).toHaveLength(4);
+  });
+});
+
 describe('iconFacts', () => {
   it('"an icon row (kms, transmission, body)"', () => {
     expect(iconFacts(aVehicle(), texts).map((fact) => fact.value)).toEqual([

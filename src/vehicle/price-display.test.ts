@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from './a-vehicle.ts';
-import { type PriceSettings, priceDisplay } from './price-display.ts';
+import { belowMarketBy, type PriceSettings, priceDisplay } from './price-display.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 const settings: PriceSettings = {
@@ -88,6 +88,10 @@ describe('priceDisplay', () => {
       expect(shown.belowMarketText).toBe(text);
     },
   );
+
+  it('has nothing to compare without a price', () => {
+    expect(belowMarketBy(aVehicle({ price: null, stateAverageMarketPrice: 30000 }))).toBeNull();
+  });
 
   it('measures the market against the offer, which is the price', () => {
     const car = { price: 25990, offerPrice: 24990, stateAverageMarketPrice: 26000 };

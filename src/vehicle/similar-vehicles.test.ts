@@ -35,6 +35,11 @@ describe('similarTo', () => {
     expect(similarIds(stock)).toBe('model-near model-far body-near body-far');
   });
 
+  it('puts equal prices in the order of their ids', () => {
+    const stock = ['b', 'c', 'a'].map((id) => aVehicle({ id, price: 30000 }));
+    expect(similarIds(stock)).toBe('a b c');
+  });
+
   it('knows a model by its slug, and a model of another make is another model', () => {
     const stock = [
       aVehicle({ id: 'spelled', make: 'TOYOTA', model: 'corolla', simpleBody: null, price: 25000 }),

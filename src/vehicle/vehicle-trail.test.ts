@@ -4,7 +4,13 @@ import { vehicleTrail } from './vehicle-trail.ts';
 
 const listing = (kind: string, key: string, label: string) => ({ kind, key, label, path: `/search/${key}` });
 const all = listing('type', 'new-used-and-demo-cars', 'All');
-const vehicle = aVehicle({ make: 'Land Rover', model: 'Defender', carType: 'used', simpleBody: 'suv', name: 'It' });
+const vehicle = aVehicle({
+  make: 'Land Rover',
+  model: 'Defender',
+  carType: 'used',
+  simpleBody: 'suv',
+  name: 'It',
+});
 
 describe('"Breadcrumbs: Home, car-type page, make, model, body, then the current title"', () => {
   it('names each step that has a listing, in that order', () => {

@@ -5,7 +5,7 @@ import type { Vehicle } from './vehicle.schema.ts';
 export const vehicleSections = {
   keyInformation: 'key-information',
   map: 'vehicle-map',
-  enquiry: 'enquire',
+  enquiry: 'talk-to-us',
   financeCalculator: 'finance-calculator',
 } as const;
 

@@ -5,7 +5,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macApps = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const macApps = ['Chromium', 'Google Chrome'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
 /** A browser to test with: Playwright's own, else one on this machine; null when there is none. */
 export function findBrowser(): string | null {
@@ -24,7 +26,9 @@ export function ensureBrowser(): string {
     findBrowser() ??
     afterInstalling(process.execPath, [playwrightCli(), 'install', 'chromium']) ??
     afterInstalling('apt-get', ['install', '-y', '-qq', 'chromium'], ['apt-get', ['update', '-qq']]) ??
-    fail('The browser tests need Chromium: install it (Debian: apt-get install chromium; Mac: npx playwright install chromium) and run npm test again.')
+    fail(
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium; Mac: npx playwright install chromium) and run npm test again.',
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import { quoteFinance } from '../finance.ts';
+import { type FinanceQuote, quoteFinance } from '../finance.ts';
 import { delimitedLine } from './delimited.ts';
 import {
   australianDay,
@@ -96,8 +96,8 @@ function dealerColumns(vehicle: DemoVehicle) {
     AncapYear: cell(facts.ancap?.[1]),
     Features: vehicle.features.join('; '),
     WasPrice: cell(vehicle.wasPrice),
-    MarketAverage: cell(vehicle.marketAverage),
-    StateMarketAverage: cell(vehicle.stateMarketAverage),
+    AverageMarketPrice: cell(vehicle.marketAverage),
+    StateAverageMarketPrice: cell(vehicle.stateMarketAverage),
     Certified: vehicle.isCertified ? 'Y' : 'N',
     Tag: cell(vehicle.tag),
     HistoryReport: vehicle.hasHistoryReport ? '/documents/sample-history-report.pdf' : '',
@@ -105,12 +105,37 @@ function dealerColumns(vehicle: DemoVehicle) {
   };
 }
 
+/** Two providers, whose quotes the system keeps as JSON. Some cars have not been through the quoting yet. */
 function financeColumns(vehicle: DemoVehicle) {
   const quote = quoteFinance(vehicle);
+  const isQuoted = quote !== null && vehicle.carType === 'used' && !vehicle.vin.endsWith('7');
   return {
-    YouxWeeklyRepayment: cell(quote?.perWeek.toFixed(2)),
-    YouxAdvertisedRate: cell(quote?.ratePercent.toFixed(2)),
-    YouxComparisonRate: cell(quote?.comparisonRatePercent.toFixed(2)),
+    YouxQuote: isQuoted ? JSON.stringify(youxQuote(quote)) : '',
+    FinanceLenders: quote === null ? '' : JSON.stringify({ harbourline: lender(quote) }),
+  };
+}
+
+function youxQuote({ perWeek, ratePercent, comparisonRatePercent }: FinanceQuote) {
+  return {
+    weeklyRepaymentAmount: perWeek,
+    advertisedRate: ratePercent,
+    comparisonRate: comparisonRatePercent,
+  };
+}
+
+function lender({ perWeek, perMonth, totalPayable, ratePercent, comparisonRatePercent }: FinanceQuote) {
+  return {
+    interestRate: ratePercent,
+    comparisonRate: comparisonRatePercent,
+    paymentWeek: perWeek,
+    paymentMonth: perMonth,
+    deposit: 0,
+    termYears: 5,
+    termMonths: 60,
+    balloon: 0,
+    establishmentFees: 0,
+    totalPayable,
+    disclaimer: `Secured loan over 60 months without deposit or balloon, for approved private buyers. Interest rate ${ratePercent.toFixed(2)}% p.a., comparison rate ${comparisonRatePercent.toFixed(2)}% p.a., based on a five-year secured loan of $30,000. WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.`,
   };
 }
 

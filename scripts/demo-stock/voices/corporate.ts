@@ -1,10 +1,10 @@
 import type { Writer } from '../comments.ts';
-import { bodyWord, engineWords, fullName, highlights, kilometres, shortName } from './phrases.ts';
+import { bodyWord, engineWords, fullName, highlights, kilometres, shortName, upperFirst } from './phrases.ts';
 
-const standard: Writer = (facts) => [
+const standard: Writer = (facts, random) => [
   `${fullName(facts)}.`,
-  `${engineWords(facts)}, ${facts.paint}, ${kilometres(facts)}.`,
-  `Equipment: ${highlights(facts, 6)}.`,
+  `${upperFirst(engineWords(facts))}, ${facts.paint}, ${kilometres(facts)}.`,
+  `Equipment: ${highlights(facts, random, 6)}.`,
   `Located at our ${facts.city} branch. Transfer to any of our branches can be arranged.`,
 ];
 
@@ -13,7 +13,7 @@ const used: Writer = (facts, random) =>
     ? null
     : [
         `Inspected, road-tested and graded by our technicians. ${random.pick(['Full service history on file', 'Service history with two gaps, shown on request', 'Log books present', 'One previous keeper'])}.`,
-        `This ${bodyWord(facts)} has ${highlights(facts, 4)}.`,
+        `This ${bodyWord(facts)} has ${highlights(facts, random, 4)}.`,
         'Seven-day exchange and clear title guarantee.',
       ];
 
@@ -22,13 +22,13 @@ const fresh: Writer = (facts, random) =>
     ? null
     : [
         `${facts.carType === 'demo' ? 'Demonstrator' : 'New'} ${shortName(facts)} in ${facts.paint}.`,
-        `${random.pick(['On the ground', 'Landed and PDI complete', 'In branch stock'])} at ${facts.city}. ${engineWords(facts)} with ${facts.grade.engine?.torqueNm} Nm.`,
-        `Includes ${highlights(facts, 5)}. Fleet and novated pricing on application.`,
+        `${random.pick(['On the ground', 'Landed and PDI complete', 'In branch stock'])} at ${facts.city}. ${upperFirst(engineWords(facts))} with ${facts.grade.engine?.torqueNm} Nm.`,
+        `Includes ${highlights(facts, random, 5)}. Fleet and novated pricing on application.`,
       ];
 
 const local: Writer = (facts, random) => [
   `${random.pick(['Hi, it is', 'This is', 'You are dealing with'])} ${random.pick(['Priya', 'Hamish', 'Linh', 'Dean', 'Tess', 'Marco', 'Sione', 'Kirra'])} at ${facts.city}. I know this ${facts.generation.model} well, so ask me anything.`,
-  `Best bits: ${highlights(facts, 3)}. ${kilometres(facts)} on the odometer.`,
+  `Best bits: ${highlights(facts, random, 3)}. ${kilometres(facts)} on the odometer.`,
 ];
 
 export const corporateVoices: readonly Writer[] = [standard, used, fresh, local];

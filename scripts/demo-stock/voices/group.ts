@@ -1,12 +1,12 @@
 import type { Writer } from '../comments.ts';
-import { bodyWord, canTow, engineWords, fullName, highlights, kilometres, shortName } from './phrases.ts';
+import { aBody, canTow, engineWords, fullName, highlights, kilometres, shortName } from './phrases.ts';
 
 const salesDesk: Writer = (facts, random) =>
   facts.carType !== 'used'
     ? null
     : [
         `${fullName(facts)} in ${facts.paint}, ${random.pick(['one of our own trade-ins', 'traded here by its owner', 'just through our workshop'])} with ${kilometres(facts)} on the clock.`,
-        `It comes with ${highlights(facts, 4)}. The ${engineWords(facts)} ${random.pick(['pulls cleanly and has been serviced on the book', 'is quiet and willing', 'does its work without fuss'])}.`,
+        `It comes with ${highlights(facts, random, 4)}. The ${engineWords(facts)} ${random.pick(['pulls cleanly and has been serviced on the book', 'is quiet and willing', 'does its work without fuss'])}.`,
         random.pick([
           'Every used car passes our 110-point check and comes with a clear title.',
           'Clear title, two keys and books. Finance can be arranged on the spot.',
@@ -18,11 +18,11 @@ const coastal: Writer = (facts, random) =>
   facts.carType !== 'used'
     ? null
     : [
-        `Looking for a ${bodyWord(facts)} that just works? This ${shortName(facts)} has done ${kilometres(facts)} and it shows how well it was kept.`,
+        `Looking for ${aBody(facts)} that just works? This ${shortName(facts)} has done ${kilometres(facts)} and it shows how well it was kept.`,
         canTow(facts)
           ? `Rated to tow ${facts.generation.facts.tow?.toLocaleString('en-AU')} kg braked, so the boat or the van can come along.`
           : `Easy to park, easy to live with, and ${random.pick(['light on fuel', 'roomier than it looks', 'good on a long run to the coast'])}.`,
-        `Highlights: ${highlights(facts, 5)}.`,
+        `Highlights: ${highlights(facts, random, 5)}.`,
         'Not near us? We send a walk-around video the same day and deliver along the whole coast.',
       ];
 
@@ -31,7 +31,7 @@ const newCar: Writer = (facts, random) =>
     ? null
     : [
         `${random.pick(['In stock now', 'On the floor and ready to register', 'Available for immediate delivery'])}: the ${shortName(facts)} in ${facts.paint}.`,
-        `Its ${engineWords(facts)} makes ${facts.grade.engine?.powerKw} kW and ${facts.grade.engine?.torqueNm} Nm. Standard equipment includes ${highlights(facts, 5)}.`,
+        `Its ${engineWords(facts)} makes ${facts.grade.engine?.powerKw} kW and ${facts.grade.engine?.torqueNm} Nm. Standard equipment includes ${highlights(facts, random, 5)}.`,
         'Price is drive away for private buyers, with registration, CTP, stamp duty and dealer delivery. Full manufacturer’s warranty.',
       ];
 
@@ -40,11 +40,11 @@ const demonstrator: Writer = (facts, random) =>
     ? null
     : [
         `Driven by ${random.pick(['our sales team', 'the dealer principal', 'customers on test drives'])} and now for sale: ${shortName(facts)} with ${kilometres(facts)}.`,
-        `The balance of the new-car warranty runs on. You get ${highlights(facts, 4)} for less than a car from the docks.`,
+        `The balance of the new-car warranty runs on. You get ${highlights(facts, random, 4)} for less than a car from the docks.`,
       ];
 
-const brief: Writer = (facts) => [
-  `${fullName(facts)} finished in ${facts.paint} with ${highlights(facts, 3)}.`,
+const brief: Writer = (facts, random) => [
+  `${fullName(facts)} finished in ${facts.paint} with ${highlights(facts, random, 3)}.`,
   'Call or message the team to arrange a drive. We are open on Saturdays.',
 ];
 

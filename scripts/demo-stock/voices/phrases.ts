@@ -1,4 +1,7 @@
 import type { Writer } from '../comments.ts';
+import type { Random } from '../random.ts';
+
+const commonplace = /airbag|^ABS|stability|Power (windows|steering)|locking|^USB|^CD|seat anchors/;
 
 type Facts = Parameters<Writer>[0];
 
@@ -37,18 +40,22 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The features worth a word, as they would stand in a sentence. */
-export function highlights(facts: Facts, count: number): string {
-  const telling = facts.features.filter(
-    (feature) => !/airbag|ABS|Power (windows|steering)|locking/.test(feature),
-  );
-  return listed(telling.slice(-count).map(lowerFirst));
+/** A few features worth a word, as they would stand in a sentence. */
+export function highlights(facts: Facts, random: Random, count: number): string {
+  const telling = facts.features.filter((feature) => !commonplace.test(feature));
+  return listed(random.shuffled(telling).slice(0, count).map(lowerFirst));
 }
 
 export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) && !/^(Apple|Android|Bluetooth)/.test(text)
+  return /^[A-Z][a-z]/.test(text) && !/^(Apple|Android|Bluetooth|Type 2|Captain)/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
+}
+
+/** "an SUV", "a ute", as people say it. */
+export function aBody(facts: Facts): string {
+  const word = bodyWord(facts);
+  return /^(SUV|[aeio])/.test(word) ? `an ${word}` : `a ${word}`;
 }
 
 /** "SUV", "ute", "caravan", as people say it. */
@@ -64,4 +71,8 @@ export function bodyWord({ generation }: Facts): string {
 
 export function canTow({ generation }: Facts): boolean {
   return (generation.facts.tow ?? 0) >= 2_500;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

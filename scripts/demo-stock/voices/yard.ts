@@ -18,7 +18,7 @@ const owner: Writer = (facts, random) => [
 ];
 
 const plain: Writer = (facts, random) => [
-  `${shortName(facts)} with ${highlights(facts, 3)}.`,
+  `${shortName(facts)} with ${highlights(facts, random, 3)}.`,
   `${random.pick(['Log books to about 100,000', 'Timing belt done', 'Traded by an older lady from Noble Park', 'Ex-family car', 'Second owner'])}. ${random.pick(wear)}`,
   'Come for a drive, bring your mechanic, bring your mother-in-law.',
 ];

@@ -2,13 +2,13 @@ import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
 import type { BodySlug, ItemType } from '../../values/vehicle-terms.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { readCount } from '../cells/count.ts';
 import type { DistanceUnit } from '../cells/distance.ts';
 import { readFeatures } from '../cells/features.ts';
 import { readPlate, readStockNumber, readVin } from '../cells/identifier.ts';
 import { itemTypeOfBody, readItemType } from '../cells/item-type.ts';
 import { readState } from '../cells/place.ts';
 import { plainParagraphs } from '../cells/plain-text.ts';
-import { readCount } from '../cells/count.ts';
 import { caravanMakes, motorcycleMakes, truckMakes } from '../naming/make-table.ts';
 import { readMixedCell } from './mixed-cell.ts';
 import { readAppearance } from './read-appearance.ts';
@@ -35,7 +35,10 @@ export interface DraftContext {
 }
 
 /** One row as a vehicle, or why it is none. */
-export function draftVehicle(row: RowReader, { settings, distanceUnit, locations, now }: DraftContext): Drafted {
+export function draftVehicle(
+  row: RowReader,
+  { settings, distanceUnit, locations, now }: DraftContext,
+): Drafted {
   const thisYear = now.getUTCFullYear();
   const named = readName(row, thisYear);
   if (!named.ok) return named;

@@ -18,7 +18,10 @@ export interface Repeated {
  * stock number for a car of the same name, odometer and price. Two different cars that share a stock
  * number are both kept, and so are two rows without any number, which new cars of one kind often are.
  */
-export function withoutRepeats(drafts: readonly DraftOnLine[]): { kept: DraftOnLine[]; repeated: Repeated[] } {
+export function withoutRepeats(drafts: readonly DraftOnLine[]): {
+  kept: DraftOnLine[];
+  repeated: Repeated[];
+} {
   const firstLines = new Map<string, number>();
   const kept: DraftOnLine[] = [];
   const repeated: Repeated[] = [];

@@ -69,8 +69,34 @@ function cleanId(number: string): string {
 }
 
 function digest(draft: VehicleDraft): string {
-  const { stockNumber, vin, year, make, model, badge, series, colour, odometerKm, body, engine, transmission } = draft;
-  const facts = [stockNumber, vin, year, make, model, badge, series, colour, odometerKm, body, engine, transmission];
+  const {
+    stockNumber,
+    vin,
+    year,
+    make,
+    model,
+    badge,
+    series,
+    colour,
+    odometerKm,
+    body,
+    engine,
+    transmission,
+  } = draft;
+  const facts = [
+    stockNumber,
+    vin,
+    year,
+    make,
+    model,
+    badge,
+    series,
+    colour,
+    odometerKm,
+    body,
+    engine,
+    transmission,
+  ];
   const text = facts.map((fact) => (fact === null ? '' : String(fact).toLowerCase())).join('|');
   return `${hashText(text).toString(36)}${hashText(`${text}|`).toString(36)}`;
 }

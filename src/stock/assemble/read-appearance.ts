@@ -66,12 +66,17 @@ function bodyFacts(
 /** An American "truck" is a ute when the model is one; a "van" with rows of seats carries people. */
 function refineBody(stated: BodySlug | null, usual: BodySlug | null, seats: number | null): BodySlug | null {
   if (stated === 'truck' && usual === 'ute') return 'ute';
-  if (stated === 'van' && (usual === 'people-mover' || (seats !== null && seats >= 7 && seats <= 9))) return 'people-mover';
+  if (stated === 'van' && (usual === 'people-mover' || (seats !== null && seats >= 7 && seats <= 9)))
+    return 'people-mover';
   return stated;
 }
 
 function coloursOf(row: RowReader): Pick<AppearanceFacts, 'colour' | 'simpleColour' | 'interiorColour'> {
   const both = row.text('colours') ?? row.text('colour') ?? '';
+  if (/\b(years?|unlimited km)\b/i.test(both)) {
+    row.warn('colours', both, 'left out: is a warranty, not a colour');
+    return { colour: null, simpleColour: null, interiorColour: row.value('interiorColour', readInterior) };
+  }
   const pair = row.text('colours') !== null || /\s\/\s/.test(both) ? splitColours(both) : null;
   const colour = pair === null ? row.value('colour', readColour) : colourPart(row, pair.exterior, readColour);
   const trim = pair === null ? null : colourPart(row, pair.interior, readInterior);
@@ -101,8 +106,12 @@ function doorsAndSeats(row: RowReader): { doors: number | null; seats: number | 
   }
   if (isAboutSeats(inDoors)) row.warn('doors', inDoors, 'moved to seats');
   if (isAboutDoors(inSeats)) row.warn('seats', inSeats, 'moved to doors');
-  const [seatsCell, seatsElsewhere] = isAboutDoors(inSeats) ? ['', inDoors] : [inSeats, isAboutSeats(inDoors) ? inDoors : ''];
-  const [doorsCell, doorsElsewhere] = isAboutSeats(inDoors) ? ['', isAboutDoors(inSeats) ? inSeats : ''] : [inDoors, inSeats];
+  const [seatsCell, seatsElsewhere] = isAboutDoors(inSeats)
+    ? ['', inDoors]
+    : [inSeats, isAboutSeats(inDoors) ? inDoors : ''];
+  const [doorsCell, doorsElsewhere] = isAboutSeats(inDoors)
+    ? ['', isAboutDoors(inSeats) ? inSeats : '']
+    : [inDoors, inSeats];
   return {
     doors: readCount(doorsCell, 1, MAX_DOORS).value ?? readCount(doorsElsewhere, 1, MAX_DOORS).value,
     seats: readCount(seatsCell, 1, MAX_SEATS).value ?? readCount(seatsElsewhere, 1, MAX_SEATS).value,

@@ -29,12 +29,13 @@ export function readMechanics(row: RowReader, name: NameFacts, unit: DistanceUni
   const engineCell = row.text('engine');
   const engine = engineFacts(engineCell ?? '');
   const inTitle = engineFacts(`${name.badge ?? ''} ${name.title}`);
-  const names = [name.make, name.model, name.badge, name.title, engineCell].join(' ');
   const transmission = row.text('transmission');
-  const simpleFuel = fuelOf(row, names);
+  const inNames = fuelInNames([name.make, name.model, name.badge, name.title].join(' '), engineCell ?? '');
+  const simpleFuel = fuelOf(row, inNames);
   const isElectric = simpleFuel === 'electric';
   const isNumber = engineCell !== null && /^[\d.,]+$/.test(engineCell);
-  const litres = row.value('engineLitres', readLitres) ?? (isNumber ? readLitres(engineCell).value : engine.litres);
+  const litres =
+    row.value('engineLitres', readLitres) ?? (isNumber ? readLitres(engineCell).value : engine.litres);
   return {
     odometerKm: odometer(row, unit),
     fuel: knownText(row.text('fuel')),
@@ -44,8 +45,13 @@ export function readMechanics(row: RowReader, name: NameFacts, unit: DistanceUni
     drive: row.value('drive', readDrive) ?? driveInTitle(`${name.badge ?? ''} ${name.title}`),
     engine: engineCell === null || isNumber ? null : engineText(engineCell),
     engineLitres: isElectric ? null : (litres ?? inTitle.litres),
-    gearCount: row.value('gearCount', (text) => readCount(text, 1, 18)) ?? gearsIn(transmission ?? '') ?? gearsIn(name.title),
-    cylinders: isElectric ? null : (row.value('cylinders', (text) => readCount(text, 1, 18)) ?? engine.cylinders),
+    gearCount:
+      row.value('gearCount', (text) => readCount(text, 1, 18)) ??
+      gearsIn(transmission ?? '') ??
+      gearsIn(name.title),
+    cylinders: isElectric
+      ? null
+      : (row.value('cylinders', (text) => readCount(text, 1, 18)) ?? engine.cylinders),
     induction: plainLine(row.text('induction') ?? '') ?? engine.induction,
   };
 }
@@ -54,20 +60,23 @@ function odometer(row: RowReader, unit: DistanceUnit): number | null {
   const unitCell = unitIn(row.text('odometerUnit') ?? '');
   const fallback: DistanceUnit = unitCell === 'mi' ? 'mi' : unitCell === null ? unit : 'km';
   const km = row.value('odometerKm', (text, column) =>
-    readDistanceKm(text, unitCell === null && unitIn(column.replace(/[_.]/g, ' ')) === 'mi' ? 'mi' : fallback),
+    readDistanceKm(
+      text,
+      unitCell === null && unitIn(column.replace(/[_.]/g, ' ')) === 'mi' ? 'mi' : fallback,
+    ),
   );
   return km ?? row.value('odometerMiles', (text) => readDistanceKm(text, 'mi'));
 }
 
 /** The fuel column, made more precise by the name: "Hybrid" on a PHEV is a plug-in hybrid. */
-function fuelOf(row: RowReader, names: string): FuelSlug | null {
+function fuelOf(row: RowReader, inNames: FuelSlug | null): FuelSlug | null {
   const stated = row.value('fuel', readFuel);
   const text = row.text('fuel');
   if (stated === null && text !== null && knownText(text) !== null) {
     row.warn('fuel', text, 'shown as it stands, in no fuel filter: the word is unknown');
   }
-  if (stated === 'hybrid' && fuelInNames(names) === 'plug-in-hybrid') return 'plug-in-hybrid';
-  return stated ?? fuelInNames(names);
+  if (stated === 'hybrid' && inNames === 'plug-in-hybrid') return 'plug-in-hybrid';
+  return stated ?? inNames;
 }
 
 function transmissionOf(row: RowReader, title: string): MechanicalFacts['simpleTransmission'] {

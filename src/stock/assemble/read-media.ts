@@ -7,7 +7,14 @@ import type { RowReader } from './row-reader.ts';
 
 export type MediaFacts = Pick<
   Vehicle,
-  'images' | 'photosCount' | 'videoUrl' | 'externalVideoUrl' | 'spinImages' | 'spinInteriorImage' | 'spinCode' | 'historyReportUrl'
+  | 'images'
+  | 'photosCount'
+  | 'videoUrl'
+  | 'externalVideoUrl'
+  | 'spinImages'
+  | 'spinInteriorImage'
+  | 'spinCode'
+  | 'historyReportUrl'
 >;
 
 /** Pictures and films. A thumbnail belongs to the picture at its place in the list. */

@@ -45,7 +45,8 @@ function readModelYear(row: RowReader, titleYear: string | null, thisYear: numbe
   const elsewhere = titleYear ?? (row.date('buildDate') ?? row.date('complianceDate'))?.slice(0, 4);
   if (elsewhere === undefined || elsewhere === null) return null;
   const year = readYear(elsewhere, thisYear).value;
-  if (year !== null) row.warn('year', '', `empty: taken from ${titleYear === null ? 'the build date' : 'the title'}`);
+  if (year !== null)
+    row.warn('year', '', `empty: taken from ${titleYear === null ? 'the build date' : 'the title'}`);
   return year;
 }
 

@@ -36,11 +36,17 @@ function locationOf(
 ): Location | undefined {
   const codes = row.filled('locationCode').map(({ text }) => text);
   const fallback = locations.find((location) => location.primary) ?? locations[0];
-  const hit = [...codes, ...names].map((name) => findLocation(locations, name)).find((location) => location !== undefined);
+  const hit = [...codes, ...names]
+    .map((name) => findLocation(locations, name))
+    .find((location) => location !== undefined);
   if (hit !== undefined) return hit;
   const code = codes[0];
   if (code !== undefined && locations.length > 1) {
-    row.warn('locationCode', code, `shown at ${fallback?.name ?? 'no branch'}: no branch has this code; add it to "yardCodes" in locations.json`);
+    row.warn(
+      'locationCode',
+      code,
+      `shown at ${fallback?.name ?? 'no branch'}: no branch has this code; add it to "yardCodes" in locations.json`,
+    );
   }
   return fallback;
 }
@@ -49,7 +55,8 @@ function findLocation(locations: readonly Location[], name: string | null): Loca
   if (name === null) return undefined;
   const key = keyOf(name);
   if (key === '') return undefined;
-  const has = (names: readonly (string | null)[]) => names.some((other) => other !== null && keyOf(other) === key);
+  const has = (names: readonly (string | null)[]) =>
+    names.some((other) => other !== null && keyOf(other) === key);
   return (
     locations.find((location) => has(location.yardCodes)) ??
     locations.find((location) => has([location.id, location.slug, location.name])) ??

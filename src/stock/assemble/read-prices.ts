@@ -27,7 +27,9 @@ const PLACEHOLDER_FROM = 9_999_999;
 
 /** What a vehicle costs. Prices that nobody would ask are left out with a warning. */
 export function readPrices(row: RowReader, carType: CarType): PriceFacts {
-  const driveAway = price(row, 'driveAwayPrice', (text) => (readFlag(text) === null ? readMoney(text) : nothing));
+  const driveAway = price(row, 'driveAwayPrice', (text) =>
+    readFlag(text) === null ? readMoney(text) : nothing,
+  );
   const stated = price(row, 'price', readMoney);
   const priceExGovernmentCharges = price(row, 'priceExGovernmentCharges', readMoney);
   const regular = driveAway ?? stated ?? priceExGovernmentCharges;
@@ -79,15 +81,17 @@ function beforePrice(
   if (reducedFrom !== null) return reducedFrom;
   const list = price(row, 'listPrice', readMoney);
   if (list === null || current === null || list === current) return null;
-  if (list < current) row.warn('listPrice', String(list), `left out: is below the advertised price of ${current}`);
-  else if (carType === 'used') row.warn('listPrice', String(list), 'left out: a list price is no was-price of a used car');
+  if (list < current) row.warn('listPrice', String(list), 'left out: is below the advertised price');
+  else if (carType === 'used')
+    row.warn('listPrice', String(list), 'left out: a list price is no was-price of a used car');
   return list > current && carType !== 'used' ? list : null;
 }
 
 function priceType(row: RowReader, isDriveAway: boolean, stated: number | null): string | null {
   const label = row.text('priceType');
   if (label !== null) return priceTypeIn(label) ?? label;
-  if (isDriveAway || row.filled('driveAwayPrice').some(({ text }) => readFlag(text) === true)) return 'Drive Away';
+  if (isDriveAway || row.filled('driveAwayPrice').some(({ text }) => readFlag(text) === true))
+    return 'Drive Away';
   const inPrice = row.filled('price')[0]?.text ?? '';
   if (stated === null && row.filled('priceExGovernmentCharges').length > 0) return 'Excl. Govt. Charges';
   return priceTypeIn(inPrice);

@@ -37,7 +37,11 @@ function stateOf(row: RowReader, mixed: MixedCell): StockState {
   if (word === null) return mixed.state ?? inStock;
   const state = row.value('status', readStatus);
   if (state !== null) return state;
-  row.warn('status', word, 'hidden from the showroom: the word is unknown; translate it under "values" in feed.json');
+  row.warn(
+    'status',
+    word,
+    'hidden from the showroom: the word is unknown; translate it under "values" in feed.json',
+  );
   return { ...inStock, status: 'unavailable' };
 }
 
@@ -65,6 +69,8 @@ function arrival(row: RowReader, now: Date): string | null {
   if (stated !== null && Date.parse(stated) > now.getTime() + DAY_MS) {
     row.warn('createdAt', stated, 'left out: lies in the future');
   } else if (stated !== null) return stated;
-  const days = row.value('daysInStock', (text) => (/^\d{1,4}$/.test(text.trim()) ? found(Number(text)) : nothing));
+  const days = row.value('daysInStock', (text) =>
+    /^\d{1,4}$/.test(text.trim()) ? found(Number(text)) : nothing,
+  );
   return days === null ? null : new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -63,11 +63,13 @@ function hotspotList(value: unknown): unknown[] {
   return value.filter(isObject).map((hotspot) => ({
     id: String(hotspot['id'] ?? ''),
     description: plainLine(String(hotspot['description'] ?? '')) ?? '',
-    positions: (Array.isArray(hotspot['positions']) ? hotspot['positions'] : []).filter(isObject).map((position) => ({
-      activeAngle: numberOf(position['activeAngle']),
-      posX: numberOf(position['posX']),
-      posY: numberOf(position['posY']),
-    })),
+    positions: (Array.isArray(hotspot['positions']) ? hotspot['positions'] : [])
+      .filter(isObject)
+      .map((position) => ({
+        activeAngle: numberOf(position['activeAngle']),
+        posX: numberOf(position['posX']),
+        posY: numberOf(position['posY']),
+      })),
   }));
 }
 

@@ -8,8 +8,13 @@ import type { MechanicalFacts } from './read-mechanics.ts';
 import type { RowReader } from './row-reader.ts';
 
 /** What the maker publishes about the variant, each in the unit its name carries. */
-export function readVariant(row: RowReader, mechanics: MechanicalFacts, thisYear: number): Vehicle['variant'] {
-  const measure = (field: FeedField, rule: MeasureRule) => row.value(field, (text) => readMeasure(text, rule));
+export function readVariant(
+  row: RowReader,
+  mechanics: MechanicalFacts,
+  thisYear: number,
+): Vehicle['variant'] {
+  const measure = (field: FeedField, rule: MeasureRule) =>
+    row.value(field, (text) => readMeasure(text, rule));
   const { lPer100Km, litres, kilograms, millimetres, newtonMetres, kilowatts, stars } = measureRules;
   const consumption = measure('fuelConsumptionLPer100Km', lPer100Km);
   const saysNone = /^\s*0(\.0)?(?![\d.,])/.test(row.text('fuelConsumptionLPer100Km') ?? '');
@@ -44,7 +49,8 @@ const caravanFields = [
 /** Caravans only; null for everything else. */
 export function readCaravan(row: RowReader, itemType: ItemType): Vehicle['caravan'] {
   if (itemType !== 'caravan' || caravanFields.every((field) => row.filled(field).length === 0)) return null;
-  const measure = (field: FeedField, rule: MeasureRule) => row.value(field, (text) => readMeasure(text, rule));
+  const measure = (field: FeedField, rule: MeasureRule) =>
+    row.value(field, (text) => readMeasure(text, rule));
   return {
     bodyWidthFt: measure('caravanBodyWidthFt', measureRules.feet),
     bodyLengthFt: measure('caravanBodyLengthFt', measureRules.feet),

@@ -19,7 +19,8 @@ export function rememberDates(
     const createdAt = vehicle.createdAt ?? known?.createdAt ?? (isNewcomer ? today : null);
     const wasSold = known?.status === 'sold';
     const soldNow = known !== undefined && !wasSold ? today : null;
-    const soldAt = vehicle.soldAt ?? (vehicle.status === 'sold' ? ((wasSold ? known.soldAt : null) ?? soldNow) : null);
+    const soldAt =
+      vehicle.soldAt ?? (vehicle.status === 'sold' ? ((wasSold ? known.soldAt : null) ?? soldNow) : null);
     return { ...place, vehicle: { ...vehicle, createdAt, soldAt } };
   });
 }

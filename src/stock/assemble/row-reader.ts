@@ -61,8 +61,7 @@ export function rowReader(record: FeedRecord, context: RowContext, warnings: Imp
     warn,
     value,
     text: (field) => plainLine(filled(field)[0]?.text ?? ''),
-    date: (field) =>
-      value(field, (text, column) => readDate(text, context.dateOrders.get(column) ?? 'dmy')),
+    date: (field) => value(field, (text, column) => readDate(text, context.dateOrders.get(column) ?? 'dmy')),
   };
 }
 

@@ -6,17 +6,32 @@ import { found, nothing, type Reading, unusable } from './reading.ts';
 const patterns: readonly (readonly [RegExp, BodySlug])[] = [
   [/motor\s?-?home|camper\s?-?van|campervan|wohnmobil|husbil|\brv\b/, 'motorhome'],
   [/caravan|camper trailer|pop[\s-]?top|wohnwagen|husvagn|fifth wheel|hybrid camper/, 'caravan'],
-  [/motor\s?-?(cycle|bike|rad)|scooter|moped|\batv\b|quad bike|side.by.side|dirt bike|enduro|naked bike|motorcykel/, 'motorcycle'],
+  [
+    /motor\s?-?(cycle|bike|rad)|scooter|moped|\batv\b|quad bike|side.by.side|dirt bike|enduro|naked bike|motorcykel/,
+    'motorcycle',
+  ],
   [/cab[\s/-]*(and )?chassis|chassis[\s-]*cab|\bc\/c\b|c\/chas|cutaway/, 'cab-chassis'],
-  [/people\s?-?mover|minivan|mini-van|\bmpv\b|passenger van|sports? van|familjebuss|kleinbus|van\/minivan|van-minivan/, 'people-mover'],
-  [/\bsuv\b|sports? utility|crossover|sports? activity|off\s?-?road|4x4 wagon|gel[aä]ndewagen|allroad suv|utility body|\bcuv\b/, 'suv'],
+  [
+    /people\s?-?mover|minivan|mini-van|\bmpv\b|passenger van|sports? van|familjebuss|kleinbus|van\/minivan|van-minivan/,
+    'people-mover',
+  ],
+  [
+    /\bsuv\b|sports? utility|crossover|sports? activity|off\s?-?road|4x4 wagon|gel[aä]ndewagen|allroad suv|utility body|\bcuv\b/,
+    'suv',
+  ],
   [
     /\bute\b|\butility\b|pick\s?-?up|\btray\b|(dual|double|crew|extra|extended|king|space|super|quad|regular|mega|access|club|freestyle)\s?-?cab\b|style\s?side|flakbil/,
     'ute',
   ],
   [/hatch|liftback|halvkombi|kleinwagen|kompakt|fastback|sportback/, 'hatch'],
-  [/station\s?-?wagon|\bwagon\b|estate|touring|tourer|kombi|sportwagon|sports? wagon|avant|shooting brake|variant|sportswagon/, 'wagon'],
-  [/convert|cabrio|roadster|spyder|spider|soft\s?-?top|drop\s?-?head|targa|speedster|\bcab\b$/, 'convertible'],
+  [
+    /station\s?-?wagon|\bwagon\b|estate|touring|tourer|kombi|sportwagon|sports? wagon|avant|shooting brake|variant|sportswagon/,
+    'wagon',
+  ],
+  [
+    /convert|cabrio|roadster|spyder|spider|soft\s?-?top|drop\s?-?head|targa|speedster|\bcab\b$/,
+    'convertible',
+  ],
   [/coup[eé]|2 ?d(oo)?r sport/, 'coupe'],
   [/sedan|saloon|limousine|limo\b|berlina|berline/, 'sedan'],
   [/\bbus\b|coach|commuter/, 'bus'],
@@ -25,7 +40,8 @@ const patterns: readonly (readonly [RegExp, BodySlug])[] = [
 ];
 
 /** Words that stand where a body should and say nothing about it. */
-const noBody = /^(other|others|car|cars|passenger|commercial|light commercial|vehicle|misc|annat|andere|car_truck|light|heavy|standard|used|new|demo)$/;
+const noBody =
+  /^(other|others|car|cars|passenger|commercial|light commercial|vehicle|misc|annat|andere|car_truck|light|heavy|standard|used|new|demo)$/;
 
 /** The body that a text names; null without a problem when it names none that the trade knows. */
 export function readBody(text: string): Reading<BodySlug> {
@@ -43,17 +59,21 @@ function isMeasure(words: string): boolean {
 
 /** Words that are a body and nothing else, as they stand in titles. */
 const bodyWords =
-  /\b(hatch(back)?|sedan|saloon|wagon|suv|ute|utility|pick-?up|coupe|convertible|cabriolet|cab chassis|van|minivan|bus|people mover)\b/i;
+  /\b(hatch(back)?|sedan|saloon|wagon|suv|ute|utility|pick-?up|coupe|convertible|cabriolet|cab chassis|chassis cab|van|minivan|bus|people mover)\b/i;
 
 /** A body named in a title or badge such as `City VTi-L Sedan 4dr`. */
 export function bodyInTitle(title: string): BodySlug | null {
-  const word = bodyWords.exec(title)?.[0] ?? /\b(dual|double|crew|extra|king|space|single) cab\b/i.exec(title)?.[0];
+  const word =
+    bodyWords.exec(title)?.[0] ?? /\b(dual|double|crew|extra|king|space|single) cab\b/i.exec(title)?.[0];
   return word === undefined ? null : readBody(word).value;
 }
 
 /** `Dual Cab`, `Crew Cab`, `Extra Cab`: how a ute's cabin is built, from any text. */
 export function cabConfigurationIn(text: string): string | null {
-  const match = /\b(dual|double|crew|extra|extended|king|space|single|super|quad|regular|mega|access|freestyle)[\s-]?cab\b/i.exec(text);
+  const match =
+    /\b(dual|double|crew|extra|extended|king|space|single|super|quad|regular|mega|access|freestyle)[\s-]?cab\b/i.exec(
+      text,
+    );
   const kind = match?.[1]?.toLowerCase();
   return kind === undefined ? null : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Cab`;
 }

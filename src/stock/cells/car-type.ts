@@ -7,7 +7,11 @@ export function readCarType(text: string): Reading<CarType> {
   const words = text.trim().toLowerCase();
   if (isMissing(words)) return nothing;
   if (/demo|vorf[üu]hr|display model/.test(words)) return found('demo');
-  if (/used|pre-?\s?owned|pre-?\s?loved|second\s?-?hand|gebraucht|begagna|certified|\bcpo\b|refurbished|nearly new|near new|oldtimer|classic/.test(words)) {
+  if (
+    /used|pre-?\s?owned|pre-?\s?loved|second\s?-?hand|gebraucht|begagna|certified|\bcpo\b|refurbished|nearly new|near new|oldtimer|classic/.test(
+      words,
+    )
+  ) {
     return found('used');
   }
   if (/^(n|new|ny|neu|true new|brand new)$|\bnew\b|newcondition|neuwagen|neufahrzeug|nybil/.test(words)) {

@@ -22,7 +22,8 @@ function wordsOf(half: 'basic' | 'fancy'): Record<string, string> {
   for (const line of table.trim().split('\n')) {
     const [name = '', rest = ''] = line.split(': ');
     const [basic = '', fancy = ''] = rest.split('|');
-    for (const word of (half === 'basic' ? basic : fancy).trim().split(/\s+/)) if (word !== '') words[word] = name;
+    for (const word of (half === 'basic' ? basic : fancy).trim().split(/\s+/))
+      if (word !== '') words[word] = name;
   }
   return words;
 }

@@ -17,7 +17,10 @@ export function readColour(text: string): Reading<string> {
 
 /** What the seats are covered with and in which colour: `Black Leather`, `Jet Black, Cloth seat trim`. */
 export function readInterior(text: string): Reading<string> {
-  const trimmed = text.replace(/\s+/g, ' ').replace(/\s*\/\s*/g, '/').trim();
+  const trimmed = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\/\s*/g, '/')
+    .trim();
   if (isMissing(trimmed)) return nothing;
   const isCode = /\d/.test(trimmed) && !/leather|cloth|vinyl|fabric|trim|suede/i.test(trimmed);
   const namesNothing = /seats?\b|console|package|-inc:/i.test(trimmed) && !namesColourOrCover(trimmed);
@@ -28,7 +31,9 @@ export function readInterior(text: string): Reading<string> {
 }
 
 function namesColourOrCover(text: string): boolean {
-  return simpleColourOf(text) !== null || /leather|cloth|vinyl|fabric|suede|velour|alcantara|evotex/i.test(text);
+  return (
+    simpleColourOf(text) !== null || /leather|cloth|vinyl|fabric|suede|velour|alcantara|evotex/i.test(text)
+  );
 }
 
 function isOptionText(text: string): boolean {
@@ -53,7 +58,9 @@ export function simpleColourOf(colour: string): string | null {
     ?.split(/[^\p{L}]+/u);
   if (words === undefined) return null;
   const direct = words.flatMap((word) => simpleColourWords.basic[word] ?? []).at(-1);
-  return direct ?? words.flatMap((word) => simpleColourWords.fancy[word] ?? []).at(-1) ?? misspeltColour(words);
+  return (
+    direct ?? words.flatMap((word) => simpleColourWords.fancy[word] ?? []).at(-1) ?? misspeltColour(words)
+  );
 }
 
 function misspeltColour(words: readonly string[]): string | null {

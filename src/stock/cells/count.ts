@@ -14,7 +14,8 @@ export function readCount(text: string, min: number, max: number): Reading<numbe
   const number = sum === null ? firstNumber(text, true) : Number(sum[1]) + Number(sum[2]);
   if (number === null) return unusable('is not a number');
   if (number === 0) return nothing;
-  if (!Number.isInteger(number) || number < min || number > max) return unusable(`is not between ${min} and ${max}`);
+  if (!Number.isInteger(number) || number < min || number > max)
+    return unusable(`is not between ${min} and ${max}`);
   return found(number);
 }
 

@@ -43,7 +43,9 @@ function withOffset(text: string): string | null {
 }
 
 function yearFirst(text: string): string | null {
-  const spaced = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})(?:T?\d{4,6})?$/.exec(text);
+  const spaced =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})(?:T?\d{4,6})?$/.exec(text);
   return spaced === null ? null : isoDay(spaced[1], spaced[2], spaced[3]);
 }
 
@@ -64,7 +66,8 @@ function numeric(text: string, order: DateOrder): string | null {
 }
 
 function namedMonth(text: string): string | null {
-  const dayFirst = /(?:^|[\s,])(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(\p{L}{3,})\.?,?[\s-]+(\d{4}|\d{2})(?!\d)/u.exec(text);
+  const dayFirst =
+    /(?:^|[\s,])(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(\p{L}{3,})\.?,?[\s-]+(\d{4}|\d{2})(?!\d)/u.exec(text);
   if (dayFirst !== null) return isoDay(fullYear(dayFirst[3] ?? ''), monthNumber(dayFirst[2]), dayFirst[1]);
   const monthFirst = /^(?:\p{L}+,\s*)?(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u.exec(text);
   return monthFirst === null ? null : isoDay(monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2]);
@@ -112,7 +115,8 @@ function isoDay(
 ): string | null {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   const date = new Date(Date.UTC(y, m - 1, d));
-  if (!(y >= FIRST_YEAR && y <= LAST_YEAR) || date.getUTCMonth() !== m - 1 || date.getUTCDate() !== d) return null;
+  if (!(y >= FIRST_YEAR && y <= LAST_YEAR) || date.getUTCMonth() !== m - 1 || date.getUTCDate() !== d)
+    return null;
   return date.toISOString().slice(0, 10);
 }
 

@@ -19,7 +19,8 @@ export function readDrive(text: string): Reading<DriveSlug> {
     .toLowerCase();
   const hit = patterns.find(([pattern]) => pattern.test(words));
   if (hit !== undefined) return found(hit[1]);
-  if (/\b2wd\b|4x2|two[\s-]?wheel|6x4|8x4|2wheel/.test(words)) return unusable('does not say which wheels are driven');
+  if (/\b2wd\b|4x2|two[\s-]?wheel|6x4|8x4|2wheel/.test(words))
+    return unusable('does not say which wheels are driven');
   return unusable('is not a kind of drive');
 }
 

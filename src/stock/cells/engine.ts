@@ -55,7 +55,9 @@ export function readLitres(text: string): Reading<number> {
   if (amount === null) return /electric|kw/i.test(text) ? nothing : unusable('is not an engine size');
   if (amount === 0) return nothing;
   const litres = amount >= 40 ? amount / 1000 : amount;
-  return litres > MAX_LITRES || litres < 0 ? unusable('is not an engine size') : found(Math.round(litres * 10) / 10);
+  return litres > MAX_LITRES || litres < 0
+    ? unusable('is not an engine size')
+    : found(Math.round(litres * 10) / 10);
 }
 
 /** An engine's description without what is not known: `6 cyl, 0 L` → `6 cyl`, `0 L` → null. */

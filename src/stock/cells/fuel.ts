@@ -6,11 +6,17 @@ import { found, nothing, type Reading } from './reading.ts';
 const patterns: readonly (readonly [RegExp, FuelSlug])[] = [
   [/plug.?in|\bphev\b|laddhybrid/, 'plug-in-hybrid'],
   [/hydrogen|fuel\s?cell|\bfcev\b|wasserstoff|vätgas/, 'hydrogen'],
-  [/hybrid|\bm?hev\b|((petrol|gasoline|unleaded|diesel|ben[sz]in)\b.*(electric|elektro|\bel\b))|(electric|elektro|\bel\b).*(petrol|gasoline|unleaded|diesel|ben[sz]in)/, 'hybrid'],
+  [
+    /hybrid|\bm?hev\b|((petrol|gasoline|unleaded|diesel|ben[sz]in)\b.*(electric|elektro|\bel\b))|(electric|elektro|\bel\b).*(petrol|gasoline|unleaded|diesel|ben[sz]in)/,
+    'hybrid',
+  ],
   [/electric|elektr|\bb?ev\b|^el$|^e$|battery/, 'electric'],
   [/\blpg\b|liquid petroleum|dual fuel|bi-?fuel|autogas|gas ?\/ ?petrol|petrol ?\/ ?gas/, 'lpg'],
   [/diesel|^d$/, 'diesel'],
-  [/petrol|unleaded|premium|leaded|gasoline|ben[sz]in|\bulp\b|\bpulp\b|flex|e85|e10|ethanol|super|^gas$|^p$|^\d\d ron|\bron\b|^regular|two.stroke/, 'petrol'],
+  [
+    /petrol|unleaded|premium|leaded|gasoline|ben[sz]in|\bulp\b|\bpulp\b|flex|e85|e10|ethanol|super|^gas$|^p$|^\d\d ron|\bron\b|^regular|two.stroke/,
+    'petrol',
+  ],
 ];
 
 /** The fuel a text names. */
@@ -21,16 +27,19 @@ export function readFuel(text: string): Reading<FuelSlug> {
   return hit === undefined ? nothing : found(hit[1]);
 }
 
-const electricNames =
-  /\b(tesla|polestar|leaf|ioniq ?[569]|atto ?[123]|taycan|e-?tron(?! ?gt? ?tfsi)|eqa|eqb|eqc|eqe|eqs|eqv|ev[3569]|ix[123]?|i[47]|i3|bz4x|mg4|zs ev|kona electric|ariya|mustang mach-e|ex30|ex90|id\.? ?[34578]|id\.? ?buzz|dolphin|seal|recharge|mokka-?e|cooper se|e-?208|e-?2008|e-?golf|zoe)\b|\b(bev|electric)\b|[a-z]\sev\b/i;
+/** Models that are only made electric, each after its make. */
+const electricModels =
+  /^(tesla|polestar|rivian|lucid|zeekr|nissan (leaf|ariya)|hyundai (ioniq [569]|inster)|byd (atto|dolphin|seal(?!ion 6)|sealion 7)|porsche taycan|audi (q\d )?e-?tron|mercedes-benz (eqa|eqb|eqc|eqe|eqs|eqv|e(sprinter|vito))|kia ev\d|bmw (i[3457]|ix\d?)\b|toyota bz4x|mg mg4|ford mustang mach-e|volvo (ex30|ex90)|volkswagen (id\.?|e-golf)|jaguar i-pace|cupra (born|tavascan)|renault (zoe|megane e-tech)|subaru solterra|peugeot e-|leapmotor)/i;
+const electricWords = /\b(bev|electric|ev)\b|\bcooper se\b|\brecharge pure electric\b/i;
 const dieselNames =
   /\b(diesel|turbo[\s-]?diesel|tdi|crdi|hdi|tdci|cdti|dci|cdi|d4d|d-4d|bluetec|multijet|duramax|cummins|power stroke|bluehdi|jtd|jtdm|vcdi|dtec|i-dtec|tdv6|sdv6|tdv8|sdv8)\b/i;
 
-/** The fuel that a title, badge or engine gives away; null when they do not. */
-export function fuelInNames(text: string): FuelSlug | null {
+/** The fuel that a car's name (`Tesla Model 3`) or engine gives away; null when they do not. */
+export function fuelInNames(name: string, engine: string): FuelSlug | null {
+  const text = `${name} ${engine}`;
   if (/\bphev\b|plug.?in/i.test(text)) return 'plug-in-hybrid';
   if (/\bhybrid\b|\bhev\b|e-?power\b/i.test(text)) return 'hybrid';
-  if (electricNames.test(text)) return 'electric';
+  if (electricModels.test(name) || electricWords.test(text)) return 'electric';
   if (dieselNames.test(text)) return 'diesel';
   return /\bLPG\b/.test(text) ? 'lpg' : null;
 }

@@ -25,7 +25,10 @@ export function readVin(text: string): Reading<string> {
   if (/[*•#]|X{5,}|0{8,}/.test(vin)) return unusable('is masked');
   if (/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return found(vin);
   const chassis = text.trim().toUpperCase();
-  return /^[A-Z0-9]+(-[A-Z0-9]+)?$/.test(chassis) && chassis.length >= 6 && chassis.length <= 16 && /\d{4}/.test(chassis)
+  return /^[A-Z0-9]+(-[A-Z0-9]+)?$/.test(chassis) &&
+    chassis.length >= 6 &&
+    chassis.length <= 16 &&
+    /\d{4}/.test(chassis)
     ? found(chassis)
     : unusable('is not a VIN');
 }
@@ -33,7 +36,8 @@ export function readVin(text: string): Reading<string> {
 /** A number plate as painted on it, without spaces. */
 export function readPlate(text: string): Reading<string> {
   const plate = text.replace(/\s+/g, '').toUpperCase();
-  if (isMissing(plate) || /^(UNREG|UNREGISTERED|NOREGO|NOTREGISTERED|NEW|TBA|NONE|EXPIRED)$/.test(plate)) return nothing;
+  if (isMissing(plate) || /^(UNREG|UNREGISTERED|NOREGO|NOTREGISTERED|NEW|TBA|NONE|EXPIRED)$/.test(plate))
+    return nothing;
   return /^[A-ZÅÄÖÜ0-9·.-]{1,12}$/.test(plate) ? found(plate) : unusable('is not a number plate');
 }
 

@@ -1,5 +1,5 @@
-import { assetUrl } from '../../vehicle/vehicle.schema.ts';
 import * as v from 'valibot';
+import { assetUrl } from '../../vehicle/vehicle.schema.ts';
 
 const MAX_IMAGES = 200;
 const MAX_URL_CHARACTERS = 2000;
@@ -35,7 +35,9 @@ function splitAddresses(cell: string, separator: string): string[] {
 /** A web address that a page may load: http, https or a path on the dealer's own site; else null. */
 export function readUrl(text: string): string | null {
   const trimmed = text.trim();
-  const candidate = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed.replace(/^www\./i, 'https://www.');
+  const candidate = trimmed.startsWith('//')
+    ? `https:${trimmed}`
+    : trimmed.replace(/^www\./i, 'https://www.');
   if (candidate.length > MAX_URL_CHARACTERS) return null;
   if (v.is(assetUrl, candidate)) return isWholeAddress(candidate) ? candidate : null;
   const encoded = encodeAddress(candidate);

@@ -6,10 +6,13 @@ import { found, nothing, type Reading } from './reading.ts';
 export function readItemType(text: string): Reading<ItemType> {
   const words = text.trim().toLowerCase();
   if (isMissing(words) || /car_truck|^truck(s)?\/van|car.{0,3}truck/.test(words)) return nothing;
-  if (/motor\s?-?(cycle|bike|rad|cykel)|\bbikes?\b|scooter|\batv\b|powersport/.test(words)) return found('motorcycle');
+  if (/motor\s?-?(cycle|bike|rad|cykel)|\bbikes?\b|scooter|\batv\b|powersport/.test(words))
+    return found('motorcycle');
   if (/caravan|camper|motor\s?-?home|\brv\b|wohn|husvagn|husbil/.test(words)) return found('caravan');
   if (/\btrucks?\b|\blkw\b|lastbil|heavy|prime mover/.test(words)) return found('truck');
-  return /\bcars?\b|passenger|\bpkw\b|personbil|\bsuv\b|\bute\b|light commercial/.test(words) ? found('car') : nothing;
+  return /\bcars?\b|passenger|\bpkw\b|personbil|\bsuv\b|\bute\b|light commercial/.test(words)
+    ? found('car')
+    : nothing;
 }
 
 /** What a vehicle with this body is; null when cars have it. */

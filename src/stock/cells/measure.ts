@@ -14,11 +14,37 @@ export interface MeasureRule {
 export const measureRules = {
   lPer100Km: { units: [[/mpg/i, Number.NaN]], max: 60, isSmall: true },
   litres: { units: [[/gal/i, 3.785]], max: 2000 },
-  kilograms: { units: [[/\btonnes?\b|\d\s?t\b/i, 1000], [/lbs?\b|pounds/i, 0.4536]], max: 100_000 },
-  millimetres: { units: [[/\bcm\b/i, 10], [/\d\s?m\b|metres?/i, 1000], [/\bin(ch(es)?)?\b|"/i, 25.4]], max: 30_000 },
+  kilograms: {
+    units: [
+      [/\btonnes?\b|\d\s?t\b/i, 1000],
+      [/lbs?\b|pounds/i, 0.4536],
+    ],
+    max: 100_000,
+  },
+  millimetres: {
+    units: [
+      [/\bcm\b/i, 10],
+      [/\d\s?m\b|metres?/i, 1000],
+      [/\bin(ch(es)?)?\b|"/i, 25.4],
+    ],
+    max: 30_000,
+  },
   newtonMetres: { units: [[/lb/i, 1.3558]], max: 5000 },
-  kilowatts: { units: [[/\bhp\b|\bbhp\b|hk\b/i, 0.7457], [/\bps\b/i, 0.7355]], max: 2000 },
-  feet: { units: [[/\bmm\b/i, 1 / 304.8], [/\d\s?m\b|metres?/i, 1 / 0.3048]], max: 60, isSmall: true },
+  kilowatts: {
+    units: [
+      [/\bhp\b|\bbhp\b|hk\b/i, 0.7457],
+      [/\bps\b/i, 0.7355],
+    ],
+    max: 2000,
+  },
+  feet: {
+    units: [
+      [/\bmm\b/i, 1 / 304.8],
+      [/\d\s?m\b|metres?/i, 1 / 0.3048],
+    ],
+    max: 60,
+    isSmall: true,
+  },
   stars: { units: [], max: 5, isSmall: true },
 } as const satisfies Record<string, MeasureRule>;
 

@@ -30,6 +30,7 @@ function multiplier(text: string): number {
 /** What a price says besides the amount, as dealers write it: `Drive Away`, `Excl. Govt. Charges`. */
 export function priceTypeIn(text: string): string | null {
   if (/drive\s?-?\s?away|\bDAP?\b/i.test(text)) return 'Drive Away';
-  if (/\bEGC\b|\b(plus|ex|excl?\.?|excluding|before)\s+(on[\s-]?road|gov)/i.test(text)) return 'Excl. Govt. Charges';
+  if (/\bEGC\b|\b(plus|ex|excl?\.?|excluding|before)\s+(on[\s-]?road|gov)/i.test(text))
+    return 'Excl. Govt. Charges';
   return /\bplus ORC\b|\+\s?ORC\b/i.test(text) ? 'Excl. Govt. Charges' : null;
 }

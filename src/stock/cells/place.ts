@@ -21,9 +21,14 @@ export function readState(text: string): string | null {
 
 /** `Mount Druitt, NSW`, `Geelong VIC 3220` → suburb and state. */
 export function splitPlace(text: string): { city: string | null; state: string | null } {
-  const trimmed = text.trim().replace(/,?\s*(australia)$/i, '').replace(/,?\s*\b\d{4}$/, '');
+  const trimmed = text
+    .trim()
+    .replace(/,?\s*(australia)$/i, '')
+    .replace(/,?\s*\b\d{4}$/, '');
   if (isMissing(trimmed)) return { city: null, state: null };
-  const match = /^(.*?)[,\s-]+((?:AU-)?[A-Za-z]{2,3}|new south wales|victoria|queensland|tasmania)$/i.exec(trimmed);
+  const match = /^(.*?)[,\s-]+((?:AU-)?[A-Za-z]{2,3}|new south wales|victoria|queensland|tasmania)$/i.exec(
+    trimmed,
+  );
   const state = match === null ? null : readState(match[2] ?? '');
   const isState = state !== null && stateCode.test(state);
   return isState ? { city: properCase(match?.[1] ?? ''), state } : { city: properCase(trimmed), state: null };
@@ -40,5 +45,5 @@ export function properCase(text: string): string {
 
 /** Words that shout or whisper (`AUTOMATIC`, `petrol`) in the usual case; abbreviations (`SUV`, `CVT`) stay. */
 export function quietCase(text: string): string {
-  return text.length > 4 ? properCase(text) : text;
+  return text.length > 4 || /^(van|ute|bus)$/i.test(text) ? properCase(text) : text;
 }

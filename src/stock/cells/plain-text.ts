@@ -12,7 +12,8 @@ const looksLikeEntity = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);?/i;
 
 /** Control characters, zero-width ones and those that turn the direction of writing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/g;
+const unwanted =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/g;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Text without markup, on as many lines as the markup or the feed gave it. */
@@ -23,7 +24,10 @@ function withoutMarkup(text: string): string {
     else if (looksLikeEntity.test(plain)) plain = decodeHTML(plain);
     else break;
   }
-  return plain.replace(/<(?=[a-z/!?])/gi, ' ').replace(unwanted, '').replace(loneSurrogate, '');
+  return plain
+    .replace(/<(?=[a-z/!?])/gi, ' ')
+    .replace(unwanted, '')
+    .replace(loneSurrogate, '');
 }
 
 function stripTags(html: string): string {
@@ -60,7 +64,12 @@ export function plainLine(text: string, maxCharacters = MAX_LINE_CHARACTERS): st
 export function plainParagraphs(text: string): string | null {
   const lines = withoutMarkup(text)
     .split(/\r\n|[\n\r|\u2028\u2029]/)
-    .map((line) => line.replace(/\s+/g, ' ').replace(/^[•·●▪*\-–]\s+/, '').trim());
+    .map((line) =>
+      line
+        .replace(/\s+/g, ' ')
+        .replace(/^[•·●▪*\-–]\s+/, '')
+        .trim(),
+    );
   const paragraphs: string[] = [];
   let goesOn = false;
   for (const line of lines) {
@@ -75,5 +84,8 @@ export function plainParagraphs(text: string): string | null {
 
 function cut(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
-  return `${text.slice(0, maxCharacters - 1).replace(loneSurrogate, '').trim()}…`;
+  return `${text
+    .slice(0, maxCharacters - 1)
+    .replace(loneSurrogate, '')
+    .trim()}…`;
 }

@@ -21,13 +21,20 @@ export function readStatus(text: string): Reading<StockState> {
     .replace(/^https?:\/\/schema\.org\//, '')
     .replace(/[_-]+/g, ' ');
   if (isMissing(words)) return nothing;
-  if (/un\s?-?available|out\s?of\s?stock|withdrawn|deleted|wastebin|archived|inactive|removed|wholesale|hidden|draft|discontinued|offline|not for sale|retired/.test(words)) {
+  if (
+    /un\s?-?available|out\s?of\s?stock|withdrawn|deleted|wastebin|archived|inactive|removed|wholesale|hidden|draft|discontinued|offline|not for sale|retired/.test(
+      words,
+    )
+  ) {
     return found({ ...available, status: 'unavailable' });
   }
-  if (/reserved|deposit|on hold|under offer|sale (in progress|pending)|pending|option|reserviert/.test(words)) {
+  if (
+    /reserved|deposit|on hold|under offer|sale (in progress|pending)|pending|option|reserviert/.test(words)
+  ) {
     return found({ ...available, isReserved: true });
   }
-  if (/\bsold|delivered|såld|verkauft|settled|\bs[aå]ld/.test(words)) return found({ ...available, status: 'sold' });
+  if (/\bsold|delivered|såld|verkauft|settled|\bs[aå]ld/.test(words))
+    return found({ ...available, status: 'sold' });
   if (/pre\s?-?order|available to order|back\s?order|factory order|on order/.test(words)) {
     return found({ ...available, status: 'coming_soon', isPreorder: true });
   }

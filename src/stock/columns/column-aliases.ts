@@ -33,52 +33,65 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   status:
     'status availability stockstatus vehiclestatus listingstatus lifecyclestate metadatalifecyclestate inventorystatus salestatus salesstatus advertstatus adstatus publishstatus itemstatus offersavailability offeravailability vehicleavailability',
   isSold: 'issold sold soldflag',
-  isReserved: 'isreserved reserved underoffer onhold isonhold depositreceived deposittaken isdeposittaken reservationstatus',
+  isReserved:
+    'isreserved reserved underoffer onhold isonhold depositreceived deposittaken isdeposittaken reservationstatus',
   isCertified:
     'iscertified certified cpo iscpo certifiedpreowned manufacturerapproved approvedused approved certifiedpreownedflag',
   isPreorder: 'ispreorder preorder preorderflag',
   tag: 'tag label flag sticker customlabel banner promotag',
   createdAt:
     'createdat created datecreated createddate dateadded addeddate dateinstock instockdate instock stockdate stockindate datein datefirstonlot firstonlotdate inventorydate listingdate listeddate listdate datelisted dateonlot arrivaldate firstlisted dateinventory entrydate dateentered createdatdate publishdate publishedat firstpublished dateposted metadatadateonforecourt dateonforecourt availabilitystarts skapad inserted received datereceived acquireddate',
-  daysInStock: 'daysinstock daysonlot dayslisted age agedays stockage daysininventory inventoryage dol dis daysonforecourt',
+  daysInStock:
+    'daysinstock daysonlot dayslisted age agedays stockage daysininventory inventoryage dol dis daysonforecourt',
   soldAt: 'soldat solddate datesold saledate dateofsale solddatetime',
   price:
-    'price advertisedprice adprice advprice askingprice internetprice webprice listingprice sellingprice sellprice retailprice vehicleprice currentprice displayprice dealerprice suppliedpriceamountgbp suppliedprice priceamount pricevalue offersprice offerprice1 offerspricespecificationprice priceaud priceincgst priceinclgst pricegbp priceusd amountgbp totalprice cashprice pricecurrent salespriceincgst bruttopreis preis pris verkaufspreis grossprice consumerpricegross consumerpriceamount consumerpricegrossamount customerprice ourprice onlineprice finalprice amount cost priceinc priceretail advertised',
+    'price advertisedprice adprice advprice askingprice internetprice webprice listingprice sellingprice sellprice retailprice vehicleprice currentprice displayprice dealerprice suppliedpriceamountgbp suppliedprice priceamount pricevalue offersprice offerprice1 offerspricespecificationprice priceaud priceincgst priceinclgst pricegbp priceusd amountgbp totalprice cashprice pricecurrent salespriceincgst bruttopreis preis pris verkaufspreis grossprice consumerpricegross consumerpriceamount consumerpricegrossamount customerprice ourprice onlineprice finalprice priceinc priceretail advertised',
   driveAwayPrice:
     'driveawayprice dapprice dap driveaway pricedriveaway pricedap driveawayamount isdap nationaldriveawayprice driveawaypricing',
-  salePrice: 'saleprice discountedprice discountprice reducedprice nowprice salespecialprice promotionalprice saleamount',
-  listPrice: 'msrp rrp listprice pricelist recommendedretailprice manufacturersuggestedretailprice newprice neupreis stickerprice originalrrp rrpprice',
+  salePrice:
+    'saleprice discountedprice discountprice reducedprice nowprice salespecialprice promotionalprice saleamount',
+  listPrice:
+    'msrp rrp listprice pricelist recommendedretailprice manufacturersuggestedretailprice newprice neupreis stickerprice originalrrp rrpprice',
   beforePrice:
     'beforeprice wasprice waspriceamount previousprice oldprice originalprice regularprice strikethroughprice pricebefore pricewas ordinarypris previousadvertisedprice',
   offerPrice: 'offerprice specialprice specialofferprice specialpricing promoprice eprice hotprice',
   priceExGovernmentCharges:
     'priceexgovernmentcharges egcprice egc priceegc priceexgovt exgovtprice priceexgov exgovernmentcharges excludinggovtcharges priceexclgovt excludinggovernmentcharges pricebeforegovtcharges priceexgst',
-  priceType: 'pricetype pricetypename pricetext pricelabel pricedescription pricequalifier pricedisplaytype priceprefix pricesuffix',
+  priceType:
+    'pricetype pricetypename pricetext pricelabel pricedescription pricequalifier pricedisplaytype priceprefix pricesuffix',
   subscriptionPricePerWeek:
     'subscriptionpriceperweek subscriptionprice weeklysubscription subscriptionweekly subscriptionamount subscriptionpriceweekly',
-  averageMarketPrice: 'averagemarketprice marketprice avgmarketprice marketaverage marketvalue autograbdataaveragemarketprice valuationsmarketaverageretailamountgbp',
-  stateAverageMarketPrice: 'stateaveragemarketprice stateavgmarketprice stateaverageprice autograbdatastateaveragemarketprice',
-  reserveDeposit: 'reservedeposit deposit depositamount reservationfee holdingdeposit reservationdeposit reservefee',
+  averageMarketPrice:
+    'averagemarketprice marketprice avgmarketprice marketaverage marketvalue autograbdataaveragemarketprice valuationsmarketaverageretailamountgbp',
+  stateAverageMarketPrice:
+    'stateaveragemarketprice stateavgmarketprice stateaverageprice autograbdatastateaveragemarketprice',
+  reserveDeposit:
+    'reservedeposit deposit depositamount reservationfee holdingdeposit reservationdeposit reservefee',
   odometerKm:
     'odometerkm kms km kilometres kilometers odometer odo odometerkms odometervalue odometerreading currentodometer mileage mileagevalue mileagekm kilometrage kmreading distance distancetravelled milage mileagefromodometer mileagefromodometervalue vehiclemileage odometeramount mileageamount kilometer kilometerstand laufleistung matarstallning miltal odometerinkm mileageinkm vehicleodometer odometerdistance kmtravelled odoreading',
-  odometerMiles: 'odometermiles miles mileagemi mileageinmiles odometerreadingmiles mi odometermi mileagemiles currentmileagemiles',
+  odometerMiles:
+    'odometermiles miles mileagemi mileageinmiles odometerreadingmiles mi odometermi mileagemiles currentmileagemiles',
   odometerUnit:
     'odometerunit mileageunit odometertype unitofmeasure mileageunits odometerunits mileagefromodometerunitcode mileagefromodometerunittext mileageunitcode distanceunit odometerreadingunit',
   colour:
     'colour color exteriorcolour exteriorcolor extcolour extcolor bodycolour bodycolor bodypaint paint paintcolour paintcolor colourname colorname exterior extcolourname vehiclecolour vehiclecolor manufacturercolour manufacturercolor manufacturercolorname colourdescription maincolour primarycolour farbe farg kulor aussenfarbe exteriorcolourname exteriorcolorname extcolordescription standardcolour colourmain colourcode colorext colourext',
-  simpleColour: 'simplecolour simplecolor basecolour basecolor genericcolour genericcolor exteriorbasecolor exteriorbasecolour colourgroup colorgeneric colourgeneric normalcolour basiccolour basiccolor extcolorgeneric colourbasic colourfamily colorfamily',
+  simpleColour:
+    'simplecolour simplecolor basecolour basecolor genericcolour genericcolor exteriorbasecolor exteriorbasecolour colourgroup colorgeneric colourgeneric normalcolour basiccolour basiccolor extcolorgeneric colourbasic colourfamily colorfamily',
   interiorColour:
     'interiorcolour interiorcolor intcolour intcolor interior trimcolour trimcolor upholstery interiorcolourname interiorcolorname seatcolour vehicleinteriorcolor interiorupholstery innenfarbe interiordescription intcolordescription intcolorgeneric interiortrim upholsterycolour colourint colorint interiortype vehicleinteriortype',
-  colours: 'colours colors colourextint colorextint exteriorinteriorcolour exteriorinteriorcolor colourinteriorexterior colourexteriorinterior coloursextint',
+  colours:
+    'colours colors colourextint colorextint exteriorinteriorcolour exteriorinteriorcolor colourinteriorexterior colourexteriorinterior coloursextint',
   body: 'body bodytype bodystyle bodystylename bodytypename vehiclebody bodyshape bodyname bodydescription bodydesc simplebody standardbody bodycategory karosserie kaross aufbau bodystyledescription bodygroup carbody biltyp bodytypegroup',
   bodyHint: 'bodyhint carsuv carorsuv',
-  bodyConfiguration: 'bodyconfiguration cabtype cab bodyconfig cabstyle cabconfiguration cabindescription cabinstyle',
+  bodyConfiguration:
+    'bodyconfiguration cabtype cab bodyconfig cabstyle cabconfiguration cabindescription cabinstyle',
   fuel: 'fuel fueltype fueltypename fuelname fuelsystem fueldescription simplefuel vehiclefueltype enginefuel enginefueltype fueldesc kraftstoff kraftstoffart drivmedel bransle treibstoff energy energytype powertrain powersource fuelkind vehicleenginefueltype',
   transmission:
     'transmission transmissiontype gearbox geartype gearboxtype trans transmissiondescription transmissionname vehicletransmission simpletransmission gearboxname gears transmissiondesc transmissionstyle getriebe vaxellada transtype gearshift transmissioncode gearbox1 gearboxdescription gearboxdesc',
   drive:
     'drive drivetype drivetrain drivetraintype drivewheelconfiguration wheeldrive drivewheels driventype drivenwheels drivelayout drivesystem drivename antrieb drivning drivhjul drivetypename drivetraindescription drivingwheels driveconfiguration drivetypedescription',
-  doors: 'doors doornum doorcount numberofdoors numdoors nodoors noofdoors door doorsnum doorsno doorsnumber numberdoors anzahlturen turen dorrar antaldorrar vehicledoors doorno',
+  doors:
+    'doors doornum doorcount numberofdoors numdoors nodoors noofdoors door doorsnum doorsno doorsnumber numberdoors anzahlturen turen dorrar antaldorrar vehicledoors doorno',
   seats:
     'seats seatcapacity seatingcapacity seatcount numberofseats numseats noseats noofseats passengers passengercapacity seatnum seatsno seating vehicleseatingcapacity sitze sitzplatze antalsaten seatno numberseats seatsnumber passengerseats maxseating',
   engine:
@@ -91,48 +104,67 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   gearCount:
     'gearcount gearnum numberofgears gearsno speeds noofgears numgears gearnumber transmissionspeeds transmissionspeed geartypenum numberofforwardgears gearscount gearno gearsnum forwardgears numbergears antalvaxlar',
   gearType: 'variantgeartype geartypedescription geartypename',
-  buildDate: 'builddate dateofmanufacture manufacturedate manufactureddate productiondate builtdate buildmonth dateofbuild monthyearbuilt buildmonthyear buildyearmonth dateofproduction vehiclebuilddate plateddate productionmonth',
-  complianceDate: 'compliancedate complianceplate compliancedateplate compliancemonth complied compliancemonthyear complianceyearmonth complianceplatedate compliance',
+  buildDate:
+    'builddate dateofmanufacture manufacturedate manufactureddate productiondate builtdate buildmonth dateofbuild monthyearbuilt buildmonthyear buildyearmonth dateofproduction vehiclebuilddate plateddate productionmonth',
+  complianceDate:
+    'compliancedate complianceplate compliancedateplate compliancemonth complied compliancemonthyear complianceyearmonth complianceplatedate compliance',
   fuelConsumptionLPer100Km:
     'fuelconsumptionlper100km fuelconsumption fuelconsumptioncombined variantfuelconsumptioncombined fueleconomy consumption combinedfuelconsumption fueleconomycombined fuelcombined fuelconsumptioncombinedl100km consumptioncombined lper100km l100km fuelconsumptionl100km fuelefficiency verbrauch combinedconsumption',
-  fuelCapacityL: 'fuelcapacityl fuelcapacity tankcapacity fueltankcapacity variantfuelcapacity fueltank fueltanksize fueltankcapacitylitres tanksize',
-  grossVehicleMassKg: 'grossvehiclemasskg grossvehiclemass gvm variantgrossvehiclemass gvmkg grossvehicleweight gvw grossvehicleweightkg gvwr gvwkg',
+  fuelCapacityL:
+    'fuelcapacityl fuelcapacity tankcapacity fueltankcapacity variantfuelcapacity fueltank fueltanksize fueltankcapacitylitres tanksize',
+  grossVehicleMassKg:
+    'grossvehiclemasskg grossvehiclemass gvm variantgrossvehiclemass gvmkg grossvehicleweight gvw grossvehicleweightkg gvwr gvwkg',
   lengthMm: 'lengthmm vehiclelength length variantvehiclelength overalllength lengthoverall',
   heightMm: 'heightmm vehicleheight height variantvehicleheight overallheight',
   widthMm: 'widthmm vehiclewidth width variantvehiclewidth overallwidth',
-  towingBrakedKg: 'towingbrakedkg towingcapacity towingcapacitybraked brakedtowing varianttowingcapacitybraked towing brakedtowingcapacity towcapacity maxtowing towingbraked towbraked brakedtow towingcapacitybrakedkg maxbrakedtowing towingcapacitykg',
+  towingBrakedKg:
+    'towingbrakedkg towingcapacity towingcapacitybraked brakedtowing varianttowingcapacitybraked towing brakedtowingcapacity towcapacity maxtowing towingbraked towbraked brakedtow towingcapacitybrakedkg maxbrakedtowing towingcapacitykg',
   torqueNm: 'torquenm torque varianttorque maxtorque enginetorque enginetorquenm peaktorque torquemax',
-  powerKw: 'powerkw power enginepower kw variantpower maxpower enginepowerkw peakpower powerkilowatts maximumpowerkw leistung effekt powermax kilowatts',
-  ancapStars: 'ancapstars ancaprating ancap variantancaprating safetyrating ancapsafetyrating ancaprating5 ancapscore',
+  powerKw:
+    'powerkw power enginepower kw variantpower maxpower enginepowerkw peakpower powerkilowatts maximumpowerkw leistung effekt powermax kilowatts',
+  ancapStars:
+    'ancapstars ancaprating ancap variantancaprating safetyrating ancapsafetyrating ancaprating5 ancapscore',
   ancapYear: 'ancapyear ancapratingyear ancapdate yearofancap',
-  caravanBodyWidthFt: 'caravanbodywidthft bodywidthft bodywidth caravanspecificationsbodywidth caravanwidth widthft',
-  caravanBodyLengthFt: 'caravanbodylengthft bodylengthft bodylength caravanspecificationsbodylength caravanlength lengthft',
-  tareWeightKg: 'tareweightkg tareweight tare tarekg caravanspecificationstareweight taremass tarewt tareweightkgs',
+  caravanBodyWidthFt:
+    'caravanbodywidthft bodywidthft bodywidth caravanspecificationsbodywidth caravanwidth widthft',
+  caravanBodyLengthFt:
+    'caravanbodylengthft bodylengthft bodylength caravanspecificationsbodylength caravanlength lengthft',
+  tareWeightKg:
+    'tareweightkg tareweight tare tarekg caravanspecificationstareweight taremass tarewt tareweightkgs',
   axleType: 'axletype axle axles caravanspecificationsaxletype axleconfiguration',
   sleeps: 'sleeps berths berth sleepingcapacity caravanspecificationssleeps numberofberths sleep numsleeps',
-  aggregateTrailerMassKg: 'aggregatetrailermasskg aggregatetrailermass atm atmkg caravanspecificationsaggregatetrailermass atmweight',
+  aggregateTrailerMassKg:
+    'aggregatetrailermasskg aggregatetrailermass atm atmkg caravanspecificationsaggregatetrailermass atmweight',
   dealerComments:
     'dealercomments description advdescription comments comment sellercomments sellernotes vehiclecomments advertdescription longdescription dealernotes notes addescription adcopy adtext advertisement advertisementtext freetext fulldescription vehicleoverview overview marketingdescription descriptionhtml bodytext content details remarks webdescription websitedescription internetcomments webcomments advertcomments attentiongrabber description2 retailadvertsdescription retailadvertsdescription2 generalcomments sellersnotes sellersdescription sellerdescription beskrivning beschreibung bemerkung beschreibungtext maincomments webnotes advertnotes text summary dealercomment vehiclenotes adbody',
   features:
     'features options standardequipment equipment standardfeatures optionalfeatures optionalextras extras featurelist optionlist optionslist featurename featuresname optionsname featuresfeature optionsoption equipmentitem ausstattung utrustning vehiclefeatures keyfeatures standardequipmentname equipmentlist factoryoptions dealeroptions optionaldescription featuredescriptions featuresfeaturename stdfeatures highlights featurenames optionnames vehicleoptions filteredfeatures',
-  historyReportUrl: 'historyreporturl historyreport carfaxurl historyurl file reporturl vehiclehistoryurl carfax vehiclehistory ppsrurl ppsrreport carhistoryurl fileurl carfaxlink',
+  historyReportUrl:
+    'historyreporturl historyreport carfaxurl historyurl file reporturl vehiclehistoryurl carfax vehiclehistory ppsrurl ppsrreport carhistoryurl fileurl carfaxlink',
   images:
     'images image photos photo pictures picture imageurls imageurl photourllist photourls photourl imagelinks imagelink imagelist pictureurls pictureurl photolist picturelist mainimage mainphoto mainimageurl primaryimage primaryimageurl imagesurl imagesimage imagesimageurl photosphoto photosurl picturesurl mediaimages mediaimageshref mediaimagesurl gallery galleryimages imageslist photoslist bilder bildurl imagehref imageshref imagessrc imagesrc photossrc picturerefs imageref photolinks photolink imgurl img imageurllist imagecollection photosphotourl picturespicture images0url imageslarge imageslink imagepath imagefiles imagefile imagesuri imagefilenames photofiles vehicleimages vehiclephotos imagecommaseparated photosurllist imagespipe imagename allimages allphotos imagetag0url imagesimageurlurl imageobjecturl imagecontenturl photo1 image1 image01 photo01 imageurl1 photourl1 picture1',
   moreImages:
     'moreimages additionalimagelink additionalimagelinks additionalimages additionalimage otherimages extraimages secondaryimages additionalphotos imageurlsadditional morephotos additionalimageurls otherphotos supplementalimages galleryimageurls additionalimageurl additionalphotourls',
-  thumbnails: 'thumbnails thumbnail thumburl thumbnailurl thumbnailurls imagesthumburl imagesthumb thumbs imagesthumbnail imagethumburl imagesimagethumburl imagesthumbnailurl thumburls photosthumbnail',
+  thumbnails:
+    'thumbnails thumbnail thumburl thumbnailurl thumbnailurls imagesthumburl imagesthumb thumbs imagesthumbnail imagethumburl imagesimagethumburl imagesthumbnailurl thumburls photosthumbnail',
   videoUrl: 'videourl video videolink videos videourls mediavideohref videosurl videohref mediavideo movie',
-  externalVideoUrl: 'externalvideourl youtubeurl youtube externalvideo youtubelink youtubevideo videoexternal vimeourl youtubevideourl',
-  spinImages: 'spinimages spinimagesurl threesixtyimages images360 spinimageurls imagesspin exteriorspin spinframes',
-  spinInteriorImage: 'spininteriorimage spininterior interiorspin spininteriorimageurl interiorpanorama interior360 mediainteriorpanorama spininteriorurl',
+  externalVideoUrl:
+    'externalvideourl youtubeurl youtube externalvideo youtubelink youtubevideo videoexternal vimeourl youtubevideourl',
+  spinImages:
+    'spinimages spinimagesurl threesixtyimages images360 spinimageurls imagesspin exteriorspin spinframes',
+  spinInteriorImage:
+    'spininteriorimage spininterior interiorspin spininteriorimageurl interiorpanorama interior360 mediainteriorpanorama spininteriorurl',
   spinCode: 'spincode spinid spinurl spinembed embed360',
   hotspots: 'hotspots',
   locationCode:
     'locationcode yardcode yard storecode store branch branchcode locationid siteid sitecode dealerid dealercode dealershipid dealernumber rooftopid dealershipcode yardid yardname storeid branchid branchname yardnumber branchnumber locationname sitename storename lot lotcode lotlocation rooftop dealerlocation customernumber kundennummer advertiserid department departmentcode dealeruniqueid dealershipslug companyid dealerguid sellerid vehiclefulfillmentoptionstorecode vehiclefulfillment',
-  dealershipName: 'dealershipname dealername dealer dealership sellername advertiser advertisername seller companyname accountname company handlare dealertradingname salesperson1 tradingname advertsellername',
-  location: 'location cityregion cityandstate vehiclelocation citystate suburbstate locationtext locationcitystate',
+  dealershipName:
+    'dealershipname dealername dealer dealership sellername advertiser advertisername seller companyname accountname company handlare dealertradingname salesperson1 tradingname advertsellername',
+  location:
+    'location cityregion cityandstate vehiclelocation citystate suburbstate locationtext locationcitystate',
   city: 'city suburb town locality addresscity locationcity dealercity addresslocality addresssuburb locationaddresscity suburbname ort stad dealersuburb yardsuburb dealershipcity locationsuburb cityname',
-  state: 'state region province addressregion addressstate locationstate dealerstate stateprovince locationaddressstate statecode region1 statename dealershipstate stateregion yardstate',
+  state:
+    'state region province addressregion addressstate locationstate dealerstate stateprovince locationaddressstate statecode region1 statename dealershipstate stateregion yardstate',
   privateSuburb: 'privatesuburb',
   privatePostcode: 'privatepostcode',
   views: 'views viewcount pageviews hits viewscount',

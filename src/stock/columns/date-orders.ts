@@ -4,7 +4,13 @@ import type { FeedRecord } from '../read/feed-record.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import type { FeedField } from './feed-fields.ts';
 
-const dateFields: readonly FeedField[] = ['createdAt', 'soldAt', 'buildDate', 'complianceDate', 'registrationExpiry'];
+const dateFields: readonly FeedField[] = [
+  'createdAt',
+  'soldAt',
+  'buildDate',
+  'complianceDate',
+  'registrationExpiry',
+];
 
 /** The order of day and month in each column of dates, which all its rows share. */
 export function dateOrders(

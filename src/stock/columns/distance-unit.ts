@@ -1,9 +1,14 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import type { DistanceUnit } from '../cells/distance.ts';
-import { pathParts } from './normalise-name.ts';
 import type { ColumnSample } from './column-plan.ts';
+import { pathParts } from './normalise-name.ts';
 
-const countryNames: ReadonlySet<string> = new Set(['country', 'countrycode', 'countryname', 'addresscountry']);
+const countryNames: ReadonlySet<string> = new Set([
+  'country',
+  'countrycode',
+  'countryname',
+  'addresscountry',
+]);
 const mileCountries = /^(us|usa|united states( of america)?|gb|uk|great britain|united kingdom)$/i;
 
 /**
@@ -15,5 +20,7 @@ export function distanceUnitOf(samples: readonly ColumnSample[], settings: FeedS
   const countries = samples
     .filter(({ name }) => countryNames.has(pathParts(name).at(-1) ?? ''))
     .flatMap(({ values }) => values);
-  return countries.length > 0 && countries.every((country) => mileCountries.test(country.trim())) ? 'mi' : 'km';
+  return countries.length > 0 && countries.every((country) => mileCountries.test(country.trim()))
+    ? 'mi'
+    : 'km';
 }

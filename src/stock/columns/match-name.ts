@@ -59,6 +59,8 @@ function withoutNoise(name: string): string {
 
 function misspelt(name: string): NameMatch | null {
   if (name.length < MIN_LENGTH_FOR_TYPOS) return null;
-  const word = longWords.find((known) => Math.abs(known.length - name.length) <= 1 && distance(known, name) === 1);
+  const word = longWords.find(
+    (known) => Math.abs(known.length - name.length) <= 1 && distance(known, name) === 1,
+  );
   return word === undefined ? null : exact(word, 4);
 }

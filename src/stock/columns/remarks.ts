@@ -14,7 +14,8 @@ export function remarksOn(
   const valuesOf = (field: 'odometerKm' | 'price') =>
     samples.filter(({ name }) => plan.byField.get(field)?.includes(name)).flatMap(({ values }) => values);
   const remarks: string[] = [];
-  const namesUnit = plan.byField.has('odometerUnit') || valuesOf('odometerKm').some((value) => unitIn(value) !== null);
+  const namesUnit =
+    plan.byField.has('odometerUnit') || valuesOf('odometerKm').some((value) => unitIn(value) !== null);
   if (unit === 'mi' && settings.distanceUnit === 'auto' && plan.byField.has('odometerKm') && !namesUnit) {
     remarks.push(
       'Odometer readings name no unit and were read as miles, since the feed comes from a country that drives in miles. "distanceUnit" in feed.json decides otherwise.',
@@ -23,7 +24,9 @@ export function remarksOn(
   const currencies = new Set(valuesOf('price').flatMap((value) => value.match(currency) ?? []));
   currencies.delete('AUD');
   if (currencies.size > 0) {
-    remarks.push(`Prices are in ${[...currencies].join(', ')} in the feed; the site shows the same amounts in its own currency.`);
+    remarks.push(
+      `Prices are in ${[...currencies].join(', ')} in the feed; the site shows the same amounts in its own currency.`,
+    );
   }
   return remarks;
 }

@@ -1,3 +1,5 @@
+import { spellBadge } from './badge-spelling.ts';
+
 /**
  * A badge (`SR5`, `VTi-L`) without what other fields tell: the words after it in a marketplace's title
  * (`Sedan 4dr CVT 7sp 1.5i MY16`), the drive, the body.
@@ -6,9 +8,10 @@
 const drivePhrase =
   /[([]?\s*\b((front|rear|four|all|4|2)[\s-]wheel[\s-]drive|fwd|rwd|awd|4wd|2wd|4x4|4x2)\b\s*[)\]]?/gi;
 const longDrivePhrase = /\b((front|rear|four|all)[\s-]wheel[\s-]drive|fwd|rwd)\b/gi;
-const doorCount = /\b\d\s?(?:dr|doors?)\b\.?/gi;
+const doorCount = /\b\d\s?(?:dr|doors?)\b\.?|\bsdn\b/gi;
+const trailingDrive = /[\s,-]+(4wd|awd|2wd|fwd|rwd)$/i;
 const trailingBody =
-  /[\s,-]+(suv|sedan|hatch(?:back)?|wagon|coupe|pick-?up|sports? utility( vehicle)?|utility body|utility|van-minivan|sports? van|crew pickup|crew cab|extended cab|regular cab|double cab|quad cab|sdn)$/i;
+  /[\s,-]+(suv|sedan|hatch(?:back)?|wagon|coupe|pick-?up|sports? utility( vehicle)?|utility body|utility|van-minivan|sports? van|crew pickup|crew cab|extended cab|regular cab|double cab|quad cab)$/i;
 /** From the first of these on, a marketplace's title repeats what its other columns say. */
 const repetition =
   /\b(sedan|hatchback|wagon|coupe|convertible|cabriolet|utility|cab chassis|van|bus)\b(?=.*\b\d\s?dr\b)|\b\d\s?dr\b|\b(spts|sports|seq)\s+(auto|man)|\b\d{1,2}sp\b|\b(man|auto)\s+\d{1,2}sp\b/i;
@@ -16,10 +19,15 @@ const repetition =
 /** The badge in the words that follow the model in a title; null when nothing is left. */
 export function badgeInTitle(rest: string): string | null {
   const cutAt = repetition.exec(rest)?.index ?? rest.length;
-  const words = rest
-    .slice(0, cutAt)
+  return badgeIn(rest.slice(0, cutAt)) ?? badgeIn(rest);
+}
+
+function badgeIn(text: string): string | null {
+  const words = text
     .replace(drivePhrase, ' ')
-    .replace(/\(\s*(hybrid|qld|nsw|vic|sa|wa)\s*\)/gi, (_, word: string) => (/hybrid/i.test(word) ? ' Hybrid' : ' '))
+    .replace(/\(\s*(hybrid|qld|nsw|vic|sa|wa)\s*\)/gi, (_, word: string) =>
+      /hybrid/i.test(word) ? ' Hybrid' : ' ',
+    )
     .replace(/\bMY\d{2}(\.\d+)?\b/gi, ' ');
   return tidy(words.replace(doorCount, ' '));
 }
@@ -31,11 +39,14 @@ export function tidyBadge(badge: string): string | null {
 }
 
 function tidy(words: string): string | null {
-  let text = words.replace(/\s+/g, ' ').replace(/\(\s*\)/g, '').trim();
+  let text = words
+    .replace(/\s+/g, ' ')
+    .replace(/\(\s*\)/g, '')
+    .trim();
   for (let previous = ''; previous !== text; ) {
     previous = text;
-    text = text.replace(trailingBody, '').trim();
+    text = text.replace(trailingBody, '').replace(trailingDrive, '').trim();
   }
   text = text.replace(/^[\s,\-–|/]+|[\s,\-–|/]+$/g, '').replace(/\s+/g, ' ');
-  return /[\p{L}\d]/u.test(text) ? text : null;
+  return /[\p{L}\d]/u.test(text) ? spellBadge(text) : null;
 }

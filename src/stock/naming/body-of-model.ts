@@ -40,7 +40,7 @@ const table: Partial<Record<BodySlug, Readonly<Record<string, string>>>> = {
     Mitsubishi: 'Express, L300',
     Nissan: 'NV200, NV350, Urvan, Caravan',
     Peugeot: 'Expert, Partner, Boxer',
-    'Citroën': 'Berlingo, Dispatch',
+    Citroën: 'Berlingo, Dispatch',
     Fiat: 'Ducato, Doblo, Scudo',
     Chevrolet: 'Express',
     RAM: 'ProMaster',
@@ -60,11 +60,12 @@ const table: Partial<Record<BodySlug, Readonly<Record<string, string>>>> = {
     SsangYong: 'Stavic',
     Mitsubishi: 'Delica, Grandis',
     Mazda: 'MPV, Premacy',
-    'Citroën': 'Grand C4 Picasso, C4 Picasso',
+    Citroën: 'Grand C4 Picasso, C4 Picasso',
   },
   bus: { Toyota: 'Coaster', Mitsubishi: 'Rosa' },
   suv: {
-    Toyota: 'RAV4, Kluger, Highlander, LandCruiser Prado, Fortuner, C-HR, Yaris Cross, Corolla Cross, FJ Cruiser, bZ4X, Harrier, Rukus, 4Runner',
+    Toyota:
+      'RAV4, Kluger, Highlander, LandCruiser Prado, Fortuner, C-HR, Yaris Cross, Corolla Cross, FJ Cruiser, bZ4X, Harrier, Rukus, 4Runner',
     Mazda: 'CX-3, CX-30, CX-5, CX-60, CX-7, CX-8, CX-80, CX-9, CX-90, MX-30, Tribute',
     Hyundai: 'Tucson, Santa Fe, Kona, Venue, Palisade, ix35, Terracan, Ioniq 5',
     Kia: 'Sportage, Sorento, Seltos, Stonic, Niro, EV3, EV5, EV6, EV9, Telluride',

@@ -180,7 +180,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(', '));
 export const motorcycleMakes = words(
   'Aprilia, BSA, Benelli, Can-Am, CFMOTO, Ducati, GasGas, Harley-Davidson, Husqvarna, Indian, Kawasaki, KTM, Kymco, Moto Guzzi, MV Agusta, Norton, Piaggio, Polaris, Royal Enfield, Sherco, SYM, Vespa, Yamaha, Zero',
 );
-export const truckMakes = words('DAF, Fuso, Freightliner, Hino, International, Kenworth, Mack, MAN, Scania, UD, Western Star');
+export const truckMakes = words(
+  'DAF, Fuso, Freightliner, Hino, International, Kenworth, Mack, MAN, Scania, UD, Western Star',
+);
 export const caravanMakes = words(
   'Avan, Avida, Coromal, Crusader, Goldstream, Jayco, Kea, Lotus Caravans, New Age, Nova, Retreat, Supreme, Viscount, Winnebago',
 );

@@ -25,7 +25,9 @@ export function knownMake(text: string): string | null {
 export function misspeltMake(text: string): string | null {
   const key = keyOf(text);
   if (key.length < MIN_LENGTH_FOR_TYPOS) return null;
-  const near = longKeys.find((known) => Math.abs(known.length - key.length) <= 1 && distance(known, key) === 1);
+  const near = longKeys.find(
+    (known) => Math.abs(known.length - key.length) <= 1 && distance(known, key) === 1,
+  );
   return near === undefined ? null : (byKey.get(near) ?? null);
 }
 
@@ -50,7 +52,10 @@ export function leadingMake(text: string): LeadingMake | null {
 /** An unknown make as given, unless it shouts: `SAIPAN` → `Saipan`, but `ZXY`. */
 export function unknownMake(text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim();
-  const isOneCase = trimmed === trimmed.toLowerCase() || (trimmed === trimmed.toUpperCase() && trimmed.length > 4);
+  const isOneCase =
+    trimmed === trimmed.toLowerCase() || (trimmed === trimmed.toUpperCase() && trimmed.length > 4);
   if (!isOneCase) return trimmed;
-  return trimmed.toLowerCase().replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+  return trimmed
+    .toLowerCase()
+    .replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }

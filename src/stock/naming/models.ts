@@ -56,11 +56,16 @@ function spellByPattern(make: string, text: string): string | null {
 
 function bmwCode(number: string, letters: string): string {
   const lower = letters.toLowerCase();
-  return number.toUpperCase() + (lower.length === 2 && /^[cl]/.test(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower);
+  return (
+    number.toUpperCase() +
+    (lower.length === 2 && /^[cl]/.test(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower)
+  );
 }
 
 function spellUnknown(text: string): string {
   const isOneCase = text === text.toUpperCase() || text === text.toLowerCase();
   if (!isOneCase || /\d/.test(text) || text.length <= 3) return text;
-  return text.toLowerCase().replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }

@@ -35,7 +35,8 @@ export function nameCar(cells: NameCells): CarName {
   const badgeCell = isMissing(cells.badge) ? '' : cells.badge.trim();
   const { model, badge: badgeFromModel } = resolveModel(make, modelCell, badgeCell, rest, mended);
   const badge = resolveBadge(model, make, badgeFromModel ?? badgeCell, afterModel(rest, [model, modelCell]));
-  const series = isMissing(cells.series) || [model, badge].includes(cells.series.trim()) ? null : cells.series.trim();
+  const series =
+    isMissing(cells.series) || [model, badge].includes(cells.series.trim()) ? null : cells.series.trim();
   return { make, model, badge, series, titleYear: title.year, mended };
 }
 
@@ -52,13 +53,18 @@ function resolveMake(
   const alone = knownMake(makeCell);
   if (isSplit && joined !== null && (alone === null || leadingModel(alone, model) === null)) {
     if (joined.make !== alone) {
-      mended.push({ field: 'make', found: `${makeCell} | ${model}`, done: `read as the make ${joined.make}` });
+      mended.push({
+        field: 'make',
+        found: `${makeCell} | ${model}`,
+        done: `read as the make ${joined.make}`,
+      });
     }
     return { make: joined.make, model: joined.rest };
   }
   if (alone !== null) return { make: alone, model: withoutMake(alone, model) };
   const leading = leadingMake(makeCell);
-  if (leading !== null) return { make: leading.make, model: model === '' ? leading.rest : withoutMake(leading.make, model) };
+  if (leading !== null)
+    return { make: leading.make, model: model === '' ? leading.rest : withoutMake(leading.make, model) };
   const meant = misspeltMake(makeCell);
   if (meant !== null) mended.push({ field: 'make', found: makeCell, done: `read as ${meant}` });
   return { make: meant ?? unknownMake(makeCell), model };
@@ -71,7 +77,8 @@ function makeElsewhere(model: string, title: TitleStart): { make: string | null;
   if (title.make !== null) return { make: title.make, model };
   const words = title.rest.split(/\s+/).filter((word) => word !== '');
   // "2019 Zastava 750" names a car even when nobody has heard of it; a sentence does not.
-  const isName = title.year !== null && words.length >= 2 && words.length <= 8 && /^\p{Lu}/u.test(words[0] ?? '');
+  const isName =
+    title.year !== null && words.length >= 2 && words.length <= 8 && /^\p{Lu}/u.test(words[0] ?? '');
   return { make: isName ? unknownMake(words[0] ?? '') : null, model };
 }
 
@@ -100,7 +107,11 @@ function resolveModel(
   if (modelCell === '') return { model: modelFromTitle(make, rest), badge: null };
   const undated = modelBehindDate(make, modelCell, rest);
   if (undated !== null) {
-    mended.push({ field: 'model', found: modelCell, done: `read as ${undated}, which a spreadsheet took for a date` });
+    mended.push({
+      field: 'model',
+      found: modelCell,
+      done: `read as ${undated}, which a spreadsheet took for a date`,
+    });
     return { model: undated, badge: null };
   }
   const longer = longerModel(make, modelCell, rest);
@@ -152,10 +163,16 @@ function modelBehindDate(make: string, cell: string, rest: string): string | nul
   return inTitle ?? candidates.find((candidate) => knownModel(make, candidate) !== null) ?? null;
 }
 
-function resolveBadge(model: string | null, make: string | null, badgeCell: string, after: string): string | null {
+function resolveBadge(
+  model: string | null,
+  make: string | null,
+  badgeCell: string,
+  after: string,
+): string | null {
   if (model === null || make === null) return badgeCell === '' ? null : badgeCell;
   if (badgeCell !== '') {
-    const repeated = afterKey(badgeCell, keyOf(make) + keyOf(model)) ?? afterKey(badgeCell, keyOf(model)) ?? badgeCell;
+    const repeated =
+      afterKey(badgeCell, keyOf(make) + keyOf(model)) ?? afterKey(badgeCell, keyOf(model)) ?? badgeCell;
     const bare = / Series$/.test(model) ? repeated.replace(/^series\s+/i, '') : repeated;
     return tidyBadge(bare);
   }

@@ -9,7 +9,8 @@ export interface TitleStart {
   rest: string;
 }
 
-const condition = /^(brand new|certified pre-?owned|pre-?owned|used|new|demo(nstrator)?|certified|nearly new|sold|reserved)[\s:,-]+/i;
+const condition =
+  /^(brand new|certified pre-?owned|pre-?owned|used|new|demo(nstrator)?|certified|nearly new|sold|reserved)[\s:,-]+/i;
 
 /** Splits a title; years may stand first or after a few words. */
 export function titleStart(title: string): TitleStart {

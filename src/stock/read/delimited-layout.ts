@@ -41,7 +41,10 @@ function layoutWith(
 ): (DelimitedLayout & { score: number }) | null {
   const rows = firstRows(text, delimiter);
   const scored = rows.map((row) => ({ ...row, known: knownNames(row.cells, mappedNames) }));
-  const best = scored.reduce<(typeof scored)[number] | null>((a, b) => (a === null || b.known > a.known ? b : a), null);
+  const best = scored.reduce<(typeof scored)[number] | null>(
+    (a, b) => (a === null || b.known > a.known ? b : a),
+    null,
+  );
   const widest = scored.find((row) => row.cells.length > 1) ?? scored[0];
   const header = best !== null && best.known >= 2 ? best : widest;
   if (header === undefined) return null;

@@ -53,7 +53,10 @@ function nextRow(
   const scanned = scanRow(text, start, delimiter, newline);
   const sound = { mended: null, fault: null, start: '', isCutOff: false };
   const runsOn = scanned.unclosedAt !== null || (scanned.innerLines > 0 && !scanned.isStrict);
-  if (!runsOn || (isAcceptable(scanned, width) && !hidesRows(text, start, scanned, delimiter, newline, width))) {
+  if (
+    !runsOn ||
+    (isAcceptable(scanned, width) && !hidesRows(text, start, scanned, delimiter, newline, width))
+  ) {
     const isEnded = text.endsWith(newline) || scanned.end < text.length;
     return { row: { ...sound, line, cells: scanned.cells, isEnded }, end: scanned.end };
   }
@@ -96,7 +99,8 @@ function mendRow(
   const cells = scanLine(lineText, delimiter, newline);
   const isSound = width === 0 || cells.length === width;
   // Rows still to come prove that the feed goes on and only this row is damaged.
-  const isCutOff = !isSound && !hidesRows(text, start, { ...emptyScan, end: text.length }, delimiter, newline, width);
+  const isCutOff =
+    !isSound && !hidesRows(text, start, { ...emptyScan, end: text.length }, delimiter, newline, width);
   const fault = `has a quotation mark that is never closed, and ${cells.length} cells where there are ${width} columns`;
   const row: DelimitedRow = {
     line,

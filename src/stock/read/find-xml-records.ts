@@ -15,7 +15,9 @@ interface Seen {
  * that looks like a vehicle.
  */
 export function findRecordPath(xml: string): string | null {
-  return bestPath(seenIn(xml, FIRST_LOOK)) ?? (xml.length > FIRST_LOOK ? bestPath(seenIn(xml, xml.length)) : null);
+  return (
+    bestPath(seenIn(xml, FIRST_LOOK)) ?? (xml.length > FIRST_LOOK ? bestPath(seenIn(xml, xml.length)) : null)
+  );
 }
 
 function seenIn(xml: string, until: number): ReadonlyMap<string, Seen> {
@@ -51,7 +53,11 @@ function seenIn(xml: string, until: number): ReadonlyMap<string, Seen> {
  * is the one that repeats. A feed of one car has no such element, and the innermost likely one is taken.
  */
 function bestPath(seen: ReadonlyMap<string, Seen>): string | null {
-  const scored = [...seen].map(([path, { count, keys }]) => ({ path, count, score: vehicleLikeness(ownKeys(keys)) }));
+  const scored = [...seen].map(([path, { count, keys }]) => ({
+    path,
+    count,
+    score: vehicleLikeness(ownKeys(keys)),
+  }));
   const likely = scored.filter(({ score }) => score > 0);
   const most = Math.max(0, ...likely.map(({ score }) => score));
   const close = likely.filter(({ score }) => score >= most * 0.6);

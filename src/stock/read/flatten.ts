@@ -28,7 +28,8 @@ function addObject(cells: GrowingCells, path: string, value: object, depth: numb
   if (depth >= MAX_DEPTH) return;
   for (const [key, inner] of Object.entries(value)) {
     const name = path === '' ? columnKey(key) : `${path}.${key}`;
-    if (keptWhole.test(key) && inner !== null && typeof inner === 'object') addCell(cells, name, JSON.stringify(inner));
+    if (keptWhole.test(key) && inner !== null && typeof inner === 'object')
+      addCell(cells, name, JSON.stringify(inner));
     else addValue(cells, name, inner, depth + 1);
   }
 }
@@ -38,12 +39,14 @@ function addList(cells: GrowingCells, path: string, list: readonly unknown[], de
   for (const item of list.slice(0, MAX_LIST)) {
     const named = namedValue(item);
     if (named === null) addValue(cells, path, item, depth + 1);
-    else addValue(cells, path === '' ? columnKey(named.name) : `${path}.${named.name}`, named.value, depth + 1);
+    else
+      addValue(cells, path === '' ? columnKey(named.name) : `${path}.${named.name}`, named.value, depth + 1);
   }
 }
 
 function namedValue(item: unknown): { name: string; value: unknown } | null {
-  if (item === null || typeof item !== 'object' || Object.keys(item).length > 4 || !('value' in item)) return null;
+  if (item === null || typeof item !== 'object' || Object.keys(item).length > 4 || !('value' in item))
+    return null;
   const name = 'name' in item ? item.name : 'key' in item ? item.key : 'label' in item ? item.label : null;
   return typeof name === 'string' && name !== '' ? { name, value: item.value } : null;
 }

@@ -39,17 +39,25 @@ function parseDamaged(text: string): Readable<{ root: unknown; damages: Damage[]
   const mended = withoutRawLineEnds(text);
   const root: unknown = parse(mended, errors, { allowTrailingComma: true, disallowComments: false });
   const end = text.trimEnd().length;
-  const atEnd = errors.find(({ error, offset, length }) => endErrors.has(printParseErrorCode(error)) && offset + length >= end);
+  const atEnd = errors.find(
+    ({ error, offset, length }) => endErrors.has(printParseErrorCode(error)) && offset + length >= end,
+  );
   if (atEnd !== undefined || root === undefined) {
     const line = lineAt(text, end);
-    return unreadableFeed(`The JSON ends early, on line ${line}. Ask the supplier to send the feed again.`, line);
+    return unreadableFeed(
+      `The JSON ends early, on line ${line}. Ask the supplier to send the feed again.`,
+      line,
+    );
   }
   const serious = errors.filter(({ error }) => !harmless.has(printParseErrorCode(error)));
   if (serious.length > MAX_DAMAGES) {
     const line = lineAt(text, serious[0]?.offset ?? 0);
     return unreadableFeed(`The feed is not JSON; the first mistake is on line ${line}.`, line);
   }
-  const damages = serious.map(({ offset }) => ({ path: getLocation(mended, offset).path, line: lineAt(text, offset) }));
+  const damages = serious.map(({ offset }) => ({
+    path: getLocation(mended, offset).path,
+    line: lineAt(text, offset),
+  }));
   return readable({ root, damages });
 }
 

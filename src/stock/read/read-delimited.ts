@@ -1,7 +1,16 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import { findLayout } from './delimited-layout.ts';
 import { type DelimitedRow, delimitedRows } from './delimited-rows.ts';
-import { columnKey, noRows, type FeedRecord, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import {
+  columnKey,
+  type FeedRecord,
+  type FeedRows,
+  noRows,
+  type Readable,
+  readable,
+  rowStart,
+  unreadableFeed,
+} from './feed-record.ts';
 import { unfoldJsonCells } from './unfold-json-cells.ts';
 
 /** CSV and its relatives: any delimiter, quoted line ends, rows that are damaged one by one. */
@@ -44,7 +53,12 @@ function joinBroken(first: DelimitedRow, second: DelimitedRow, width: number): D
   if (first.cells.length + second.cells.length - 1 !== width) return null;
   const seam = `${first.cells.at(-1) ?? ''}\n${second.cells[0] ?? ''}`;
   const cells = [...first.cells.slice(0, -1), seam, ...second.cells.slice(1)];
-  return { ...first, cells, mended: 'a line end in the middle of the row was closed up', isEnded: second.isEnded };
+  return {
+    ...first,
+    cells,
+    mended: 'a line end in the middle of the row was closed up',
+    isEnded: second.isEnded,
+  };
 }
 
 function addRow(rows: FeedRows, header: readonly string[], row: DelimitedRow): void {

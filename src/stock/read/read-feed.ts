@@ -10,10 +10,11 @@ type Format = Exclude<FeedSettings['format'], 'auto'>;
 /** Text to rows, by the format that feed.json names or the text's first characters give away. */
 export function readFeed(text: string, settings: FeedSettings): Readable<FeedRows> {
   const start = text.slice(0, 2000).trimStart();
-  if (start === '' && text.trim() === '') return unreadableFeed('The feed is empty. Ask the supplier to send it again.', 1);
+  if (start === '' && text.trim() === '')
+    return unreadableFeed('The feed is empty. Ask the supplier to send it again.', 1);
   if (/^<!doctype html|^<html[\s>]/i.test(start)) {
     return unreadableFeed(
-      'The feed is a web page, probably an error message of the supplier\'s server. Check the address of the feed or ask the supplier to send it again.',
+      "The feed is a web page, probably an error message of the supplier's server. Check the address of the feed or ask the supplier to send it again.",
       1,
     );
   }

@@ -1,6 +1,6 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import { vehicleLikeness } from './choose-records.ts';
-import { noRows, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import { type FeedRows, noRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
 import { flatten } from './flatten.ts';
 import { elementLines, type JsonPath } from './json-lines.ts';
 import { parseLeniently } from './parse-leniently.ts';
@@ -86,7 +86,10 @@ function findVehicles(root: unknown): Found | null {
     if (found.items.length === 0) empty.push(found);
     else lists.push({ ...found, score: likenessOf(found) });
   });
-  const best = lists.reduce<(typeof lists)[number] | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
+  const best = lists.reduce<(typeof lists)[number] | null>(
+    (a, b) => (a === null || b.score > a.score ? b : a),
+    null,
+  );
   if (best !== null && best.score > 0) return best;
   const isOne = vehicleLikeness(Object.keys(flatten(root))) > 0;
   if (isOne && root !== null && typeof root === 'object' && !Array.isArray(root)) return single(root);

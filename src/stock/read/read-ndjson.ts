@@ -1,4 +1,4 @@
-import { noRows, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import { type FeedRows, noRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
 import { flatten } from './flatten.ts';
 
 /** One JSON object per line; a damaged line costs only itself. */

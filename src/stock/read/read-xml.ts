@@ -1,5 +1,13 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
-import { columnKey, noRows, type FeedRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import {
+  columnKey,
+  type FeedRows,
+  noRows,
+  type Readable,
+  readable,
+  rowStart,
+  unreadableFeed,
+} from './feed-record.ts';
 import { findRecordPath } from './find-xml-records.ts';
 import { addCell, type GrowingCells } from './flatten.ts';
 import { countLines } from './scan-row.ts';
@@ -16,16 +24,23 @@ interface OpenRecord {
 export function readXml(xml: string, settings: FeedSettings): Readable<FeedRows> {
   const recordPath = settings.recordPath?.replaceAll('.', '/') ?? findRecordPath(xml);
   if (recordPath === null) {
-    return unreadableFeed('The XML holds no element that looks like a vehicle. Name it under "recordPath" in feed.json, for example "listings.listing".');
+    return unreadableFeed(
+      'The XML holds no element that looks like a vehicle. Name it under "recordPath" in feed.json, for example "listings.listing".',
+    );
   }
   const collector = new RecordCollector(xml, recordPath);
   readXmlEvents(xml, collector);
   if (collector.endsEarly) {
     const line = 1 + countLines(xml, 0, xml.length);
-    return unreadableFeed(`The XML ends early, on line ${line}. Ask the supplier to send the feed again.`, line);
+    return unreadableFeed(
+      `The XML ends early, on line ${line}. Ask the supplier to send the feed again.`,
+      line,
+    );
   }
   if (settings.recordPath !== null && collector.rows.records.length === 0) {
-    return unreadableFeed(`The XML has no element "${settings.recordPath}", which "recordPath" in feed.json names.`);
+    return unreadableFeed(
+      `The XML has no element "${settings.recordPath}", which "recordPath" in feed.json names.`,
+    );
   }
   return readable(collector.rows);
 }

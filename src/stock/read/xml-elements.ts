@@ -10,7 +10,8 @@ export interface XmlEvents {
 const CHUNK = 65_536;
 const MAX_DEPTH = 60;
 /** Formatting inside a description that was not escaped: part of the text, not of the structure. */
-const formatting = /^(p|br|b|strong|i|em|u|ul|ol|li|span|div|h[1-6]|font|hr|sup|sub|small|table|tbody|tr|td)$/i;
+const formatting =
+  /^(p|br|b|strong|i|em|u|ul|ol|li|span|div|h[1-6]|font|hr|sup|sub|small|table|tbody|tr|td)$/i;
 const newParagraph = /^(p|br|li|div|h[1-6]|tr|hr)$/i;
 
 interface OpenElement {

@@ -8,7 +8,9 @@ export const feedSchema = v.strictObject({
   file: v.pipe(
     v.string(),
     v.minLength(1),
-    v.description('The stock feed, relative to the tenant folder. Plain or gzipped CSV, JSON, NDJSON or XML.'),
+    v.description(
+      'The stock feed, relative to the tenant folder. Plain or gzipped CSV, JSON, NDJSON or XML.',
+    ),
   ),
   format: v.pipe(
     v.picklist(['auto', 'csv', 'json', 'ndjson', 'xml']),
@@ -24,11 +26,15 @@ export const feedSchema = v.strictObject({
   ),
   recordPath: v.pipe(
     v.nullable(v.string()),
-    v.description('Where the vehicles stand in XML or JSON, for example "listings.listing"; null finds them.'),
+    v.description(
+      'Where the vehicles stand in XML or JSON, for example "listings.listing"; null finds them.',
+    ),
   ),
   columns: v.pipe(
     v.record(v.string(), v.union([columnName, v.pipe(v.array(columnName), v.minLength(1))])),
-    v.description('Our field to the feed\'s column, for example {"stockNumber": "Ref"}; a list is tried in order.'),
+    v.description(
+      'Our field to the feed\'s column, for example {"stockNumber": "Ref"}; a list is tried in order.',
+    ),
   ),
   constants: v.pipe(
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
@@ -44,13 +50,18 @@ export const feedSchema = v.strictObject({
   ),
   distanceUnit: v.pipe(
     v.picklist(['auto', 'km', 'mi']),
-    v.description('Unit of odometer readings that name none; "auto" is kilometres unless the column says miles.'),
+    v.description(
+      'Unit of odometer readings that name none; "auto" is kilometres unless the column says miles.',
+    ),
   ),
   imageSeparator: v.pipe(
     v.picklist(['auto', ',', ';', '|', ' ', '\n']),
     v.description('What separates image addresses in one cell.'),
   ),
-  itemType: v.pipe(v.picklist(itemTypes), v.description('What a row is when neither its columns nor its body tell.')),
+  itemType: v.pipe(
+    v.picklist(itemTypes),
+    v.description('What a row is when neither its columns nor its body tell.'),
+  ),
   maxMegabytes: v.pipe(
     v.number(),
     v.minValue(1),
@@ -65,7 +76,9 @@ export const feedSchema = v.strictObject({
         vehicles: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
       }),
     ),
-    v.description('Demo dealers only: made-up stock, written to "file" when no feed is there. null for real dealers.'),
+    v.description(
+      'Demo dealers only: made-up stock, written to "file" when no feed is there. null for real dealers.',
+    ),
   ),
 });
 

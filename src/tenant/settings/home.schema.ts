@@ -25,13 +25,20 @@ export const homeSchema = v.strictObject({
   }),
   bodies: v.strictObject({
     heading: text,
-    show: v.pipe(v.array(v.picklist(bodySlugs)), v.description('Body types in order; those without stock are left out')),
+    show: v.pipe(
+      v.array(v.picklist(bodySlugs)),
+      v.description('Body types in order; those without stock are left out'),
+    ),
   }),
   makes: v.strictObject({ heading: text, most: count(1, 100), allLabel: text }),
   latest: v.strictObject({ heading: text, most: count(1, 24), allLabel: text }),
   locations: v.strictObject({ heading: text, most: count(1, 100), allLabel: text }),
   promotions: v.strictObject({ heading: text }),
-  story: v.strictObject({ heading: text, paragraphs: v.array(text), link: v.nullable(v.strictObject({ label: text, href: link })) }),
+  story: v.strictObject({
+    heading: text,
+    paragraphs: v.array(text),
+    link: v.nullable(v.strictObject({ label: text, href: link })),
+  }),
   numbers: v.strictObject({
     heading: text,
     items: v.array(v.strictObject({ value: text, label: text })),

@@ -17,7 +17,10 @@ export const locationSchema = v.strictObject({
   id: text,
   name: text,
   slug: slug,
-  dealershipId: v.pipe(v.optional(v.nullable(text), null), v.description('The dealership the branch belongs to')),
+  dealershipId: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('The dealership the branch belongs to'),
+  ),
   dealershipSlug: v.optional(v.nullable(slug), null),
   yardCodes: v.pipe(
     v.optional(v.array(text), []),
@@ -42,9 +45,17 @@ export const locationSchema = v.strictObject({
   phone: v.optional(v.nullable(text), null),
   landlinePhone: v.optional(v.nullable(text), null),
   openingHours: v.pipe(v.optional(v.array(openingHourSchema), []), v.description('One entry per weekday')),
-  image: v.pipe(v.optional(v.nullable(text), null), v.description('Picture of the branch, a path or web address')),
+  image: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('Picture of the branch, a path or web address'),
+  ),
   rating: v.pipe(
-    v.optional(v.nullable(v.strictObject({ average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count: v.number() })), null),
+    v.optional(
+      v.nullable(
+        v.strictObject({ average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count: v.number() }),
+      ),
+      null,
+    ),
     v.description('Average of the public reviews, out of 5, and their number'),
   ),
   dealerLicenceNumber: v.optional(v.nullable(text), null),

@@ -16,10 +16,7 @@ export const link = v.pipe(
   v.regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/, 'a path such as "/finance" or an https address'),
 );
 
-export const colour = v.pipe(
-  v.string(),
-  v.regex(/^#[0-9a-fA-F]{6}$/, 'a hex colour such as "#1a2b3c"'),
-);
+export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a hex colour such as "#1a2b3c"'));
 
 export const instant = v.pipe(
   v.string(),

@@ -10,7 +10,11 @@ export const searchSchema = v.strictObject({
     v.picklist(['/search', '/used-car']),
     v.description('Route of listing pages: "/search", or "/used-car" for a dealer with used cars only'),
   ),
-  carTypes: v.pipe(v.array(v.picklist(carTypes)), v.minLength(1), v.description('Kinds of stock the dealer sells')),
+  carTypes: v.pipe(
+    v.array(v.picklist(carTypes)),
+    v.minLength(1),
+    v.description('Kinds of stock the dealer sells'),
+  ),
   hitsPerPage: v.pipe(count(1, 250), v.description('Vehicles on a listing page')),
   stockLevel: v.pipe(
     count(0, 14),

@@ -29,7 +29,9 @@ export const siteSchema = v.strictObject({
   ),
   vehicleWord: v.pipe(
     v.strictObject({ one: text, many: text }),
-    v.description('What the dealer calls its stock in running text: "car" and "cars", "vehicle" and "vehicles"'),
+    v.description(
+      'What the dealer calls its stock in running text: "car" and "cars", "vehicle" and "vehicles"',
+    ),
   ),
   logo: v.pipe(
     v.strictObject({
@@ -51,7 +53,9 @@ export const siteSchema = v.strictObject({
     v.description('Numbers for call buttons on vehicles: one for all, or by car type when byCarType is true'),
   ),
   email: v.pipe(v.nullable(v.pipe(v.string(), v.email())), v.description('Where enquiries by e-mail go')),
-  abn: v.nullable(v.pipe(v.string(), v.regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'an ABN such as "12 345 678 901"'))),
+  abn: v.nullable(
+    v.pipe(v.string(), v.regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'an ABN such as "12 345 678 901"')),
+  ),
   showLicenceNumbers: v.pipe(
     v.boolean(),
     v.description('Show dealer licence and repairer numbers of locations (required in New South Wales)'),

@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib';
+import type { DemoVehicle } from '../demo-vehicle.ts';
+import {
+  bodyWords,
+  cell,
+  describeGearbox,
+  doorsAndSeats,
+  fuelWords,
+  isoDay,
+  pictureColourName,
+} from './wording.ts';
+
+/** An element: text, children by name, or one element per item of a list. */
+type Xml = string | readonly string[] | { readonly [name: string]: Xml };
+
+/**
+ * A leisure supplier's XML, gzipped. Its words are its own (a rig has a maker and an edition), so that
+ * feed.json must say under `columns` what they mean.
+ */
+export function writeLeisureXml(vehicles: readonly DemoVehicle[]): Uint8Array {
+  const units = vehicles.map((vehicle) => element('unit', unit(vehicle), '  '));
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<fleet supplier="Open Road Inventory">\n${units.join('')}</fleet>\n`;
+  return gzipSync(xml);
+}
+
+function unit(vehicle: DemoVehicle): Xml {
+  const { generation, grade } = vehicle;
+  return {
+    ident: {
+      code: vehicle.stockNumber,
+      frame: vehicle.vin,
+      plates: cell(vehicle.plate),
+      until: isoDay(vehicle.plateExpires),
+    },
+    rig: {
+      kind: vehicle.itemType,
+      season: String(vehicle.year),
+      maker: vehicle.make.name,
+      line: generation.model,
+      edition: grade.badge,
+      issue: generation.series,
+      shape: bodyWords(vehicle),
+      layout: cell(generation.facts.configuration),
+      life: { new: 'new', demo: 'demonstrator', used: 'pre-loved' }[vehicle.carType],
+      travelled: cell(vehicle.odometerKm),
+      finish: vehicle.paint,
+      tone: pictureColourName(vehicle),
+      lining: cell(vehicle.interior),
+    },
+    running: running(vehicle),
+    pricing: {
+      advertised: cell(vehicle.price),
+      formerly: cell(vehicle.wasPrice),
+      basis: vehicle.isDriveAway ? 'drive away' : 'excluding government charges',
+      perWeek: cell(vehicle.subscriptionPerWeek),
+    },
+    measures: measures(vehicle),
+    yard: {
+      depot: cell(vehicle.location.yardCodes[0]),
+      arrived: isoDay(vehicle.arrived),
+      gone: isoDay(vehicle.soldOn),
+      state: {
+        'in stock': 'ready',
+        reserved: 'deposit taken',
+        sold: 'gone',
+        'coming soon': 'on the road here',
+      }[vehicle.status],
+      made: isoDay(vehicle.built),
+      plated: isoDay(vehicle.complied),
+    },
+    story: vehicle.comments.join(' | '),
+    fitout: { item: vehicle.features },
+    gallery: { shot: vehicle.photos },
+  };
+}
+
+function running(vehicle: DemoVehicle): Xml {
+  const { engine, gearbox, drive } = vehicle.grade;
+  const { facts } = vehicle.generation;
+  const box = describeGearbox(gearbox);
+  const { doors, seats } = doorsAndSeats(vehicle);
+  return {
+    burns: fuelWords(vehicle),
+    volume: engine?.litres === null || engine === null ? '' : `${engine.litres} L`,
+    pots: cell(engine?.cylinders),
+    breath: cell(engine?.induction),
+    grunt: cell(engine?.powerKw),
+    twist: cell(engine?.torqueNm),
+    thirst: cell(engine?.litresPer100Km),
+    shifter: box.text,
+    ratios: cell(box.gears),
+    driven: cell(drive),
+    pulls: cell(facts.tow),
+    stars: cell(facts.ancap?.[0]),
+    starsYear: cell(facts.ancap?.[1]),
+    openings: cell(doors),
+    chairs: cell(seats),
+  };
+}
+
+function measures({ grade: { caravan }, generation: { facts } }: DemoVehicle): Xml {
+  return {
+    van_length: cell(caravan?.lengthFt),
+    van_width: cell(caravan?.widthFt),
+    empty_kg: cell(caravan?.tareKg),
+    atm_kg: cell(caravan?.atmKg),
+    gvm_kg: cell(facts.gvm),
+    wheels: cell(caravan?.axle),
+    beds: cell(caravan?.sleeps),
+  };
+}
+
+function element(name: string, content: Xml, indent: string): string {
+  if (typeof content === 'string') return `${indent}<${name}>${escaped(content)}</${name}>\n`;
+  if (isList(content)) return content.map((item) => element(name, item, indent)).join('');
+  const inner = Object.entries(content).map(([child, value]) => element(child, value, `${indent}  `));
+  return `${indent}<${name}>\n${inner.join('')}${indent}</${name}>\n`;
+}
+
+function isList(content: Xml): content is readonly string[] {
+  return Array.isArray(content);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

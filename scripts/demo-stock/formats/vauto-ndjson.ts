@@ -1,0 +1,107 @@
+import { gzipSync } from 'node:zlib';
+import type { DemoVehicle } from '../demo-vehicle.ts';
+import { bodyWords, describeGearbox, doorsAndSeats, isoDay, pictureColourName } from './wording.ts';
+
+const driveWords = {
+  fwd: 'Front Wheel Drive',
+  rwd: 'Rear Wheel Drive',
+  awd: 'All Wheel Drive',
+  '4wd': '4x4',
+} as const;
+const statusWords: Record<DemoVehicle['status'], string> = {
+  'in stock': 'Available',
+  reserved: 'Sale Pending',
+  sold: 'Sold',
+  'coming soon': 'In Transit',
+};
+
+/**
+ * A stock-management export in the American style: one JSON object a line, gzipped, keys as vAuto heads
+ * its columns, pictures joined by pipes.
+ */
+export function writeVautoNdjson(vehicles: readonly DemoVehicle[]): Uint8Array {
+  return gzipSync(vehicles.map((vehicle) => `${JSON.stringify(record(vehicle))}\n`).join(''), { level: 1 });
+}
+
+function record(vehicle: DemoVehicle): Record<string, unknown> {
+  const { generation, grade } = vehicle;
+  return {
+    'Dealer ID': vehicle.location.yardCodes[0] ?? '',
+    'Dealer Name': vehicle.location.name,
+    VIN: vehicle.vin,
+    'Stock #': vehicle.stockNumber,
+    'New/Used': { new: 'New', demo: 'Demo', used: 'Used' }[vehicle.carType],
+    Year: vehicle.year,
+    Make: vehicle.make.name,
+    Model: generation.model,
+    Trim: grade.badge,
+    Series: generation.series,
+    Body: bodyWords(vehicle),
+    Odometer: vehicle.odometerKm,
+    'Odometer Unit': 'km',
+    Color: vehicle.paint,
+    'Exterior Base Color': pictureColourName(vehicle),
+    'Interior Color': vehicle.interior,
+    ...mechanics(vehicle),
+    ...money(vehicle),
+    'Inventory Date': isoDay(vehicle.arrived),
+    'Build Date': isoDay(vehicle.built).slice(0, 7),
+    Status: statusWords[vehicle.status],
+    'Sold Date': isoDay(vehicle.soldOn),
+    'Pre-Order': vehicle.isPreorder,
+    Certified: vehicle.isCertified,
+    Tag: vehicle.tag ?? '',
+    'License Plate': vehicle.plate ?? '',
+    Comments: vehicle.comments.join('|'),
+    Options: vehicle.features.join('|'),
+    'Photo Url List': vehicle.photos.join('|'),
+  };
+}
+
+function mechanics(vehicle: DemoVehicle) {
+  const { engine, gearbox, drive } = vehicle.grade;
+  const { facts } = vehicle.generation;
+  const { doors, seats } = doorsAndSeats(vehicle);
+  return {
+    Engine: engineText(vehicle),
+    'Fuel Type': engine === null ? '' : fuelWord(engine.fuel),
+    Transmission: describeGearbox(gearbox).text,
+    Drivetrain: drive === null ? '' : driveWords[drive],
+    Doors: doors,
+    Seats: seats,
+    'Power (kW)': engine?.powerKw ?? null,
+    'Torque (Nm)': engine?.torqueNm ?? null,
+    'Fuel Consumption': engine?.litresPer100Km ?? null,
+    'Towing Capacity': facts.tow ?? null,
+    'ANCAP Rating': facts.ancap?.[0] ?? null,
+    'ANCAP Year': facts.ancap?.[1] ?? null,
+  };
+}
+
+function money(vehicle: DemoVehicle) {
+  const isUsed = vehicle.carType === 'used';
+  return {
+    Price: vehicle.price ?? 0,
+    'Price Type': vehicle.isDriveAway ? 'Drive Away' : 'EGC',
+    MSRP: isUsed ? null : vehicle.wasPrice,
+    'Previous Price': isUsed ? vehicle.wasPrice : null,
+    'Market Average': vehicle.marketAverage,
+  };
+}
+
+/** "2.8L 4cyl Turbo Diesel", "165 kW Electric Motor". */
+function engineText({ grade: { engine } }: DemoVehicle): string {
+  if (engine === null) return '';
+  if (engine.litres === null) return `${engine.powerKw} kW Electric Motor`;
+  const breathing = engine.induction === 'Aspirated' ? '' : ` ${engine.induction}`;
+  return `${engine.litres.toFixed(1)}L ${engine.cylinders}cyl${breathing} ${fuelWord(engine.fuel)}`;
+}
+
+function fuelWord(fuel: string): string {
+  const words: Record<string, string> = {
+    petrol: 'Gasoline',
+    'plug-in-hybrid': 'Plug-In Hybrid',
+    lpg: 'LPG',
+  };
+  return words[fuel] ?? fuel.charAt(0).toUpperCase() + fuel.slice(1);
+}
