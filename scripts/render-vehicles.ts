@@ -1,10 +1,11 @@
 /**
  * Draws the demo dealers' stock photographs.
  *
- *   node scripts/render-vehicles.ts [--body suv] [--colour red] [--view front] [--width 960] [--out public/stock-photos] [--draft]
+ *   node scripts/render-vehicles.ts [--body suv] [--colour red] [--view front] [--width 960] [--out public/stock-photos]
+ *                                   [--draft] [--keep <folder>]
  *
- * Without arguments everything is drawn. Several bodies, colours or views may be given, separated by commas;
- * the view may also be `interior`, and the body `hero`.
+ * Without arguments everything is drawn. Several bodies, colours, views or widths may be given, separated by commas;
+ * the view may also be `interior`, and the body `hero`. With `--keep`, rendered layers are stored and used again.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +13,10 @@ import { BODIES } from './studio/catalogue.ts';
 import { type Colour, compose, PAINTS } from './studio/colours.ts';
 import { writeAvif } from './studio/encode.ts';
 import { HEROES, shootHero } from './studio/heroes.ts';
-import { shootInterior } from './studio/interiors.ts';
+import { INTERIOR_LOOK, shootInterior } from './studio/interiors.ts';
+import { kept } from './studio/keep.ts';
 import { Session } from './studio/session.ts';
-import { HERO_WIDTHS, STOCK, STOCK_VIEWS, WIDTHS } from './studio/stock-list.ts';
+import { HERO_WIDTHS, QUALITY, STOCK, STOCK_VIEWS, WIDTHS } from './studio/stock-list.ts';
 
 const { values: arg } = parseArgs({
   options: {
@@ -24,6 +26,7 @@ const { values: arg } = parseArgs({
     width: { type: 'string' },
     out: { type: 'string', default: 'public/stock-photos' },
     draft: { type: 'boolean', default: false },
+    keep: { type: 'string' },
   },
 });
 
@@ -33,58 +36,57 @@ const wanted = (given: string | undefined, all: readonly string[]): string[] =>
 const bodies = wanted(arg.body, [...Object.keys(STOCK), 'hero']);
 const views = wanted(arg.view, [...STOCK_VIEWS, 'interior']);
 const widths = arg.width ? arg.width.split(',').map(Number) : [...WIDTHS];
-const full = Math.max(...widths);
+const quality = { width: Math.max(...widths), samples: arg.draft ? 2 : 4, rays: arg.draft ? 12 : 30 };
 const effort = arg.draft ? 1 : 4;
-const quality = { width: full, samples: arg.draft ? 2 : 4, rays: arg.draft ? 12 : 48 };
 const started = Date.now();
-const clock = (): string => `${((Date.now() - started) / 1000).toFixed(0)} s`;
 let total = 0;
+const note = (what: string): void =>
+  console.log(`${what}  ${((Date.now() - started) / 1000).toFixed(0)} s  ${(total / 1e6).toFixed(2)} MB`);
 
 for (const body of bodies) {
   if (body === 'hero') {
-    for (const hero of HEROES) {
-      const picture = shootHero(hero, { ...quality, width: HERO_WIDTHS[0] });
-      total += await writeAvif(
-        picture,
-        HERO_WIDTHS,
-        (w) => join(arg.out, 'hero', `${hero.name}-${w}.avif`),
-        48,
-        false,
-        effort,
+    for (const h of HEROES) {
+      const layers = kept(arg.keep, `hero-${h.name}`, () =>
+        shootHero(h, { ...quality, width: HERO_WIDTHS[0] }),
       );
-      console.log(`hero/${hero.name}  ${clock()}`);
+      total += await writeAvif(
+        compose(layers, PAINTS[h.colour]),
+        layers,
+        HERO_WIDTHS,
+        (w) => join(arg.out, 'hero', `${h.name}-${w}.avif`),
+        { quality: QUALITY.hero, effort },
+      );
+      note(`hero ${h.name}`);
     }
     continue;
   }
-  const outside = views.filter((v) => v !== 'interior');
-  if (outside.length) {
-    const session = new Session(BODIES[body](arg.draft ? 0.016 : 0.011), quality);
-    for (const view of STOCK_VIEWS) {
-      if (!outside.includes(view)) continue;
-      const layers = session.shoot(view);
-      for (const colour of wanted(arg.colour, STOCK[body]) as Colour[]) {
-        const picture = { data: compose(layers, PAINTS[colour]), width: layers.width, height: layers.height };
-        total += await writeAvif(
-          picture,
-          widths,
-          (w) => join(arg.out, body, `${colour}-${view}-${w}.avif`),
-          view === 'wheel' ? 38 : 46,
-          false,
-          effort,
-        );
-      }
+  let session: Session | undefined;
+  for (const view of STOCK_VIEWS) {
+    if (!views.includes(view)) continue;
+    const layers = kept(arg.keep, `${body}-${view}`, () => {
+      session ??= new Session(BODIES[body](arg.draft ? 0.016 : 0.011), quality);
+      return session.shoot(view);
+    });
+    for (const colour of wanted(arg.colour, STOCK[body]) as Colour[]) {
+      total += await writeAvif(
+        compose(layers, PAINTS[colour]),
+        layers,
+        widths,
+        (w) => join(arg.out, body, `${colour}-${view}-${w}.avif`),
+        { quality: view === 'wheel' ? QUALITY.detail : QUALITY.stock, effort },
+      );
     }
   }
   if (views.includes('interior')) {
-    const { picture, opaque } = shootInterior(body, quality);
+    const layers = kept(arg.keep, `${body}-interior`, () => shootInterior(body, { ...quality, rays: 20 }));
+    const look = INTERIOR_LOOK[body] ?? INTERIOR_LOOK.car;
     total += await writeAvif(
-      picture,
+      compose(layers, PAINTS.blue, look.exposure),
+      layers,
       widths,
       (w) => join(arg.out, body, `interior-${w}.avif`),
-      46,
-      opaque,
-      effort,
+      { quality: QUALITY.interior, effort, opaque: look.opaque },
     );
   }
-  console.log(`${body}  ${clock()}  ${(total / 1e6).toFixed(2)} MB so far`);
+  note(body);
 }

@@ -33,18 +33,28 @@ export function drawVehicle(context: DrawContext, slotDay: SlotDay): DemoVehicle
   for (let attempt = 0; ; attempt++) {
     const random = randomFrom(context.seed, slotDay.slot, slotDay.occupant, attempt);
     const vehicle = drawAttempt(context, slotDay, random);
-    const isWanted = vehicle.price === null || context.profile.wantsPrice(vehicle.price, vehicle.carType);
-    if (isWanted || attempt === 60) return vehicle;
+    if (attempt === 60 || isWanted(vehicle, context.profile)) return vehicle;
   }
+}
+
+function isWanted({ carType, price, odometerKm }: DemoVehicle, { used }: StockProfile): boolean {
+  if (carType !== 'used') return true;
+  const asked = price ?? used.minPrice;
+  return asked >= used.minPrice && asked <= used.maxPrice && (odometerKm ?? 0) <= used.maxKm;
+}
+
+/** A branch without a make of its own lives on used cars and needs the room. */
+function showroomSize({ manufacturers }: Location): number {
+  return manufacturers.length === 0 ? 2.8 : 1 + manufacturers.length * 0.6;
 }
 
 function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): DemoVehicle {
   const { profile } = context;
-  const location = random.weighted(context.locations, (branch) => 1 + branch.manufacturers.length * 0.6);
+  const location = random.weighted(context.locations, showroomSize);
   const { offer, carType, built, year } = drawOffer(context, location, slotDay.arrived, random);
   const { make, generation } = offer;
   const itemType = itemTypeOf(generation);
-  const { grade, level } = drawGrade(generation, random);
+  const { grade, level } = drawGrade(generation, year, random);
   const ageYears =
     carType === 'new' ? 0 : Math.max(0.2, (slotDay.arrived.getTime() - built.getTime()) / yearMs);
   const odometerKm = drawOdometer(random, itemType, carType, ageYears);
@@ -135,10 +145,11 @@ function drawAge(random: Random, profile: StockProfile, carType: CarType): numbe
   return Math.min(max, Math.max(min, median * random.factor(spread)));
 }
 
-function drawGrade(generation: Generation, random: Random): { grade: Grade; level: number } {
-  const last = generation.grades.length - 1;
+function drawGrade(generation: Generation, year: number, random: Random): { grade: Grade; level: number } {
+  const offered = generation.grades.filter(({ since }) => since <= year);
+  const last = offered.length - 1;
   const index = Math.round(((random.next() + random.next()) / 2) * last);
-  const grade = random.pick(generation.grades.slice(index, index + 1));
+  const grade = random.pick(offered.slice(index, index + 1));
   return { grade, level: last === 0 ? 0.4 : index / last };
 }
 
@@ -179,7 +190,9 @@ function drawIdentity(profile: StockProfile, slotDay: SlotDay, facts: IdentityFa
     stockNumber: profile.stockNumber(slotDay, facts.carType, facts.location),
     vin: drawVin(random, facts.make.wmis, facts.year),
     year: facts.year,
-    complied: addDays(facts.built, random.whole(8, 95)),
+    complied: new Date(
+      Math.min(addDays(facts.built, random.whole(8, 95)).getTime(), slotDay.arrived.getTime()),
+    ),
     plate,
     plateExpires: plate === null ? null : addDays(slotDay.arrived, expiryDays),
   };

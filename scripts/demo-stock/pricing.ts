@@ -3,15 +3,10 @@ import type { Generation, Grade, Make } from './catalogue/entry.ts';
 import type { StockProfile } from './profiles.ts';
 import type { Random } from './random.ts';
 import type { SlotDay } from './stock-slots.ts';
-import { kilometresPerYear, usedValue, windscreenPrice } from './value-by-age.ts';
+import { expectedKilometres, usedValue, windscreenPrice } from './value-by-age.ts';
 
 /** Motorcycles are ridden at weekends, trucks all week. */
-const yearlyKm: Record<ItemType, number> = {
-  car: kilometresPerYear,
-  motorcycle: 3_500,
-  truck: 28_000,
-  caravan: 0,
-};
+const usage: Record<ItemType, number> = { car: 1, motorcycle: 0.25, truck: 2, caravan: 0 };
 
 /** Kilometres on the clock; null for what has no clock. */
 export function drawOdometer(
@@ -23,7 +18,7 @@ export function drawOdometer(
   if (itemType === 'caravan') return null;
   if (carType === 'new') return random.whole(4, 38);
   if (carType === 'demo') return random.whole(900, itemType === 'car' ? 9_500 : 2_500);
-  const driven = Math.round(yearlyKm[itemType] * ageYears * random.factor(0.42));
+  const driven = Math.round(usage[itemType] * expectedKilometres(ageYears) * random.factor(0.38));
   const ceiling = { car: 390_000, motorcycle: 95_000, truck: 620_000 }[itemType];
   return Math.min(Math.max(driven, 60), ceiling - random.whole(0, 20_000));
 }

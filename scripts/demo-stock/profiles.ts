@@ -15,7 +15,8 @@ export interface StockKind {
 export interface StockProfile {
   mixAt(location: Location): readonly StockKind[];
   usedAge: { median: number; spread: number; min: number; max: number };
-  wantsPrice(price: number, carType: CarType): boolean;
+  /** Bounds of the used vehicles that he takes on. */
+  used: { minPrice: number; maxPrice: number; maxKm: number };
   /** Last digits of his prices, with how often he likes them. */
   priceEndings: readonly (readonly [number, number])[];
   driveAwayShare: number;
@@ -49,7 +50,7 @@ export const group: StockProfile = {
     },
   ],
   usedAge: { median: 4.2, spread: 0.6, min: 0.4, max: 14 },
-  wantsPrice: (price, carType) => carType !== 'used' || (price > 8_000 && price < 150_000),
+  used: { minPrice: 8_000, maxPrice: 150_000, maxKm: 185_000 },
   priceEndings: [
     [990, 7],
     [888, 2],
@@ -68,7 +69,7 @@ export const group: StockProfile = {
 export const yard: StockProfile = {
   mixAt: () => [{ weight: 1, itemTypes: cars, carTypes: [['used', 1]] }],
   usedAge: { median: 12, spread: 0.28, min: 6, max: 21 },
-  wantsPrice: (price) => price >= 3_400 && price <= 21_500,
+  used: { minPrice: 3_400, maxPrice: 21_500, maxKm: 290_000 },
   priceEndings: [
     [990, 6],
     [999, 1],
@@ -117,7 +118,7 @@ export const leisure: StockProfile = {
     { weight: 26, itemTypes: cars, carTypes: [['used', 1]], suits: tows },
   ],
   usedAge: { median: 4.5, spread: 0.55, min: 0.5, max: 14 },
-  wantsPrice: (price) => price >= 3_900 && price < 260_000,
+  used: { minPrice: 3_900, maxPrice: 260_000, maxKm: 340_000 },
   priceEndings: [
     [990, 6],
     [500, 2],
@@ -136,7 +137,7 @@ export const leisure: StockProfile = {
 export const largeGroup: StockProfile = {
   ...group,
   usedAge: { median: 3.8, spread: 0.62, min: 0.3, max: 15 },
-  wantsPrice: (price, carType) => carType !== 'used' || (price > 5_900 && price < 320_000),
+  used: { minPrice: 5_900, maxPrice: 320_000, maxKm: 215_000 },
   priceEndings: [
     [990, 6],
     [880, 2],
@@ -145,7 +146,7 @@ export const largeGroup: StockProfile = {
   ],
   driveAwayShare: 0.9,
   voice: 'corporate',
-  strangers: ['Holden', 'Jaguar', 'Tesla'],
+  strangers: ['Holden', 'Tesla'],
   stockNumber: (slotDay, carType) =>
     `${{ new: 1, demo: 5, used: 7 }[carType]}${String(runningNumber(slotDay, 5_000)).padStart(7, '0')}`,
 };

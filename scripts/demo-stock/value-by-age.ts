@@ -1,7 +1,9 @@
 import type { Retention } from './catalogue/entry.ts';
 
-/** Kilometres an Australian car runs in a year, the middle of the spread. */
-export const kilometresPerYear = 14_000;
+/** Kilometres that the middle one of all cars has run: 14,000 a year, less when it becomes the second car. */
+export function expectedKilometres(ageYears: number): number {
+  return 14_000 * Math.min(ageYears, 8) + 9_000 * Math.max(0, ageYears - 8);
+}
 
 /**
  * What is left of the new price after `ageYears`: a first drop on registration, then a share kept
@@ -10,7 +12,7 @@ export const kilometresPerYear = 14_000;
  */
 const curves: Record<Retention, { registered: number; yearly: number }> = {
   strong: { registered: 0.95, yearly: 0.953 },
-  average: { registered: 0.88, yearly: 0.94 },
+  average: { registered: 0.88, yearly: 0.932 },
   soft: { registered: 0.81, yearly: 0.903 },
   electric: { registered: 0.77, yearly: 0.88 },
 };
@@ -26,7 +28,7 @@ export function usedValue(
   odometerKm: number | null,
 ): number {
   const { registered, yearly } = curves[retention];
-  const expectedKm = ageYears * kilometresPerYear;
+  const expectedKm = expectedKilometres(ageYears);
   const wear = odometerKm === null ? 1 : 1 - (odometerKm - expectedKm) / 550_000;
   const value = newPrice * registered * yearly ** ageYears * Math.min(1.12, Math.max(0.72, wear));
   return Math.max(floor, value);

@@ -3,25 +3,25 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-export type Picture = { data: Buffer; width: number; height: number };
+export type Encoding = { quality: Readonly<Record<number, number>>; effort: number; opaque?: boolean };
 
-/** Smaller files are seen at full density on phones, so they can bear a lower quality setting than the eye fears. */
 export async function writeAvif(
-  p: Picture,
+  data: Buffer,
+  size: { width: number; height: number },
   widths: readonly number[],
   name: (width: number) => string,
-  quality: number,
-  opaque = false,
-  effort = 4,
+  e: Encoding,
 ): Promise<number> {
   let bytes = 0;
   for (const w of widths) {
     const file = name(w);
     mkdirSync(dirname(file), { recursive: true });
-    let img = sharp(p.data, { raw: { width: p.width, height: p.height, channels: 4 } });
-    if (w !== p.width) img = img.resize({ width: w, kernel: 'lanczos3' });
-    if (opaque) img = img.removeAlpha();
-    const info = await img.avif({ quality, effort, chromaSubsampling: '4:2:0' }).toFile(file);
+    let img = sharp(data, { raw: { width: size.width, height: size.height, channels: 4 } });
+    if (w !== size.width) img = img.resize({ width: w, kernel: 'lanczos3' });
+    if (e.opaque) img = img.removeAlpha();
+    const info = await img
+      .avif({ quality: e.quality[w] ?? 40, effort: e.effort, chromaSubsampling: '4:2:0' })
+      .toFile(file);
     bytes += info.size;
   }
   return bytes;

@@ -2,11 +2,11 @@
 
 import { frame } from './camera.ts';
 import { BODIES } from './catalogue.ts';
-import { type Colour, compose, PAINTS } from './colours.ts';
-import type { Picture } from './encode.ts';
+import type { Colour } from './colours.ts';
 import { turn } from './scene.ts';
 import { type Quality, Session } from './session.ts';
 import { ASPECT, spinShot, steer } from './shots.ts';
+import type { Layers } from './tracer.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export type Hero = {
@@ -48,7 +48,7 @@ function towing(cell: number): Vehicle {
   return { ...ute, instances: [...ute.instances, ...van.instances], height: van.height, length: ute.length };
 }
 
-export function shootHero(h: Hero, quality: Quality): Picture {
+export function shootHero(h: Hero, quality: Quality): Layers {
   const cell = quality.samples > 2 ? 0.0105 : 0.016;
   const v = h.tow ? towing(cell) : BODIES[h.body](cell);
   const session = new Session(v, quality);
@@ -59,6 +59,5 @@ export function shootHero(h: Hero, quality: Quality): Picture {
     shot.target = [-3.2, 0, 1.1];
     shot.distance = 22;
   }
-  const layers = session.take(frame(session.scene, shot, ASPECT));
-  return { data: compose(layers, PAINTS[h.colour]), width: layers.width, height: layers.height };
+  return session.take(frame(session.scene, shot, ASPECT));
 }

@@ -1,11 +1,11 @@
 /** Interior views: the cabin from between the front seats, the caravan's living room, the motorcycle's cockpit. */
-import { buildCabin, type CabinSpec } from './cabin.ts';
+import { buildCabin } from './cabin.ts';
+import type { CabinSpec } from './cabin-spec.ts';
 import { lookAt } from './camera.ts';
 import { BODIES } from './catalogue.ts';
-import { compose, PAINTS } from './colours.ts';
-import type { Picture } from './encode.ts';
 import { buildLivingRoom } from './living-room.ts';
 import { type Quality, Session } from './session.ts';
+import type { Layers } from './tracer.ts';
 
 const family: CabinSpec = {
   seat: 'leather',
@@ -93,21 +93,22 @@ const CABINS: Record<string, CabinSpec> = {
   },
 };
 
-export function shootInterior(body: string, quality: Quality): { picture: Picture; opaque: boolean } {
-  if (body === 'motorcycle') {
-    const s = new Session(BODIES[body](), quality);
-    const l = s.take(lookAt([-0.42, 0, 1.55], [0.42, 0, 1.0], 0.62));
-    return { picture: { data: compose(l, PAINTS.blue), width: l.width, height: l.height }, opaque: false };
-  }
-  const van = body === 'caravan';
-  const s = new Session(van ? buildLivingRoom() : buildCabin(CABINS[body]), quality, van ? 0.75 : 0.3);
-  const half = (CABINS[body]?.half ?? 0.74) / 0.74;
-  const cam = van
-    ? lookAt([-2.1, 0.18, 1.36], [1.2, -0.08, 0.92], 0.72)
-    : lookAt([-0.64, 0.05, 1.1], [0.6, -0.06, 0.66], 0.74 * half);
-  const l = s.take(cam);
-  return {
-    picture: { data: compose(l, PAINTS.white, van ? 0.62 : 1.0), width: l.width, height: l.height },
-    opaque: true,
-  };
+/** How each kind of interior is finished; the motorcycle's cockpit is a cut-out like the outside views. */
+export const INTERIOR_LOOK: Record<string, { exposure: number; opaque: boolean }> = {
+  car: { exposure: 1, opaque: true },
+  caravan: { exposure: 0.68, opaque: true },
+  motorcycle: { exposure: 0.92, opaque: false },
+};
+
+export function shootInterior(body: string, quality: Quality): Layers {
+  if (body === 'motorcycle')
+    return new Session(BODIES[body](), quality).take(lookAt([-0.42, 0, 1.55], [0.42, 0, 1.0], 0.62));
+  if (body === 'caravan')
+    return new Session(buildLivingRoom(), quality, 0.75).take(
+      lookAt([-2.1, 0.18, 1.36], [1.2, -0.08, 0.92], 0.72),
+    );
+  const cabin = CABINS[body];
+  return new Session(buildCabin(cabin), quality, 0.3).take(
+    lookAt([-0.64, 0.05, 1.1], [0.6, -0.06, 0.66], cabin.half),
+  );
 }

@@ -1,17 +1,14 @@
 /** The caravan's living room: bed at the nose, dinette on the right, kitchen on the left, timber floor. */
-import type { MaterialName } from './materials.ts';
-import { type Bounds, type Field, meshField } from './mesh.ts';
-import { type Instance, makePart, place, type Rule } from './scene.ts';
+import type { Field } from './mesh.ts';
+import type { Rule } from './scene.ts';
 import { bar, pitch, roundBox, tube, union } from './shapes.ts';
 import type { Vehicle } from './vehicle.ts';
+import { workbench } from './workbench.ts';
 
 const near = (v: number, at: number, by = 0.004): boolean => Math.abs(v - at) < by;
 
 export function buildLivingRoom(): Vehicle {
-  const out: Instance[] = [];
-  const add = (name: string, f: Field, b: Bounds, cell: number, rule: Rule | MaterialName): void => {
-    out.push(place(makePart(name, meshField(f, b, cell), rule)));
-  };
+  const { parts: out, add } = workbench();
   const inside = roundBox(0, 0, 0.98, 2.75, 1.12, 0.98, 0.12);
   const holes = union([
     roundBox(0.2, -1.15, 1.28, 0.62, 0.3, 0.26, 0.06),

@@ -25,3 +25,11 @@ export const STOCK: Record<string, readonly Colour[]> = {
 export const WIDTHS = [960, 480] as const;
 export const HERO_WIDTHS = [1600, 800] as const;
 export const STOCK_VIEWS: readonly View[] = VIEWS;
+
+/** AVIF quality by kind of picture, largest width first; chosen so that the whole set stays small enough to commit. */
+export const QUALITY = {
+  stock: { 960: 31, 480: 35 },
+  interior: { 960: 46, 480: 46 },
+  detail: { 960: 28, 480: 32 },
+  hero: { 1600: 40, 800: 42 },
+} as const satisfies Record<string, Record<number, number>>;

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
@@ -67,9 +67,11 @@ async function importStock(job: BuildJob, tenant: Tenant, progress: (step: strin
 async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {
   const target = join(job.outDir, job.slug);
   // Hidden, so that nobody serves it; beside its target, so that the last step is a rename.
-  const draft = join(job.outDir, `.${job.slug}.draft`);
+  const drafts = join(job.outDir, '.drafts');
+  const draft = join(drafts, job.slug);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
+  linkPackages(drafts);
   setBuildEnvironment({ ...job, now: new Date(job.now) });
   await build({
     root,
@@ -85,6 +87,17 @@ async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {
   writeFileSync(join(draft, 'site-info.json'), JSON.stringify(siteInfo(job, tenant, vehicles, pages)));
   swapFolders(draft, target);
   return { pages, bytes };
+}
+
+/** Astro runs the pages' code from inside its output folder, wherever that is: packages are looked for above it. */
+function linkPackages(folder: string): void {
+  const link = join(folder, 'node_modules');
+  try {
+    symlinkSync(join(root, 'node_modules'), link, 'junction');
+  } catch (error) {
+    // There already, from an earlier build or the worker beside this one.
+    if (!existsSync(link)) throw error;
+  }
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {
@@ -103,10 +116,24 @@ function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number
   };
 }
 
+/** Puts a finished folder in the place of another; what stood there is gone only when the new one stands. */
 function swapFolders(draft: string, target: string): void {
-  const old = join(dirname(target), `.${target.split('/').at(-1)}.old`);
-  rmSync(old, { recursive: true, force: true });
+  const incoming = join(dirname(target), `.${basename(target)}.new`);
+  const old = join(dirname(target), `.${basename(target)}.old`);
+  for (const leftover of [incoming, old]) rmSync(leftover, { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  moveFolder(draft, incoming);
   if (existsSync(target)) renameSync(target, old);
-  renameSync(draft, target);
+  renameSync(incoming, target);
   rmSync(old, { recursive: true, force: true });
+}
+
+function moveFolder(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch {
+    // Another disk: a rename cannot cross to it.
+    cpSync(from, to, { recursive: true });
+    rmSync(from, { recursive: true, force: true });
+  }
 }

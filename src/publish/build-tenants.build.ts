@@ -27,7 +27,11 @@ export async function buildTenants(
   const run = async () => {
     let worker: ChildProcess | null = null;
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      worker ??= fork(workerFile, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      worker ??= fork(workerFile, {
+        // Pages are short-lived strings: a large young generation collects them at a third of the cost.
+        execArgv: ['--max-semi-space-size=64', '--max-old-space-size=1200'],
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
       const result = await runJob(worker, job, watcher);
       if (result.worker === 'gone') worker = null;
       finish(result.result);

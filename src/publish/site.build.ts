@@ -8,6 +8,7 @@ import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
+import { type CardRenderer, createCardRenderer } from '../vehicle/card-html.build.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.ts';
@@ -35,6 +36,7 @@ export interface Site {
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
   similarTo(vehicle: Vehicle): Vehicle[];
+  cardHtml: CardRenderer;
 }
 
 let current: { key: string; site: Promise<Site> } | null = null;
@@ -98,6 +100,7 @@ export function makeSite(tenant: Tenant, stock: readonly Vehicle[], now: Date): 
       vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null),
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,
     similarTo: (vehicle) => similar.similarTo(vehicle),
+    cardHtml: createCardRenderer(tenant.settings, now),
   };
 }
 

@@ -15,6 +15,9 @@ describe('filterVehicles', () => {
     [{ makes: ['Toyota'] }, ['corolla', 'hilux']],
     [{ makes: ['Toyota'], models: ['Hilux', 'Rio'] }, ['hilux']],
     [{ locationIds: ['nundah', 'chermside'] }, ['corolla', 'hilux']],
+    [{ locationIds: ['nundah'] }, ['corolla']],
+    [{ bodies: ['suv'] }, []],
+    [{ bodies: ['suv', 'hatch'], carTypes: ['used'] }, ['corolla']],
     [{ carTypes: [] }, []],
   ];
   it.each(cases)('%o leaves %o', (filter, ids) => {

@@ -118,7 +118,7 @@ describe('landingPages', () => {
   });
 
   it('gathers spellings with one slug on one page, under the commonest', () => {
-    const stock = ['C-HR', 'C HR', 'C-HR'].map((model, i) => aVehicle({ id: String(i), model }));
+    const stock = ['C HR', 'C-HR', 'C-HR'].map((model, i) => aVehicle({ id: String(i), model }));
     const found = page('/search/toyota/c-hr', stock, settings);
     expect(found?.heading).toBe('Toyota C-HR');
     expect(found && filterVehicles(stock, found.filter)).toHaveLength(3);

@@ -31,7 +31,7 @@ export function pageSlice<Item>(items: readonly Item[], page: number, perPage = 
 /** `1 … 4 5 6 … 20`: the ends, the page and its neighbours; a gap of a single page is that page. */
 export function pageLinks(page: number, count: number): PageLink[] {
   const wanted = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
-  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
+  const numbers = [...new Set(wanted)];
   return numbers.flatMap((number, i): PageLink[] => {
     const skipped = number - (numbers[i - 1] ?? number - 1) - 1;
     if (skipped === 0) return [number];

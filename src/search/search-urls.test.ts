@@ -31,6 +31,10 @@ describe('searchPath', () => {
 });
 
 describe('parsePriceRange', () => {
+  it('takes a range of one price', () => {
+    expect(parsePriceRange('20000:20000')).toEqual({ min: 20000, max: 20000 });
+  });
+
   it.each(['', ':', '10', '10:20:30', 'a:b', '-5:10', '20:10', '1e9:', '1234567890:'])(
     'refuses "%s"',
     (text) => {

@@ -4,7 +4,7 @@ import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
 import { draftVehicle } from './assemble/draft-vehicle.ts';
-import { type DraftOnLine, withoutRepeats } from './assemble/duplicates.ts';
+import { type DraftOnLine, sharedNumberWarnings, withoutRepeats } from './assemble/duplicates.ts';
 import { identify } from './assemble/identity.ts';
 import { rememberDates } from './assemble/remember-dates.ts';
 import { type ImportWarning, type RowContext, rowReader } from './assemble/row-reader.ts';
@@ -74,6 +74,7 @@ function assemble(
   const rejects: ImportReject[] = [...faults];
   const drafts = draftAll(records, plan, input, warnings, rejects);
   const { kept, repeated } = withoutRepeats(drafts);
+  warnings.push(...sharedNumberWarnings(kept));
   for (const { line, index, reason } of repeated)
     rejects.push({ line, reason, start: startOf(records[index]) });
   const vehicles = rememberDates(identify(kept), input.previous, input.now).flatMap(

@@ -1,30 +1,44 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { cardFacts } from './card.ts';
+import { type CardSettings, cardFacts } from './card.ts';
 import { cardSettings } from './card-settings.ts';
+import { isTagShown } from './tag.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 import type { Vehicle } from './vehicle.schema.ts';
 
-const rendered = new WeakMap<Vehicle, string>();
+/** Renders cards of one site as HTML; `now` leaves out tags that are over for good. */
+export type CardRenderer = (vehicle: Vehicle, priority: boolean) => string;
 
 /**
- * The card's HTML. A vehicle stands on about six listing pages; its card is rendered once. Cards that
- * load their picture at once are not kept: they differ, and there are two on a page.
+ * A vehicle stands on about six listing pages; its card is rendered once and kept. Cards that load their
+ * picture at once are not kept: they differ, and there are two on a page.
  */
-export function cardHtml(vehicle: Vehicle, settings: Settings, priority: boolean): string {
-  if (priority) return render(vehicle, settings, true);
-  const known = rendered.get(vehicle);
-  if (known !== undefined) return known;
-  const html = render(vehicle, settings, false);
-  rendered.set(vehicle, html);
-  return html;
+export function createCardRenderer(settings: Settings, now: Date): CardRenderer {
+  const rendered = new Map<Vehicle, string>();
+  const facts = cardSettings(settings);
+  return (vehicle, priority) => {
+    if (priority) return render(vehicle, settings, facts, now, true);
+    const known = rendered.get(vehicle);
+    if (known !== undefined) return known;
+    const html = render(vehicle, settings, facts, now, false);
+    rendered.set(vehicle, html);
+    return html;
+  };
 }
 
-function render(vehicle: Vehicle, settings: Settings, priority: boolean): string {
+function render(
+  vehicle: Vehicle,
+  settings: Settings,
+  facts: CardSettings,
+  now: Date,
+  priority: boolean,
+): string {
+  const card = cardFacts(vehicle, facts);
+  const tag = card.tag && isTagShown(card.tag, now) ? card.tag : null;
   return renderToStaticMarkup(
     createElement(VehicleCard, {
-      card: cardFacts(vehicle, cardSettings(settings)),
+      card: { ...card, tag },
       images: settings.images,
       texts: { noPhoto: settings.vehicle.texts.noPhoto, was: settings.vehicle.price.was },
       priority,

@@ -6,6 +6,7 @@ import type { Vehicle } from './vehicle.schema.ts';
 const context: JsonLdContext = {
   siteUrl: 'https://dealer.example',
   currency: 'AUD',
+  pictureUrl: (url) => url,
   seller: { name: 'Harbourline Nundah', url: 'https://dealer.example/locations/nundah' },
 };
 

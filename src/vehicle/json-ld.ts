@@ -10,6 +10,8 @@ export type JsonLdContext = {
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly currency: string;
+  /** Address of a picture as it is published, through the dealer's image service. */
+  readonly pictureUrl: (url: string) => string;
   /** The branch where the vehicle stands, else the dealer. */
   readonly seller: { readonly name: string; readonly url: string };
 };
@@ -82,7 +84,7 @@ export function vehicleNode(vehicle: Vehicle, context: JsonLdContext): object {
     '@type': types[vehicle.itemType],
     name: vehicle.name,
     url: `${context.siteUrl}${vehiclePath(vehicle)}`,
-    image: vehicle.images.map((image) => absolute(image.url, context.siteUrl)),
+    image: vehicle.images.map((image) => absolute(context.pictureUrl(image.url), context.siteUrl)),
     brand: { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model,
     vehicleModelDate: String(vehicle.year),

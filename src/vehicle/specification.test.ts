@@ -57,7 +57,10 @@ describe('specification', () => {
   );
 
   it('hides a measure of 0, and a group without rows', () => {
-    expect(rows({ seats: 0, variant: { ...variant, lengthMm: 0 } })).not.toHaveProperty('Length');
+    const zeros = rows({ seats: 0, variant: { ...variant, lengthMm: 0 } });
+    expect(zeros).not.toHaveProperty('Length');
+    expect(zeros).not.toHaveProperty('Seats');
+    expect(zeros).toHaveProperty('Doors', '5');
     expect(groupNames({})).toBe('engine body identification');
   });
 

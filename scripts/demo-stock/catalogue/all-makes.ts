@@ -1,6 +1,6 @@
 import { chrysler, holden, jeep, ram, tesla } from './american.ts';
 import { avan, crusader, jayco, kedron, lotus, newAge, supreme, zoneRv } from './caravans.ts';
-import { byd, chery, deepal, gwm, ldv, leapmotor, mg, omodaJaecoo } from './chinese.ts';
+import { byd, chery, deepal, gwm, jaecoo, ldv, leapmotor, mg, omoda } from './chinese.ts';
 import type { Make } from './entry.ts';
 import { ford } from './ford.ts';
 import { alfaRomeo, citroen, fiat, peugeot, renault } from './french-italian.ts';
@@ -68,7 +68,8 @@ export const allMakes: readonly Make[] = [
   mg,
   byd,
   chery,
-  omodaJaecoo,
+  jaecoo,
+  omoda,
   ldv,
   deepal,
   leapmotor,

@@ -1,14 +1,5 @@
-import {
-  current,
-  diesel,
-  electric,
-  type Make,
-  model,
-  petrol,
-  supercharged,
-  turbo,
-  turboHybrid,
-} from './entry.ts';
+import { diesel, electric, petrol, supercharged, turbo, turboHybrid } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const pentastar = petrol(3.6, 6, 210, 347, 10.6);
 const crd28Wrangler = diesel(2.8, 4, 147, 460, 8.3);
@@ -69,6 +60,7 @@ export const jeep: Make = {
       .as('ute', { sales: 0.6, tow: 2721, tank: 83, mm: [5591, 1894, 1843], ancap: [3, 2019] })
       .configured('Dual Cab')
       .grade('Night Eagle', 78_490, petrol(3.6, 6, 209, 347, 12.4), 'auto8', '4wd')
+      .since(2021)
       .grade('Rubicon', 90_490, petrol(3.6, 6, 209, 347, 12.4), 'auto8', '4wd'),
     model('Avenger', '', 2024, current)
       .as('suv', { sales: 0.4, mm: [4084, 1776, 1527], ancap: [3, 2024], retention: 'electric' })
@@ -78,7 +70,7 @@ export const jeep: Make = {
 };
 
 export const ram: Make = {
-  name: 'Ram',
+  name: 'RAM',
   wmis: ['1C6', '3C6'],
   retention: 'average',
   paints: {
@@ -94,11 +86,13 @@ export const ram: Make = {
       .as('ute', { sales: 2, tow: 4500, tank: 98, mm: [5816, 2018, 1922] })
       .configured('Crew Cab')
       .grade('Express', 87_990, petrol(5.7, 8, 291, 556, 12.2), 'auto8', '4wd')
-      .grade('Warlock', 104_990, petrol(5.7, 8, 291, 556, 12.2), 'auto8', '4wd'),
+      .grade('Warlock', 104_990, petrol(5.7, 8, 291, 556, 12.2), 'auto8', '4wd')
+      .since(2021),
     model('1500', 'DT', 2021, current)
       .as('ute', { sales: 3, tow: 4500, tank: 98, mm: [5916, 2084, 1972] })
       .configured('Crew Cab')
       .grade('Big Horn', 134_990, turboHybrid(3.0, 6, 313, 635, 11.8), 'auto8', '4wd')
+      .since(2025)
       .grade('Laramie Sport', 149_990, petrol(5.7, 8, 291, 556, 12.2), 'auto8', '4wd')
       .grade('Limited', 172_990, petrol(5.7, 8, 291, 556, 12.2), 'auto8', '4wd'),
     model('2500', 'DJ', 2020, current)
@@ -211,7 +205,8 @@ export const holden: Make = {
       .configured('Crew Cab Pick-up')
       .grade('LS', 43_490, duramax28, 'man6', '4wd')
       .grade('LTZ', 51_490, duramax28, 'auto6', '4wd')
-      .grade('Z71', 55_490, duramax28, 'auto6', '4wd'),
+      .grade('Z71', 55_490, duramax28, 'auto6', '4wd')
+      .since(2015),
     model('Trailblazer', 'RG', 2016, 2020)
       .as('suv', { sales: 3, seats: 7, tow: 3000, tank: 76, ancap: [5, 2016] })
       .grade('LT', 48_490, duramax28, 'auto6', '4wd')

@@ -59,7 +59,7 @@ export const crusader: Make = {
       .configured('Caravan')
       .towed('18ft 6in', 82_990, 18.5, 2260, 2800, 2)
       .towed('20ft Family', 92_990, 20, 2480, 3100, 5),
-    model('Excalibur', 'Prince', 2014, current)
+    model('Excalibur', '', 2014, current)
       .as('caravan', { sales: 0.8 })
       .configured('Caravan')
       .towed('Prince 20ft', 98_990, 20, 2540, 3100, 2)

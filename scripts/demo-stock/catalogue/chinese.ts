@@ -1,16 +1,5 @@
-import {
-  biturboDiesel,
-  current,
-  diesel,
-  electric,
-  hybrid,
-  type Make,
-  model,
-  petrol,
-  plugIn,
-  turbo,
-  turboHybrid,
-} from './entry.ts';
+import { biturboDiesel, diesel, electric, hybrid, petrol, plugIn, turbo, turboHybrid } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const gwm15 = turbo(1.5, 4, 110, 218, 7.1);
 const gwm15Hybrid = turboHybrid(1.5, 4, 179, 530, 5.2);
@@ -44,13 +33,17 @@ export const gwm: Make = {
       .grade('Premium', 26_990, gwm15, 'dct7')
       .grade('Lux', 29_990, gwm15, 'dct7')
       .grade('Ultra Hybrid', 36_990, hybrid(1.5, 4, 140, 375, 5.1), 'dct2')
-      .grade('S', 36_490, turbo(1.5, 4, 130, 270, 7.5), 'dct7'),
+      .since(2022)
+      .grade('S', 36_490, turbo(1.5, 4, 130, 270, 7.5), 'dct7')
+      .since(2022),
     model('Haval H6', 'B01', 2021, current)
       .as('suv', { sales: 11, tow: 2000, tank: 61, mm: [4703, 1886, 1730], ancap: [5, 2022] })
       .grade('Premium', 35_990, turbo(2.0, 4, 150, 320, 7.4), 'dct7')
       .grade('Lux', 38_990, turbo(2.0, 4, 150, 320, 7.4), 'dct7')
       .grade('Ultra Hybrid', 45_990, gwm15Hybrid, 'dct2')
-      .grade('Ultra Hi4 PHEV', 53_990, plugIn(1.5, 4, 268, 760, 1.1, 106), 'dct2', 'awd'),
+      .since(2022)
+      .grade('Ultra Hi4 PHEV', 53_990, plugIn(1.5, 4, 268, 760, 1.1, 106), 'dct2', 'awd')
+      .since(2025),
     model('Haval H2', '', 2015, 2021)
       .as('suv', { sales: 1.5, tank: 55, ancap: [5, 2017], retention: 'soft' })
       .grade('City', 22_990, turbo(1.5, 4, 110, 210, 9.0), 'auto6')
@@ -59,17 +52,20 @@ export const gwm: Make = {
       .as('suv', { sales: 6, tow: 3000, tank: 75, mm: [4760, 1930, 1903], ancap: [5, 2022] })
       .grade('Lux', 46_990, turbo(2.0, 4, 162, 380, 9.5), 'auto8', '4wd')
       .grade('Lux Diesel', 49_990, gwm24Diesel, 'auto9', '4wd')
+      .since(2024)
       .grade('Ultra Hybrid', 57_990, turboHybrid(2.0, 4, 255, 648, 8.4), 'auto9', '4wd'),
     model('Tank 500', 'P02', 2024, current)
       .as('suv', { sales: 2.5, seats: 7, tow: 3000, tank: 80, mm: [5078, 1934, 1905] })
       .grade('Lux Hybrid', 66_490, turboHybrid(2.0, 4, 255, 648, 8.5), 'auto9', '4wd')
-      .grade('Ultra Hi4-T', 79_990, plugIn(2.0, 4, 300, 750, 2.1, 120), 'auto9', '4wd'),
+      .grade('Ultra Hi4-T', 79_990, plugIn(2.0, 4, 300, 750, 2.1, 120), 'auto9', '4wd')
+      .since(2025),
     model('Ute', 'P0', 2020, 2024)
       .as('ute', { sales: 8, tow: 3000, tank: 78, mm: [5410, 1934, 1886], ancap: [5, 2021] })
       .configured('Dual Cab')
       .grade('Cannon', 38_990, gwm20Diesel, 'auto8', '4wd')
       .grade('Cannon-L', 40_990, gwm20Diesel, 'auto8', '4wd')
-      .grade('Cannon-X', 43_990, gwm20Diesel, 'auto8', '4wd'),
+      .grade('Cannon-X', 43_990, gwm20Diesel, 'auto8', '4wd')
+      .since(2022),
     model('Cannon', 'P0', 2025, current)
       .as('ute', { sales: 9, tow: 3500, tank: 78, mm: [5416, 1947, 1886], ancap: [5, 2021] })
       .configured('Dual Cab')
@@ -131,7 +127,8 @@ export const mg: Make = {
     model('ZS EV', 'AZS1', 2020, 2024)
       .as('suv', { sales: 2, tow: 500, mm: [4323, 1809, 1649], ancap: [5, 2019], retention: 'electric' })
       .grade('Excite', 42_990, electric(130, 280, 320), 'ev')
-      .grade('Long Range', 52_990, electric(115, 280, 440), 'ev'),
+      .grade('Long Range', 52_990, electric(115, 280, 440), 'ev')
+      .since(2022),
     model('HS', 'AS23', 2019, 2024)
       .as('suv', { sales: 9, tow: 1750, tank: 55, mm: [4574, 1876, 1664], ancap: [5, 2019] })
       .grade('Vibe', 31_990, turbo(1.5, 4, 119, 250, 7.3), 'dct7')
@@ -140,7 +137,8 @@ export const mg: Make = {
       .as('suv', { sales: 8, tow: 1500, tank: 55, mm: [4655, 1890, 1655], ancap: [5, 2024] })
       .grade('Vibe', 34_990, turbo(1.5, 4, 125, 275, 6.9), 'dct7')
       .grade('Essence', 40_990, turbo(1.5, 4, 125, 275, 6.9), 'dct7')
-      .grade('Super Hybrid Essence', 53_990, plugIn(1.5, 4, 220, 350, 0.7, 120), 'auto2'),
+      .grade('Super Hybrid Essence', 53_990, plugIn(1.5, 4, 220, 350, 0.7, 120), 'auto2')
+      .since(2025),
     model('QS', 'AP13', 2025, current)
       .as('suv', { sales: 1.2, seats: 7, tow: 1700, tank: 65, mm: [4983, 1967, 1778], ancap: [5, 2025] })
       .grade('Excite', 48_490, turbo(2.0, 4, 162, 380, 8.2), 'dct7')
@@ -227,7 +225,8 @@ export const chery: Make = {
       .as('suv', { sales: 12, tow: 400, tank: 51, mm: [4318, 1831, 1662], ancap: [5, 2024] })
       .grade('Urban', 23_990, chery15, 'cvt')
       .grade('Ultimate', 26_990, chery15, 'cvt')
-      .grade('Hybrid Ultimate', 34_990, hybrid(1.5, 4, 150, 310, 5.4), 'ev'),
+      .grade('Hybrid Ultimate', 34_990, hybrid(1.5, 4, 150, 310, 5.4), 'ev')
+      .since(2025),
     model('Omoda 5', 'T1E', 2023, 2025)
       .as('suv', { sales: 4, tow: 1300, tank: 51, mm: [4400, 1830, 1588], ancap: [5, 2022] })
       .grade('BX', 29_990, chery15, 'cvt')
@@ -235,7 +234,8 @@ export const chery: Make = {
     model('Tiggo 7 Pro', 'T1D', 2023, current)
       .as('suv', { sales: 4, tow: 1300, tank: 51, mm: [4513, 1862, 1696], ancap: [5, 2023] })
       .grade('Urban', 29_990, turbo(1.6, 4, 137, 275, 7.0), 'dct7')
-      .grade('Super Hybrid Ultimate', 43_990, superHybrid15, 'auto1'),
+      .grade('Super Hybrid Ultimate', 43_990, superHybrid15, 'auto1')
+      .since(2025),
     model('Tiggo 8 Pro Max', 'T1E', 2024, current)
       .as('suv', { sales: 2.5, seats: 7, tow: 1900, tank: 57, mm: [4724, 1860, 1705], ancap: [5, 2024] })
       .grade('Urban', 38_990, turbo(2.0, 4, 180, 375, 8.2), 'dct7')
@@ -247,35 +247,49 @@ export const chery: Make = {
   ],
 };
 
-export const omodaJaecoo: Make = {
-  name: 'Omoda Jaecoo',
+const omodaJaecooPaints: Make['paints'] = {
+  white: ['Khaki White', 'Pearl White'],
+  silver: ['Moonlight Silver'],
+  grey: ['Phantom Grey', 'Model Grey'],
+  black: ['Carbon Crystal Black'],
+  blue: ['Marine Blue'],
+  red: ['Rhodes Red'],
+  green: ['Olive Green', 'Forest Green'],
+};
+
+export const jaecoo: Make = {
+  name: 'Jaecoo',
   wmis: ['LVT'],
   retention: 'average',
-  paints: {
-    white: ['Khaki White', 'Pearl White'],
-    silver: ['Moonlight Silver'],
-    grey: ['Phantom Grey', 'Model Grey'],
-    black: ['Carbon Crystal Black'],
-    blue: ['Marine Blue'],
-    red: ['Rhodes Red'],
-    green: ['Olive Green', 'Forest Green'],
-  },
+  paints: omodaJaecooPaints,
   generations: [
-    model('Jaecoo J7', 'T1GC', 2025, current)
+    model('J5', '', 2026, current)
+      .as('suv', { sales: 3, mm: [4380, 1860, 1650], retention: 'electric' })
+      .grade('EV', 36_990, electric(155, 288, 402), 'ev'),
+    model('J7', 'T1GC', 2025, current)
       .as('suv', { sales: 4, tow: 1300, tank: 51, mm: [4500, 1865, 1680], ancap: [5, 2025] })
       .grade('Core', 34_990, chery16, 'dct7')
       .grade('Ridge AWD', 42_990, chery16, 'dct7', 'awd')
       .grade('Summit SHS', 47_990, superHybrid15, 'auto1'),
-    model('Jaecoo J8', 'T1J', 2025, current)
+    model('J8', 'T1J', 2025, current)
       .as('suv', { sales: 1.2, tow: 1600, tank: 65, mm: [4820, 1930, 1710], ancap: [5, 2025] })
       .grade('Track', 49_990, turbo(2.0, 4, 183, 385, 8.6), 'dct7')
       .grade('Ridge AWD', 54_990, turbo(2.0, 4, 183, 385, 8.8), 'dct7', 'awd'),
+  ],
+};
+
+export const omoda: Make = {
+  name: 'Omoda',
+  wmis: ['LVT'],
+  retention: 'average',
+  paints: omodaJaecooPaints,
+  generations: [
+    model('Omoda 7', 'T1L', 2026, current)
+      .as('suv', { sales: 1, tank: 60, mm: [4621, 1872, 1673] })
+      .grade('Vision SHS', 44_990, superHybrid15, 'auto1'),
     model('Omoda 9', 'T22', 2025, current)
       .as('suv', { sales: 0.8, tank: 70, mm: [4775, 1920, 1671], ancap: [5, 2025] })
       .grade('Virtue SHS', 61_990, plugIn(1.5, 4, 395, 650, 1.4, 169), 'auto3', 'awd'),
-    model('Jaecoo J5', '', 2026, current)
-      .as('suv', { sales: 3, mm: [4380, 1860, 1650], retention: 'electric' })
-      .grade('EV', 36_990, electric(155, 288, 402), 'ev'),
   ],
 };
 
@@ -296,7 +310,8 @@ export const ldv: Make = {
       .as('ute', { sales: 7, tow: 3000, tank: 75, mm: [5365, 1900, 1845], ancap: [5, 2017] })
       .configured('Dual Cab')
       .grade('Pro', 39_990, diesel(2.8, 4, 110, 360, 8.8), 'auto6', '4wd')
-      .grade('Max Luxe', 47_990, ldv20, 'auto8', '4wd'),
+      .grade('Max Luxe', 47_990, ldv20, 'auto8', '4wd')
+      .since(2021),
     model('Terron 9', '', 2025, current)
       .as('ute', { sales: 1, tow: 3500, tank: 80, mm: [5500, 1997, 1860], ancap: [5, 2025] })
       .configured('Dual Cab')
@@ -305,7 +320,8 @@ export const ldv: Make = {
     model('D90', 'SV9A', 2017, current)
       .as('suv', { sales: 1.5, seats: 7, tow: 3100, tank: 75, mm: [5046, 2016, 1876], ancap: [5, 2017] })
       .grade('Executive', 49_990, turbo(2.0, 4, 165, 360, 10.9), 'auto6', '4wd')
-      .grade('Executive Diesel', 53_990, biturboDiesel(2.0, 4, 160, 480, 9.1), 'auto8', '4wd'),
+      .grade('Executive Diesel', 53_990, biturboDiesel(2.0, 4, 160, 480, 9.1), 'auto8', '4wd')
+      .since(2020),
     model('G10', 'SV7', 2015, 2023)
       .as('van', { sales: 3, seats: 2, tow: 1500, tank: 75, ancap: [3, 2015] })
       .grade('Van', 34_990, diesel(1.9, 4, 106, 350, 8.3), 'auto6', 'rwd'),

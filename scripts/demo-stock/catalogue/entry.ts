@@ -1,20 +1,9 @@
-import type { BodySlug, DriveSlug, FuelSlug } from '../../../src/values/vehicle-terms.ts';
+import type { BodySlug, DriveSlug } from '../../../src/values/vehicle-terms.ts';
+import type { Engine } from './engines.ts';
 
 /** The colours in which the stock pictures are drawn; every paint is one of them. */
 export const pictureColours = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'] as const;
 export type PictureColour = (typeof pictureColours)[number];
-
-export interface Engine {
-  litres: number | null;
-  cylinders: number | null;
-  induction: 'Aspirated' | 'Turbo' | 'Twin Turbo' | 'Supercharged' | null;
-  fuel: FuelSlug;
-  powerKw: number;
-  torqueNm: number;
-  /** Combined cycle; null for electric cars and where no figure is published. */
-  litresPer100Km: number | null;
-  electricRangeKm: number | null;
-}
 
 /** `auto8` has eight gears, `dct` is a dual clutch, `ev` a single reduction gear. */
 export type Gearbox = `${'man' | 'auto' | 'dct' | 'cvt' | 'amt'}${number}` | 'cvt' | 'ev' | 'none';
@@ -36,6 +25,8 @@ export interface Grade {
   gearbox: Gearbox;
   drive: DriveSlug | null;
   caravan: CaravanMeasures | null;
+  /** First model year, where it came after its generation did. */
+  since: number;
 }
 
 /** How well a model keeps its value; see value-by-age.ts. */
@@ -93,6 +84,8 @@ interface Entry extends Generation {
   configured(configuration: string): Entry;
   /** Drive-away price when new, dollars; front-wheel drive unless told otherwise. */
   grade(badge: string, price: number, engine: Engine, gearbox: Gearbox, drive?: DriveSlug): Entry;
+  /** The grade before came in this model year only. */
+  since(year: number): Entry;
   /** A caravan: price, body length in feet as caravan names count it, tare and ATM in kg, berths. */
   towed(
     badge: string,
@@ -117,11 +110,34 @@ function entry(data: Generation): Entry {
     as: (body, facts) => entry({ ...data, body, facts }),
     configured: (configuration) => entry({ ...data, facts: { ...data.facts, configuration } }),
     grade: (badge, price, engine, gearbox, drive) =>
-      withGrade({ badge, price, engine, gearbox, drive: drive ?? usualDrive(data.body), caravan: null }),
+      withGrade({
+        badge,
+        price,
+        engine,
+        gearbox,
+        drive: drive ?? usualDrive(data.body),
+        caravan: null,
+        since: data.from,
+      }),
+    since: (year) =>
+      entry({
+        ...data,
+        grades: data.grades.map((grade, i, { length }) =>
+          i === length - 1 ? { ...grade, since: year } : grade,
+        ),
+      }),
     towed: (badge, price, lengthFt, tareKg, atmKg, sleeps, axle = lengthFt > 17.5 ? 'Tandem' : 'Single') => {
       const widthFt = lengthFt < 15 ? 7 : lengthFt > 19 ? 8.2 : 7.8;
       const caravan = { lengthFt, widthFt, tareKg, atmKg, sleeps, axle };
-      return withGrade({ badge, price, engine: null, gearbox: 'none', drive: null, caravan });
+      return withGrade({
+        badge,
+        price,
+        engine: null,
+        gearbox: 'none',
+        drive: null,
+        caravan,
+        since: data.from,
+      });
     },
   };
 }
@@ -129,65 +145,4 @@ function entry(data: Generation): Entry {
 /** Motorcycles are never asked which wheel drives them. */
 function usualDrive(body: BodySlug): DriveSlug | null {
   return body === 'motorcycle' ? null : 'fwd';
-}
-
-type EngineBuilder = (
-  litres: number,
-  cylinders: number,
-  powerKw: number,
-  torqueNm: number,
-  litresPer100Km: number | null,
-) => Engine;
-
-const combustion =
-  (fuel: FuelSlug, induction: Engine['induction']): EngineBuilder =>
-  (litres, cylinders, powerKw, torqueNm, litresPer100Km) => ({
-    litres,
-    cylinders,
-    induction,
-    fuel,
-    powerKw,
-    torqueNm,
-    litresPer100Km,
-    electricRangeKm: null,
-  });
-
-export const petrol = combustion('petrol', 'Aspirated');
-export const turbo = combustion('petrol', 'Turbo');
-export const twinTurbo = combustion('petrol', 'Twin Turbo');
-export const supercharged = combustion('petrol', 'Supercharged');
-export const diesel = combustion('diesel', 'Turbo');
-export const biturboDiesel = combustion('diesel', 'Twin Turbo');
-export const hybrid = combustion('hybrid', 'Aspirated');
-export const turboHybrid = combustion('hybrid', 'Turbo');
-export const gas = combustion('lpg', 'Aspirated');
-
-/** Litres, cylinders, system kW, Nm, l/100 km on paper and km on the battery alone. */
-export function plugIn(
-  litres: number,
-  cylinders: number,
-  powerKw: number,
-  torqueNm: number,
-  litresPer100Km: number,
-  electricRangeKm: number,
-): Engine {
-  return {
-    ...turbo(litres, cylinders, powerKw, torqueNm, litresPer100Km),
-    fuel: 'plug-in-hybrid',
-    electricRangeKm,
-  };
-}
-
-/** kW, Nm and WLTP range in km. */
-export function electric(powerKw: number, torqueNm: number, electricRangeKm: number): Engine {
-  return {
-    litres: null,
-    cylinders: null,
-    induction: null,
-    fuel: 'electric',
-    powerKw,
-    torqueNm,
-    litresPer100Km: null,
-    electricRangeKm,
-  };
 }

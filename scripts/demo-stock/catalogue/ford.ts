@@ -1,17 +1,5 @@
-import {
-  biturboDiesel,
-  current,
-  diesel,
-  electric,
-  gas,
-  hybrid,
-  type Make,
-  model,
-  petrol,
-  plugIn,
-  turbo,
-  twinTurbo,
-} from './entry.ts';
+import { biturboDiesel, diesel, electric, gas, hybrid, petrol, plugIn, turbo, twinTurbo } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const diesel20 = biturboDiesel(2.0, 4, 154, 500, 7.2);
 const diesel20Single = diesel(2.0, 4, 125, 405, 7.6);
@@ -95,12 +83,14 @@ export const ford: Make = {
       .as('suv', { sales: 2, tow: 1800, tank: 54, mm: [4614, 1883, 1674], ancap: [5, 2019] })
       .grade('Escape', 39_490, turbo(2.0, 4, 183, 387, 8.6), 'auto8')
       .grade('ST-Line', 42_490, turbo(2.0, 4, 183, 387, 8.6), 'auto8')
-      .grade('ST-Line PHEV', 57_490, plugIn(2.5, 4, 167, 320, 1.5, 56), 'cvt'),
+      .grade('ST-Line PHEV', 57_490, plugIn(2.5, 4, 167, 320, 1.5, 56), 'cvt')
+      .since(2022),
     model('Everest', 'UA', 2015, 2022)
       .as('suv', { sales: 7, seats: 7, tow: 3100, tank: 80, mm: [4892, 1860, 1837], ancap: [5, 2015] })
       .grade('Ambiente', 56_490, diesel32, 'auto6', '4wd')
       .grade('Trend', 64_490, diesel32, 'auto6', '4wd')
-      .grade('Titanium', 77_490, diesel20, 'auto10', '4wd'),
+      .grade('Titanium', 77_490, diesel20, 'auto10', '4wd')
+      .since(2018),
     model('Everest', 'UB', 2022, current)
       .as('suv', { sales: 24, seats: 7, tow: 3500, tank: 80, mm: [4940, 1923, 1837], ancap: [5, 2022] })
       .grade('Ambiente', 67_490, diesel20, 'auto10', '4wd')
@@ -119,7 +109,9 @@ export const ford: Make = {
       .grade('XLS', 53_490, diesel32, 'auto6', '4wd')
       .grade('XLT', 60_490, diesel32, 'auto6', '4wd')
       .grade('Wildtrak', 66_490, diesel20, 'auto10', '4wd')
-      .grade('Raptor', 82_490, diesel20, 'auto10', '4wd'),
+      .since(2018)
+      .grade('Raptor', 82_490, diesel20, 'auto10', '4wd')
+      .since(2018),
     model('Ranger', 'PY', 2022, current)
       .as('ute', { sales: 50, tow: 3500, tank: 80, mm: [5370, 1918, 1884], ancap: [5, 2022] })
       .configured('Double Cab Pick-up')
@@ -129,6 +121,7 @@ export const ford: Make = {
       .grade('XLT', 68_490, diesel20, 'auto10', '4wd')
       .grade('Wildtrak', 77_490, diesel30, 'auto10', '4wd')
       .grade('Platinum', 84_990, diesel30, 'auto10', '4wd')
+      .since(2023)
       .grade('Raptor', 97_490, twinTurbo(3.0, 6, 292, 583, 11.5), 'auto10', '4wd'),
     model('Ranger', 'PY', 2022, current)
       .as('cab-chassis', { sales: 8, seats: 2, doors: 2, tow: 3500, tank: 80, ancap: [5, 2022] })

@@ -1,4 +1,5 @@
-import { current, diesel, electric, type Make, model, plugIn, turbo, twinTurbo } from './entry.ts';
+import { diesel, electric, petrol, plugIn, turbo, twinTurbo } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const tce13 = turbo(1.3, 4, 115, 262, 6.3);
 const puretech12 = turbo(1.2, 3, 96, 230, 6.1);
@@ -34,8 +35,8 @@ export const renault: Make = {
       .grade('Esprit Alpine', 47_490, tce13, 'dct7'),
     model('Koleos', 'HZG', 2016, 2025)
       .as('suv', { sales: 2.5, tow: 2000, tank: 60, mm: [4672, 1843, 1678], ancap: [5, 2018] })
-      .grade('Life', 37_490, turbo(2.5, 4, 126, 226, 8.1), 'cvt')
-      .grade('Intens AWD', 51_490, turbo(2.5, 4, 126, 226, 8.3), 'cvt', 'awd'),
+      .grade('Life', 37_490, petrol(2.5, 4, 126, 226, 8.1), 'cvt')
+      .grade('Intens AWD', 51_490, petrol(2.5, 4, 126, 226, 8.3), 'cvt', 'awd'),
     model('Duster', 'HJD', 2025, current)
       .as('suv', { sales: 1.5, tow: 1500, tank: 50, mm: [4343, 1813, 1656] })
       .grade('Evolution', 34_990, tce13, 'dct7')
@@ -154,11 +155,11 @@ export const fiat: Make = {
   generations: [
     model('500', '312', 2010, 2024)
       .as('hatch', { sales: 1.5, seats: 4, doors: 3, tank: 35, mm: [3571, 1627, 1488], ancap: [3, 2017] })
-      .grade('Lounge', 24_490, turbo(1.2, 4, 51, 102, 4.8), 'amt5')
+      .grade('Lounge', 24_490, petrol(1.2, 4, 51, 102, 4.8), 'amt5')
       .grade('Dolcevita', 28_490, turbo(0.9, 2, 63, 145, 4.0), 'amt5'),
     model('500C', '312', 2010, 2024)
       .as('convertible', { sales: 0.4, seats: 4, doors: 2, tank: 35, mm: [3571, 1627, 1488] })
-      .grade('Lounge', 28_490, turbo(1.2, 4, 51, 102, 4.8), 'amt5'),
+      .grade('Lounge', 28_490, petrol(1.2, 4, 51, 102, 4.8), 'amt5'),
     model('500e', '332', 2023, current)
       .as('hatch', { sales: 0.3, seats: 4, doors: 3, mm: [3632, 1683, 1527], retention: 'electric' })
       .grade('La Prima', 56_490, electric(87, 220, 311), 'ev'),

@@ -1,14 +1,5 @@
-import {
-  biturboDiesel,
-  current,
-  diesel,
-  electric,
-  type Make,
-  model,
-  plugIn,
-  turbo,
-  twinTurbo,
-} from './entry.ts';
+import { biturboDiesel, diesel, electric, plugIn, turbo, twinTurbo } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const cdi20 = diesel(2.0, 4, 143, 400, 6.1);
 const turbo20 = turbo(2.0, 4, 150, 300, 7.2);
@@ -43,7 +34,8 @@ export const mercedesBenz: Make = {
       .grade('A180', 55_490, turbo(1.3, 4, 100, 200, 5.7), 'dct7')
       .grade('A200', 65_490, turbo(1.3, 4, 120, 270, 6.0), 'dct7')
       .grade('A250 4MATIC', 72_490, turbo(2.0, 4, 165, 350, 7.1), 'dct8', 'awd')
-      .grade('AMG A35 4MATIC', 92_490, turbo(2.0, 4, 225, 400, 8.0), 'dct8', 'awd'),
+      .grade('AMG A35 4MATIC', 92_490, turbo(2.0, 4, 225, 400, 8.0), 'dct8', 'awd')
+      .since(2019),
     model('C-Class', 'W204', 2007, 2014)
       .as('sedan', { sales: 6, tank: 59, ancap: [5, 2007] })
       .grade('C200', 61_490, turbo(1.8, 4, 135, 270, 7.2), 'auto7', 'rwd')
@@ -184,10 +176,12 @@ export const bmw: Make = {
       .as('suv', { sales: 4.5, tow: 1700, tank: 54, mm: [4500, 1845, 1642], ancap: [5, 2022] })
       .grade('sDrive18i', 63_490, bmw15, 'dct7')
       .grade('xDrive20i M Sport', 74_490, turbo(2.0, 4, 150, 300, 7.4), 'dct7', 'awd')
-      .grade('M35i xDrive', 102_490, turbo(2.0, 4, 233, 400, 8.1), 'dct7', 'awd'),
+      .grade('M35i xDrive', 102_490, turbo(2.0, 4, 233, 400, 8.1), 'dct7', 'awd')
+      .since(2024),
     model('iX1', 'U11', 2023, current)
       .as('suv', { sales: 1.4, tow: 1200, mm: [4500, 1845, 1616], ancap: [5, 2022], retention: 'electric' })
       .grade('eDrive20', 82_990, electric(150, 250, 430), 'ev')
+      .since(2024)
       .grade('xDrive30 M Sport', 95_990, electric(230, 494, 400), 'ev', 'awd'),
     model('X3', 'F25', 2011, 2017)
       .as('suv', { sales: 4, tow: 2400, tank: 67, ancap: [5, 2011] })
@@ -212,10 +206,13 @@ export const bmw: Make = {
       .as('suv', { sales: 3.5, tow: 3500, tank: 80, mm: [4935, 2004, 1745], ancap: [5, 2018] })
       .grade('xDrive30d', 148_490, bmw30d, 'auto8', 'awd')
       .grade('xDrive50e', 168_490, plugIn(3.0, 6, 360, 700, 2.0, 94), 'auto8', 'awd')
-      .grade('M60i xDrive', 209_490, twinTurbo(4.4, 8, 390, 750, 12.2), 'auto8', 'awd'),
+      .since(2023)
+      .grade('M60i xDrive', 209_490, twinTurbo(4.4, 8, 390, 750, 12.2), 'auto8', 'awd')
+      .since(2023),
     model('i4', 'G26', 2022, current)
       .as('sedan', { sales: 0.9, tow: 1600, mm: [4783, 1852, 1448], ancap: [4, 2022], retention: 'electric' })
       .grade('eDrive35', 92_990, electric(210, 400, 483), 'ev', 'rwd')
+      .since(2023)
       .grade('M50', 132_990, electric(400, 795, 510), 'ev', 'awd'),
     model('M3', 'G80', 2021, current)
       .as('sedan', { sales: 0.4, tank: 59, mm: [4794, 1903, 1433], retention: 'average' })

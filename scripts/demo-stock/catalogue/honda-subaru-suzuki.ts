@@ -1,4 +1,5 @@
-import { current, diesel, electric, hybrid, type Make, model, petrol, turbo } from './entry.ts';
+import { diesel, electric, hybrid, petrol, turbo } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const petrol13 = petrol(1.3, 4, 73, 127, 6.0);
 const petrol15 = petrol(1.5, 4, 88, 145, 5.7);
@@ -48,7 +49,8 @@ export const honda: Make = {
       .grade('VTi', 25_490, petrol(1.8, 4, 104, 174, 6.4), 'cvt')
       .grade('VTi-S', 28_490, petrol(1.8, 4, 104, 174, 6.4), 'cvt')
       .grade('RS', 35_490, turbo(1.5, 4, 127, 220, 6.1), 'cvt')
-      .grade('Type R', 57_490, turbo(2.0, 4, 228, 400, 8.8), 'man6'),
+      .grade('Type R', 57_490, turbo(2.0, 4, 228, 400, 8.8), 'man6')
+      .since(2017),
     model('Civic', 'FE', 2021, current)
       .as('hatch', { sales: 1.5, tow: 800, tank: 40, mm: [4560, 1802, 1415], ancap: [5, 2022] })
       .grade('e:HEV L', 49_900, eHev20, 'ev')
@@ -139,7 +141,8 @@ export const subaru: Make = {
       .as('suv', { sales: 12, tow: 1400, tank: 63, mm: [4465, 1800, 1615], ancap: [5, 2017] })
       .grade('2.0i', 32_490, boxer20, 'cvt', 'awd')
       .grade('2.0i-Premium', 36_490, boxer20, 'cvt', 'awd')
-      .grade('Hybrid S', 43_490, boxer20Hybrid, 'cvt', 'awd'),
+      .grade('Hybrid S', 43_490, boxer20Hybrid, 'cvt', 'awd')
+      .since(2020),
     model('Crosstrek', 'G6X', 2023, current)
       .as('suv', { sales: 11, tow: 1400, tank: 63, mm: [4495, 1800, 1600], ancap: [5, 2024] })
       .grade('2.0L', 40_490, boxer20, 'cvt', 'awd')
@@ -163,7 +166,8 @@ export const subaru: Make = {
       .as('wagon', { sales: 11, tow: 2000, tank: 63, mm: [4870, 1875, 1675], ancap: [5, 2021] })
       .grade('AWD', 48_490, petrol(2.5, 4, 138, 245, 7.3), 'cvt', 'awd')
       .grade('AWD Sport', 52_990, petrol(2.5, 4, 138, 245, 7.3), 'cvt', 'awd')
-      .grade('AWD Touring XT', 62_990, turbo(2.4, 4, 183, 350, 9.0), 'cvt', 'awd'),
+      .grade('AWD Touring XT', 62_990, turbo(2.4, 4, 183, 350, 9.0), 'cvt', 'awd')
+      .since(2023),
     model('Outback', 'B8A', 2026, current)
       .as('suv', { sales: 9, tow: 2000, tank: 63, mm: [4880, 1880, 1715] })
       .grade('AWD', 52_490, petrol(2.5, 4, 137, 254, 8.0), 'cvt', 'awd')
@@ -183,7 +187,9 @@ export const subaru: Make = {
       .grade('2.5i', 41_490, boxer25, 'cvt', 'awd')
       .grade('2.5i Premium', 47_490, boxer25, 'cvt', 'awd')
       .grade('2.5i Sport', 48_990, boxer25, 'cvt', 'awd')
-      .grade('Hybrid S', 51_490, boxer20Hybrid, 'cvt', 'awd'),
+      .since(2021)
+      .grade('Hybrid S', 51_490, boxer20Hybrid, 'cvt', 'awd')
+      .since(2020),
     model('Forester', 'S6', 2025, current)
       .as('suv', { sales: 13, tow: 1800, tank: 63, mm: [4655, 1830, 1730], ancap: [5, 2024] })
       .grade('AWD', 48_490, petrol(2.5, 4, 136, 247, 7.9), 'cvt', 'awd')
@@ -193,7 +199,8 @@ export const subaru: Make = {
       .as('sedan', { sales: 2, tow: 1200, tank: 63, mm: [4670, 1825, 1465], ancap: [5, 2022] })
       .grade('AWD', 52_990, boxer24Turbo, 'man6', 'awd')
       .grade('RS', 58_490, boxer24Turbo, 'cvt', 'awd')
-      .grade('tS', 66_490, boxer24Turbo, 'cvt', 'awd'),
+      .grade('tS', 66_490, boxer24Turbo, 'cvt', 'awd')
+      .since(2024),
     model('WRX', 'VA', 2014, 2021)
       .as('sedan', { sales: 3, tow: 1200, tank: 60, ancap: [5, 2014], retention: 'strong' })
       .grade('WRX', 44_490, turbo(2.0, 4, 197, 350, 9.2), 'man6', 'awd')
@@ -274,6 +281,7 @@ export const suzuki: Make = {
         retention: 'strong',
       })
       .grade('Lite', 32_490, petrol(1.5, 4, 75, 130, 6.4), 'man5', '4wd')
+      .since(2021)
       .grade('GLX', 37_490, petrol(1.5, 4, 75, 130, 6.9), 'auto4', '4wd'),
     model('Jimny XL', 'JB', 2023, current)
       .as('suv', { sales: 4, seats: 4, tow: 1300, tank: 40, mm: [3965, 1645, 1720], retention: 'strong' })

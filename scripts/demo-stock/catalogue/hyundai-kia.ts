@@ -1,4 +1,5 @@
-import { current, diesel, electric, hybrid, type Make, model, petrol, turbo, turboHybrid } from './entry.ts';
+import { diesel, electric, hybrid, petrol, turbo, turboHybrid } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const petrol14 = petrol(1.4, 4, 74, 133, 6.3);
 const petrol16 = petrol(1.6, 4, 90, 151, 6.9);
@@ -53,13 +54,17 @@ export const hyundai: Make = {
       .grade('i30', 28_490, petrol(2.0, 4, 120, 203, 7.4), 'auto6')
       .grade('Elite', 33_490, petrol(2.0, 4, 120, 203, 7.4), 'auto6')
       .grade('N Line Premium', 39_490, turbo(1.6, 4, 150, 265, 7.1), 'dct7')
-      .grade('N Premium', 54_490, turbo(2.0, 4, 206, 392, 8.5), 'dct8'),
+      .since(2019)
+      .grade('N Premium', 54_490, turbo(2.0, 4, 206, 392, 8.5), 'dct8')
+      .since(2021),
     model('i30 Sedan', 'CN7', 2020, current)
       .as('sedan', { sales: 9, tow: 1300, tank: 47, mm: [4675, 1825, 1430], ancap: [5, 2020] })
       .grade('i30', 30_990, petrol(2.0, 4, 117, 191, 7.0), 'auto6')
       .grade('Elite Hybrid', 40_490, hybrid16Small, 'dct6')
+      .since(2024)
       .grade('N Line', 39_990, turbo(1.6, 4, 150, 265, 6.8), 'dct7')
-      .grade('N Premium', 58_990, turbo(2.0, 4, 206, 392, 8.2), 'dct8'),
+      .grade('N Premium', 58_990, turbo(2.0, 4, 206, 392, 8.2), 'dct8')
+      .since(2022),
     model('Elantra', 'AD', 2016, 2020)
       .as('sedan', { sales: 5, tow: 1300, tank: 50, ancap: [5, 2016] })
       .grade('Active', 25_490, petrol(2.0, 4, 112, 192, 7.2), 'auto6')
@@ -81,7 +86,8 @@ export const hyundai: Make = {
       .as('suv', { sales: 12, tow: 1300, tank: 50, mm: [4205, 1800, 1550], ancap: [5, 2017] })
       .grade('Kona', 30_490, petrol(2.0, 4, 110, 180, 6.2), 'cvt')
       .grade('Elite', 35_490, petrol(2.0, 4, 110, 180, 6.2), 'cvt')
-      .grade('N Line Premium AWD', 45_990, turbo16, 'dct7', 'awd'),
+      .grade('N Line Premium AWD', 45_990, turbo16, 'dct7', 'awd')
+      .since(2021),
     model('Kona', 'SX2', 2023, current)
       .as('suv', { sales: 18, tow: 1300, tank: 47, mm: [4350, 1825, 1585], ancap: [4, 2023] })
       .grade('Kona', 35_990, petrol(2.0, 4, 110, 180, 6.6), 'cvt')
@@ -107,8 +113,11 @@ export const hyundai: Make = {
       .as('suv', { sales: 20, tow: 1900, tank: 54, mm: [4640, 1865, 1665], ancap: [5, 2021] })
       .grade('Tucson', 43_490, petrol(2.0, 4, 115, 192, 8.1), 'auto6')
       .grade('Elite Hybrid', 51_990, hybrid16, 'auto6')
+      .since(2024)
       .grade('Premium Hybrid', 59_490, hybrid16, 'auto6', 'awd')
-      .grade('Premium N Line Hybrid', 62_490, hybrid16, 'auto6', 'awd'),
+      .since(2024)
+      .grade('Premium N Line Hybrid', 62_490, hybrid16, 'auto6', 'awd')
+      .since(2024),
     model('Santa Fe', 'DM', 2012, 2018)
       .as('suv', { sales: 10, seats: 7, tow: 2000, tank: 64, ancap: [5, 2012] })
       .grade('Active', 43_490, diesel(2.2, 4, 147, 440, 7.7), 'auto6', 'awd')
@@ -128,7 +137,8 @@ export const hyundai: Make = {
       .as('suv', { sales: 4, seats: 8, tow: 2200, tank: 71, mm: [4995, 1975, 1750], ancap: [4, 2022] })
       .grade('Palisade', 70_490, diesel22, 'auto8', 'awd')
       .grade('Elite', 77_490, diesel22, 'auto8', 'awd')
-      .grade('Calligraphy', 87_490, petrol(3.8, 6, 217, 355, 10.7), 'auto8'),
+      .grade('Calligraphy', 87_490, petrol(3.8, 6, 217, 355, 10.7), 'auto8')
+      .since(2023),
     model('Palisade', 'LX3', 2025, current)
       .as('suv', { sales: 3, seats: 7, tow: 2700, tank: 72, mm: [5065, 1980, 1805] })
       .grade('Elite Hybrid', 84_490, turboHybrid(2.5, 4, 245, 460, 6.8), 'auto6', 'awd')
@@ -196,7 +206,8 @@ export const kia: Make = {
       .as('hatch', { sales: 7, tow: 800, tank: 45, mm: [4070, 1725, 1450], ancap: [5, 2017] })
       .grade('S', 22_490, petrol14, 'auto6')
       .grade('Sport', 24_990, petrol14, 'auto6')
-      .grade('GT-Line', 27_490, turbo(1.0, 3, 74, 172, 5.4), 'dct7'),
+      .grade('GT-Line', 27_490, turbo(1.0, 3, 74, 172, 5.4), 'dct7')
+      .since(2018),
     model('Cerato', 'YD', 2013, 2018)
       .as('hatch', { sales: 14, tow: 1100, tank: 50, ancap: [5, 2013] })
       .grade('S', 21_490, petrol(2.0, 4, 112, 192, 7.2), 'auto6')
@@ -206,7 +217,8 @@ export const kia: Make = {
       .as('hatch', { sales: 18, tow: 1100, tank: 50, mm: [4510, 1800, 1445], ancap: [5, 2019] })
       .grade('S', 28_490, petrol(2.0, 4, 112, 192, 7.4), 'auto6')
       .grade('Sport+', 32_990, petrol(2.0, 4, 112, 192, 7.4), 'auto6')
-      .grade('GT', 40_490, turbo(1.6, 4, 150, 265, 6.8), 'dct7'),
+      .grade('GT', 40_490, turbo(1.6, 4, 150, 265, 6.8), 'dct7')
+      .since(2019),
     model('K4', 'CL4', 2025, current)
       .as('sedan', { sales: 12, tow: 1100, tank: 47, mm: [4710, 1850, 1425], ancap: [5, 2025] })
       .grade('S', 33_990, petrol(2.0, 4, 112, 192, 7.4), 'cvt')
@@ -245,7 +257,9 @@ export const kia: Make = {
       .grade('S', 40_990, petrol(2.0, 4, 115, 192, 8.1), 'auto6')
       .grade('SX', 45_990, diesel20, 'auto8', 'awd')
       .grade('SX Hybrid', 49_990, hybrid16, 'auto6')
-      .grade('GT-Line Hybrid', 60_990, hybrid16, 'auto6', 'awd'),
+      .since(2024)
+      .grade('GT-Line Hybrid', 60_990, hybrid16, 'auto6', 'awd')
+      .since(2024),
     model('Sorento', 'XM', 2009, 2014)
       .as('suv', { sales: 6, seats: 7, tow: 2000, tank: 64, ancap: [5, 2012] })
       .grade('Si', 38_990, diesel(2.2, 4, 145, 436, 7.4), 'auto6', 'awd')
@@ -260,7 +274,8 @@ export const kia: Make = {
       .grade('S', 56_490, petrol35, 'auto8')
       .grade('Sport+', 66_490, diesel22, 'dct8', 'awd')
       .grade('GT-Line', 73_490, diesel22, 'dct8', 'awd')
-      .grade('GT-Line Hybrid', 76_990, hybrid16, 'auto6', 'awd'),
+      .grade('GT-Line Hybrid', 76_990, hybrid16, 'auto6', 'awd')
+      .since(2022),
     model('Carnival', 'YP', 2015, 2020)
       .as('people-mover', { sales: 6, seats: 8, tow: 2000, tank: 80, ancap: [5, 2016] })
       .grade('S', 47_490, diesel(2.2, 4, 147, 440, 7.6), 'auto8')
@@ -277,8 +292,10 @@ export const kia: Make = {
       })
       .grade('S', 56_490, petrol35, 'auto8')
       .grade('Sport+', 66_490, diesel(2.2, 4, 148, 440, 6.6), 'auto8')
+      .since(2024)
       .grade('GT-Line', 75_490, diesel(2.2, 4, 148, 440, 6.6), 'auto8')
-      .grade('GT-Line Hybrid', 79_490, hybrid16, 'auto6'),
+      .grade('GT-Line Hybrid', 79_490, hybrid16, 'auto6')
+      .since(2025),
     model('EV3', 'SV1', 2025, current)
       .as('suv', { sales: 3, tow: 1000, mm: [4300, 1850, 1560], ancap: [5, 2025], retention: 'electric' })
       .grade('Air Standard Range', 50_490, electric(150, 283, 436), 'ev')

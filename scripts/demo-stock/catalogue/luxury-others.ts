@@ -1,17 +1,15 @@
 import {
-  current,
   diesel,
   electric,
   hybrid,
-  type Make,
-  model,
   petrol,
   plugIn,
   supercharged,
   turbo,
   turboHybrid,
   twinTurbo,
-} from './entry.ts';
+} from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const volvo20 = turbo(2.0, 4, 183, 350, 7.4);
 const recharge20 = plugIn(2.0, 4, 340, 709, 1.6, 81);
@@ -52,7 +50,8 @@ export const lexus: Make = {
       .as('suv', { sales: 1.5, tank: 36, mm: [4190, 1825, 1560] })
       .grade('Luxury', 53_490, hybrid(1.5, 3, 100, 185, 3.8), 'cvt')
       .grade('Sports Luxury', 58_490, hybrid(1.5, 3, 100, 185, 3.8), 'cvt')
-      .grade('Morizo RR', 82_490, turbo(1.6, 3, 206, 390, 9.1), 'auto8', 'awd'),
+      .grade('Morizo RR', 82_490, turbo(1.6, 3, 206, 390, 9.1), 'auto8', 'awd')
+      .since(2025),
     model('UX', 'MZAA10R', 2018, 2024)
       .as('suv', { sales: 2.5, tow: 750, tank: 43, mm: [4495, 1840, 1540], ancap: [5, 2019] })
       .grade('UX200 Luxury', 51_490, petrol(2.0, 4, 126, 205, 5.8), 'cvt')
@@ -119,6 +118,7 @@ export const volvo: Make = {
       .as('suv', { sales: 3, tow: 2400, tank: 71, mm: [4708, 1902, 1651], ancap: [5, 2017] })
       .grade('B5 Plus', 83_490, volvo20, 'auto8', 'awd')
       .grade('B5 Ultra Bright', 97_490, volvo20, 'auto8', 'awd')
+      .since(2022)
       .grade('T8 Ultra Plug-in', 114_490, recharge20, 'auto8', 'awd'),
     model('XC90', '256', 2015, current)
       .as('suv', { sales: 1.5, seats: 7, tow: 2400, tank: 71, mm: [4953, 1923, 1776], ancap: [5, 2015] })
@@ -189,14 +189,19 @@ export const landRover: Make = {
       })
       .grade('D250 S', 104_990, diesel(3.0, 6, 183, 570, 7.9), 'auto8', '4wd')
       .grade('D350 X-Dynamic HSE', 131_990, ingenium30dHigh, 'auto8', '4wd')
-      .grade('P525 V8', 224_990, supercharged(5.0, 8, 386, 625, 12.8), 'auto8', '4wd'),
+      .since(2024)
+      .grade('P525 V8', 224_990, supercharged(5.0, 8, 386, 625, 12.8), 'auto8', '4wd')
+      .since(2021),
     model('Defender 130', 'L663', 2023, current)
       .as('suv', { sales: 0.6, seats: 8, tow: 3500, tank: 90, mm: [5358, 2008, 1970], retention: 'average' })
-      .grade('D350 X-Dynamic HSE', 142_990, ingenium30dHigh, 'auto8', '4wd'),
+      .grade('D350 X-Dynamic HSE', 142_990, ingenium30dHigh, 'auto8', '4wd')
+      .since(2024),
     model('Discovery', 'L462', 2017, current)
       .as('suv', { sales: 1, seats: 7, tow: 3500, tank: 85, mm: [4956, 2000, 1888], ancap: [5, 2017] })
       .grade('D300 S', 119_990, diesel(3.0, 6, 220, 650, 7.5), 'auto8', '4wd')
-      .grade('D350 Metropolitan Edition', 149_990, ingenium30dHigh, 'auto8', '4wd'),
+      .since(2021)
+      .grade('D350 Metropolitan Edition', 149_990, ingenium30dHigh, 'auto8', '4wd')
+      .since(2024),
     model('Discovery Sport', 'L550', 2015, current)
       .as('suv', { sales: 2.2, seats: 7, tow: 2200, tank: 65, mm: [4597, 1904, 1727], ancap: [5, 2014] })
       .grade('D200 S', 82_990, ingenium20d, 'auto9', 'awd')
@@ -212,7 +217,8 @@ export const landRover: Make = {
     model('Range Rover Velar', 'L560', 2017, current)
       .as('suv', { sales: 1, tow: 2500, tank: 82, mm: [4797, 2041, 1683], ancap: [5, 2017] })
       .grade('P250 Dynamic SE', 112_990, turbo(2.0, 4, 184, 365, 8.4), 'auto8', 'awd')
-      .grade('P400 Dynamic HSE', 142_990, turbo(3.0, 6, 294, 550, 9.4), 'auto8', 'awd'),
+      .grade('P400 Dynamic HSE', 142_990, turbo(3.0, 6, 294, 550, 9.4), 'auto8', 'awd')
+      .since(2021),
     model('Range Rover Sport', 'L494', 2013, 2022)
       .as('suv', { sales: 3, tow: 3500, tank: 86 })
       .grade('SDV6 HSE', 136_490, diesel(3.0, 6, 225, 700, 7.0), 'auto8', '4wd')

@@ -1,4 +1,5 @@
-import { current, diesel, electric, type Make, model, petrol, plugIn, turbo, turboHybrid } from './entry.ts';
+import { diesel, electric, petrol, plugIn, turbo, turboHybrid } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const petrol15 = petrol(1.5, 4, 81, 141, 5.4);
 const petrol20 = petrol(2.0, 4, 114, 200, 6.3);
@@ -34,6 +35,7 @@ export const mazda: Make = {
       .as('hatch', { sales: 8, tow: 900, tank: 44, mm: [4065, 1695, 1515], ancap: [5, 2015] })
       .grade('G15 Pure', 27_490, petrol15, 'auto6')
       .grade('G15 Evolve', 30_490, petrol15, 'auto6')
+      .since(2019)
       .grade('G15 GT', 31_990, petrol15, 'auto6'),
     model('3', 'BL', 2009, 2013)
       .as('hatch', { sales: 30, tow: 1200, tank: 55, ancap: [5, 2011] })
@@ -76,6 +78,7 @@ export const mazda: Make = {
       .as('suv', { sales: 14, tow: 1200, tank: 48, mm: [4275, 1765, 1535], ancap: [5, 2015] })
       .grade('G20 Sport', 30_490, petrol(2.0, 4, 110, 195, 6.3), 'auto6')
       .grade('G20 Evolve', 34_490, petrol(2.0, 4, 110, 195, 6.3), 'auto6')
+      .since(2023)
       .grade('G20 Akari', 39_990, petrol(2.0, 4, 110, 195, 6.3), 'auto6'),
     model('CX-30', 'DM', 2020, current)
       .as('suv', { sales: 12, tow: 1200, tank: 51, mm: [4395, 1795, 1540], ancap: [5, 2019] })
@@ -94,7 +97,9 @@ export const mazda: Make = {
       .grade('G25 Maxx Sport', 46_490, petrol25, 'auto6', 'awd')
       .grade('G25 Touring', 49_990, petrol25, 'auto6', 'awd')
       .grade('G35 GT SP', 57_490, turbo25, 'auto6', 'awd')
-      .grade('G35 Akera', 60_990, turbo25, 'auto6', 'awd'),
+      .since(2020)
+      .grade('G35 Akera', 60_990, turbo25, 'auto6', 'awd')
+      .since(2019),
     model('CX-8', 'KG', 2018, 2024)
       .as('suv', { sales: 6, seats: 7, tow: 2000, tank: 74, mm: [4900, 1840, 1725], ancap: [5, 2018] })
       .grade('Sport', 47_490, petrol(2.5, 4, 140, 252, 8.1), 'auto6')
@@ -158,7 +163,8 @@ export const mazda: Make = {
       .grade('XT', 58_490, diesel30, 'auto6', '4wd')
       .grade('XTR', 63_490, diesel30, 'auto6', '4wd')
       .grade('GT', 67_490, diesel30, 'auto6', '4wd')
-      .grade('SP', 72_490, diesel30, 'auto6', '4wd'),
+      .grade('SP', 72_490, diesel30, 'auto6', '4wd')
+      .since(2021),
     model('BT-50', 'TF', 2020, current)
       .as('cab-chassis', { sales: 3, seats: 2, doors: 2, tow: 3500, tank: 76, ancap: [5, 2022] })
       .configured('Single Cab Chassis')

@@ -1,17 +1,15 @@
 import {
   biturboDiesel,
-  current,
   diesel,
   electric,
   hybrid,
-  type Make,
-  model,
   petrol,
   plugIn,
   turbo,
   turboHybrid,
   twinTurbo,
-} from './entry.ts';
+} from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const petrol20 = petrol(2.0, 4, 110, 197, 7.6);
 const petrol24 = petrol(2.4, 4, 125, 226, 8.2);
@@ -67,7 +65,8 @@ export const mitsubishi: Make = {
       .as('suv', { sales: 8, tow: 1600, tank: 63, mm: [4545, 1805, 1685], ancap: [5, 2017] })
       .grade('ES', 34_490, turbo(1.5, 4, 110, 250, 7.3), 'cvt')
       .grade('Aspire', 40_490, turbo(1.5, 4, 110, 250, 7.7), 'cvt', 'awd')
-      .grade('Exceed PHEV', 62_490, plugIn(2.4, 4, 135, 332, 1.9, 55), 'cvt', 'awd'),
+      .grade('Exceed PHEV', 62_490, plugIn(2.4, 4, 135, 332, 1.9, 55), 'cvt', 'awd')
+      .since(2022),
     model('Outlander', 'ZJ', 2012, 2021)
       .as('suv', { sales: 15, seats: 7, tow: 1600, tank: 60, mm: [4695, 1810, 1710], ancap: [5, 2014] })
       .grade('ES', 34_490, petrol20, 'cvt')
@@ -102,7 +101,8 @@ export const mitsubishi: Make = {
       .grade('GLX', 51_490, diesel24, 'auto8', '4wd')
       .grade('GLS', 58_490, diesel24, 'auto8', '4wd')
       .grade('Exceed', 65_490, diesel24, 'auto8', '4wd')
-      .grade('GSR', 67_490, diesel24, 'auto8', '4wd'),
+      .grade('GSR', 67_490, diesel24, 'auto8', '4wd')
+      .since(2020),
     model('Triton', 'MN', 2009, 2015)
       .as('ute', { sales: 18, tow: 3000, tank: 75, ancap: [4, 2012] })
       .configured('Double Cab')
@@ -120,7 +120,8 @@ export const mitsubishi: Make = {
       .grade('GLX', 45_490, diesel24, 'auto6', '4wd')
       .grade('GLX-R', 48_990, diesel24, 'auto6', '4wd')
       .grade('GLS', 53_490, diesel24, 'auto6', '4wd')
-      .grade('GSR', 57_490, diesel24, 'auto6', '4wd'),
+      .grade('GSR', 57_490, diesel24, 'auto6', '4wd')
+      .since(2020),
     model('Triton', 'MV', 2024, current)
       .as('ute', { sales: 20, tow: 3500, tank: 75, mm: [5320, 1865, 1795], ancap: [5, 2024] })
       .configured('Double Cab Pick-up')
@@ -184,7 +185,8 @@ export const nissan: Make = {
       .as('suv', { sales: 8, tow: 1200, tank: 55, mm: [4425, 1835, 1625], ancap: [5, 2021] })
       .grade('ST', 38_990, turbo(1.3, 4, 110, 250, 6.1), 'cvt')
       .grade('ST-L', 43_990, turbo(1.3, 4, 110, 250, 6.1), 'cvt')
-      .grade('Ti e-Power', 56_490, hybrid(1.5, 3, 140, 330, 5.2), 'ev'),
+      .grade('Ti e-Power', 56_490, hybrid(1.5, 3, 140, 330, 5.2), 'ev')
+      .since(2024),
     model('X-Trail', 'T31', 2007, 2013)
       .as('suv', { sales: 14, tow: 2000, tank: 65, ancap: [4, 2007] })
       .grade('ST', 31_490, petrol(2.5, 4, 125, 226, 9.1), 'cvt', 'awd')
@@ -200,7 +202,8 @@ export const nissan: Make = {
       .grade('ST', 42_490, petrol25, 'cvt')
       .grade('ST-L', 48_490, petrol25, 'cvt', 'awd')
       .grade('Ti', 55_990, petrol25, 'cvt', 'awd')
-      .grade('Ti-L e-Power', 63_990, ePower, 'ev', 'awd'),
+      .grade('Ti-L e-Power', 63_990, ePower, 'ev', 'awd')
+      .since(2023),
     model('Pathfinder', 'R52', 2013, 2021)
       .as('suv', { sales: 4, seats: 7, tow: 2700, tank: 73, ancap: [5, 2013], retention: 'soft' })
       .grade('ST', 46_490, petrol(3.5, 6, 202, 340, 9.9), 'cvt')
@@ -217,7 +220,8 @@ export const nissan: Make = {
       .as('suv', { sales: 6, seats: 8, tow: 3500, tank: 140, mm: [5175, 1995, 1940], retention: 'strong' })
       .grade('Ti', 97_490, petrol(5.6, 8, 298, 560, 14.4), 'auto7', '4wd')
       .grade('Ti-L', 110_490, petrol(5.6, 8, 298, 560, 14.4), 'auto7', '4wd')
-      .grade('Warrior', 119_990, petrol(5.6, 8, 298, 560, 15.5), 'auto7', '4wd'),
+      .grade('Warrior', 119_990, petrol(5.6, 8, 298, 560, 15.5), 'auto7', '4wd')
+      .since(2023),
     model('Navara', 'D40', 2005, 2015)
       .as('ute', { sales: 18, tow: 3000, tank: 80, ancap: [4, 2009] })
       .configured('Dual Cab')
@@ -231,7 +235,9 @@ export const nissan: Make = {
       .grade('ST', 54_990, diesel23, 'auto7', '4wd')
       .grade('ST-X', 61_490, diesel23, 'auto7', '4wd')
       .grade('PRO-4X', 65_490, diesel23, 'auto7', '4wd')
-      .grade('PRO-4X Warrior', 73_490, diesel23, 'auto7', '4wd'),
+      .since(2021)
+      .grade('PRO-4X Warrior', 73_490, diesel23, 'auto7', '4wd')
+      .since(2021),
     model('Navara', 'D27', 2026, current)
       .as('ute', { sales: 10, tow: 3500, tank: 75, mm: [5320, 1865, 1795] })
       .configured('Dual Cab Pick-up')
@@ -245,7 +251,8 @@ export const nissan: Make = {
     model('Z', 'RZ34', 2022, current)
       .as('coupe', { sales: 0.4, seats: 2, doors: 3, tank: 62, mm: [4379, 1845, 1316] })
       .grade('Coupe', 84_990, twinTurbo(3.0, 6, 298, 475, 9.8), 'auto9', 'rwd')
-      .grade('Nismo', 106_990, twinTurbo(3.0, 6, 309, 520, 10.4), 'auto9', 'rwd'),
+      .grade('Nismo', 106_990, twinTurbo(3.0, 6, 309, 520, 10.4), 'auto9', 'rwd')
+      .since(2024),
     model('Ariya', 'FE0', 2025, current)
       .as('suv', { sales: 0.6, tow: 1500, mm: [4595, 1850, 1660], ancap: [5, 2022], retention: 'electric' })
       .grade('Engage', 60_990, electric(160, 300, 385), 'ev')

@@ -1,4 +1,5 @@
-import { current, type Make, model, petrol, supercharged } from './entry.ts';
+import { petrol, supercharged } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 /** Cubic centimetres, cylinders, kW, Nm, l/100 km. */
 const engine = (cc: number, cylinders: number, powerKw: number, torqueNm: number, litresPer100Km: number) =>
@@ -18,7 +19,7 @@ export const hondaMotorcycles: Make = {
   generations: [
     model('CB125F', '', 2015, current)
       .as('motorcycle', { sales: 1, tank: 11 })
-      .grade('CB125F', 4_499, engine(124, 1, 8, 11, 1.5), 'man5'),
+      .grade('', 4_499, engine(124, 1, 8, 11, 1.5), 'man5'),
     model('CBR500R', '', 2013, current)
       .as('motorcycle', { sales: 0.8, tank: 17 })
       .grade('ABS', 11_690, engine(471, 2, 35, 43, 3.5), 'man6'),
@@ -38,7 +39,7 @@ export const hondaMotorcycles: Make = {
       .grade('Adventure Sports DCT', 26_490, engine(1084, 2, 75, 112, 4.9), 'dct6'),
     model('CRF300L', '', 2021, current)
       .as('motorcycle', { sales: 0.9, tank: 8 })
-      .grade('CRF300L', 8_590, engine(286, 1, 20, 27, 3.2), 'man6')
+      .grade('', 8_590, engine(286, 1, 20, 27, 3.2), 'man6')
       .grade('Rally', 9_490, engine(286, 1, 20, 27, 3.2), 'man6'),
     model('Gold Wing', 'GL1800', 2018, current)
       .as('motorcycle', { sales: 0.2, tank: 21 })
@@ -59,17 +60,17 @@ export const yamaha: Make = {
   generations: [
     model('MT-03', '', 2016, current)
       .as('motorcycle', { sales: 1.3, tank: 14 })
-      .grade('MT-03', 7_999, engine(321, 2, 31, 30, 3.9), 'man6'),
+      .grade('', 7_999, engine(321, 2, 31, 30, 3.9), 'man6'),
     model('YZF-R3', '', 2015, current)
       .as('motorcycle', { sales: 1.1, tank: 14 })
-      .grade('R3', 8_999, engine(321, 2, 31, 30, 3.9), 'man6'),
+      .grade('', 8_999, engine(321, 2, 31, 30, 3.9), 'man6'),
     model('MT-07', '', 2014, current)
       .as('motorcycle', { sales: 1.6, tank: 14 })
       .grade('LA', 12_999, engine(655, 2, 38, 60, 4.3), 'man6')
       .grade('HO', 14_499, engine(689, 2, 54, 68, 4.2), 'man6'),
     model('MT-09', '', 2014, current)
       .as('motorcycle', { sales: 1.2, tank: 14 })
-      .grade('MT-09', 17_599, engine(890, 3, 88, 93, 5.0), 'man6')
+      .grade('', 17_599, engine(890, 3, 88, 93, 5.0), 'man6')
       .grade('SP', 20_799, engine(890, 3, 88, 93, 5.0), 'man6'),
     model('Tracer 9', 'GT', 2021, current)
       .as('motorcycle', { sales: 0.5, tank: 19 })
@@ -77,14 +78,14 @@ export const yamaha: Make = {
       .grade('GT+', 25_499, engine(890, 3, 88, 93, 5.0), 'man6'),
     model('Ténéré 700', '', 2019, current)
       .as('motorcycle', { sales: 1.1, tank: 16, retention: 'strong' })
-      .grade('XTZ690', 17_999, engine(689, 2, 54, 68, 4.3), 'man6')
+      .grade('', 17_999, engine(689, 2, 54, 68, 4.3), 'man6')
       .grade('World Raid', 21_799, engine(689, 2, 54, 68, 4.3), 'man6'),
     model('WR450F', '', 2012, current)
       .as('motorcycle', { sales: 0.7, tank: 8 })
-      .grade('WR450F', 17_799, engine(450, 1, 37, 48, 5.0), 'man5'),
+      .grade('', 17_799, engine(450, 1, 37, 48, 5.0), 'man5'),
     model('XSR900', '', 2016, current)
       .as('motorcycle', { sales: 0.4, tank: 15 })
-      .grade('XSR900', 18_899, engine(890, 3, 88, 93, 5.0), 'man6'),
+      .grade('', 18_899, engine(890, 3, 88, 93, 5.0), 'man6'),
   ],
 };
 
@@ -108,10 +109,10 @@ export const kawasaki: Make = {
     model('Z650', '', 2017, current)
       .as('motorcycle', { sales: 1, tank: 15 })
       .grade('L LAMS', 11_690, engine(649, 2, 38, 55, 4.4), 'man6')
-      .grade('Z650', 11_990, engine(649, 2, 50, 64, 4.3), 'man6'),
+      .grade('', 11_990, engine(649, 2, 50, 64, 4.3), 'man6'),
     model('Z900', '', 2017, current)
       .as('motorcycle', { sales: 1, tank: 17 })
-      .grade('Z900', 15_490, engine(948, 4, 92, 99, 5.7), 'man6')
+      .grade('', 15_490, engine(948, 4, 92, 99, 5.7), 'man6')
       .grade('SE', 18_490, engine(948, 4, 92, 99, 5.7), 'man6'),
     model('Versys 1000', 'SE', 2019, current)
       .as('motorcycle', { sales: 0.3, tank: 21 })
@@ -150,10 +151,10 @@ export const suzukiMotorcycles: Make = {
       .grade('GT', 21_490, engine(999, 4, 112, 106, 6.1), 'man6'),
     model('DR-Z400E', '', 2005, 2024)
       .as('motorcycle', { sales: 1.2, tank: 10, retention: 'strong' })
-      .grade('DR-Z400E', 9_690, engine(398, 1, 29, 39, 4.9), 'man5'),
+      .grade('', 9_690, engine(398, 1, 29, 39, 4.9), 'man5'),
     model('Hayabusa', 'GSX1300R', 2021, current)
       .as('motorcycle', { sales: 0.3, tank: 20 })
-      .grade('Hayabusa', 28_990, engine(1340, 4, 140, 150, 6.7), 'man6'),
+      .grade('', 28_990, engine(1340, 4, 140, 150, 6.7), 'man6'),
   ],
 };
 
@@ -171,13 +172,13 @@ export const triumph: Make = {
   generations: [
     model('Speed 400', '', 2024, current)
       .as('motorcycle', { sales: 1, tank: 13 })
-      .grade('Speed 400', 8_990, engine(398, 1, 29, 38, 3.5), 'man6'),
+      .grade('', 8_990, engine(398, 1, 29, 38, 3.5), 'man6'),
     model('Scrambler 400 X', '', 2024, current)
       .as('motorcycle', { sales: 0.9, tank: 13 })
-      .grade('400 X', 9_990, engine(398, 1, 29, 38, 3.5), 'man6'),
+      .grade('', 9_990, engine(398, 1, 29, 38, 3.5), 'man6'),
     model('Bonneville T120', '', 2016, current)
       .as('motorcycle', { sales: 0.6, tank: 15 })
-      .grade('T120', 20_990, engine(1200, 2, 59, 105, 4.7), 'man6')
+      .grade('', 20_990, engine(1200, 2, 59, 105, 4.7), 'man6')
       .grade('T120 Black', 20_990, engine(1200, 2, 59, 105, 4.7), 'man6'),
     model('Street Triple 765', '', 2017, current)
       .as('motorcycle', { sales: 0.5, tank: 15 })
@@ -194,7 +195,7 @@ export const triumph: Make = {
 };
 
 export const bmwMotorrad: Make = {
-  name: 'BMW Motorrad',
+  name: 'BMW',
   wmis: ['WB1', 'WB3'],
   retention: 'average',
   paints: {
@@ -242,10 +243,10 @@ export const harleyDavidson: Make = {
   generations: [
     model('Street Bob 114', 'FXBBS', 2021, 2025)
       .as('motorcycle', { sales: 0.7, tank: 13 })
-      .grade('114', 28_250, engine(1868, 2, 70, 155, 5.5), 'man6'),
+      .grade('', 28_250, engine(1868, 2, 70, 155, 5.5), 'man6'),
     model('Fat Boy 114', 'FLFBS', 2018, 2025)
       .as('motorcycle', { sales: 0.8, tank: 19 })
-      .grade('114', 36_250, engine(1868, 2, 70, 155, 5.5), 'man6'),
+      .grade('', 36_250, engine(1868, 2, 70, 155, 5.5), 'man6'),
     model('Road Glide', 'FLTRX', 2024, current)
       .as('motorcycle', { sales: 0.6, tank: 23 })
       .grade('117', 47_250, engine(1923, 2, 78, 175, 6.0), 'man6'),
@@ -285,7 +286,7 @@ export const ducati: Make = {
       .grade('Rally', 44_900, engine(1158, 4, 125, 121, 6.6), 'man6'),
     model('DesertX', '', 2022, current)
       .as('motorcycle', { sales: 0.3, tank: 21 })
-      .grade('DesertX', 26_900, engine(937, 2, 81, 92, 5.6), 'man6'),
+      .grade('', 26_900, engine(937, 2, 81, 92, 5.6), 'man6'),
   ],
 };
 
@@ -301,11 +302,11 @@ export const ktm: Make = {
   generations: [
     model('390 Adventure', '', 2020, current)
       .as('motorcycle', { sales: 0.8, tank: 14 })
-      .grade('390 Adventure', 10_495, engine(373, 1, 32, 37, 3.4), 'man6')
+      .grade('', 10_495, engine(373, 1, 32, 37, 3.4), 'man6')
       .grade('R', 11_495, engine(399, 1, 33, 39, 3.4), 'man6'),
     model('390 Duke', '', 2013, current)
       .as('motorcycle', { sales: 0.9, tank: 15 })
-      .grade('390 Duke', 8_995, engine(399, 1, 33, 39, 3.4), 'man6'),
+      .grade('', 8_995, engine(399, 1, 33, 39, 3.4), 'man6'),
     model('890 Adventure', '', 2021, current)
       .as('motorcycle', { sales: 0.5, tank: 20 })
       .grade('R', 24_995, engine(889, 2, 77, 100, 4.5), 'man6'),

@@ -1,16 +1,5 @@
-import {
-  biturboDiesel,
-  current,
-  diesel,
-  electric,
-  hybrid,
-  type Make,
-  model,
-  petrol,
-  turbo,
-  turboHybrid,
-  twinTurbo,
-} from './entry.ts';
+import { biturboDiesel, diesel, electric, hybrid, petrol, turbo, turboHybrid, twinTurbo } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const petrol13 = petrol(1.3, 4, 63, 120, 6.4);
 const petrol15 = petrol(1.5, 3, 88, 145, 5.4);
@@ -123,7 +112,8 @@ export const toyota: Make = {
       .as('suv', { sales: 8, tow: 600, tank: 50, mm: [4360, 1795, 1565], ancap: [5, 2017] })
       .grade('Base', 31_990, turbo(1.2, 4, 85, 185, 6.4), 'cvt')
       .grade('Koba', 36_990, turbo(1.2, 4, 85, 185, 6.5), 'cvt', 'awd')
-      .grade('Koba Hybrid', 39_990, hybrid18, 'cvt'),
+      .grade('Koba Hybrid', 39_990, hybrid18, 'cvt')
+      .since(2020),
     model('RAV4', 'ACA33R', 2006, 2012)
       .as('suv', { sales: 15, tow: 1500, tank: 60, ancap: [4, 2008] })
       .grade('CV', 32_990, petrol(2.4, 4, 125, 224, 9.1), 'auto4', '4wd')
@@ -213,7 +203,9 @@ export const toyota: Make = {
       .grade('SR', 57_990, diesel28, 'auto6', '4wd')
       .grade('SR5', 66_490, diesel28Mild, 'auto6', '4wd')
       .grade('Rogue', 75_490, diesel28Mild, 'auto6', '4wd')
-      .grade('GR Sport', 78_990, diesel(2.8, 4, 165, 550, 8.1), 'auto6', '4wd'),
+      .since(2018)
+      .grade('GR Sport', 78_990, diesel(2.8, 4, 165, 550, 8.1), 'auto6', '4wd')
+      .since(2023),
     model('Hilux', 'GUN136R', 2015, 2025)
       .as('ute', { sales: 9, tow: 2800, tank: 80, mm: [5325, 1800, 1690], ancap: [5, 2019] })
       .configured('Double Cab Hi-Rider')

@@ -1,4 +1,5 @@
-import { current, diesel, type Make, model } from './entry.ts';
+import { diesel } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const paints: Make['paints'] = {
   white: ['White', 'Arc White', 'Glacier White'],
@@ -46,16 +47,16 @@ export const hino: Make = {
   retention: 'average',
   paints,
   generations: [
-    model('300 Series', '616', 2011, current)
+    model('300 Series', '', 2011, current)
       .as('truck', { sales: 1.6, seats: 3, tow: 3500, tank: 100, gvm: 4495 })
       .configured('Tray')
       .grade('616 IFS Trade Ace', 71_990, hino40, 'auto6', 'rwd')
       .grade('617 Tipper', 84_990, hino40, 'man5', 'rwd'),
-    model('300 Series', '817 4x4', 2017, current)
+    model('300 Series', '', 2017, current)
       .as('truck', { sales: 0.6, seats: 3, tow: 3500, tank: 170, gvm: 7500 })
       .configured('4x4 Cab Chassis')
       .grade('817 4x4', 109_990, hino40, 'man6', '4wd'),
-    model('500 Series', 'FC 1124', 2012, current)
+    model('500 Series', '', 2012, current)
       .as('truck', { sales: 0.6, seats: 3, tow: 9000, tank: 200, gvm: 11000 })
       .configured('Curtain Sider')
       .grade('FC 1124', 136_990, diesel(5.1, 4, 176, 794, null), 'auto6', 'rwd'),
@@ -68,16 +69,16 @@ export const fuso: Make = {
   retention: 'average',
   paints,
   generations: [
-    model('Canter', '515', 2012, current)
+    model('Canter', '', 2012, current)
       .as('truck', { sales: 1.3, seats: 3, tow: 3500, tank: 100, gvm: 4500 })
       .configured('Tray')
       .grade('515 City Cab', 64_990, fuso30, 'amt6', 'rwd')
       .grade('615 Tipper', 82_990, fuso30, 'man5', 'rwd'),
-    model('Canter', 'FG 4x4', 2012, current)
+    model('Canter', '', 2012, current)
       .as('truck', { sales: 0.5, seats: 3, tow: 3500, tank: 100, gvm: 6500 })
       .configured('4x4 Cab Chassis')
       .grade('FG 4x4', 99_990, fuso30, 'man5', '4wd'),
-    model('Fighter', '1124', 2012, current)
+    model('Fighter', '', 2012, current)
       .as('truck', { sales: 0.5, seats: 3, tow: 9000, tank: 200, gvm: 10400 })
       .configured('Pantech')
       .grade('1124 MWB', 124_990, diesel(7.5, 6, 177, 677, null), 'auto6', 'rwd'),
@@ -90,12 +91,12 @@ export const iveco: Make = {
   retention: 'soft',
   paints,
   generations: [
-    model('Daily', '50C18', 2015, current)
+    model('Daily', '', 2015, current)
       .as('truck', { sales: 1, seats: 3, tow: 3500, tank: 100, gvm: 4495 })
       .configured('Tradie-Made Tray')
       .grade('50C18 Tradie-Made', 84_990, iveco30, 'auto8', 'rwd')
       .grade('70C18 Cab Chassis', 89_990, iveco30, 'auto8', 'rwd'),
-    model('Daily', '55S17 4x4', 2015, current)
+    model('Daily', '', 2015, current)
       .as('truck', { sales: 0.4, seats: 3, tow: 3500, tank: 90, gvm: 5500 })
       .configured('4x4 Cab Chassis')
       .grade('4x4 Dual Cab', 139_990, iveco30, 'man6', '4wd'),

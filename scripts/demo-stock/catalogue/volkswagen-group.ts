@@ -1,15 +1,5 @@
-import {
-  biturboDiesel,
-  current,
-  diesel,
-  electric,
-  type Make,
-  model,
-  petrol,
-  plugIn,
-  turbo,
-  twinTurbo,
-} from './entry.ts';
+import { biturboDiesel, diesel, electric, petrol, plugIn, turbo, twinTurbo } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const tsi10 = turbo(1.0, 3, 85, 200, 5.4);
 const tsi14 = turbo(1.4, 4, 110, 250, 5.7);
@@ -77,7 +67,8 @@ export const volkswagen: Make = {
       .grade('CityLife', 40_490, tsi14, 'auto8')
       .grade('Style', 43_490, tsi14, 'auto8')
       .grade('R-Line', 53_490, tsi20, 'dct7', 'awd')
-      .grade('R', 67_490, turbo(2.0, 4, 221, 400, 8.3), 'dct7', 'awd'),
+      .grade('R', 67_490, turbo(2.0, 4, 221, 400, 8.3), 'dct7', 'awd')
+      .since(2022),
     model('Tiguan', '5N', 2016, 2024)
       .as('suv', { sales: 9, tow: 2500, tank: 60, mm: [4509, 1839, 1658], ancap: [5, 2016] })
       .grade('110TSI Life', 45_490, tsi14, 'dct6')
@@ -107,7 +98,8 @@ export const volkswagen: Make = {
       })
       .grade('170TDI', 95_490, diesel(3.0, 6, 170, 500, 7.4), 'auto8', 'awd')
       .grade('210TDI Elegance', 117_490, tdi30Q, 'auto8', 'awd')
-      .grade('R', 139_490, plugIn(3.0, 6, 340, 700, 3.3, 51), 'auto8', 'awd'),
+      .grade('R', 139_490, plugIn(3.0, 6, 340, 700, 3.3, 51), 'auto8', 'awd')
+      .since(2023),
     model('ID.4', 'E21', 2025, current)
       .as('suv', { sales: 1.5, tow: 1200, mm: [4584, 1852, 1634], ancap: [5, 2021], retention: 'electric' })
       .grade('Pro', 64_990, electric(210, 545, 544), 'ev', 'rwd')
@@ -121,7 +113,9 @@ export const volkswagen: Make = {
       .configured('Dual Cab')
       .grade('TDI420 Core', 49_490, diesel(2.0, 4, 132, 420, 8.3), 'auto8', '4wd')
       .grade('TDI550 Highline', 64_490, diesel(3.0, 6, 165, 550, 8.9), 'auto8', '4wd')
-      .grade('TDI580 Ultimate', 76_490, tdi30, 'auto8', '4wd'),
+      .since(2017)
+      .grade('TDI580 Ultimate', 76_490, tdi30, 'auto8', '4wd')
+      .since(2019),
     model('Amarok', 'NF', 2023, current)
       .as('ute', { sales: 8, tow: 3500, tank: 80, mm: [5350, 1910, 1888], ancap: [5, 2022] })
       .configured('Dual Cab')
@@ -207,7 +201,7 @@ export const skoda: Make = {
 };
 
 export const cupra: Make = {
-  name: 'CUPRA',
+  name: 'Cupra',
   wmis: ['VSS'],
   retention: 'soft',
   paints: {
@@ -360,7 +354,8 @@ export const porsche: Make = {
       .as('suv', { sales: 2.5, tow: 2400, tank: 65, mm: [4726, 1922, 1621] })
       .grade('Macan', 104_990, turbo(2.0, 4, 195, 400, 10.7), 'dct7', 'awd')
       .grade('Macan S', 124_990, twinTurbo(2.9, 6, 280, 520, 11.7), 'dct7', 'awd')
-      .grade('Macan GTS', 148_990, twinTurbo(2.9, 6, 324, 550, 11.7), 'dct7', 'awd'),
+      .grade('Macan GTS', 148_990, twinTurbo(2.9, 6, 324, 550, 11.7), 'dct7', 'awd')
+      .since(2020),
     model('Macan', 'XAB', 2024, current)
       .as('suv', { sales: 1.5, tow: 2000, mm: [4784, 1938, 1622], retention: 'electric' })
       .grade('Macan', 139_990, electric(265, 563, 641), 'ev', 'rwd')
@@ -370,7 +365,8 @@ export const porsche: Make = {
       .as('suv', { sales: 1.8, tow: 3500, tank: 90, mm: [4930, 1983, 1698] })
       .grade('Cayenne', 157_990, turbo(3.0, 6, 260, 500, 11.6), 'auto8', 'awd')
       .grade('E-Hybrid', 172_990, plugIn(3.0, 6, 346, 650, 1.8, 75), 'auto8', 'awd')
-      .grade('GTS', 223_990, twinTurbo(4.0, 8, 368, 660, 13.1), 'auto8', 'awd'),
+      .grade('GTS', 223_990, twinTurbo(4.0, 8, 368, 660, 13.1), 'auto8', 'awd')
+      .since(2020),
     model('718 Cayman', '982', 2016, 2025)
       .as('coupe', { sales: 0.4, seats: 2, doors: 2, tank: 54, retention: 'strong' })
       .grade('Cayman', 134_990, turbo(2.0, 4, 220, 380, 7.4), 'dct7', 'rwd')

@@ -1,4 +1,5 @@
-import { current, diesel, type Make, model, turbo } from './entry.ts';
+import { diesel, turbo } from './engines.ts';
+import { current, type Make, model } from './entry.ts';
 
 const diesel30 = diesel(3.0, 4, 140, 450, 8.0);
 const diesel30Early = diesel(3.0, 4, 130, 430, 7.9);
@@ -6,7 +7,7 @@ const diesel22 = diesel(2.2, 4, 148, 441, 8.6);
 const mHawk22 = diesel(2.2, 4, 128, 400, 7.2);
 
 export const isuzuUte: Make = {
-  name: 'Isuzu UTE',
+  name: 'Isuzu',
   wmis: ['MPA'],
   retention: 'strong',
   paints: {
@@ -46,7 +47,8 @@ export const isuzuUte: Make = {
       .grade('LS-M', 61_990, diesel30, 'auto6', '4wd')
       .grade('LS-U', 67_990, diesel30, 'auto6', '4wd')
       .grade('LS-T', 72_990, diesel30, 'auto6', '4wd')
-      .grade('X-Terrain', 76_990, diesel30, 'auto6', '4wd'),
+      .grade('X-Terrain', 76_990, diesel30, 'auto6', '4wd')
+      .since(2025),
   ],
 };
 

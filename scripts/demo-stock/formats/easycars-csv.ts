@@ -7,6 +7,7 @@ import {
   cell,
   describeGearbox,
   doorsAndSeats,
+  engineWords,
   fuelWords,
   pictureColourName,
 } from './wording.ts';
@@ -80,6 +81,7 @@ function dealerColumns(vehicle: DemoVehicle) {
     Series: series,
     BodyConfiguration: cell(facts.configuration),
     BasicColour: pictureColourName(vehicle),
+    EngineDescription: engineWords(vehicle),
     InteriorColour: cell(vehicle.interior),
     Gears: cell(describeGearbox(gearbox).gears),
     Induction: cell(engine?.induction),
@@ -142,7 +144,7 @@ function lender({ perWeek, perMonth, totalPayable, ratePercent, comparisonRatePe
 function htmlComments(vehicle: DemoVehicle): string {
   if (vehicle.comments.length === 0) return '';
   const paragraphs = vehicle.comments.map((paragraph) => `<p>${escaped(paragraph)}</p>`);
-  const points = vehicle.features.slice(0, 4).map((feature) => `  <li>${escaped(feature)}</li>`);
+  const points = vehicle.features.slice(-4).map((feature) => `  <li>${escaped(feature)}</li>`);
   const isListed = vehicle.stockNumber.endsWith('3') || vehicle.stockNumber.endsWith('7');
   const list = isListed ? ['<ul>', ...points, '</ul>'] : [];
   return [...paragraphs, ...list].join('\r\n');

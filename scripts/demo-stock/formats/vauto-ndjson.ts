@@ -1,6 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import { bodyWords, describeGearbox, doorsAndSeats, isoDay, pictureColourName } from './wording.ts';
+import {
+  bodyWords,
+  describeGearbox,
+  doorsAndSeats,
+  engineWords,
+  isoDay,
+  pictureColourName,
+} from './wording.ts';
 
 const driveWords = {
   fwd: 'Front Wheel Drive',
@@ -63,7 +70,7 @@ function mechanics(vehicle: DemoVehicle) {
   const { facts } = vehicle.generation;
   const { doors, seats } = doorsAndSeats(vehicle);
   return {
-    Engine: engineText(vehicle),
+    Engine: engineWords(vehicle).replace('Petrol', 'Gasoline'),
     'Fuel Type': engine === null ? '' : fuelWord(engine.fuel),
     Transmission: describeGearbox(gearbox).text,
     Drivetrain: drive === null ? '' : driveWords[drive],
@@ -87,14 +94,6 @@ function money(vehicle: DemoVehicle) {
     'Previous Price': isUsed ? vehicle.wasPrice : null,
     'Market Average': vehicle.marketAverage,
   };
-}
-
-/** "2.8L 4cyl Turbo Diesel", "165 kW Electric Motor". */
-function engineText({ grade: { engine } }: DemoVehicle): string {
-  if (engine === null) return '';
-  if (engine.litres === null) return `${engine.powerKw} kW Electric Motor`;
-  const breathing = engine.induction === 'Aspirated' ? '' : ` ${engine.induction}`;
-  return `${engine.litres.toFixed(1)}L ${engine.cylinders}cyl${breathing} ${fuelWord(engine.fuel)}`;
 }
 
 function fuelWord(fuel: string): string {

@@ -40,7 +40,7 @@ export function fuelWords(vehicle: DemoVehicle): string {
   return isPremium ? 'Petrol - Premium ULP' : fuels[engine.fuel];
 }
 
-/** Body, with the cab or configuration where one is known: "Ute - Dual Cab Pick-up". */
+/** "Hatchback", "SUV", "Cab Chassis". */
 export function bodyWords(vehicle: DemoVehicle): string {
   const words: Partial<Record<string, string>> = {
     hatch: 'Hatchback',
@@ -52,7 +52,7 @@ export function bodyWords(vehicle: DemoVehicle): string {
   return words[body] ?? body.charAt(0).toUpperCase() + body.slice(1);
 }
 
-export const defaultDoors: Partial<Record<string, number>> = {
+const usualDoors: Partial<Record<string, number>> = {
   hatch: 5,
   sedan: 4,
   wagon: 5,
@@ -66,11 +66,11 @@ export const defaultDoors: Partial<Record<string, number>> = {
   truck: 2,
 };
 
-/** Doors and seats, empty for what has neither. */
+/** Doors and seats; null for caravans and motorcycles. */
 export function doorsAndSeats({ generation: { body, facts } }: DemoVehicle) {
   const hasNone = body === 'caravan' || body === 'motorcycle';
   const seats = facts.seats ?? (body === 'truck' ? 3 : body === 'convertible' ? 4 : 5);
-  return { doors: hasNone ? null : (facts.doors ?? defaultDoors[body] ?? 4), seats: hasNone ? null : seats };
+  return { doors: hasNone ? null : (facts.doors ?? usualDoors[body] ?? 4), seats: hasNone ? null : seats };
 }
 
 /** "2026-08-14". */
@@ -88,7 +88,16 @@ export function cell(value: string | number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** "4 Cylinder Turbo 2.8 L", empty for electric. */
+/** "2.8L 4cyl Turbo Diesel", "165 kW Electric Motor"; empty for caravans. */
+export function engineWords({ grade: { engine } }: DemoVehicle): string {
+  if (engine === null) return '';
+  if (engine.litres === null) return `${engine.powerKw} kW Electric Motor`;
+  const breathing = engine.induction === 'Aspirated' ? '' : ` ${engine.induction}`;
+  const [fuel] = fuels[engine.fuel].split(' - ');
+  return `${engine.litres.toFixed(1)}L ${engine.cylinders}cyl${breathing} ${fuel}`;
+}
+
+/** "Grey": the colour in which it is drawn. */
 export function pictureColourName({ pictureColour }: DemoVehicle): string {
   return pictureColour.charAt(0).toUpperCase() + pictureColour.slice(1);
 }

@@ -28,7 +28,7 @@ const fresh: Writer = (facts, random) =>
 
 const local: Writer = (facts, random) => [
   `${random.pick(['Hi, it is', 'This is', 'You are dealing with'])} ${random.pick(['Priya', 'Hamish', 'Linh', 'Dean', 'Tess', 'Marco', 'Sione', 'Kirra'])} at ${facts.city}. I know this ${facts.generation.model} well, so ask me anything.`,
-  `Best bits: ${highlights(facts, random, 3)}. ${kilometres(facts)} on the odometer.`,
+  `Best bits: ${highlights(facts, random, 3)}. ${upperFirst(kilometres(facts))} on the odometer.`,
 ];
 
 export const corporateVoices: readonly Writer[] = [standard, used, fresh, local];

@@ -45,7 +45,12 @@ const demonstrator: Writer = (facts, random) =>
 
 const brief: Writer = (facts, random) => [
   `${fullName(facts)} finished in ${facts.paint} with ${highlights(facts, random, 3)}.`,
-  'Call or message the team to arrange a drive. We are open on Saturdays.',
+  random.pick([
+    'Call or message us to arrange a drive.',
+    'Come past on a Saturday, we are open.',
+    'Ask for a video walk-around, we film it the same day.',
+    'It can be brought to any of our branches for you to see.',
+  ]),
 ];
 
 export const groupVoices: readonly Writer[] = [salesDesk, coastal, newCar, demonstrator, newCar, brief];

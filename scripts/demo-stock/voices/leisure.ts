@@ -1,6 +1,28 @@
 import type { Writer } from '../comments.ts';
 import { engineWords, fullName, highlights, kilometres, shortName, upperFirst } from './phrases.ts';
 
+const riddenBikes = [
+  'Fresh rubber front and rear',
+  'Chain and sprockets have years left',
+  'Serviced before it goes out',
+  'Standard exhaust included in the box',
+];
+const newBikes = [
+  'Run in with us: first service is free',
+  'Assembled and dyno-checked here',
+  'On the floor, sit on it',
+];
+const workedTrucks = [
+  'One-fleet truck with full history',
+  'Council truck, serviced by the book',
+  'Owner-driver, never overloaded',
+];
+const newTrucks = [
+  'Body fitted locally',
+  'Registered and working within the week',
+  'In the yard now, no build slot needed',
+];
+
 const caravanTour: Writer = (facts, random) => {
   const measures = facts.grade.caravan;
   if (measures === null) return null;
@@ -9,7 +31,7 @@ const caravanTour: Writer = (facts, random) => {
     `On board: ${highlights(facts, random, 6)}.`,
     random.pick([
       'A two-hour handover comes with every van. Bring your tow vehicle and we set up hitch and brakes.',
-      'Our own people have camped in it. Ask them.',
+      'Our own people have camped in one. Ask them.',
       'Weighbridge certificate on request.',
     ]),
   ];
@@ -28,8 +50,8 @@ const rider: Writer = (facts, random) =>
   facts.itemType !== 'motorcycle'
     ? null
     : [
-        `${random.pick(['Ridden by one of us last Sunday', 'A bike that makes you take the long way home', 'Light, willing and easy to like', 'Comes alive above 6,000'])}. ${shortName(facts)} with ${kilometres(facts)}.`,
-        `${random.pick(['Fresh rubber front and rear', 'Chain and sprockets have years left', 'Serviced before it goes out', 'Standard exhaust included in the box'])}. Fitted with ${highlights(facts, random, 3)}.`,
+        `${random.pick([facts.carType === 'new' ? 'First one in the state' : 'Ridden by one of us last Sunday', 'A bike that makes you take the long way home', 'Light, willing and easy to like', 'Comes alive above 6,000'])}. ${shortName(facts)} with ${kilometres(facts)}.`,
+        `${random.pick(facts.carType === 'used' ? riddenBikes : newBikes)}. It has ${highlights(facts, random, 3)}.`,
       ];
 
 const haulage: Writer = (facts, random) =>
@@ -37,7 +59,7 @@ const haulage: Writer = (facts, random) =>
     ? null
     : [
         `${fullName(facts)} ready for work. ${upperFirst(engineWords(facts))}, ${kilometres(facts)}.`,
-        `${random.pick(['One-fleet truck with full history', 'Council truck, serviced by the book', 'Owner-driver, never overloaded'])}. Body and extras: ${highlights(facts, random, 3)}.`,
+        `${random.pick(facts.carType === 'used' ? workedTrucks : newTrucks)}. Body and extras: ${highlights(facts, random, 3)}.`,
         'ABN holders: ask for the low-doc finance terms.',
       ];
 

@@ -2,12 +2,15 @@ import type { Writer } from '../comments.ts';
 import type { Random } from '../random.ts';
 
 const commonplace = /airbag|^ABS|stability|Power (windows|steering)|locking|^USB|^CD|seat anchors/;
+const commonplaceToday =
+  /airbag|^ABS brakes|stability|Power (windows|steering)|locking|^USB|^CD|seat anchors|^Air cond|^Bluetooth|^Cruise|steering wheel|^Touch|^Parking|^Reversing|^Fog|^Automatic head|^Rain/;
 
 type Facts = Parameters<Writer>[0];
 
 /** "Hilux SR5". */
 export function shortName({ generation, grade }: Facts): string {
-  return `${generation.model} ${grade.badge}`;
+  const { model } = generation;
+  return model.endsWith(grade.badge) || grade.badge === model ? model : `${model} ${grade.badge}`;
 }
 
 export function fullName(facts: Facts): string {
@@ -42,7 +45,8 @@ export function listed(words: readonly string[]): string {
 
 /** A few features worth a word, as they would stand in a sentence. */
 export function highlights(facts: Facts, random: Random, count: number): string {
-  const telling = facts.features.filter((feature) => !commonplace.test(feature));
+  const dull = facts.year < 2015 ? commonplace : commonplaceToday;
+  const telling = facts.features.filter((feature) => !dull.test(feature));
   return listed(random.shuffled(telling).slice(0, count).map(lowerFirst));
 }
 

@@ -1,4 +1,5 @@
 import type { VehicleDraft } from './draft-vehicle.ts';
+import type { ImportWarning } from './row-reader.ts';
 
 export interface DraftOnLine {
   line: number;
@@ -48,4 +49,21 @@ function sameness(draft: VehicleDraft): { key: string; why: string } | null {
   if (stockNumber === null) return null;
   const facts = [stockNumber, year, make, model, badge, odometerKm, price].join('|');
   return { key: facts, why: 'same stock number, name, odometer and price' };
+}
+
+/** Different vehicles under one stock number or VIN stay on the site, but somebody should look at them. */
+export function sharedNumberWarnings(drafts: readonly DraftOnLine[]): ImportWarning[] {
+  return (['stockNumber', 'vin'] as const).flatMap((field) => {
+    const byNumber = Map.groupBy(
+      drafts.filter(({ draft }) => draft[field] !== null),
+      ({ draft }) => draft[field] ?? '',
+    );
+    return [...byNumber].flatMap(([number, sharing]) =>
+      sharing.length > 1 ? sharing.map((item) => warningFor(field, number, item)) : [],
+    );
+  });
+}
+
+function warningFor(field: 'stockNumber' | 'vin', found: string, { line }: DraftOnLine): ImportWarning {
+  return { line, field, found, done: 'kept, though several vehicles have it' };
 }

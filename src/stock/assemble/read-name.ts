@@ -34,7 +34,10 @@ export function readName(row: RowReader, thisYear: number): Named {
     return { ok: false, reason: `does not name a car: ${missing.join(', ')}` };
   }
   const [make, model] = [part(name.make), part(name.model)];
-  const [badge, series] = [maybePart(name.badge), maybePart(name.series)];
+  // Feeds without badges, as in North America, call them series.
+  const isBadge = name.badge === null && !row.knows('badge');
+  const badge = maybePart(isBadge ? name.series : name.badge);
+  const series = isBadge ? null : maybePart(name.series);
   const words = [String(year), make, model, badge, series].filter((word) => word !== null);
   return { ok: true, facts: { name: words.join(' '), year, make, model, badge, series, title } };
 }
@@ -42,11 +45,17 @@ export function readName(row: RowReader, thisYear: number): Named {
 function readModelYear(row: RowReader, titleYear: string | null, thisYear: number): number | null {
   const stated = row.value('year', (text) => readYear(text, thisYear));
   if (stated !== null) return stated;
-  const elsewhere = titleYear ?? (row.date('buildDate') ?? row.date('complianceDate'))?.slice(0, 4);
+  const elsewhere =
+    titleYear ??
+    (row.date('buildDate') ?? row.date('firstRegistered') ?? row.date('complianceDate'))?.slice(0, 4);
   if (elsewhere === undefined || elsewhere === null) return null;
   const year = readYear(elsewhere, thisYear).value;
   if (year !== null)
-    row.warn('year', '', `empty: taken from ${titleYear === null ? 'the build date' : 'the title'}`);
+    row.warn(
+      'year',
+      '',
+      `empty: taken from ${titleYear === null ? 'the build or registration date' : 'the title'}`,
+    );
   return year;
 }
 

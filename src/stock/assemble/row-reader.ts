@@ -24,6 +24,8 @@ export interface FilledCell {
 /** Reads one row by field. Cells that are empty or only say "unknown" are passed over. */
 export interface RowReader {
   line: number;
+  /** Whether the feed has a column for the field at all. */
+  knows(field: FeedField): boolean;
   /** The field's cells with something in them, best column first. */
   filled(field: FeedField): FilledCell[];
   /** The first cell as one line of plain text. */
@@ -41,6 +43,19 @@ export interface RowContext {
 }
 
 const MAX_FOUND = 120;
+/** Longer cells are no data but an accident or an attack; the long fields are cut later, at their own length. */
+const MAX_CELL = 2000;
+const MAX_LONG_CELL = 100_000;
+const longFields: ReadonlySet<FeedField> = new Set<FeedField>([
+  'dealerComments',
+  'features',
+  'images',
+  'moreImages',
+  'thumbnails',
+  'spinImages',
+  'hotspots',
+  'financeLenders',
+]);
 
 export function rowReader(record: FeedRecord, context: RowContext, warnings: ImportWarning[]): RowReader {
   const filled = (field: FeedField) => filledCells(record, field, context);
@@ -57,6 +72,7 @@ export function rowReader(record: FeedRecord, context: RowContext, warnings: Imp
   };
   return {
     line: record.line,
+    knows: (field) => context.plan.byField.has(field) || context.settings.constants[field] !== undefined,
     filled,
     warn,
     value,
@@ -69,11 +85,12 @@ function filledCells(record: FeedRecord, field: FeedField, context: RowContext):
   const constant = context.settings.constants[field];
   if (constant !== undefined) return [{ column: '', text: String(constant) }];
   const cells: FilledCell[] = [];
+  const maxLength = longFields.has(field) ? MAX_LONG_CELL : MAX_CELL;
   for (const column of context.plan.byField.get(field) ?? []) {
     const cell = record.cells[column];
     const texts = cell === undefined ? [] : typeof cell === 'string' ? [cell] : cell;
     for (const text of texts) {
-      const translated = translate(text.trim(), context.settings.values[field]);
+      const translated = translate(text.slice(0, maxLength).trim(), context.settings.values[field]);
       if (!isMissing(translated)) cells.push({ column, text: translated });
     }
   }

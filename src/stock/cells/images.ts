@@ -3,8 +3,12 @@ import { assetUrl } from '../../vehicle/vehicle.schema.ts';
 
 const MAX_IMAGES = 200;
 const MAX_URL_CHARACTERS = 2000;
+/** Autotrader's addresses leave a gap for the size that is wanted. */
+const AUTOTRADER_SIZE = 'w1024h768';
+/** Control characters and changes of writing direction hide where an address leads. */
+const hasControls = /[\p{Cc}\p{Cf}]/u;
 /** A separator is only one where an address begins after it: addresses hold commas themselves. */
-const betweenAddresses = /[\s,;|"'[\]]+(?=(?:https?:)?\/\/|https?:|\/[^/\s]|www\.)/i;
+const betweenAddresses = /[\s,;|"'[\]]{1,8}(?=(?:https?:)?\/\/|https?:|\/[^/\s]|www\.)/i;
 
 export interface ImageList {
   urls: string[];
@@ -27,18 +31,30 @@ export function readImageUrls(cells: readonly string[], separator: string): Imag
 }
 
 function splitAddresses(cell: string, separator: string): string[] {
-  const bare = cell.replace(/^[\s["']+|[\s\]"']+$/g, '');
-  const pieces = separator === 'auto' ? bare.split(betweenAddresses) : bare.split(separator);
-  return pieces.map((piece) => piece.replace(/[\s,;|]+$/, '').trim());
+  // Runs of separators are shortened first: looking behind every one of a million spaces takes hours.
+  const bare = cell.replace(/([\s,;|])[\s,;|]+/g, '$1').replace(/^[\s["']|[\s\]"']$/g, '');
+  const pieces = separator === 'auto' ? bare.split(betweenAddresses) : cell.split(separator);
+  return pieces.map((piece) =>
+    piece
+      .trim()
+      .replace(/[\s,;|]$/, '')
+      .replace(/^["'[]+|["'\]]{1,4}$/g, '')
+      .trim(),
+  );
 }
 
 /** A web address that a page may load: http, https or a path on the dealer's own site; else null. */
 export function readUrl(text: string): string | null {
   const trimmed = text.trim();
+  if (hasControls.test(trimmed)) return null;
   const candidate = trimmed.startsWith('//')
     ? `https:${trimmed}`
     : trimmed.replace(/^www\./i, 'https://www.');
   if (candidate.length > MAX_URL_CHARACTERS) return null;
+  return readWholeUrl(candidate.replace('{resize}', AUTOTRADER_SIZE));
+}
+
+function readWholeUrl(candidate: string): string | null {
   if (v.is(assetUrl, candidate)) return isWholeAddress(candidate) ? candidate : null;
   const encoded = encodeAddress(candidate);
   return encoded !== null && v.is(assetUrl, encoded) ? encoded : null;

@@ -11,13 +11,15 @@ const looksLikeTag = /<[a-z/!?]/i;
 const looksLikeEntity = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);?/i;
 
 /** Control characters, zero-width ones and those that turn the direction of writing. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-const unwanted =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/g;
+const unwanted = /(?![\t\n\r])[\p{Cc}\p{Cf}\ufff9-\uffff]/gu;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Nothing in such a text can need cleaning; most cells are of this kind. */
+const alreadyPlain = /^[ !-%'-;=-~\t\r\n]*$/;
 
 /** Text without markup, on as many lines as the markup or the feed gave it. */
 function withoutMarkup(text: string): string {
+  if (alreadyPlain.test(text)) return text;
   let plain = text;
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (looksLikeTag.test(plain)) plain = stripTags(plain);

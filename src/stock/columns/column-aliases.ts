@@ -12,13 +12,13 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   vin: 'vin vinno vinnumber vehiclevin vehicleidentificationnumber vehicleidentification chassis chassisno chassisnumber chassisvin framenumber fin fahrgestellnummer chassinummer vinchassis',
   nvic: 'nvic nviccode nvicnumber glassesnvic glassescode',
   registrationPlate:
-    'registrationplate regplate rego regono regonum regonumber regnum regno regnumber registration registrationnumber registrationno numberplate plate plateno platenumber licenceplate licenseplate vrm reg regnr registreringsnummer kennzeichen licplate vehicleregistration',
+    'registrationplate regplate rego regono regonum regonumber regnum regno regnumber registration registrationnumber registrationno numberplate plate plateno platenumber licenceplate licenseplate vrm reg regnr registreringsnummer kennzeichen vehicleregistrationplate licplate vehicleregistration',
   registrationState: 'registrationstate regostate regstate platestate stateofregistration',
   registrationExpiry:
     'registrationexpiry regoexpiry regexpiry regoexp registrationexpirydate regoexpirydate regoexpiration registrationexpires regoexpires regodue registereduntil regexpirydate regountil',
   title:
-    'title vehicletitle listingtitle adtitle advtitle headline heading vehiclename listingname displayname displaytitle fullname name description1 shortdescription vehicledescription vehicle rubrik titel productname cardescription yearmakemodel vehicledesc fulldescription1',
-  year: 'year modelyear vehicleyear yearmodel yr yeargroup buildyear yearofmanufacture manufactureyear manufacturedyear manufacturingyear yearmanufactured productionyear yearbuilt vehiclemodeldate modeldate vehiclemodelyear my caryear modellar arsmodell baujahr erstzulassungjahr yom yearofbuild releaseyear',
+    'title vehicletitle listingtitle adtitle advtitle headline heading vehiclename listingname displayname displaytitle fullname name description1 shortdescription vehicledescription vehicle rubrik titel productname cardescription yearmakemodel vehicledesc',
+  year: 'year modelyear vehicleyear yearmodel yr yeargroup buildyear yearofmanufacture manufactureyear manufacturedyear manufacturingyear yearmanufactured productionyear yearbuilt vehiclemodeldate modeldate vehiclemodelyear caryear modellar arsmodell baujahr yom yearofbuild releaseyear',
   make: 'make brand manufacturer makename brandname manufacturername vehiclemake carmake oem marque marke fabrikat marka hersteller makedesc vehiclebrand makedescription',
   model:
     'model modelname vehiclemodel carmodel range modeldesc modelfamily family modell standardmodel modeldescription modelrange',
@@ -27,7 +27,7 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   series:
     'series seriesname modelseries generation seriescode modelcode chassisseries seriesdesc badgesecondary secondarybadge seriespublic',
   carType:
-    'cartype stocktype vehiclecondition usedornew newused neworused newusedflag newuseddemo usednew stocktypename condition stateofvehicle itemcondition newusedindicator vehiclestate conditiontype ownershipcondition inventorytype listingtype listtype saletype stockcategory ownership isnew offeritemcondition offersitemcondition zustand skick vehicletypenewused',
+    'cartype stocktype newused type class new used vehiclecondition usedornew newused neworused newusedflag newuseddemo usednew stocktypename condition stateofvehicle itemcondition newusedindicator vehiclestate conditiontype ownershipcondition inventorytype listingtype listtype saletype stockcategory ownership isnew offeritemcondition offersitemcondition zustand skick vehicletypenewused',
   itemType:
     'itemtype vehicletype vehicleclass vehiclecategory itemclass categorytype vehicleclassification producttype fordonstyp fahrzeugart stockclass',
   status:
@@ -40,21 +40,21 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   isPreorder: 'ispreorder preorder preorderflag',
   tag: 'tag label flag sticker customlabel banner promotag',
   createdAt:
-    'createdat created datecreated createddate dateadded addeddate dateinstock instockdate instock stockdate stockindate datein datefirstonlot firstonlotdate inventorydate listingdate listeddate listdate datelisted dateonlot arrivaldate firstlisted dateinventory entrydate dateentered createdatdate publishdate publishedat firstpublished dateposted metadatadateonforecourt dateonforecourt availabilitystarts skapad inserted received datereceived acquireddate',
+    'createdat created date datecreated createddate dateadded addeddate dateinstock instockdate instock stockdate stockindate datein datefirstonlot firstonlotdate inventorydate listingdate listeddate listdate datelisted dateonlot arrivaldate firstlisted dateinventory entrydate dateentered createdatdate publishdate publishedat firstpublished dateposted metadatadateonforecourt dateonforecourt availabilitystarts skapad inserted received datereceived acquireddate',
   daysInStock:
     'daysinstock daysonlot dayslisted age agedays stockage daysininventory inventoryage dol dis daysonforecourt',
   soldAt: 'soldat solddate datesold saledate dateofsale solddatetime',
   price:
-    'price advertisedprice adprice advprice askingprice internetprice webprice listingprice sellingprice sellprice retailprice vehicleprice currentprice displayprice dealerprice suppliedpriceamountgbp suppliedprice priceamount pricevalue offersprice offerprice1 offerspricespecificationprice priceaud priceincgst priceinclgst pricegbp priceusd amountgbp totalprice cashprice pricecurrent salespriceincgst bruttopreis preis pris verkaufspreis grossprice consumerpricegross consumerpriceamount consumerpricegrossamount customerprice ourprice onlineprice finalprice priceinc priceretail advertised',
+    'price advertisedprice adprice advprice askingprice internetprice webprice listingprice sellingprice sellprice retailprice vehicleprice currentprice displayprice dealerprice suppliedpriceamountgbp suppliedprice priceamount pricevalue offersprice offerprice1 offerspricespecificationprice priceaud priceincgst priceinclgst pricegbp priceusd forecourtpriceamountgbp totalpriceamountgbp retailpriceamountgbp vehicleallinprice retail totalprice cashprice pricecurrent salespriceincgst bruttopreis preis pris verkaufspreis grossprice consumerpricegross consumerpriceamount consumerpricegrossamount customerprice ourprice onlineprice finalprice priceinc priceretail advertised',
   driveAwayPrice:
     'driveawayprice dapprice dap driveaway pricedriveaway pricedap driveawayamount isdap nationaldriveawayprice driveawaypricing',
   salePrice:
-    'saleprice discountedprice discountprice reducedprice nowprice salespecialprice promotionalprice saleamount',
+    'saleprice discountedprice discountprice reducedprice nowprice now salespecialprice promotionalprice saleamount',
   listPrice:
     'msrp rrp listprice pricelist recommendedretailprice manufacturersuggestedretailprice newprice neupreis stickerprice originalrrp rrpprice',
   beforePrice:
-    'beforeprice wasprice waspriceamount previousprice oldprice originalprice regularprice strikethroughprice pricebefore pricewas ordinarypris previousadvertisedprice',
-  offerPrice: 'offerprice specialprice specialofferprice specialpricing promoprice eprice hotprice',
+    'beforeprice was wasprice waspriceamount previousprice oldprice originalprice regularprice strikethroughprice pricebefore pricewas ordinarypris previousadvertisedprice',
+  offerPrice: 'offerprice specialprice special specialofferprice specialpricing promoprice eprice hotprice',
   priceExGovernmentCharges:
     'priceexgovernmentcharges egcprice egc priceegc priceexgovt exgovtprice priceexgov exgovernmentcharges excludinggovtcharges priceexclgovt excludinggovernmentcharges pricebeforegovtcharges priceexgst',
   priceType:
@@ -68,20 +68,20 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   reserveDeposit:
     'reservedeposit deposit depositamount reservationfee holdingdeposit reservationdeposit reservefee',
   odometerKm:
-    'odometerkm kms km kilometres kilometers odometer odo odometerkms odometervalue odometerreading currentodometer mileage mileagevalue mileagekm kilometrage kmreading distance distancetravelled milage mileagefromodometer mileagefromodometervalue vehiclemileage odometeramount mileageamount kilometer kilometerstand laufleistung matarstallning miltal odometerinkm mileageinkm vehicleodometer odometerdistance kmtravelled odoreading',
+    'odometerkm kms km ks kilometres kilometers odometer odo odometerkms odometervalue odometerreading currentodometer mileage mileagevalue mileagekm kilometrage kmreading distance distancetravelled milage mileagefromodometer mileagefromodometervalue vehiclemileage odometeramount mileageamount kilometer kilometerstand laufleistung matarstallning miltal odometerinkm mileageinkm vehicleodometer odometerdistance kmtravelled odoreading',
   odometerMiles:
     'odometermiles miles mileagemi mileageinmiles odometerreadingmiles mi odometermi mileagemiles currentmileagemiles',
   odometerUnit:
     'odometerunit mileageunit odometertype unitofmeasure mileageunits odometerunits mileagefromodometerunitcode mileagefromodometerunittext mileageunitcode distanceunit odometerreadingunit',
   colour:
-    'colour color exteriorcolour exteriorcolor extcolour extcolor bodycolour bodycolor bodypaint paint paintcolour paintcolor colourname colorname exterior extcolourname vehiclecolour vehiclecolor manufacturercolour manufacturercolor manufacturercolorname colourdescription maincolour primarycolour farbe farg kulor aussenfarbe exteriorcolourname exteriorcolorname extcolordescription standardcolour colourmain colourcode colorext colourext',
+    'colour color col exteriorcolour exteriorcolor extcolour extcolor bodycolour bodycolor bodypaint paint paintcolour paintcolor colourname colorname exterior extcolourname vehiclecolour vehiclecolor manufacturercolour manufacturercolor manufacturercolorname colourdescription maincolour primarycolour farbe farg kulor aussenfarbe exteriorcolourname exteriorcolorname extcolordescription standardcolour colourmain colourcode colorext colourext',
   simpleColour:
     'simplecolour simplecolor basecolour basecolor genericcolour genericcolor exteriorbasecolor exteriorbasecolour colourgroup colorgeneric colourgeneric normalcolour basiccolour basiccolor extcolorgeneric colourbasic colourfamily colorfamily',
   interiorColour:
     'interiorcolour interiorcolor intcolour intcolor interior trimcolour trimcolor upholstery interiorcolourname interiorcolorname seatcolour vehicleinteriorcolor interiorupholstery innenfarbe interiordescription intcolordescription intcolorgeneric interiortrim upholsterycolour colourint colorint interiortype vehicleinteriortype',
   colours:
     'colours colors colourextint colorextint exteriorinteriorcolour exteriorinteriorcolor colourinteriorexterior colourexteriorinterior coloursextint',
-  body: 'body bodytype bodystyle bodystylename bodytypename vehiclebody bodyshape bodyname bodydescription bodydesc simplebody standardbody bodycategory karosserie kaross aufbau bodystyledescription bodygroup carbody biltyp bodytypegroup',
+  body: 'body bodytype style category bodystyle kategorie bodystylename bodytypename vehiclebody bodyshape bodyname bodydescription bodydesc simplebody standardbody bodycategory karosserie kaross aufbau bodystyledescription bodygroup carbody biltyp bodytypegroup',
   bodyHint: 'bodyhint carsuv carorsuv',
   bodyConfiguration:
     'bodyconfiguration cabtype cab bodyconfig cabstyle cabconfiguration cabindescription cabinstyle',
@@ -91,13 +91,13 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   drive:
     'drive drivetype drivetrain drivetraintype drivewheelconfiguration wheeldrive drivewheels driventype drivenwheels drivelayout drivesystem drivename antrieb drivning drivhjul drivetypename drivetraindescription drivingwheels driveconfiguration drivetypedescription',
   doors:
-    'doors doornum doorcount numberofdoors numdoors nodoors noofdoors door doorsnum doorsno doorsnumber numberdoors anzahlturen turen dorrar antaldorrar vehicledoors doorno',
+    'doors doornum tueren doorcount numberofdoors numdoors nodoors noofdoors door doorsnum doorsno doorsnumber numberdoors anzahlturen turen dorrar antaldorrar vehicledoors doorno',
   seats:
     'seats seatcapacity seatingcapacity seatcount numberofseats numseats noseats noofseats passengers passengercapacity seatnum seatsno seating vehicleseatingcapacity sitze sitzplatze antalsaten seatno numberseats seatsnumber passengerseats maxseating',
   engine:
-    'engine enginedescription enginename enginedesc enginetype vehicleengine motor enginespec enginespecification enginesizetext enginename1 enginedetails vehicleenginename motorisation',
+    'engine eng enginedescription enginename enginedesc enginetype vehicleengine motor enginespec enginespecification enginesizetext enginename1 enginedetails vehicleenginename motorisation',
   engineLitres:
-    'enginelitres enginecapacity enginesize enginesizelitres enginesizeltr capacity capacitycc enginecc cc engineliters enginedisplacement displacement badgeenginesizelitres enginevolume displacementcc enginecapacitycc enginecapacitylitres litres liters hubraum motorvolym enginesizecc enginesizel displacementl displacementliters enginesizeliters cubiccapacity vehicleenginedisplacement engineenginedisplacementvalue vehicleengineenginedisplacementvalue enginecapacityltr variantenginesizelitres variantenginesize capacitycm3',
+    'enginelitres enginecapacity enginesize enginesizelitres enginesizeltr capacity capacitycc enginecc cc ccm kubik engineliters enginedisplacement displacement badgeenginesizelitres enginevolume displacementcc enginecapacitycc enginecapacitylitres litres liters hubraum motorvolym enginesizecc enginesizel displacementl displacementliters enginesizeliters cubiccapacity vehicleenginedisplacement engineenginedisplacementvalue vehicleengineenginedisplacementvalue enginecapacityltr variantenginesizelitres variantenginesize capacitycm3',
   cylinders:
     'cylinders cylindersinengine cylindercount numcylinders noofcylinders numberofcylinders cyl cylinder enginecylinders cylnum cylindersnum variantcylinders cylinderscount cylno cyls zylinder enginecylindercount',
   induction: 'induction variantinduction inductiontype aspiration turbo inductionname engineaspiration',
@@ -105,9 +105,11 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
     'gearcount gearnum numberofgears gearsno speeds noofgears numgears gearnumber transmissionspeeds transmissionspeed geartypenum numberofforwardgears gearscount gearno gearsnum forwardgears numbergears antalvaxlar',
   gearType: 'variantgeartype geartypedescription geartypename',
   buildDate:
-    'builddate dateofmanufacture manufacturedate manufactureddate productiondate builtdate buildmonth dateofbuild monthyearbuilt buildmonthyear buildyearmonth dateofproduction vehiclebuilddate plateddate productionmonth',
+    'builddate build dateofmanufacture manufacturedate manufactureddate productiondate builtdate buildmonth dateofbuild monthyearbuilt buildmonthyear buildyearmonth dateofproduction vehiclebuilddate plateddate productionmonth',
+  firstRegistered:
+    'firstregistered firstregistration firstregistrationdate erstzulassung ez registrationdate firstregdate regdate dateofregistration dateoffirstregistration regodate',
   complianceDate:
-    'compliancedate complianceplate compliancedateplate compliancemonth complied compliancemonthyear complianceyearmonth complianceplatedate compliance',
+    'compliancedate compdate compplate complianceplate compliancedateplate compliancemonth complied compliancemonthyear complianceyearmonth complianceplatedate compliance',
   fuelConsumptionLPer100Km:
     'fuelconsumptionlper100km fuelconsumption fuelconsumptioncombined variantfuelconsumptioncombined fueleconomy consumption combinedfuelconsumption fueleconomycombined fuelcombined fuelconsumptioncombinedl100km consumptioncombined lper100km l100km fuelconsumptionl100km fuelefficiency verbrauch combinedconsumption',
   fuelCapacityL:
@@ -138,7 +140,7 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   dealerComments:
     'dealercomments description advdescription comments comment sellercomments sellernotes vehiclecomments advertdescription longdescription dealernotes notes addescription adcopy adtext advertisement advertisementtext freetext fulldescription vehicleoverview overview marketingdescription descriptionhtml bodytext content details remarks webdescription websitedescription internetcomments webcomments advertcomments attentiongrabber description2 retailadvertsdescription retailadvertsdescription2 generalcomments sellersnotes sellersdescription sellerdescription beskrivning beschreibung bemerkung beschreibungtext maincomments webnotes advertnotes text summary dealercomment vehiclenotes adbody',
   features:
-    'features options standardequipment equipment standardfeatures optionalfeatures optionalextras extras featurelist optionlist optionslist featurename featuresname optionsname featuresfeature optionsoption equipmentitem ausstattung utrustning vehiclefeatures keyfeatures standardequipmentname equipmentlist factoryoptions dealeroptions optionaldescription featuredescriptions featuresfeaturename stdfeatures highlights featurenames optionnames vehicleoptions filteredfeatures',
+    'features options standardequipment equipment standardfeatures optionalfeatures optionalextras extras featurelist optionlist optionslist featurename featuresname optionsname featuresfeature optionsoption equipmentitem ausstattung utrustning vehiclefeatures vehicleoption keyfeatures standardequipmentname equipmentlist factoryoptions dealeroptions optionaldescription featuredescriptions featuresfeaturename stdfeatures highlights featurenames optionnames vehicleoptions filteredfeatures',
   historyReportUrl:
     'historyreporturl historyreport carfaxurl historyurl file reporturl vehiclehistoryurl carfax vehiclehistory ppsrurl ppsrreport carhistoryurl fileurl carfaxlink',
   images:
@@ -191,20 +193,12 @@ export const ambiguousNames: Readonly<Record<string, readonly FeedField[]>> = {
   reg: ['registrationPlate', 'registrationExpiry'],
   instock: ['createdAt', 'status'],
   gears: ['gearCount', 'transmission'],
-  gear: ['transmission', 'gearCount'],
   geartype: ['transmission', 'gearCount'],
-  photos: ['images'],
   colour: ['colour', 'colours'],
   color: ['colour', 'colours'],
-  new: ['carType'],
-  used: ['carType'],
-  compliance: ['complianceDate'],
+  trim: ['badge', 'interiorColour'],
   build: ['buildDate', 'year'],
   engine: ['engine', 'engineLitres'],
-  date: ['createdAt'],
-  size: ['engineLitres'],
-  kw: ['powerKw'],
-  drive: ['drive'],
 };
 
 /** Parents whose `name`, `id` or `phone` is about somebody else than the vehicle. */

@@ -8,6 +8,7 @@ const dateFields: readonly FeedField[] = [
   'createdAt',
   'soldAt',
   'buildDate',
+  'firstRegistered',
   'complianceDate',
   'registrationExpiry',
 ];

@@ -1,6 +1,7 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import type { DistanceUnit } from '../cells/distance.ts';
 import type { ColumnSample } from './column-plan.ts';
+import { matchName } from './match-name.ts';
 import { pathParts } from './normalise-name.ts';
 
 const countryNames: ReadonlySet<string> = new Set([
@@ -13,14 +14,22 @@ const mileCountries = /^(us|usa|united states( of america)?|gb|uk|great britain|
 
 /**
  * The unit of odometer readings that name none: what feed.json says, else miles where the feed places
- * its cars in a country that drives in miles, else kilometres.
+ * its cars in a country that drives in miles or prices them in its money, else kilometres.
  */
 export function distanceUnitOf(samples: readonly ColumnSample[], settings: FeedSettings): DistanceUnit {
   if (settings.distanceUnit !== 'auto') return settings.distanceUnit;
+  if (pricesAreOfMileCountries(samples)) return 'mi';
   const countries = samples
     .filter(({ name }) => countryNames.has(pathParts(name).at(-1) ?? ''))
     .flatMap(({ values }) => values);
   return countries.length > 0 && countries.every((country) => mileCountries.test(country.trim()))
     ? 'mi'
     : 'km';
+}
+
+function pricesAreOfMileCountries(samples: readonly ColumnSample[]): boolean {
+  const prices = samples.filter(({ name }) => matchName(name)?.field === 'price');
+  if (prices.some(({ name }) => /gbp$/i.test(name))) return true;
+  const values = prices.flatMap((sample) => sample.values).filter((value) => /\d/.test(value));
+  return values.length > 0 && values.every((value) => /\bUSD\b|\bGBP\b|£|US\$/.test(value));
 }

@@ -61,6 +61,7 @@ export const feedFields = [
   'gearCount',
   'gearType',
   'buildDate',
+  'firstRegistered',
   'complianceDate',
   'fuelConsumptionLPer100Km',
   'fuelCapacityL',

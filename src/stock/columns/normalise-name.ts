@@ -8,6 +8,7 @@ export function normaliseName(name: string): string {
 /** The parts of a dotted path, each normalised; attribute marks and positions in lists are dropped. */
 export function pathParts(path: string): string[] {
   return path
+    .replace(/\[\d+\]/g, '')
     .split('.')
     .map((part) => normaliseName(part))
     .filter((part) => part !== '' && !/^\d+$/.test(part));

@@ -11,6 +11,8 @@ interface Candidate {
 }
 
 const MIN_FIT = 0.5;
+/** Matches of the whole name rank below this. */
+const SURE_RANK = 1000;
 
 /**
  * Finds the field of each column by its name, and by its values where the name says too little.
@@ -39,12 +41,19 @@ function candidateFor(sample: ColumnSample, place: number): Candidate[] {
   const match = matchName(sample.name);
   if (match === null) return [];
   const fields = ambiguousNames[match.word] ?? [match.field];
-  const field = fields.length === 1 ? fields[0] : bestFit(fields, sample);
+  const isWholeName = match.rank < SURE_RANK;
+  const field = fields.length === 1 ? fields[0] : bestFit(fields, sample, isWholeName);
   return field === undefined ? [] : [{ column: sample.name, field, rank: match.rank + place / 10_000 }];
 }
 
-function bestFit(fields: readonly FeedField[], sample: ColumnSample): FeedField | undefined {
+/** Without a fit, a vague word that is only a part of the column's name means nothing. */
+function bestFit(
+  fields: readonly FeedField[],
+  sample: ColumnSample,
+  isWholeName: boolean,
+): FeedField | undefined {
   const fits = fields.map((field) => ({ field, fit: fitOfValues(field, sample.values) }));
   const best = fits.reduce((a, b) => (b.fit > a.fit ? b : a));
-  return best.fit >= MIN_FIT ? best.field : fields[0];
+  if (best.fit >= MIN_FIT) return best.field;
+  return isWholeName ? fields[0] : undefined;
 }

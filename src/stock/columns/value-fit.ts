@@ -1,5 +1,6 @@
 import { readBody } from '../cells/body.ts';
 import { readCarType } from '../cells/car-type.ts';
+import { simpleColourOf } from '../cells/colour.ts';
 import { readDate } from '../cells/dates.ts';
 import { readFuel } from '../cells/fuel.ts';
 import { readItemType } from '../cells/item-type.ts';
@@ -23,6 +24,7 @@ const recognisers: Partial<Record<FeedField, (text: string) => boolean>> = {
   createdAt: (text) => readDate(text, 'dmy').value !== null,
   buildDate: (text) => readDate(text, 'dmy').value !== null,
   year: (text) => /^(19|20)\d\d$/.test(text.trim()),
+  interiorColour: (text) => simpleColourOf(text) !== null || /leather|cloth|vinyl|fabric/i.test(text),
   title: (text) => text.length < 120 && /\b(19|20)\d\d\b/.test(text),
   colours: (text) => /^[^/]+\s\/\s[^/]+$/.test(text),
   engineLitres: (text) => /^\d[\d.,]*\s*(l|ltr|litres?|cc|cm3)?$/i.test(text.trim()),

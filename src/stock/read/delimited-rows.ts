@@ -78,9 +78,11 @@ function hidesRows(
 ): boolean {
   let pos = text.indexOf(newline, start) + 1;
   for (let inner = 0; inner < MAX_INNER_LINES_CHECKED && pos > 0 && pos < scanned.end; inner++) {
-    const candidate = scanRow(text, pos, delimiter, newline);
+    const lineEnd = text.indexOf(newline, pos);
+    const line = text.slice(pos, lineEnd < 0 ? text.length : lineEnd);
+    const candidate = scanRow(line, 0, delimiter, newline);
     if (candidate.isStrict && candidate.cells.length === width) return true;
-    pos = text.indexOf(newline, pos) + 1;
+    pos = lineEnd + 1;
   }
   return false;
 }

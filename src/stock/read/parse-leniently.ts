@@ -1,12 +1,13 @@
-import { getLocation, type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { type Readable, readable, unreadableFeed } from './feed-record.ts';
-import type { JsonPath } from './json-lines.ts';
 import { countLines } from './scan-row.ts';
 
-/** A place in a JSON document that could not be understood. */
-export interface Damage {
-  path: JsonPath;
-  line: number;
+export interface ParsedJson {
+  root: unknown;
+  /** The text that was parsed: the document with small mistakes mended, as long as it was. */
+  text: string;
+  /** Where it could not be understood. */
+  damages: number[];
 }
 
 const MAX_DAMAGES = 200;
@@ -25,16 +26,16 @@ const endErrors: ReadonlySet<string> = new Set([
  * JSON, or what a careless exporter takes for it: what is damaged is told with its place, so that it
  * costs one vehicle and not the feed. A document that ends early is an error.
  */
-export function parseLeniently(text: string): Readable<{ root: unknown; damages: Damage[] }> {
+export function parseLeniently(text: string): Readable<ParsedJson> {
   try {
     const root: unknown = JSON.parse(text);
-    return readable({ root, damages: [] });
+    return readable({ root, text, damages: [] });
   } catch {
     return parseDamaged(text);
   }
 }
 
-function parseDamaged(text: string): Readable<{ root: unknown; damages: Damage[] }> {
+function parseDamaged(text: string): Readable<ParsedJson> {
   const errors: ParseError[] = [];
   const mended = withoutRawLineEnds(text);
   const root: unknown = parse(mended, errors, { allowTrailingComma: true, disallowComments: false });
@@ -54,11 +55,7 @@ function parseDamaged(text: string): Readable<{ root: unknown; damages: Damage[]
     const line = lineAt(text, serious[0]?.offset ?? 0);
     return unreadableFeed(`The feed is not JSON; the first mistake is on line ${line}.`, line);
   }
-  const damages = serious.map(({ offset }) => ({
-    path: getLocation(mended, offset).path,
-    line: lineAt(text, offset),
-  }));
-  return readable({ root, damages });
+  return readable({ root, text: mended, damages: serious.map(({ offset }) => offset) });
 }
 
 /** Texts may hold line ends as they are; the parser would take them for the text's end. */

@@ -2,7 +2,7 @@ import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import { vehicleLikeness } from './choose-records.ts';
 import { type FeedRows, noRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
 import { flatten } from './flatten.ts';
-import { elementLines, type JsonPath } from './json-lines.ts';
+import { elementPlaces, type JsonPath, type JsonPlace } from './json-places.ts';
 import { parseLeniently } from './parse-leniently.ts';
 
 /** A list of vehicles in a JSON document, with the way to it. */
@@ -23,18 +23,21 @@ export function readJson(text: string, settings: FeedSettings): Readable<FeedRow
   const found = settings.recordPath === null ? findVehicles(root) : atPath(root, settings.recordPath);
   if (found === null) return notFound(settings.recordPath);
   if (found.items.length === 0) return emptyList(found.path);
-  const lines = elementLines(text, found.path);
+  const places = elementPlaces(parsed.value.text, found.path);
+  const damaged = new Set(damages.map((offset) => places.findLastIndex((place) => place.offset <= offset)));
   const rows = noRows(flatten(withoutLists(root)));
-  found.items.forEach(([key, item], index) => {
-    const line = lines[index] ?? 1;
-    const damage = damages.find(({ path }) => startsWith(path, [...found.path, key]));
-    const isObject = item !== null && typeof item === 'object' && !Array.isArray(item);
-    if (damage !== undefined || !isObject) {
-      const reason = damage === undefined ? 'is not an object with names and values' : 'is damaged JSON';
-      rows.faults.push({ line: damage?.line ?? line, reason, start: rowStart(JSON.stringify(item) ?? '') });
-    } else rows.records.push({ line, cells: flatten(item), mended: null });
-  });
+  for (const [index, [, item]] of found.items.entries())
+    addItem(rows, item, places[index], damaged.has(index));
   return readable(rows);
+}
+
+function addItem(rows: FeedRows, item: unknown, place: JsonPlace | undefined, isDamaged: boolean): void {
+  const line = place?.line ?? 1;
+  if (!isDamaged && isObject(item)) rows.records.push({ line, cells: flatten(item), mended: null });
+  else {
+    const reason = isDamaged ? 'is damaged JSON' : 'is not an object with names and values';
+    rows.faults.push({ line, reason, start: rowStart(JSON.stringify(item) ?? '') });
+  }
 }
 
 /** The document's own facts, without its lists. */
@@ -55,10 +58,6 @@ function notFound(recordPath: string | null): Readable<never> {
 function emptyList(path: JsonPath): Readable<never> {
   const place = path.length === 0 ? 'The list' : `The list "${path.join('.')}"`;
   return unreadableFeed(`${place} holds no vehicle. Ask the supplier to send the feed again.`, 1);
-}
-
-function startsWith(path: JsonPath, start: JsonPath): boolean {
-  return start.every((step, index) => path[index] === step);
 }
 
 function atPath(root: unknown, recordPath: string): Found | null {

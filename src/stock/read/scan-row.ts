@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /** No dealer writes more into one cell; a longer one is a quotation mark that was never closed. */
-const MAX_QUOTED_CHARACTERS = 200_000;
+const MAX_QUOTED_CHARACTERS = 100_000;
 
 export interface ScannedRow {
   cells: string[];

@@ -1,0 +1,22 @@
+/** Collects small parts: each is a solid, the space it lies in, how finely to mesh it and what it is made of. */
+import type { MaterialName } from './materials.ts';
+import { type Bounds, type Field, meshField } from './mesh.ts';
+import { type Instance, makePart, place, type Rule } from './scene.ts';
+
+export type Add = (
+  name: string,
+  solid: Field,
+  bounds: Bounds,
+  cell: number,
+  rule: Rule | MaterialName,
+) => void;
+
+export function workbench(): { parts: Instance[]; add: Add } {
+  const parts: Instance[] = [];
+  return {
+    parts,
+    add: (name, solid, bounds, cell, rule) => {
+      parts.push(place(makePart(name, meshField(solid, bounds, cell), rule)));
+    },
+  };
+}

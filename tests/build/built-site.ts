@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type PageFacts, pageFacts } from './page-facts.ts';
+
+export interface SitePage {
+  /** Clean address: `/`, `/cars/mazda-3`. */
+  path: string;
+  html: string;
+  facts: PageFacts;
+}
+
+/** A built folder, addressed as a visitor does: `/locations` is `locations.html`. */
+export interface BuiltSite {
+  dir: string;
+  /** Clean addresses of all pages. */
+  paths: ReadonlySet<string>;
+  hasFile(path: string): boolean;
+  page(path: string): SitePage;
+  /** Looks only for the id: far quicker than reading each page that another one links to. */
+  hasAnchor(path: string, id: string): boolean;
+}
+
+/** Classes whose text the checks read. */
+const classes = ['card-title', 'price', 'amount', 'location', 'paging'];
+
+/** Opens a site that `npm test` has built; a missing one is a mistake in how the tests were started. */
+export function openSite(dir: string): BuiltSite {
+  if (!existsSync(join(dir, 'index.html'))) {
+    throw new Error(`${dir} holds no site. Run npm test, which builds the demo dealers before it tests them.`);
+  }
+  const files = listFiles(dir);
+  const known = new Map<string, SitePage>();
+  return {
+    dir,
+    paths: new Set([...files].filter((file) => file.endsWith('.html')).map(cleanPath)),
+    hasFile: (path) => files.has(decode(path)),
+    page(path) {
+      const page = known.get(path) ?? readPage(dir, path);
+      known.set(path, page);
+      return page;
+    },
+    hasAnchor: (path, id) =>
+      known.get(path)?.facts.ids.includes(id) ?? readHtml(dir, path).includes(` id="${id}"`),
+  };
+}
+
+function listFiles(dir: string): Set<string> {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  );
+}
+
+/** The address under which a server shows a page: `/index.html` is `/`, `/a/b.html` is `/a/b`. */
+function cleanPath(file: string): string {
+  const path = file.replace(/\.html$/, '');
+  return path === '/index' ? '/' : path;
+}
+
+function readHtml(dir: string, path: string): string {
+  return readFileSync(join(dir, path === '/' ? 'index.html' : `${decode(path)}.html`), 'utf8');
+}
+
+function readPage(dir: string, path: string): SitePage {
+  const html = readHtml(dir, path);
+  return { path, html, facts: pageFacts(html, classes) };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Vehicle } from '../../../src/vehicle/vehicle.schema.ts';
+import type { SitePage } from '../built-site.ts';
+
+const offerSchema = v.object({ price: v.number(), priceCurrency: v.string(), availability: v.string(), url: v.string() });
+const nodeSchema = v.looseObject({
+  '@type': v.union([v.string(), v.array(v.string())]),
+  name: v.optional(v.string()),
+  url: v.optional(v.string()),
+  offers: v.optional(offerSchema),
+  itemListElement: v.optional(v.array(v.looseObject({ position: v.number(), url: v.optional(v.string()) }))),
+});
+const documentSchema = v.looseObject({ '@context': v.literal('https://schema.org'), '@graph': v.optional(v.array(nodeSchema)) });
+
+export type JsonLdNode = v.InferOutput<typeof nodeSchema>;
+
+/** All nodes of a page's structured data. Throws where it is no JSON-LD. */
+export function jsonLdNodes({ facts }: SitePage): JsonLdNode[] {
+  const scripts = facts.scripts.filter(({ type }) => type === 'application/ld+json');
+  return scripts.flatMap(({ text }) => {
+    const document = v.parse(documentSchema, JSON.parse(text));
+    return document['@graph'] ?? [v.parse(nodeSchema, document)];
+  });
+}
+
+/** What a vehicle page's structured data says that the page or the stock does not. */
+export function vehicleDataProblems(page: SitePage, vehicle: Vehicle, origin: string): string[] {
+  const say = (wrong: boolean, sentence: string) => (wrong ? [`${page.path} ${sentence}`] : []);
+  const product = jsonLdNodes(page).find((node) => [node['@type']].flat().includes('Product'));
+  if (product === undefined) return [`${page.path} has no Product`];
+  const { offers } = product;
+  const shown = dollars(page.facts.byClass.get('amount')?.[0] ?? '');
+  const isForSale = vehicle.status === 'in_stock' || vehicle.status === 'coming_soon';
+  const isPriced = vehicle.price !== null && vehicle.price > 10;
+  return [
+    ...say(product.name !== vehicle.name, `calls itself ${product.name}`),
+    ...say(product.url !== `${origin}${page.path}`, `gives ${product.url} as its address`),
+    ...say(offers !== undefined && !isForSale, 'offers what is sold'),
+    ...say(offers !== undefined && !(shown > 10), 'offers a price that it does not show'),
+    ...say(offers === undefined && isForSale && isPriced, 'offers nothing, though it has a price'),
+    ...say(offers !== undefined && offers.price !== shown, `shows $${shown}, but offers $${offers?.price}`),
+  ];
+}
+
+/** `$25,990` → 25990; NaN where there is no amount, or one per week. */
+function dollars(text: string): number {
+  return /^\$[\d,.]+$/.test(text) ? Number(text.replace(/[$,]/g, '')) : Number.NaN;
+}

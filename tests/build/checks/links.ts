@@ -1,0 +1,38 @@
+import type { BuiltSite, SitePage } from '../built-site.ts';
+
+/** Links, anchors, pictures, styles and scripts of a page that lead nowhere. `origin` is the site's own address. */
+export function brokenLinks(page: SitePage, site: BuiltSite, origin: string): string[] {
+  const { facts } = page;
+  const links = facts.links.filter((href) => linkProblem(href, page, site, origin));
+  const sources = facts.images.map((image) => image.attributes['src'] ?? '');
+  const candidates = facts.candidates.map((candidate) => candidate.split(/\s+/)[0] ?? '');
+  const card = [facts.metas.get('og:image') ?? []].flat();
+  const files = [...facts.files, ...sources, ...candidates, ...card].filter(
+    (address) => !isOutside(address, origin) && !site.hasFile(pathOf(address, origin)),
+  );
+  return [...new Set([...links, ...files])].map((address) => `${page.path} leads to ${address}, which is nowhere`);
+}
+
+function linkProblem(href: string, page: SitePage, site: BuiltSite, origin: string): boolean {
+  if (isOutside(href, origin)) return false;
+  const [beforeHash = '', hash] = href.split('#');
+  const path = beforeHash === '' ? page.path : pathOf(beforeHash, origin);
+  if (!site.paths.has(path)) return !site.hasFile(path);
+  return hash !== undefined && hash !== '' && !site.hasAnchor(path, decodeURIComponent(hash));
+}
+
+function isOutside(address: string, origin: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) && !address.startsWith(origin);
+}
+
+/** The path without its query. An address that does not begin at the root would change its meaning from page to page. */
+function pathOf(address: string, origin: string): string {
+  const [path = ''] = address.replace(origin, '').split(/[?#]/);
+  return path === '' ? '/' : path;
+}
+
+/** Elements of one page with the same id: an anchor leads to the first only. */
+export function repeatedIds({ path, facts }: SitePage): string[] {
+  const repeated = facts.ids.filter((id, index) => facts.ids.indexOf(id) !== index);
+  return [...new Set(repeated)].map((id) => `${path} has more than one #${id}`);
+}

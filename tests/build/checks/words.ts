@@ -1,0 +1,17 @@
+import type { SitePage } from '../built-site.ts';
+
+/** What a program leaves behind where a value is missing. */
+const leftovers = /\b(undefined|NaN|null)\b|\[object |Invalid Date|Infinity|\{\w+\}/;
+
+/** Words on a page that no person wrote: values that are missing, placeholders that nothing filled. */
+export function programWords({ path, facts }: SitePage): string[] {
+  return facts.words
+    .filter((text) => leftovers.test(text))
+    .map((text) => `${path} says "${text.replace(/\s+/g, ' ').trim().slice(0, 120)}"`);
+}
+
+/** Words of a page that name another dealer: one site's content must never stand on another's. */
+export function foreignWords({ path, facts }: SitePage, html: string, others: readonly string[]): string[] {
+  const text = `${facts.words.join(' ')} ${html}`;
+  return others.filter((word) => text.includes(word)).map((word) => `${path} names ${word}`);
+}

@@ -1,0 +1,157 @@
+import { Parser } from 'htmlparser2';
+
+export interface ImageFacts {
+  attributes: Readonly<Record<string, string>>;
+  /** What a screen reader hears of the link or button around the picture, besides the picture; null outside one. */
+  labelAround: string | null;
+}
+
+/** What the checks want to know of a page, collected in one pass over its HTML. */
+export interface PageFacts {
+  lang: string;
+  titles: string[];
+  h1s: string[];
+  /** Content of `<meta>` by its name or property. */
+  metas: Map<string, string>;
+  canonicals: string[];
+  ids: string[];
+  /** `href` of links that a visitor can follow. */
+  links: string[];
+  images: ImageFacts[];
+  /** Addresses of everything else that the page loads: styles, scripts, fonts, icons. */
+  files: string[];
+  stylesheets: string[];
+  scripts: { src: string | null; type: string; text: string }[];
+  /** Parts of `srcset` with their width descriptor. */
+  candidates: string[];
+  /** Text that a visitor reads, hears or finds in a search result; one entry per piece. */
+  words: string[];
+  /** Each element's name with its attributes that run code: `img onerror`, `a javascript:`. */
+  codeInMarkup: string[];
+  /** How often each element occurs. */
+  elements: Map<string, number>;
+  /** Text of elements with a class, by class, in order. */
+  byClass: Map<string, string[]>;
+}
+
+const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
+const silent = new Set(['script', 'style', 'template']);
+const addresses = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href'];
+
+/** Elements whose whole text is wanted. */
+const readElements = new Set(['title', 'h1', 'script', 'a', 'button']);
+
+interface OpenElement {
+  name: string;
+  isRead: boolean;
+  classes: string[];
+  text: string;
+  images: number[];
+}
+
+/** Reads a page of the built site. Only the classes in `classes` are kept in `byClass`. */
+export function pageFacts(html: string, classes: readonly string[] = []): PageFacts {
+  const page: PageFacts = {
+    lang: '',
+    titles: [],
+    h1s: [],
+    metas: new Map(),
+    canonicals: [],
+    ids: [],
+    links: [],
+    images: [],
+    files: [],
+    stylesheets: [],
+    scripts: [],
+    candidates: [],
+    words: [],
+    codeInMarkup: [],
+    elements: new Map(),
+    byClass: new Map(),
+  };
+  const open: OpenElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const wanted = (attributes['class'] ?? '').split(/\s+/).filter((word) => classes.includes(word));
+      const isRead = wanted.length > 0 || readElements.has(name);
+      open.push({ name, classes: wanted, isRead, text: attributes['aria-label'] ?? '', images: [] });
+
+      page.elements.set(name, (page.elements.get(name) ?? 0) + 1);
+      readElement(page, name, attributes);
+      if (name === 'img') readImage(page, attributes, open);
+    },
+    ontext(text) {
+      for (const element of open) if (element.isRead) element.text += text;
+      const inside = open.at(-1)?.name ?? '';
+      if (!silent.has(inside) && text.trim() !== '') page.words.push(text);
+    },
+    onclosetag(name) {
+      const element = open.pop();
+      if (element) closeElement(page, name, element);
+    },
+  });
+  parser.end(html);
+  return page;
+}
+
+function readElement(page: PageFacts, name: string, attributes: Record<string, string>): void {
+  const { id, href, src, rel = '' } = attributes;
+  if (id !== undefined) page.ids.push(id);
+  for (const attribute of spoken) if (attributes[attribute]) page.words.push(attributes[attribute]);
+  page.codeInMarkup.push(...runningCode(name, attributes));
+  if (name === 'html') page.lang = attributes['lang'] ?? '';
+  if (name === 'meta') readMeta(page, attributes);
+  if (name === 'a' && href !== undefined) page.links.push(href);
+  if (name === 'link' && rel === 'canonical') page.canonicals.push(href ?? '');
+  else if (name === 'link' && href !== undefined) page.files.push(href);
+  page.candidates.push(...candidates(attributes['imagesrcset']), ...candidates(attributes['srcset']));
+  if (name === 'link' && rel === 'stylesheet') page.stylesheets.push(href ?? '');
+  if (name === 'script') {
+    page.scripts.push({ src: src ?? null, type: attributes['type'] ?? '', text: '' });
+    if (src !== undefined) page.files.push(src);
+  }
+  if (['iframe', 'video', 'source', 'embed', 'audio'].includes(name) && src) page.files.push(src);
+}
+
+function readMeta(page: PageFacts, { name, property, content = '' }: Record<string, string>): void {
+  const key = name ?? property;
+  if (key === undefined) return;
+  page.metas.set(key, content);
+  if (/description|title|site_name/.test(key)) page.words.push(content);
+}
+
+function readImage(page: PageFacts, attributes: Record<string, string>, open: readonly OpenElement[]): void {
+  const around = open.findLast(({ name }) => name === 'a' || name === 'button');
+  around?.images.push(page.images.length);
+  page.images.push({ attributes, labelAround: around === undefined ? null : '' });
+}
+
+function candidates(srcset = ''): string[] {
+  return srcset
+    .split(', ')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function closeElement(page: PageFacts, name: string, { text, images, classes }: OpenElement): void {
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (name === 'title') page.titles.push(words);
+  if (name === 'h1') page.h1s.push(words);
+  const script = page.scripts.at(-1);
+  if (name === 'script' && script) script.text = text;
+  for (const index of images) {
+    const image = page.images[index];
+    if (image) image.labelAround = words;
+  }
+  for (const word of classes) page.byClass.set(word, [...(page.byClass.get(word) ?? []), words]);
+}
+
+/** Event attributes and addresses that run code; our pages have none of either. */
+function runningCode(name: string, attributes: Record<string, string>): string[] {
+  const events = Object.keys(attributes).filter((attribute) => /^on/i.test(attribute));
+  const code = addresses.filter((attribute) =>
+    // Browsers ignore blanks and control characters inside a scheme.
+    /^(javascript|data|vbscript):/i.test((attributes[attribute] ?? '').replace(/[\s\p{Cc}]/gu, '')),
+  );
+  return [...events, ...code].map((attribute) => `${name} ${attribute}`);
+}
