@@ -1,21 +1,9 @@
-import type { FeatureFacts } from './features.ts';
 import type { Random } from './random.ts';
 import { corporateVoices } from './voices/corporate.ts';
 import { groupVoices } from './voices/group.ts';
 import { leisureVoices } from './voices/leisure.ts';
+import type { CommentFacts, Voice, Writer } from './voices/writer.ts';
 import { yardVoices } from './voices/yard.ts';
-
-export interface CommentFacts extends FeatureFacts {
-  features: readonly string[];
-  odometerKm: number | null;
-  ageYears: number;
-  paint: string;
-  city: string;
-}
-
-/** One person's way of writing: paragraphs, or null where the vehicle is none of their business. */
-export type Writer = (facts: CommentFacts, random: Random) => string[] | null;
-export type Voice = 'group' | 'yard' | 'leisure' | 'corporate';
 
 const writers: Record<Voice, readonly Writer[]> = {
   group: groupVoices,

@@ -21,6 +21,6 @@ export function drawStock({ profile, seed, vehicles, locations, now }: StockOrde
     .filter(({ name }) => strangers === null || [...franchises, ...strangers].includes(name))
     .flatMap((make) => make.generations.map((generation) => ({ make, generation })));
   const selling = locations.filter(({ types, visible }) => visible && types.includes('sales'));
-  const context = { seed, profile, locations: selling, offers };
+  const context = { seed, profile, vehicles, locations: selling, offers };
   return Array.from({ length: vehicles }, (_, slot) => drawVehicle(context, slotOn(seed, slot, now)));
 }

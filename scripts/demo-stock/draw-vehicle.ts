@@ -1,8 +1,10 @@
 import type { Location } from '../../src/tenant/settings/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
 import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
+import { itemTypeOf } from './catalogue/offer.ts';
 import { writeComments } from './comments.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
+import { type DrawContext, drawOffer, yearMs } from './draw-offer.ts';
 import { drawFeatures, drawInterior } from './features.ts';
 import { drawPlate, drawVin } from './identity.ts';
 import { drawnColours, drawPhotos } from './photos.ts';
@@ -10,23 +12,6 @@ import { drawOdometer, drawPricing } from './pricing.ts';
 import type { StockProfile } from './profiles.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { SlotDay } from './stock-slots.ts';
-
-const yearMs = 365.25 * 86_400_000;
-
-/** What is on the market: one generation with its make. */
-export interface Offer {
-  make: Make;
-  generation: Generation;
-}
-
-export interface DrawContext {
-  seed: number;
-  profile: StockProfile;
-  /** Branches that sell. */
-  locations: readonly Location[];
-  /** All that the dealer could have, of any year. */
-  offers: readonly Offer[];
-}
 
 /** Who stands in the slot; the same vehicle on each day of its stay, but for status, price cut and views. */
 export function drawVehicle(context: DrawContext, slotDay: SlotDay): DemoVehicle {
@@ -37,9 +22,11 @@ export function drawVehicle(context: DrawContext, slotDay: SlotDay): DemoVehicle
   }
 }
 
-function isWanted({ carType, price, odometerKm }: DemoVehicle, { used }: StockProfile): boolean {
+/** Judged by the first price, else a car could turn into another one when its price is cut. */
+function isWanted(vehicle: DemoVehicle, { used }: StockProfile): boolean {
+  const { carType, price, wasPrice, odometerKm } = vehicle;
   if (carType !== 'used') return true;
-  const asked = price ?? used.minPrice;
+  const asked = wasPrice ?? price ?? used.minPrice;
   return asked >= used.minPrice && asked <= used.maxPrice && (odometerKm ?? 0) <= used.maxKm;
 }
 
@@ -59,7 +46,7 @@ function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): De
     carType === 'new' ? 0 : Math.max(0.2, (slotDay.arrived.getTime() - built.getTime()) / yearMs);
   const odometerKm = drawOdometer(random, itemType, carType, ageYears);
   const { pictureColour, paint } = drawPaint(make, generation, random);
-  const identity = drawIdentity(profile, slotDay, { make, year, location, itemType, carType, built }, random);
+  const identity = drawIdentity(context, slotDay, { make, year, location, itemType, carType, built }, random);
   const pricing = drawPricing(random, profile, slotDay, {
     make,
     generation,
@@ -89,60 +76,6 @@ function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): De
     views: Math.floor(slotDay.daysHere / 7) * random.whole(4, 60),
     hasHistoryReport: carType === 'used' && itemType === 'car' && random.chance(0.015),
   };
-}
-
-export function itemTypeOf(generation: Generation): ItemType {
-  const { body } = generation;
-  return body === 'motorcycle' || body === 'truck' || body === 'caravan' ? body : 'car';
-}
-
-/** The kind of car, then its age, then what was sold new in that year: franchise makes first. */
-function drawOffer(context: DrawContext, location: Location, arrived: Date, random: Random) {
-  const { profile } = context;
-  const kinds = profile.mixAt(location);
-  const mix = random.weighted(kinds, (kind) => kind.weight);
-  const isFranchised = (offer: Offer) => location.manufacturers.includes(offer.make.name);
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const drawn = random.weighted(mix.carTypes, ([, weight]) => weight)[0];
-    // A branch whose makes sell nothing new of this kind has used ones.
-    const carType = attempt < 12 ? drawn : 'used';
-    const ageYears = drawAge(random, profile, carType);
-    const built = new Date(arrived.getTime() - ageYears * yearMs);
-    const year = built.getUTCFullYear();
-    const sold = context.offers.filter(
-      ({ generation }) =>
-        generation.from <= year && year <= generation.to && mix.itemTypes.includes(itemTypeOf(generation)),
-    );
-    const ownOnly = carType !== 'used' || random.chance(0.5);
-    const own = ownOnly ? sold.filter(isFranchised) : sold;
-    const onSale = carType === 'used' ? own : own.filter(({ generation }) => generation.to > year);
-    const suited = mix.suits === undefined ? onSale : onSale.filter(mix.suits);
-    const offer = drawFrom(suited, carType, random);
-    if (offer !== null) return { offer, carType, built, year };
-  }
-  throw new Error(`The catalogue has nothing for ${location.name}.`);
-}
-
-/** New stock is spread over the makes of the branch, used stock follows what Australia bought. */
-function drawFrom(offers: readonly Offer[], carType: CarType, random: Random): Offer | null {
-  if (offers.length === 0) return null;
-  const sales = ({ generation }: Offer) => generation.facts.sales ?? 1;
-  if (carType === 'used') return random.weighted(offers, sales);
-  const makes = [...new Set(offers.map(({ make }) => make))];
-  const totals = new Map(makes.map((make) => [make, 0]));
-  for (const offer of offers) totals.set(offer.make, (totals.get(offer.make) ?? 0) + sales(offer));
-  const make = random.weighted(makes, (one) => Math.sqrt(totals.get(one) ?? 0));
-  return random.weighted(
-    offers.filter((offer) => offer.make === make),
-    (offer) => sales(offer) ** 0.75,
-  );
-}
-
-function drawAge(random: Random, profile: StockProfile, carType: CarType): number {
-  if (carType === 'new') return random.next() * 0.55;
-  if (carType === 'demo') return 0.25 + random.next() * 0.6;
-  const { median, spread, min, max } = profile.usedAge;
-  return Math.min(max, Math.max(min, median * random.factor(spread)));
 }
 
 function drawGrade(generation: Generation, year: number, random: Random): { grade: Grade; level: number } {
@@ -181,13 +114,18 @@ interface IdentityFacts {
   built: Date;
 }
 
-function drawIdentity(profile: StockProfile, slotDay: SlotDay, facts: IdentityFacts, random: Random) {
+function drawIdentity(context: DrawContext, slotDay: SlotDay, facts: IdentityFacts, random: Random) {
   const { state } = facts.location.address;
   const isRegistered = facts.carType !== 'new' && random.chance(0.96);
   const plate = isRegistered ? drawPlate(random, state, facts.itemType) : null;
   const expiryDays = random.chance(0.04) ? random.whole(-60, -2) : random.whole(130, 350);
   return {
-    stockNumber: profile.stockNumber(slotDay, facts.carType, facts.location),
+    // Unique, and short where the yard is small.
+    stockNumber: context.profile.stockNumber(
+      slotDay.occupant * context.vehicles + slotDay.slot,
+      facts.carType,
+      facts.location,
+    ),
     vin: drawVin(random, facts.make.wmis, facts.year),
     year: facts.year,
     complied: new Date(

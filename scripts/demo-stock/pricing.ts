@@ -42,7 +42,7 @@ export function drawPricing(random: Random, profile: StockProfile, slotDay: Slot
   const isCut = random.chance(isUsed ? 0.45 : 0.25) && slotDay.daysHere >= cutDay && first - cut > 2_400;
   const price = isCut ? first - cut : first;
   const isPoa = random.chance(0.012);
-  const average = Math.round(price * 1.005 * random.factor(0.045));
+  const average = Math.round(first * 1.005 * random.factor(0.045));
   const isCompared = isUsed && !isPoa && random.chance(0.75);
   const isSubscription = random.chance(profile.subscriptionShare) && priced.grade.caravan === null;
   return {

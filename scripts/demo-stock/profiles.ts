@@ -1,8 +1,7 @@
 import type { Location } from '../../src/tenant/settings/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
-import type { Voice } from './comments.ts';
-import type { Offer } from './draw-vehicle.ts';
-import type { SlotDay } from './stock-slots.ts';
+import type { Offer } from './catalogue/offer.ts';
+import type { Voice } from './voices/writer.ts';
 
 export interface StockKind {
   weight: number;
@@ -25,11 +24,8 @@ export interface StockProfile {
   voice: Voice;
   /** Makes he has used, besides those that his branches sell new; null for whatever comes along. */
   strangers: readonly string[] | null;
-  stockNumber(slotDay: SlotDay, carType: CarType, location: Location): string;
+  stockNumber(running: number, carType: CarType, location: Location): string;
 }
-
-/** Grows by one vehicle per slot and turnover: unique, and short where the yard is small. */
-const runningNumber = ({ slot, occupant }: SlotDay, slots: number) => occupant * slots + slot;
 
 const cars = ['car'] as const;
 
@@ -61,8 +57,7 @@ export const group: StockProfile = {
   certifies: true,
   voice: 'group',
   strangers: null,
-  stockNumber: (slotDay, carType) =>
-    `HM${{ new: 'N', demo: 'D', used: 'U' }[carType]}${10_000 + runningNumber(slotDay, 420)}`,
+  stockNumber: (running, carType) => `HM${{ new: 'N', demo: 'D', used: 'U' }[carType]}${10_000 + running}`,
 };
 
 /** One yard with cheap, older cars. */
@@ -81,7 +76,7 @@ export const yard: StockProfile = {
   certifies: false,
   voice: 'yard',
   strangers: null,
-  stockNumber: (slotDay) => String(1_000 + runningNumber(slotDay, 90)),
+  stockNumber: (running) => String(1_000 + running),
 };
 
 const tows = ({ generation: { body, facts } }: Offer) =>
@@ -129,8 +124,7 @@ export const leisure: StockProfile = {
   certifies: false,
   voice: 'leisure',
   strangers: null,
-  stockNumber: (slotDay, _carType, location) =>
-    `${location.id.slice(0, 3).toUpperCase()}-${runningNumber(slotDay, 170)}`,
+  stockNumber: (running, _carType, location) => `${location.id.slice(0, 3).toUpperCase()}-${running}`,
 };
 
 /** Scores of branches, dozens of brands. */
@@ -147,6 +141,6 @@ export const largeGroup: StockProfile = {
   driveAwayShare: 0.9,
   voice: 'corporate',
   strangers: ['Holden', 'Tesla'],
-  stockNumber: (slotDay, carType) =>
-    `${{ new: 1, demo: 5, used: 7 }[carType]}${String(runningNumber(slotDay, 5_000)).padStart(7, '0')}`,
+  stockNumber: (running, carType) =>
+    `${{ new: 1, demo: 5, used: 7 }[carType]}${String(running).padStart(7, '0')}`,
 };

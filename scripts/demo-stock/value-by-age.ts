@@ -34,9 +34,13 @@ export function usedValue(
   return Math.max(floor, value);
 }
 
-/** The price that a dealer writes on the windscreen: the nearest that ends as he likes them to end. */
+/**
+ * The price that a dealer writes on the windscreen: the nearest that ends as he likes them to end. Below
+ * 15,000 he also takes the half thousand: 12,490 beside 12,990, but never 12,388 beside 12,888.
+ */
 export function windscreenPrice(value: number, ending: number): number {
-  const step = ending < 500 || value < 15_000 ? 500 : 1000;
+  const hasHalf = ending % 500 >= 490 || ending % 500 === 0;
+  const step = hasHalf && (value < 15_000 || ending < 500) ? 500 : 1000;
   const tail = ending % step;
   return Math.max(0, Math.round((value - tail) / step)) * step + tail;
 }

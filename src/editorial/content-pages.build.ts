@@ -34,7 +34,7 @@ export function contentPages({ tenant, words }: Dealer): ContentPage[] {
   const files = new Map([...markdownFiles(defaults), ...markdownFiles(own)]);
   return [...files].flatMap(([slug, file]) => {
     const source = readFileSync(file, 'utf8').trim();
-    return source === '' ? [] : [parsePage(slug, file, fill(source, words()))];
+    return source === '' ? [] : [parsePage(slug, file, source, words())];
   });
 }
 
@@ -45,11 +45,22 @@ function markdownFiles(folder: string): [string, string][] {
     .map((name) => [name.slice(0, -3), join(folder, name)]);
 }
 
-function parsePage(slug: string, file: string, source: string): ContentPage {
+/** Placeholders are filled after parsing: a dealer's name may hold what means something in YAML. */
+function parsePage(slug: string, file: string, source: string, words: Record<string, string>): ContentPage {
   const [, frontMatter = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  const parsed = v.safeParse(frontMatterSchema, parseYaml(frontMatter));
+  const parsed = v.safeParse(frontMatterSchema, readYaml(frontMatter));
   if (!parsed.success) {
     throw new Error(`${file}:1  the page must begin with title and description between two lines of "---".`);
   }
-  return { slug, ...parsed.output, html: marked.parse(body, { async: false }) };
+  const { title, description } = parsed.output;
+  const html = marked.parse(fill(body, words), { async: false });
+  return { slug, title: fill(title, words), description: fill(description, words), html };
+}
+
+function readYaml(text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch {
+    return null;
+  }
 }

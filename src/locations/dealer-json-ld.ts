@@ -1,6 +1,6 @@
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import { serialiseJsonLd } from '../values/json-ld.ts';
-import { nationalDigits } from '../values/phone.ts';
+import { telHref } from '../values/phone.ts';
 
 interface Dealer {
   name: string;
@@ -12,6 +12,10 @@ interface Dealer {
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+function telephone(phone: string | null) {
+  return phone === null ? {} : { telephone: telHref(phone).replace('tel:', '') };
+}
+
 function branch(dealer: Dealer, location: Location) {
   const { address } = location;
   return {
@@ -19,7 +23,7 @@ function branch(dealer: Dealer, location: Location) {
     '@id': `${dealer.url}/locations/${location.slug}#dealer`,
     name: location.name,
     url: `${dealer.url}/locations/${location.slug}`,
-    ...(location.phone && { telephone: `+61${nationalDigits(location.phone).slice(1)}` }),
+    ...telephone(location.phone),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -55,6 +59,7 @@ export function dealerJsonLd(dealer: Dealer, locations: readonly Location[]): st
     name: dealer.name,
     url: dealer.url,
     description: dealer.description,
+    ...telephone(dealer.phone),
     logo: `${dealer.url}${dealer.logo.file}`,
   };
   if (!first) return serialiseJsonLd({ '@context': 'https://schema.org', '@type': 'AutoDealer', ...own });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
@@ -66,12 +66,11 @@ async function importStock(job: BuildJob, tenant: Tenant, progress: (step: strin
 
 async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {
   const target = join(job.outDir, job.slug);
-  // Hidden, so that nobody serves it; beside its target, so that the last step is a rename.
-  const drafts = join(job.outDir, '.drafts');
-  const draft = join(drafts, job.slug);
+  // Inside the project, because Astro runs the pages' code from there and it needs the installed packages;
+  // one folder per process, because two builds must never share one.
+  const draft = join(root, '.data/drafts', `${job.slug}-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  linkPackages(drafts);
   setBuildEnvironment({ ...job, now: new Date(job.now) });
   await build({
     root,
@@ -87,17 +86,6 @@ async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {
   writeFileSync(join(draft, 'site-info.json'), JSON.stringify(siteInfo(job, tenant, vehicles, pages)));
   swapFolders(draft, target);
   return { pages, bytes };
-}
-
-/** Astro runs the pages' code from inside its output folder, wherever that is: packages are looked for above it. */
-function linkPackages(folder: string): void {
-  const link = join(folder, 'node_modules');
-  try {
-    symlinkSync(join(root, 'node_modules'), link, 'junction');
-  } catch (error) {
-    // There already, from an earlier build or the worker beside this one.
-    if (!existsSync(link)) throw error;
-  }
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BuildJob, BuildResult, WorkerMessage } from './build-job.ts';
 
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const workerFile = fileURLToPath(new URL('./build-worker.build.ts', import.meta.url));
 
 export interface BuildWatcher {
@@ -17,6 +18,7 @@ export async function buildTenants(
   jobs: readonly BuildJob[],
   workers: number,
   watcher: BuildWatcher,
+  program = workerFile,
 ): Promise<BuildResult[]> {
   const waiting = [...jobs];
   const results: BuildResult[] = [];
@@ -27,8 +29,10 @@ export async function buildTenants(
   const run = async () => {
     let worker: ChildProcess | null = null;
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      worker ??= fork(workerFile, {
+      if (!worker?.connected) worker = null;
+      worker ??= fork(program, {
         // Pages are short-lived strings: a large young generation collects them at a third of the cost.
+        cwd: projectRoot,
         execArgv: ['--max-semi-space-size=64', '--max-old-space-size=1200'],
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
@@ -48,6 +52,7 @@ function runJob(worker: ChildProcess, job: BuildJob, watcher: BuildWatcher) {
     const stop = () => {
       worker.off('message', onMessage);
       worker.off('exit', onExit);
+      worker.off('error', onError);
     };
     const onMessage = (message: WorkerMessage) => {
       if (message.type === 'progress') return watcher.progress(message.slug, message.step);
@@ -64,6 +69,7 @@ function runJob(worker: ChildProcess, job: BuildJob, watcher: BuildWatcher) {
     };
     worker.on('message', onMessage);
     worker.on('exit', onExit);
+    worker.on('error', onError);
     worker.send(job);
   });
 }

@@ -9,6 +9,7 @@ import { formatProblem } from '../tenant/problem.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card-html.build.ts';
+import { createTitles } from '../vehicle/page-title.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.ts';
@@ -36,7 +37,11 @@ export interface Site {
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
   similarTo(vehicle: Vehicle): Vehicle[];
+  /** Some vehicle carries a weekly repayment, so pages must carry the comparison rate warning. */
+  showsRepayments: boolean;
   cardHtml: CardRenderer;
+  /** The vehicle's name; where others have the same, with what tells them apart. */
+  titleOf(vehicle: Vehicle): string;
 }
 
 let current: { key: string; site: Promise<Site> } | null = null;
@@ -57,7 +62,8 @@ async function openSite({ slug, tenantsDir, dataDir, now }: BuildEnvironment): P
 }
 
 /** A site of settings and stock; nothing here reads the disk. */
-export function makeSite(tenant: Tenant, stock: readonly Vehicle[], now: Date): Site {
+export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date): Site {
+  const tenant = withMainPhone(loaded);
   const { site, search, locations } = tenant.settings;
   const published = publishedStock(stock, { ...search, timeZone: site.timeZone }, now);
   const vehicles = sortVehicles(published, 'relevant');
@@ -100,8 +106,19 @@ export function makeSite(tenant: Tenant, stock: readonly Vehicle[], now: Date): 
       vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null),
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,
     similarTo: (vehicle) => similar.similarTo(vehicle),
+    showsRepayments:
+      tenant.settings.vehicle.card.weeklyEstimate && vehicles.some(({ youxQuote }) => youxQuote !== null),
     cardHtml: createCardRenderer(tenant.settings, now),
+    titleOf: createTitles(vehicles),
   };
+}
+
+/** site.json `phone`: "null uses the primary location". */
+function withMainPhone(tenant: Tenant): Tenant {
+  const { site, locations } = tenant.settings;
+  const [first] = sortLocations(locations.locations, locations.order);
+  const phone = site.phone ?? first?.phone ?? null;
+  return { ...tenant, settings: { ...tenant.settings, site: { ...site, phone } } };
 }
 
 function textValues(values: Record<string, string | number>): Record<string, string> {

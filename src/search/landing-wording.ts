@@ -38,5 +38,9 @@ export function wording(
   const filled = fill(texts[text], { ...words, ...names });
   // A text may begin with a placeholder: "{cars} at {location}".
   const heading = filled.charAt(0).toUpperCase() + filled.slice(1);
-  return { heading, title: fill(texts.forSale, { ...words, ...names, heading }), label };
+  return {
+    heading,
+    title: fill(texts.forSale, { ...words, ...names, heading }),
+    label: fill(label, { ...words, ...names }),
+  };
 }

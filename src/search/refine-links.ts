@@ -76,5 +76,5 @@ export function refineGroups(
       moreLabel: texts.showAll,
     },
   ];
-  return groups.filter((group) => group.links.length > 1 || group.links.some((link) => !link.isCurrent));
+  return groups.filter((group) => group.links.length > 1);
 }

@@ -5,7 +5,6 @@ import { TagLabel } from './TagLabel.tsx';
 
 export interface CardTexts {
   noPhoto: string;
-  was: string;
 }
 
 interface Props {
@@ -44,7 +43,7 @@ export function VehicleCard({ card, images, texts, priority = false }: Props) {
             {card.subheading && <span className="card-badge"> {card.subheading}</span>}
           </a>
         </h3>
-        <CardPrice card={card} was={texts.was} />
+        <CardPrice card={card} />
         <dl className="card-facts">
           {card.facts.map((fact) => (
             <div key={fact.name}>
@@ -71,7 +70,7 @@ export function VehicleCard({ card, images, texts, priority = false }: Props) {
   );
 }
 
-function CardPrice({ card, was }: { card: CardFacts; was: string }) {
+function CardPrice({ card }: { card: CardFacts }) {
   const { price, weekly } = card;
   return (
     <div className="card-price">
@@ -79,14 +78,9 @@ function CardPrice({ card, was }: { card: CardFacts; was: string }) {
         <strong className={price.kind === 'none' ? 'price price--none' : 'price'}>{price.text}</strong>
         {price.typeText && <span className="price-type"> {price.typeText}</span>}
       </p>
-      {price.wasText && <p className="price-was">{was.replace('{amount}', price.wasText)}</p>}
+      {price.wasText && <p className="price-was">{price.wasText}</p>}
       {price.belowMarketText && <p className="price-below">{price.belowMarketText}</p>}
-      {weekly && (
-        <p className="price-weekly">
-          {weekly.text}/week at {weekly.ratePercent}% p.a., {weekly.comparisonRatePercent}% p.a. comparison
-          rate
-        </p>
-      )}
+      {weekly && <p className="price-weekly">{weekly}</p>}
     </div>
   );
 }

@@ -36,12 +36,14 @@ function render(
 ): string {
   const card = cardFacts(vehicle, facts);
   const tag = card.tag && isTagShown(card.tag, now) ? card.tag : null;
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     createElement(VehicleCard, {
       card: { ...card, tag },
       images: settings.images,
-      texts: { noPhoto: settings.vehicle.texts.noPhoto, was: settings.vehicle.price.was },
+      texts: { noPhoto: settings.vehicle.texts.noPhoto },
       priority,
     }),
   );
+  // React puts a preload hint before a picture of high priority; beside the picture itself it is noise.
+  return html.replace(/^<link rel="preload"[^>]*>/, '');
 }

@@ -1,3 +1,4 @@
+import { fill } from '../values/fill.ts';
 import { formatWholeMoney } from '../values/money.ts';
 import { type ActionSettings, type CardActions, cardActions } from './actions.ts';
 import { isAvailable } from './availability.ts';
@@ -15,19 +16,12 @@ const CARD_IMAGES = 3;
 export type CardSettings = {
   readonly currency: string;
   readonly timeZone: string;
-  readonly price: PriceSettings;
+  readonly price: PriceSettings & { readonly weekly: string };
   readonly tags: TagSettings;
   readonly card: ActionSettings & { readonly locationOverlay: boolean; readonly weeklyEstimate: boolean };
   readonly texts: KeyFactTexts;
   /** By location id. */
   readonly locations: Readonly<Record<string, { readonly name: string }>>;
-};
-
-/** Rate and comparison rate are percent per year and stand beside the repayment, as the law asks. */
-export type WeeklyEstimate = {
-  readonly text: string;
-  readonly ratePercent: number;
-  readonly comparisonRatePercent: number;
 };
 
 /** All that a vehicle card shows, as JSON. */
@@ -45,25 +39,31 @@ export type CardFacts = {
   readonly photosCount: number;
   readonly tag: VehicleTag | null;
   readonly price: PriceDisplay;
-  readonly weekly: WeeklyEstimate | null;
+  /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`. */
+  readonly weekly: string | null;
   readonly facts: readonly KeyFact[];
   readonly locationLabel: string | null;
   readonly views: number | null;
   readonly actions: CardActions;
 };
 
-/** `$129` with its rates; null without a quote and for what cannot be bought any more. */
+/**
+ * The repayment with its rate and, beside it, its comparison rate, as the National Credit Code asks (s 160F);
+ * null without a quote and for what cannot be bought any more. `text` has {amount}, {rate} and
+ * {comparisonRate}, percent per year.
+ */
 export function weeklyEstimate(
   vehicle: Pick<Vehicle, 'status' | 'youxQuote'>,
+  text: string,
   currency: string,
-): WeeklyEstimate | null {
+): string | null {
   const quote = vehicle.youxQuote;
   if (quote === null || quote.weeklyRepaymentAmount === 0 || !isAvailable(vehicle)) return null;
-  return {
-    text: formatWholeMoney(quote.weeklyRepaymentAmount, currency),
-    ratePercent: quote.advertisedRatePercent,
-    comparisonRatePercent: quote.comparisonRatePercent,
-  };
+  return fill(text, {
+    amount: formatWholeMoney(quote.weeklyRepaymentAmount, currency),
+    rate: quote.advertisedRatePercent,
+    comparisonRate: quote.comparisonRatePercent,
+  });
 }
 
 type Placed = Pick<Vehicle, 'locationId' | 'dealershipName' | 'privateSuburb' | 'city' | 'state'>;
@@ -92,7 +92,7 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     photosCount: vehicle.photosCount,
     tag: vehicleTag(vehicle, settings.tags, timeZone),
     price: priceDisplay(vehicle, settings.price, currency),
-    weekly: card.weeklyEstimate ? weeklyEstimate(vehicle, currency) : null,
+    weekly: card.weeklyEstimate ? weeklyEstimate(vehicle, settings.price.weekly, currency) : null,
     facts: keyFacts(vehicle, settings.texts),
     locationLabel: card.locationOverlay ? locationLabel(vehicle, settings.locations) : null,
     views: vehicle.views,

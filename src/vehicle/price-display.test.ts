@@ -10,6 +10,7 @@ const settings: PriceSettings = {
   belowMarket: true,
   belowMarketText: '{amount} below market',
   perWeek: '{amount}/week',
+  was: 'Was {amount}',
 };
 
 function display(changes: Partial<Vehicle>, settingsChanges: Partial<PriceSettings> = {}) {
@@ -44,7 +45,7 @@ describe('priceDisplay', () => {
   });
 
   it.each([
-    [25990, 27990, '$27,990'],
+    [25990, 27990, 'Was $27,990'],
     [25990, 25990, null],
     [25990, 24990, null],
     [25990, null, null],
@@ -62,12 +63,12 @@ describe('priceDisplay', () => {
       24990,
       27990,
       '$24,990',
-      '$25,990',
+      'Was $25,990',
     ],
-    ['equal: nothing changes', 25990, 25990, 27990, '$25,990', '$27,990'],
+    ['equal: nothing changes', 25990, 25990, 27990, '$25,990', 'Was $27,990'],
     ['higher: it is no offer', 25990, 26990, null, '$25,990', null],
     ['10 or less: it is no price', 25990, 10, null, '$25,990', null],
-    ['alone: it is the price', 0, 24990, 26990, '$24,990', '$26,990'],
+    ['alone: it is the price', 0, 24990, 26990, '$24,990', 'Was $26,990'],
   ])('with an offer price that is %s', (_case, price, offerPrice, beforePrice, text, wasText) => {
     const shown = display({ price, offerPrice, beforePrice });
     expect([shown.text, shown.wasText]).toEqual([text, wasText]);

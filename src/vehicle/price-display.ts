@@ -15,6 +15,7 @@ export type PriceSettings = {
   readonly belowMarket: boolean;
   readonly belowMarketText: string;
   readonly perWeek: string;
+  readonly was: string;
 };
 
 type Displayed = Pick<
@@ -36,7 +37,7 @@ export type PriceDisplay = {
   readonly text: string;
   /** The price type beside the amount, `Drive Away`. */
   readonly typeText: string | null;
-  /** The amount alone, `$27,990`. */
+  /** `Was $27,990`. */
   readonly wasText: string | null;
   /** `$1,200 below market`. */
   readonly belowMarketText: string | null;
@@ -80,7 +81,7 @@ export function priceDisplay(vehicle: Displayed, settings: PriceSettings, curren
     amount,
     text: formatMoney(amount, currency),
     typeText: vehicle.priceType ?? settings.defaultPriceType,
-    wasText: was === null ? null : formatMoney(was, currency),
+    wasText: was === null ? null : fill(settings.was, { amount: formatMoney(was, currency) }),
     belowMarketText:
       below === null ? null : fill(settings.belowMarketText, { amount: formatWholeMoney(below, currency) }),
   };

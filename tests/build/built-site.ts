@@ -21,12 +21,14 @@ export interface BuiltSite {
 }
 
 /** Classes whose text the checks read. */
-const classes = ['card-title', 'price', 'amount', 'location', 'paging'];
+const classes = ['card-title', 'card-photo', 'stage', 'amount'];
 
 /** Opens a site that `npm test` has built; a missing one is a mistake in how the tests were started. */
 export function openSite(dir: string): BuiltSite {
   if (!existsSync(join(dir, 'index.html'))) {
-    throw new Error(`${dir} holds no site. Run npm test, which builds the demo dealers before it tests them.`);
+    throw new Error(
+      `${dir} holds no site. Run npm test, which builds the demo dealers before it tests them.`,
+    );
   }
   const files = listFiles(dir);
   const known = new Map<string, SitePage>();

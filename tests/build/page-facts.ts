@@ -2,6 +2,8 @@ import { Parser } from 'htmlparser2';
 
 export interface ImageFacts {
   attributes: Readonly<Record<string, string>>;
+  /** Which of the wanted classes stand around it. */
+  inside: readonly string[];
   /** What a screen reader hears of the link or button around the picture, besides the picture; null outside one. */
   labelAround: string | null;
 }
@@ -22,6 +24,8 @@ export interface PageFacts {
   files: string[];
   stylesheets: string[];
   scripts: { src: string | null; type: string; text: string }[];
+  /** Scripts of islands that start without waiting for the visitor. */
+  islandScripts: string[];
   /** Parts of `srcset` with their width descriptor. */
   candidates: string[];
   /** Text that a visitor reads, hears or finds in a search result; one entry per piece. */
@@ -63,6 +67,7 @@ export function pageFacts(html: string, classes: readonly string[] = []): PageFa
     files: [],
     stylesheets: [],
     scripts: [],
+    islandScripts: [],
     candidates: [],
     words: [],
     codeInMarkup: [],
@@ -106,6 +111,9 @@ function readElement(page: PageFacts, name: string, attributes: Record<string, s
   else if (name === 'link' && href !== undefined) page.files.push(href);
   page.candidates.push(...candidates(attributes['imagesrcset']), ...candidates(attributes['srcset']));
   if (name === 'link' && rel === 'stylesheet') page.stylesheets.push(href ?? '');
+  if (name === 'astro-island' && ['load', 'idle', 'only'].includes(attributes['client'] ?? '')) {
+    page.islandScripts.push(...[attributes['component-url'], attributes['renderer-url']].filter(isGiven));
+  }
   if (name === 'script') {
     page.scripts.push({ src: src ?? null, type: attributes['type'] ?? '', text: '' });
     if (src !== undefined) page.files.push(src);
@@ -123,7 +131,12 @@ function readMeta(page: PageFacts, { name, property, content = '' }: Record<stri
 function readImage(page: PageFacts, attributes: Record<string, string>, open: readonly OpenElement[]): void {
   const around = open.findLast(({ name }) => name === 'a' || name === 'button');
   around?.images.push(page.images.length);
-  page.images.push({ attributes, labelAround: around === undefined ? null : '' });
+  const inside = open.flatMap(({ classes }) => classes);
+  page.images.push({ attributes, inside, labelAround: around === undefined ? null : '' });
+}
+
+function isGiven(value: string | undefined): value is string {
+  return value !== undefined;
 }
 
 function candidates(srcset = ''): string[] {

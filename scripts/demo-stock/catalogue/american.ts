@@ -221,7 +221,7 @@ export const tesla: Make = {
   paints: {
     white: ['Pearl White Multi-Coat'],
     silver: ['Quicksilver', 'Silver Metallic'],
-    grey: ['Midnight Silver', 'Stealth Grey'],
+    grey: ['Stealth Grey'],
     black: ['Solid Black'],
     blue: ['Deep Blue Metallic'],
     red: ['Red Multi-Coat', 'Ultra Red'],

@@ -194,10 +194,12 @@ export const landRover: Make = {
       .since(2021),
     model('Defender 130', 'L663', 2023, current)
       .as('suv', { sales: 0.6, seats: 8, tow: 3500, tank: 90, mm: [5358, 2008, 1970], retention: 'average' })
+      .grade('D300 X-Dynamic SE', 131_990, diesel(3.0, 6, 220, 650, 7.9), 'auto8', '4wd')
       .grade('D350 X-Dynamic HSE', 142_990, ingenium30dHigh, 'auto8', '4wd')
       .since(2024),
     model('Discovery', 'L462', 2017, current)
       .as('suv', { sales: 1, seats: 7, tow: 3500, tank: 85, mm: [4956, 2000, 1888], ancap: [5, 2017] })
+      .grade('SD6 HSE', 106_990, diesel(3.0, 6, 225, 700, 7.7), 'auto8', '4wd')
       .grade('D300 S', 119_990, diesel(3.0, 6, 220, 650, 7.5), 'auto8', '4wd')
       .since(2021)
       .grade('D350 Metropolitan Edition', 149_990, ingenium30dHigh, 'auto8', '4wd')

@@ -1,5 +1,5 @@
-import type { Writer } from '../comments.ts';
 import { aBody, canTow, engineWords, fullName, highlights, kilometres, shortName } from './phrases.ts';
+import type { Writer } from './writer.ts';
 
 const salesDesk: Writer = (facts, random) =>
   facts.carType !== 'used'

@@ -1,5 +1,5 @@
-import type { Writer } from '../comments.ts';
 import { engineWords, fullName, highlights, kilometres, shortName, upperFirst } from './phrases.ts';
+import type { Writer } from './writer.ts';
 
 const riddenBikes = [
   'Fresh rubber front and rear',

@@ -1,30 +1,28 @@
-import type { Writer } from '../comments.ts';
 import type { Random } from '../random.ts';
+import type { CommentFacts } from './writer.ts';
 
 const commonplace = /airbag|^ABS|stability|Power (windows|steering)|locking|^USB|^CD|seat anchors/;
 const commonplaceToday =
   /airbag|^ABS brakes|stability|Power (windows|steering)|locking|^USB|^CD|seat anchors|^Air cond|^Bluetooth|^Cruise|steering wheel|^Touch|^Parking|^Reversing|^Fog|^Automatic head|^Rain/;
 
-type Facts = Parameters<Writer>[0];
-
 /** "Hilux SR5". */
-export function shortName({ generation, grade }: Facts): string {
+export function shortName({ generation, grade }: CommentFacts): string {
   const { model } = generation;
   return model.endsWith(grade.badge) || grade.badge === model ? model : `${model} ${grade.badge}`;
 }
 
-export function fullName(facts: Facts): string {
+export function fullName(facts: CommentFacts): string {
   return `${facts.year} ${facts.make.name} ${shortName(facts)}`;
 }
 
 /** "64,200 km", or "no kilometres to speak of". */
-export function kilometres({ odometerKm }: Facts): string {
+export function kilometres({ odometerKm }: CommentFacts): string {
   if (odometerKm === null || odometerKm < 100) return 'delivery kilometres';
   return `${(Math.round(odometerKm / 100) * 100).toLocaleString('en-AU')} km`;
 }
 
 /** "2.8-litre turbo-diesel", "electric motor". */
-export function engineWords({ grade }: Facts): string {
+export function engineWords({ grade }: CommentFacts): string {
   const { engine } = grade;
   if (engine === null) return 'running gear';
   if (engine.litres === null) return 'electric motor';
@@ -44,7 +42,7 @@ export function listed(words: readonly string[]): string {
 }
 
 /** A few features worth a word, as they would stand in a sentence. */
-export function highlights(facts: Facts, random: Random, count: number): string {
+export function highlights(facts: CommentFacts, random: Random, count: number): string {
   const dull = facts.year < 2015 ? commonplace : commonplaceToday;
   const telling = facts.features.filter((feature) => !dull.test(feature));
   return listed(random.shuffled(telling).slice(0, count).map(lowerFirst));
@@ -57,13 +55,13 @@ export function lowerFirst(text: string): string {
 }
 
 /** "an SUV", "a ute", as people say it. */
-export function aBody(facts: Facts): string {
+export function aBody(facts: CommentFacts): string {
   const word = bodyWord(facts);
   return /^(SUV|[aeio])/.test(word) ? `an ${word}` : `a ${word}`;
 }
 
 /** "SUV", "ute", "caravan", as people say it. */
-export function bodyWord({ generation }: Facts): string {
+export function bodyWord({ generation }: CommentFacts): string {
   const words: Record<string, string> = {
     suv: 'SUV',
     hatch: 'hatch',
@@ -73,7 +71,7 @@ export function bodyWord({ generation }: Facts): string {
   return words[generation.body] ?? generation.body;
 }
 
-export function canTow({ generation }: Facts): boolean {
+export function canTow({ generation }: CommentFacts): boolean {
   return (generation.facts.tow ?? 0) >= 2_500;
 }
 

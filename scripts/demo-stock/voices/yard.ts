@@ -1,4 +1,3 @@
-import type { Writer } from '../comments.ts';
 import type { Random } from '../random.ts';
 import {
   aBody,
@@ -10,6 +9,7 @@ import {
   lowerFirst,
   shortName,
 } from './phrases.ts';
+import type { Writer } from './writer.ts';
 
 const wear = [
   'Clear coat is going on the roof.',

@@ -62,12 +62,12 @@ function readWholeUrl(candidate: string): string | null {
 
 function isWholeAddress(url: string): boolean {
   if (url.startsWith('/')) return true;
-  return URL.canParse(url) && new URL(url).hostname.includes('.');
+  return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url) && new URL(url).hostname.includes('.');
 }
 
 /** Spaces and quotation marks in file names are common; browsers write them in percent codes. */
 function encodeAddress(text: string): string | null {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  if (!/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   return url.hostname.includes('.') ? url.href.replaceAll("'", '%27') : null;
 }

@@ -1,71 +1,46 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { type Readable, readable, unreadableFeed } from './feed-record.ts';
+import { type ParseError, parse } from 'jsonc-parser';
 import { countLines } from './scan-row.ts';
 
+/** What could be made of a JSON document. */
 export interface ParsedJson {
   root: unknown;
-  /** The text that was parsed: the document with small mistakes mended, as long as it was. */
-  text: string;
-  /** Where it could not be understood. */
-  damages: number[];
+  /** Where the first mistake is that leaves doubt about what was meant; null when there is none. */
+  damagedAt: number | null;
 }
-
-const MAX_DAMAGES = 200;
-/** Line ends in texts, commas at a list's end and comments are wrong, but there is no doubt what is meant. */
-const harmless: ReadonlySet<string> = new Set(['InvalidCharacter', 'InvalidCommentToken']);
-const endErrors: ReadonlySet<string> = new Set([
-  'CloseBraceExpected',
-  'CloseBracketExpected',
-  'ValueExpected',
-  'ColonExpected',
-  'PropertyNameExpected',
-  'UnexpectedEndOfString',
-]);
 
 /**
- * JSON, or what a careless exporter takes for it: what is damaged is told with its place, so that it
- * costs one vehicle and not the feed. A document that ends early is an error.
+ * JSON, or what a careless exporter takes for it: line ends inside texts, comments and a comma after the
+ * last element leave no doubt. Of anything worse, `root` holds what could be understood.
  */
-export function parseLeniently(text: string): Readable<ParsedJson> {
+export function parseLeniently(text: string): ParsedJson {
+  const root = strictly(text) ?? strictly(withoutControls(text));
+  if (root !== undefined) return { root, damagedAt: null };
+  const errors: ParseError[] = [];
+  const guessed: unknown = parse(text, errors, { allowTrailingComma: true, disallowComments: false });
+  return { root: guessed, damagedAt: errors[0]?.offset ?? null };
+}
+
+function strictly(text: string): unknown {
   try {
     const root: unknown = JSON.parse(text);
-    return readable({ root, text, damages: [] });
+    return root;
   } catch {
-    return parseDamaged(text);
+    return undefined;
   }
 }
 
-function parseDamaged(text: string): Readable<ParsedJson> {
-  const errors: ParseError[] = [];
-  const mended = withoutRawLineEnds(text);
-  const root: unknown = parse(mended, errors, { allowTrailingComma: true, disallowComments: false });
-  const end = text.trimEnd().length;
-  const atEnd = errors.find(
-    ({ error, offset, length }) => endErrors.has(printParseErrorCode(error)) && offset + length >= end,
-  );
-  if (atEnd !== undefined || root === undefined) {
-    const line = lineAt(text, end);
-    return unreadableFeed(
-      `The JSON ends early, on line ${line}. Ask the supplier to send the feed again.`,
-      line,
-    );
-  }
-  const serious = errors.filter(({ error }) => !harmless.has(printParseErrorCode(error)));
-  if (serious.length > MAX_DAMAGES) {
-    const line = lineAt(text, serious[0]?.offset ?? 0);
-    return unreadableFeed(`The feed is not JSON; the first mistake is on line ${line}.`, line);
-  }
-  return readable({ root, text: mended, damages: serious.map(({ offset }) => offset) });
+/** Outside texts a line end is a space; inside texts it is forbidden, and a space is as good. */
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ');
 }
 
-/** Texts may hold line ends as they are; the parser would take them for the text's end. */
-function withoutRawLineEnds(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => {
-    const isText = /[\n\r\t]/.test(literal) && !/[\n\r]\s*$|^"\s*[,:}\]]/.test(literal.slice(0, -1));
-    return isText ? literal.replace(/[\n\r\t]/g, ' ') : literal;
-  });
+/** An object's text as an object, with the same forgiveness; null when it is none. */
+export function parseObject(text: string): object | null {
+  const value = strictly(text) ?? strictly(withoutControls(text));
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null;
 }
 
-function lineAt(text: string, offset: number): number {
+/** The line of a place in a text, from 1. */
+export function lineAt(text: string, offset: number): number {
   return 1 + countLines(text, 0, offset);
 }

@@ -2,8 +2,10 @@ import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import { vehicleLikeness } from './choose-records.ts';
 import { type FeedRows, noRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
 import { flatten } from './flatten.ts';
-import { elementPlaces, type JsonPath, type JsonPlace } from './json-places.ts';
-import { parseLeniently } from './parse-leniently.ts';
+import { elementPlaces, type JsonPath } from './json-places.ts';
+import { lineAt, parseLeniently } from './parse-leniently.ts';
+import { recoverList } from './recover-json.ts';
+import { countLines } from './scan-row.ts';
 
 /** A list of vehicles in a JSON document, with the way to it. */
 interface Found {
@@ -17,26 +19,64 @@ const SAMPLE = 12;
 
 /** A JSON document that holds vehicles somewhere; `recordPath` says where, else they are found by their keys. */
 export function readJson(text: string, settings: FeedSettings): Readable<FeedRows> {
-  const parsed = parseLeniently(text);
-  if (!parsed.ok) return parsed;
-  const { root, damages } = parsed.value;
+  const { root, damagedAt } = parseLeniently(text);
   const found = settings.recordPath === null ? findVehicles(root) : atPath(root, settings.recordPath);
+  if (damagedAt !== null) return readDamaged(text, found, damagedAt);
   if (found === null) return notFound(settings.recordPath);
   if (found.items.length === 0) return emptyList(found.path);
-  const places = elementPlaces(parsed.value.text, found.path);
-  const damaged = new Set(damages.map((offset) => places.findLastIndex((place) => place.offset <= offset)));
+  const places = elementPlaces(text, found.path);
   const rows = noRows(flatten(withoutLists(root)));
-  for (const [index, [, item]] of found.items.entries())
-    addItem(rows, item, places[index], damaged.has(index));
+  for (const [index, [, item]] of found.items.entries()) addItem(rows, item, places[index]?.line ?? 1);
   return readable(rows);
 }
 
-function addItem(rows: FeedRows, item: unknown, place: JsonPlace | undefined, isDamaged: boolean): void {
-  const line = place?.line ?? 1;
-  if (!isDamaged && isObject(item)) rows.records.push({ line, cells: flatten(item), mended: null });
+/** A mistake in one vehicle costs that vehicle; one that leaves no list, or ends it early, costs the feed. */
+function readDamaged(text: string, found: Found | null, damagedAt: number): Readable<FeedRows> {
+  const first = found?.items[0]?.[1];
+  const place = found === null ? undefined : elementPlaces(text, found.path)[0];
+  const firstKey = isObject(first) ? Object.keys(first)[0] : undefined;
+  if (place === undefined || firstKey === undefined) return notJson(text, damagedAt);
+  const { elements, isClosed } = recoverList(text, place.offset, firstKey);
+  if (!isClosed || elements.every(({ value }) => value !== null)) return endsEarly(text);
+  const rows = noRows();
+  let [line, counted] = [1, 0];
+  for (const { offset, value } of elements) {
+    line += countLines(text, counted, offset);
+    counted = offset;
+    if (value !== null) addItem(rows, value, line);
+    else
+      rows.faults.push({
+        line,
+        reason: 'is damaged JSON',
+        start: rowStart(text.slice(offset, offset + 400)),
+      });
+  }
+  return readable(rows);
+}
+
+function notJson(text: string, damagedAt: number): Readable<never> {
+  const line = lineAt(text, damagedAt);
+  const isAtEnd = damagedAt >= text.trimEnd().length - 1;
+  if (isAtEnd) return endsEarly(text);
+  return unreadableFeed(
+    `The feed is not JSON; the first mistake is on line ${line}. Ask the supplier to correct it.`,
+    line,
+  );
+}
+
+function endsEarly(text: string): Readable<never> {
+  const line = lineAt(text, text.trimEnd().length);
+  return unreadableFeed(
+    `The JSON ends early, on line ${line}. Ask the supplier to send the feed again.`,
+    line,
+  );
+}
+
+function addItem(rows: FeedRows, item: unknown, line: number): void {
+  if (isObject(item)) rows.records.push({ line, cells: flatten(item), mended: null });
   else {
-    const reason = isDamaged ? 'is damaged JSON' : 'is not an object with names and values';
-    rows.faults.push({ line, reason, start: rowStart(JSON.stringify(item) ?? '') });
+    const start = rowStart(JSON.stringify(item) ?? '');
+    rows.faults.push({ line, reason: 'is not an object with names and values', start });
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FeedRows, noRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
 import { flatten } from './flatten.ts';
+import { parseObject } from './parse-leniently.ts';
 
 /** One JSON object per line; a damaged line costs only itself. */
 export function readNdjson(text: string): Readable<FeedRows> {
@@ -27,13 +28,4 @@ function addLine(rows: FeedRows, lineText: string, line: number): void {
   const object = parseObject(lineText.replace(/,$/, ''));
   if (object === null) rows.faults.push({ line, reason: 'is not JSON', start: rowStart(lineText) });
   else rows.records.push({ line, cells: flatten(object), mended: null });
-}
-
-function parseObject(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -27,6 +27,8 @@ export function readXmlEvents(xml: string, events: XmlEvents, until = xml.length
   const open: OpenElement[] = [];
   let ignored = 0;
   const isFormatting = (name: string) => open.length > 1 && formatting.test(name);
+  // The parser calls `<image/>` implied too, though it is closed as it should be.
+  const isSelfClosed = () => xml.startsWith('/>', parser.endIndex - 1);
   const parser = new Parser(
     {
       onopentag: (rawName, attributes) => {
@@ -54,7 +56,7 @@ export function readXmlEvents(xml: string, events: XmlEvents, until = xml.length
           return;
         }
         const element = open.pop();
-        events.close(path, element?.text.join('').trim() ?? '', isImplied);
+        events.close(path, element?.text.join('').trim() ?? '', isImplied && !isSelfClosed());
         path.pop();
       },
     },

@@ -28,6 +28,7 @@ export const navigationSchema = v.strictObject({
     breadcrumbs: text,
     openingHours: text,
     findUs: text,
+    social: text,
     allRightsReserved: text,
     imageCredit: v.nullable(text),
   }),

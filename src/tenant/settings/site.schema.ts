@@ -35,7 +35,11 @@ export const siteSchema = v.strictObject({
   ),
   logo: v.pipe(
     v.strictObject({
-      file: v.pipe(text, v.description("Path of the logo in the tenant's public folder, an SVG")),
+      file: v.pipe(
+        v.string(),
+        v.regex(/^\/\S+\.svg$/, 'a path such as "/logo.svg"'),
+        v.description("Path of the logo in the tenant's public folder, an SVG"),
+      ),
       width: v.pipe(v.number(), v.minValue(1)),
       height: v.pipe(v.number(), v.minValue(1)),
     }),

@@ -19,6 +19,18 @@ export const vehicleSettingsSchema = v.strictObject({
     belowMarketText: v.pipe(text, v.description('{amount} is the difference')),
     perWeek: text,
     was: text,
+    weekly: v.pipe(
+      text,
+      v.includes('{rate}', 'a text with {rate}: a repayment must show its annual rate'),
+      v.includes('{comparisonRate}', 'a text with {comparisonRate}: a rate must show its comparison rate'),
+      v.description('Weekly repayment with {amount}, {rate} and {comparisonRate}, percent per year'),
+    ),
+    comparisonRateWarning: v.pipe(
+      text,
+      v.description(
+        'Stands on every page of a dealer that shows repayments; the law wants it always visible',
+      ),
+    ),
   }),
   tags: v.strictObject({
     electricAndHybrid: v.pipe(v.boolean(), v.description('Show an electric or hybrid tag before all others')),

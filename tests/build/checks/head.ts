@@ -13,7 +13,10 @@ export function headProblems({ path, facts }: SitePage, origin: string): string[
     ...say(description.trim() === '', 'has no description'),
     ...say(!/^[a-z]{2}(-[A-Z]{2})?$/.test(facts.lang), `has the language "${facts.lang}"`),
     ...say(!facts.metas.get('viewport')?.includes('width=device-width'), 'has no viewport'),
-    ...say(isIndexed && facts.canonicals.join() !== own, `names ${facts.canonicals.join() || 'no address'} as its own`),
+    ...say(
+      isIndexed && facts.canonicals.join() !== own,
+      `names ${facts.canonicals.join() || 'no address'} as its own`,
+    ),
     ...say(!isIndexed && facts.canonicals.length > 0, 'is not indexed, but names a canonical address'),
   ];
 }

@@ -15,10 +15,10 @@ export function imageProblems({ path, facts }: SitePage): string[] {
   });
 }
 
-/** "First 2 slides load with priority": the first two pictures of vehicles load at once, all later ones lazily. */
-export function loadingProblems({ path, facts }: SitePage, isVehicle: (src: string) => boolean): string[] {
-  const vehicles = facts.images.filter(({ attributes }) => isVehicle(attributes['src'] ?? ''));
-  return vehicles.flatMap(({ attributes }, index) => {
+/** "First 2 slides load with priority": of the pictures in `place`, the first two load at once, later ones lazily. */
+export function loadingProblems({ path, facts }: SitePage, place: string): string[] {
+  const pictures = facts.images.filter(({ inside }) => inside.includes(place));
+  return pictures.flatMap(({ attributes }, index) => {
     const wanted = index < 2 ? 'eager' : 'lazy';
     const { loading = 'eager', src = '' } = attributes;
     return loading === wanted ? [] : [`${path}: picture ${index + 1}, ${src}, loads ${loading}`];

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import type { Vehicle } from '../../../src/vehicle/vehicle.schema.ts';
 import type { SitePage } from '../built-site.ts';
 
-const offerSchema = v.object({ price: v.number(), priceCurrency: v.string(), availability: v.string(), url: v.string() });
+const offerSchema = v.object({
+  price: v.number(),
+  priceCurrency: v.string(),
+  availability: v.string(),
+  url: v.string(),
+});
 const nodeSchema = v.looseObject({
   '@type': v.union([v.string(), v.array(v.string())]),
   name: v.optional(v.string()),
@@ -10,7 +15,10 @@ const nodeSchema = v.looseObject({
   offers: v.optional(offerSchema),
   itemListElement: v.optional(v.array(v.looseObject({ position: v.number(), url: v.optional(v.string()) }))),
 });
-const documentSchema = v.looseObject({ '@context': v.literal('https://schema.org'), '@graph': v.optional(v.array(nodeSchema)) });
+const documentSchema = v.looseObject({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.optional(v.array(nodeSchema)),
+});
 
 export type JsonLdNode = v.InferOutput<typeof nodeSchema>;
 

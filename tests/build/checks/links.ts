@@ -10,7 +10,9 @@ export function brokenLinks(page: SitePage, site: BuiltSite, origin: string): st
   const files = [...facts.files, ...sources, ...candidates, ...card].filter(
     (address) => !isOutside(address, origin) && !site.hasFile(pathOf(address, origin)),
   );
-  return [...new Set([...links, ...files])].map((address) => `${page.path} leads to ${address}, which is nowhere`);
+  return [...new Set([...links, ...files])].map(
+    (address) => `${page.path} leads to ${address}, which is nowhere`,
+  );
 }
 
 function linkProblem(href: string, page: SitePage, site: BuiltSite, origin: string): boolean {

@@ -10,8 +10,7 @@ export function programWords({ path, facts }: SitePage): string[] {
     .map((text) => `${path} says "${text.replace(/\s+/g, ' ').trim().slice(0, 120)}"`);
 }
 
-/** Words of a page that name another dealer: one site's content must never stand on another's. */
-export function foreignWords({ path, facts }: SitePage, html: string, others: readonly string[]): string[] {
-  const text = `${facts.words.join(' ')} ${html}`;
-  return others.filter((word) => text.includes(word)).map((word) => `${path} names ${word}`);
+/** Words anywhere in a page that belong to another dealer: one site's content must never stand on another's. */
+export function foreignWords({ path, html }: SitePage, others: readonly string[]): string[] {
+  return others.filter((word) => html.includes(word)).map((word) => `${path} names ${word}`);
 }

@@ -1,0 +1,36 @@
+import type { Location } from '../../src/tenant/settings/locations.schema.ts';
+
+/** A plain branch that sells Toyota and Mazda, for tests. */
+export function aBranch(changes: Partial<Location> = {}): Location {
+  return {
+    id: 'north',
+    name: 'North Branch',
+    slug: 'north-branch',
+    dealershipId: null,
+    dealershipSlug: null,
+    yardCodes: ['NTH'],
+    primary: true,
+    visible: true,
+    types: ['sales'],
+    manufacturers: ['Toyota', 'Mazda'],
+    address: {
+      street: '1 Slipway Parade',
+      city: 'Newstead',
+      state: 'QLD',
+      postcode: '4006',
+      placeUrl: null,
+      latitude: null,
+      longitude: null,
+    },
+    phone: null,
+    landlinePhone: null,
+    openingHours: [],
+    image: null,
+    rating: null,
+    dealerLicenceNumber: null,
+    motorVehicleRepairerNumber: null,
+    distributionLocations: [],
+    blurb: null,
+    ...changes,
+  };
+}

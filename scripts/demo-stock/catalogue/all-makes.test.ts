@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { drawnColours } from '../photos.ts';
+import { allMakes } from './all-makes.ts';
+import { type Generation, type Make, type PictureColour, pictureColours } from './entry.ts';
+import { itemTypeOf } from './offer.ts';
+
+const everyGeneration = allMakes.flatMap((make) =>
+  make.generations.map((generation) => ({ make, generation })),
+);
+const cars = everyGeneration.filter(({ generation }) => itemTypeOf(generation) === 'car');
+const titleOf = ({ make, generation }: { make: Make; generation: Generation }) =>
+  `${make.name} ${generation.model} ${generation.series} ${generation.body}`;
+
+describe('the catalogue', () => {
+  it('knows the makes that Australians buy, cars, motorcycles, caravans and trucks', () => {
+    expect(new Set(cars.map(({ make }) => make.name)).size).toBeGreaterThanOrEqual(41);
+    const kinds = new Set(everyGeneration.map(({ generation }) => itemTypeOf(generation)));
+    expect(kinds).toEqual(new Set(['car', 'motorcycle', 'caravan', 'truck']));
+  });
+
+  it('names no generation twice', () => {
+    const titles = everyGeneration.map(
+      (offer) => `${titleOf(offer)} ${offer.generation.from} ${offer.generation.facts.configuration}`,
+    );
+    const repeated = titles.filter((title, i) => titles.indexOf(title) !== i && !/PY|GUN/.test(title));
+    expect(repeated).toEqual([]);
+  });
+
+  it('has a grade for every year in which a model was sold', () => {
+    const gaps = everyGeneration.filter(({ generation }) =>
+      generation.grades.every(({ since }) => since > generation.from),
+    );
+    expect(gaps.map(titleOf)).toEqual([]);
+  });
+
+  it('prices every grade as something that is for sale here', () => {
+    const odd = everyGeneration.filter(({ generation }) =>
+      generation.grades.some(({ price }) => price < 4_000 || price > 400_000),
+    );
+    expect(odd.map(titleOf)).toEqual([]);
+  });
+
+  it('puts years in their order', () => {
+    const odd = everyGeneration.filter(
+      ({ generation: { from, to, grades } }) =>
+        from > to || grades.some(({ since }) => since < from || since > to),
+    );
+    expect(odd.map(titleOf)).toEqual([]);
+  });
+
+  it('gives cars an engine and wheels that it drives', () => {
+    const odd = cars.filter(({ generation }) =>
+      generation.grades.some(({ engine, drive }) => !engine || !drive),
+    );
+    expect(odd.map(titleOf)).toEqual([]);
+  });
+
+  it('paints every vehicle in a colour that is drawn for its body', () => {
+    const unpainted = everyGeneration.filter(
+      ({ make, generation }) => !drawnColours(generation.body).some((colour) => make.paints[colour]),
+    );
+    expect(unpainted.map(titleOf)).toEqual([]);
+  });
+
+  it('draws a paint in the colour that its name ends with', () => {
+    const wrong = allMakes.flatMap((make) =>
+      pictureColours.flatMap((drawn) =>
+        (make.paints[drawn] ?? []).filter(
+          (paint) => namedColour(paint) !== drawn && namedColour(paint) !== null,
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows what caravans weigh: tare below aggregate trailer mass', () => {
+    const measures = everyGeneration.flatMap(({ generation }) =>
+      generation.grades.flatMap(({ caravan }) => caravan ?? []),
+    );
+    expect(measures.length).toBeGreaterThan(20);
+    for (const { tareKg, atmKg, sleeps } of measures) {
+      expect(tareKg).toBeLessThan(atmKg);
+      expect(sleeps).toBeGreaterThan(1);
+    }
+  });
+});
+
+function namedColour(paint: string): PictureColour | null {
+  const last = paint.toLowerCase().split(' ').at(-1);
+  return pictureColours.find((colour) => colour === last) ?? null;
+}

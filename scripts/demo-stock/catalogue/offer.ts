@@ -1,0 +1,12 @@
+import type { ItemType } from '../../../src/values/vehicle-terms.ts';
+import type { Generation, Make } from './entry.ts';
+
+/** What is on the market: one generation with its make. */
+export interface Offer {
+  make: Make;
+  generation: Generation;
+}
+
+export function itemTypeOf({ body }: Generation): ItemType {
+  return body === 'motorcycle' || body === 'truck' || body === 'caravan' ? body : 'car';
+}

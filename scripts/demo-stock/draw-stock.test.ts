@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { aBranch } from './a-branch.ts';
+import { drawStock, type StockOrder } from './draw-stock.ts';
+import { drawnColours } from './photos.ts';
+import { group, largeGroup, leisure, yard } from './profiles.ts';
+
+const now = new Date('2026-11-20T00:00:00Z');
+const locations = [
+  aBranch(),
+  aBranch({
+    id: 'west',
+    yardCodes: ['WST'],
+    manufacturers: ['Kia', 'Jayco', 'Yamaha', 'Hino'],
+    primary: false,
+  }),
+];
+const order: StockOrder = { profile: group, seed: 1, vehicles: 400, locations, now };
+const profiles = { group, yard, leisure, largeGroup };
+const stocks = Object.entries(profiles).map(([name, profile]) => ({
+  name,
+  stock: drawStock({ ...order, profile }),
+}));
+
+describe('made-up stock', () => {
+  it('keeps its vehicles overnight, but for those that come and go', () => {
+    const tomorrow = new Date(now.getTime() + 86_400_000);
+    const before = new Map(drawStock(order).map((vehicle) => [vehicle.stockNumber, vehicle]));
+    const after = drawStock({ ...order, now: tomorrow });
+    const stayed = after.filter(({ stockNumber }) => before.has(stockNumber));
+    expect(stayed.length).toBeGreaterThan(385);
+    for (const vehicle of stayed) {
+      const same = before.get(vehicle.stockNumber);
+      expect([vehicle.vin, vehicle.paint, vehicle.odometerKm]).toEqual([
+        same?.vin,
+        same?.paint,
+        same?.odometerKm,
+      ]);
+    }
+  });
+
+  it('does not turn into other cars when prices are cut during their stay', () => {
+    const later = new Date(now.getTime() + 20 * 86_400_000);
+    const cheap = { ...order, profile: yard };
+    const before = new Map(drawStock(cheap).map((vehicle) => [vehicle.stockNumber, vehicle.vin]));
+    const changed = drawStock({ ...cheap, now: later }).filter(
+      ({ stockNumber, vin }) => before.has(stockNumber) && before.get(stockNumber) !== vin,
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it.each(stocks)('has one stock number and VIN per vehicle ($name)', ({ stock }) => {
+    expect(new Set(stock.map(({ stockNumber }) => stockNumber)).size).toBe(stock.length);
+    expect(new Set(stock.map(({ vin }) => vin)).size).toBe(stock.length);
+  });
+
+  it.each(stocks)('shows each vehicle in its own body and colour ($name)', ({ stock }) => {
+    for (const { photos, generation, pictureColour } of stock) {
+      expect(drawnColours(generation.body)).toContain(pictureColour);
+      const strange = photos.filter(
+        (path) =>
+          path !== `/stock-photos/${generation.body}/interior.avif` &&
+          !path.startsWith(`/stock-photos/${generation.body}/${pictureColour}-`),
+      );
+      expect(strange).toEqual([]);
+    }
+  });
+
+  it.each(stocks)('has plausible kilometres, none for caravans ($name)', ({ stock }) => {
+    for (const { odometerKm, itemType, carType, ageYears } of stock) {
+      if (itemType === 'caravan') expect(odometerKm).toBeNull();
+      else expect(odometerKm).toBeGreaterThan(0);
+      if (carType === 'new') expect(odometerKm ?? 0).toBeLessThan(50);
+      if (itemType === 'car') expect(odometerKm ?? 0).toBeLessThan(10_000 + ageYears * 60_000);
+    }
+  });
+
+  it.each(stocks)('dates nothing later than the arrival of the vehicle ($name)', ({ stock }) => {
+    for (const { built, complied, arrived, soldOn } of stock) {
+      expect(built <= complied && complied <= arrived && arrived <= now).toBe(true);
+      if (soldOn !== null) expect(now.getTime() - soldOn.getTime()).toBeLessThanOrEqual(3 * 86_400_000);
+    }
+  });
+
+  it.each(stocks)('only raises was-prices above the price ($name)', ({ stock }) => {
+    const cut = stock.filter(({ wasPrice }) => wasPrice !== null);
+    expect(cut.length).toBeGreaterThan(20);
+    for (const { price, wasPrice } of cut) expect(wasPrice).toBeGreaterThan(price ?? 0);
+  });
+
+  it('is cheaper the older it is, model by model', () => {
+    const used = stocks
+      .flatMap(({ stock }) => stock)
+      .filter(({ carType, itemType }) => carType === 'used' && itemType === 'car');
+    const averageShare = (min: number, max: number) => {
+      const shares = used
+        .filter(({ ageYears }) => ageYears >= min && ageYears < max)
+        .flatMap(({ price, grade }) => (price === null ? [] : price / grade.price));
+      return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    };
+    const shares = [averageShare(0, 2), averageShare(2, 5), averageShare(5, 9), averageShare(9, 22)];
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(shares[0]).toBeLessThan(1);
+  });
+
+  it('sells new what the branch has a franchise for', () => {
+    for (const { carType, make, location } of drawStock(order)) {
+      if (carType !== 'used') expect(location.manufacturers).toContain(make.name);
+    }
+  });
+
+  it('keeps to the makes of a large group, new or used', () => {
+    const makes = new Set(drawStock({ ...order, profile: largeGroup }).map(({ make }) => make.name));
+    for (const make of makes) expect(['Toyota', 'Mazda', 'Kia', 'Holden', 'Tesla']).toContain(make);
+  });
+
+  it('fills a cheap yard with used cars under its limit', () => {
+    for (const { carType, price } of drawStock({ ...order, profile: yard })) {
+      expect(carType).toBe('used');
+      expect(price ?? 0).toBeLessThanOrEqual(21_500);
+    }
+  });
+
+  it('gives a leisure dealer caravans, motorcycles, trucks and cars that tow, some by the week', () => {
+    const stock = drawStock({ ...order, profile: leisure });
+    expect(new Set(stock.map(({ itemType }) => itemType))).toEqual(
+      new Set(['caravan', 'motorcycle', 'truck', 'car']),
+    );
+    expect(stock.filter(({ subscriptionPerWeek }) => subscriptionPerWeek !== null).length).toBeGreaterThan(
+      20,
+    );
+    const cars = stock.filter(({ itemType }) => itemType === 'car');
+    expect(cars.every(({ generation }) => (generation.facts.tow ?? 0) >= 2_500)).toBe(true);
+  });
+});

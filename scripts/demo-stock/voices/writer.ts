@@ -1,0 +1,14 @@
+import type { FeatureFacts } from '../features.ts';
+import type { Random } from '../random.ts';
+
+export interface CommentFacts extends FeatureFacts {
+  features: readonly string[];
+  odometerKm: number | null;
+  ageYears: number;
+  paint: string;
+  city: string;
+}
+
+/** One person's way of writing: paragraphs, or null where the vehicle is none of their business. */
+export type Writer = (facts: CommentFacts, random: Random) => string[] | null;
+export type Voice = 'group' | 'yard' | 'leisure' | 'corporate';

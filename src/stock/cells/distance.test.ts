@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readDistanceKm, unitIn } from './distance.ts';
+
+describe('readDistanceKm', () => {
+  it.each<[string, 'km' | 'mi', number]>([
+    ['136517', 'km', 136517],
+    ['65,500', 'km', 65500],
+    ['7560 km', 'mi', 7560],
+    ['73556', 'mi', 118377],
+    ['73,556 miles', 'km', 118377],
+    ['100 mi', 'km', 161],
+    ['40k', 'km', 40000],
+    ['45k km', 'km', 45000],
+    ['159.000 km', 'km', 159000],
+    ['12 345 kms', 'km', 12345],
+    ['19 285 mil', 'km', 192850],
+    ['12345.0', 'km', 12345],
+    ['0', 'km', 0],
+  ])('reads %j, by default in %s, as %d km', (text, unit, km) => {
+    expect(readDistanceKm(text, unit)).toEqual({ value: km, problem: null });
+  });
+  it.each(['-', '- / -', '', 'New', 'Delivery kms', 'n/a'])('takes %j for unknown', (text) => {
+    expect(readDistanceKm(text, 'km')).toEqual({ value: null, problem: null });
+  });
+  it.each(['2000001', '1300000 miles', '-5', 'low'])('refuses %j', (text) => {
+    expect(readDistanceKm(text, 'km').problem).not.toBeNull();
+  });
+});
+
+describe('unitIn', () => {
+  it.each<[string, string | null]>([
+    ['KM', 'km'],
+    ['kilometres', 'km'],
+    ['KMT', 'km'],
+    ['MI', 'mi'],
+    ['Miles', 'mi'],
+    ['SMI', 'mi'],
+    ['odometer (mi)', 'mi'],
+    ['mileage', null],
+    ['', null],
+  ])('finds in %j the unit %j', (text, unit) => {
+    expect(unitIn(text)).toBe(unit);
+  });
+});

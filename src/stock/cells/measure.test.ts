@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type MeasureRule, measureRules, readMeasure } from './measure.ts';
+
+describe('readMeasure', () => {
+  const { lPer100Km, litres, kilograms, millimetres, newtonMetres, kilowatts, feet, stars } = measureRules;
+  it.each<[string, MeasureRule, number | null]>([
+    ['7.4 L / 100 km', lPer100Km, 7.4],
+    ['7,4', lPer100Km, 7.4],
+    ['0 L / 100 km', lPer100Km, null],
+    ['80 L', litres, 80],
+    ['3,500kg', kilograms, 3500],
+    ['3.5t', kilograms, 3500],
+    ['2 tonnes', kilograms, 2000],
+    ['4,850 mm', millimetres, 4850],
+    ['4.85 m', millimetres, 4850],
+    ['485 cm', millimetres, 4850],
+    ['400 Nm', newtonMetres, 400],
+    ['150kW', kilowatts, 150],
+    ['100 hk', kilowatts, 74.6],
+    ['201 hp', kilowatts, 149.9],
+    ['21.5', feet, 21.5],
+    [`21'6"`, feet, 21.5],
+    ['21ft 6in', feet, 21.5],
+    ['6.55 m', feet, 21.5],
+    ['5 stars', stars, 5],
+    ['-', stars, null],
+  ])('reads %j', (text, rule, value) => {
+    expect(readMeasure(text, rule)).toEqual({ value, problem: null });
+  });
+  it('refuses what no vehicle measures, and fuel in miles per gallon', () => {
+    expect(readMeasure('9', stars).problem).toBe('is not between 0 and 5');
+    expect(readMeasure('30 mpg', lPer100Km).problem).toBe('is in a unit that is not used here');
+    expect(readMeasure('long', millimetres).problem).toBe('is not a number');
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { priceTypeIn, readMoney } from './money.ts';
+
+describe('readMoney', () => {
+  it.each<[string, number]>([
+    ['$25,990', 25990],
+    ['25990', 25990],
+    ['25990.00', 25990],
+    ['25k', 25000],
+    ['$25.5K', 25500],
+    ['48900.00 CAD', 48900],
+    ['AUD 25,990', 25990],
+    ['105950 SEK', 105950],
+    ['105 950 kr', 105950],
+    ['25.990,- €', 25990],
+    ['£12,995 + VAT', 12995],
+    ['$25,990 Drive Away', 25990],
+    ['from $19,990*', 19990],
+    ['1.2m', 1200000],
+    ['88', 88],
+    ['0', 0],
+  ])('reads %j as %d', (text, amount) => {
+    expect(readMoney(text)).toEqual({ value: amount, problem: null });
+  });
+  it.each([
+    'POA',
+    'P.O.A.',
+    'Price on application',
+    'Call for price',
+    'Contact us',
+    'SOLD',
+    '-',
+    '',
+    'TBA',
+    'Enquire now',
+  ])('takes %j for no price, and no mistake', (text) => {
+    expect(readMoney(text)).toEqual({ value: null, problem: null });
+  });
+  it.each(['$89 pw', '$89 per week', '$89/week', 'a lot', '-500'])('refuses %j with a reason', (text) => {
+    const { value, problem } = readMoney(text);
+    expect(value).toBeNull();
+    expect(problem).toMatch(/\w/);
+  });
+});
+
+describe('priceTypeIn', () => {
+  it.each<[string, string | null]>([
+    ['$25,990 Drive Away', 'Drive Away'],
+    ['DAP', 'Drive Away'],
+    ['driveaway', 'Drive Away'],
+    ['EGC', 'Excl. Govt. Charges'],
+    ['$25,990 plus on roads', 'Excl. Govt. Charges'],
+    ['Excl. Govt. Charges', 'Excl. Govt. Charges'],
+    ['$25,990', null],
+  ])('finds in %j the type %j', (text, type) => {
+    expect(priceTypeIn(text)).toBe(type);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { gearsIn, readTransmission } from './transmission.ts';
+
+describe('readTransmission', () => {
+  it.each<[string, string | null]>([
+    ['Automatic', 'automatic'],
+    ['AUTOMATIC', 'automatic'],
+    ['8 Speed Automatic', 'automatic'],
+    ['Spts Auto 8sp', 'automatic'],
+    ['CVT', 'automatic'],
+    ['Xtronic CVT w/Manual Mode', 'automatic'],
+    ['DSG', 'automatic'],
+    ['Automated Manual', 'automatic'],
+    ['Reduction Gear', 'automatic'],
+    ['A', 'automatic'],
+    ['Manual', 'manual'],
+    ['6 Speed Manual', 'manual'],
+    ['6MT', 'manual'],
+    ['Schaltgetriebe', 'manual'],
+    ['Manuell', 'manual'],
+    ['OTHER', null],
+    ['-', null],
+  ])('reads %j as %j', (text, transmission) => {
+    expect(readTransmission(text).value).toBe(transmission);
+  });
+  it('counts gears', () => {
+    expect(['8 Speed Automatic', 'Spts Auto 5sp 2.0T', '6MT', 'CVT'].map(gearsIn)).toEqual([8, 5, 6, null]);
+  });
+});

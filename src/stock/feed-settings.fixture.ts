@@ -1,0 +1,22 @@
+import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
+
+/** The settings of a tenant that leaves everything to the importer. */
+export function feedSettings(changes: Partial<FeedSettings> = {}): FeedSettings {
+  return {
+    file: 'stock/feed.csv',
+    format: 'auto',
+    encoding: 'auto',
+    delimiter: 'auto',
+    recordPath: null,
+    columns: {},
+    constants: {},
+    values: {},
+    dateOrder: 'auto',
+    distanceUnit: 'auto',
+    imageSeparator: 'auto',
+    itemType: 'car',
+    maxMegabytes: 256,
+    demo: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { BuiltSite, SitePage } from '../built-site.ts';
+
+/** Bytes of HTML and style sheets, each compressed as a CDN does for itself. */
+export function pageBytes(page: SitePage, site: BuiltSite): number {
+  const styles = page.facts.stylesheets.map((path) => brotliBytes(site, path));
+  return brotli(page.html) + sum(styles);
+}
+
+/** Gzipped bytes of the scripts that run before the visitor touches anything, with what they import. */
+export function scriptBytes({ facts }: SitePage, site: BuiltSite): number {
+  const inline = facts.scripts.filter(({ src, type }) => src === null && type !== 'application/ld+json');
+  const entries = [...facts.scripts.flatMap(({ src }) => src ?? []), ...facts.islandScripts];
+  const files = new Set<string>();
+  for (const entry of entries) collectImports(site, entry, files);
+  return sum([...files].map((path) => gzipBytes(site, path))) + sum(inline.map(({ text }) => gzip(text)));
+}
+
+function collectImports(site: BuiltSite, path: string, found: Set<string>): void {
+  if (found.has(path) || !path.startsWith('/')) return;
+  found.add(path);
+  const code = readFileSync(join(site.dir, path), 'utf8');
+  for (const [, name = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g)) {
+    collectImports(site, new URL(name, `http://site${path}`).pathname, found);
+  }
+}
+
+const sizes = new Map<string, number>();
+
+function remembered(key: string, size: () => number): number {
+  const known = sizes.get(key) ?? size();
+  sizes.set(key, known);
+  return known;
+}
+
+const brotliBytes = (site: BuiltSite, path: string) =>
+  remembered(`br ${site.dir}${path}`, () => brotli(readFileSync(join(site.dir, path))));
+const gzipBytes = (site: BuiltSite, path: string) =>
+  remembered(`gz ${site.dir}${path}`, () => gzip(readFileSync(join(site.dir, path))));
+
+/** Quality 5 is what CDNs spend on pages that they compress on the way. */
+const brotli = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+const gzip = (text: string | Buffer) => gzipSync(text).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { publishedStock } from '../../src/search/filter-vehicles.ts';
+import { readSnapshot } from '../../src/stock/snapshot.build.ts';
+import { listTenants, loadTenant } from '../../src/tenant/load-tenant.build.ts';
+import { formatProblem } from '../../src/tenant/problem.ts';
+import type { Settings } from '../../src/tenant/settings/subjects.ts';
+import type { Vehicle } from '../../src/vehicle/vehicle.schema.ts';
+import { testDate, testDistDir, testTenantsDir } from '../setup/sites.ts';
+import { type BuiltSite, openSite, type SitePage } from './built-site.ts';
+
+/** A demo dealer as `npm test` built it: its settings, its stock and its pages. */
+export interface DemoDealer {
+  slug: string;
+  settings: Settings;
+  /** Without a slash at the end. */
+  origin: string;
+  site: BuiltSite;
+  /** All stock of the last import by slug. */
+  stock: ReadonlyMap<string, Vehicle>;
+  published: readonly Vehicle[];
+  /** Every page but vehicles, and all vehicles or a sample of very many. */
+  pages: readonly SitePage[];
+}
+
+/** A dealer with more vehicles is checked on every 25th of them. */
+const SAMPLE_ABOVE = 1000;
+const SAMPLE_STEP = 25;
+
+/** At the moment that the build command takes for now. */
+const now = new Date(`${testDate}T12:00:00+10:00`);
+
+export async function openDemoDealer(slug: string): Promise<DemoDealer> {
+  const settings = settingsOf(slug);
+  const site = openSite(join(testDistDir, slug));
+  const snapshot = await readSnapshot('.data/test', slug);
+  if (snapshot === null) throw new Error(`${slug} has no stock. Run npm test, which imports it.`);
+  const { vehicles } = snapshot;
+  const published = publishedStock(vehicles, { ...settings.search, timeZone: settings.site.timeZone }, now);
+  return {
+    slug,
+    settings,
+    origin: settings.site.url,
+    site,
+    stock: new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle])),
+    published,
+    pages: chosenPaths(site, published).map((path) => site.page(path)),
+  };
+}
+
+/** The demo dealers that the test command has copied. */
+export function demoDealers(): string[] {
+  return listTenants(testTenantsDir);
+}
+
+/** Words that only this dealer's pages may hold: how it is called, addressed and reached. */
+export function ownWords(slug: string): string[] {
+  const { name, legalName, url, email, phone } = settingsOf(slug).site;
+  return [slug, name, name.replaceAll('&', '&amp;'), legalName, new URL(url).host, email, phone].filter(
+    (word) => word !== null,
+  );
+}
+
+function settingsOf(slug: string): Settings {
+  const loaded = loadTenant(testTenantsDir, slug);
+  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  return loaded.tenant.settings;
+}
+
+function chosenPaths(site: BuiltSite, published: readonly Vehicle[]): string[] {
+  const others = [...site.paths].filter((path) => !path.startsWith('/cars/'));
+  return [...others, ...sample(published).map(({ slug }) => `/cars/${slug}`)].filter((path) =>
+    site.paths.has(path),
+  );
+}
+
+/** Every 25th vehicle, and one of each kind that a page treats differently. */
+function sample(vehicles: readonly Vehicle[]): readonly Vehicle[] {
+  if (vehicles.length <= SAMPLE_ABOVE) return vehicles;
+  const kind = ({ status, carType, itemType, price, images, isReserved, locationId }: Vehicle) =>
+    [status, carType, itemType, price === null, images.length === 0, isReserved, locationId === null].join();
+  const oneOfEach = Map.groupBy(vehicles, kind)
+    .values()
+    .flatMap((alike) => alike.slice(0, 1));
+  return [...new Set([...vehicles.filter((_, index) => index % SAMPLE_STEP === 0), ...oneOfEach])];
+}

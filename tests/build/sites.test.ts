@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { headProblems, repeatedTitles } from './checks/head.ts';
+import { imageProblems, loadingProblems } from './checks/images.ts';
+import { jsonLdNodes, vehicleDataProblems } from './checks/json-ld.ts';
+import { brokenLinks, repeatedIds } from './checks/links.ts';
+import { pageBytes, scriptBytes } from './checks/weight.ts';
+import { foreignWords, programWords } from './checks/words.ts';
+import { type DemoDealer, demoDealers, openDemoDealer, ownWords } from './demo-dealer.ts';
+
+const slugs = demoDealers();
+const kilobytes = (bytes: number) => bytes / 1000;
+
+describe.each(slugs)('the site of %s', (slug) => {
+  let dealer: DemoDealer;
+  beforeAll(async () => {
+    dealer = await openDemoDealer(slug);
+  });
+  const listings = () =>
+    dealer.pages.filter(({ path }) => path.startsWith(`${dealer.settings.search.basePath}/`));
+  const vehiclePages = () => dealer.pages.filter(({ path }) => path.startsWith('/cars/'));
+
+  it('leads nowhere that does not exist', () => {
+    expect(dealer.pages.flatMap((page) => brokenLinks(page, dealer.site, dealer.origin))).toEqual([]);
+  });
+
+  it('gives an id to one element of a page only', () => {
+    expect(dealer.pages.flatMap(repeatedIds)).toEqual([]);
+  });
+
+  it('tells search engines, browsers and screen readers what each page is', () => {
+    expect(dealer.pages.flatMap((page) => headProblems(page, dealer.origin))).toEqual([]);
+  });
+
+  it('has no two pages with one title', () => {
+    expect(repeatedTitles(dealer.pages)).toEqual([]);
+  });
+
+  it('keeps the place of every picture and says what it shows', () => {
+    expect(dealer.pages.flatMap(imageProblems)).toEqual([]);
+  });
+
+  it('loads the first two pictures of a listing at once and all later ones when they come near', () => {
+    expect(listings().flatMap((page) => loadingProblems(page, 'card-photo'))).toEqual([]);
+  });
+
+  it('loads the first two pictures of a vehicle at once', () => {
+    expect(vehiclePages().flatMap((page) => loadingProblems(page, 'stage'))).toEqual([]);
+  });
+
+  it('shows no word that only a program would say', () => {
+    expect(dealer.pages.flatMap(programWords)).toEqual([]);
+  });
+
+  it('runs no code from attributes', () => {
+    expect(
+      dealer.pages.flatMap(({ path, facts }) => facts.codeInMarkup.map((code) => `${path} ${code}`)),
+    ).toEqual([]);
+  });
+
+  it('says in structured data what the page says', () => {
+    const problems = vehiclePages().flatMap((page) => {
+      const vehicle = dealer.stock.get(page.path.slice('/cars/'.length));
+      return vehicle
+        ? vehicleDataProblems(page, vehicle, dealer.origin)
+        : [`${page.path} is no vehicle of the stock`];
+    });
+    expect(problems).toEqual([]);
+    expect(() => dealer.pages.map(jsonLdNodes)).not.toThrow();
+  });
+
+  it('names no other dealer', () => {
+    const others = slugs.filter((other) => other !== slug).flatMap(ownWords);
+    expect(dealer.pages.flatMap((page) => foreignWords(page, others))).toEqual([]);
+  });
+
+  it('needs at most 50 KB (brotli) of HTML and CSS for a page', () => {
+    const heavy = dealer.pages.filter((page) => kilobytes(pageBytes(page, dealer.site)) > 50);
+    expect(heavy.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('needs at most 20 KB (gzip) of script before the visitor does anything', () => {
+    const heavy = dealer.pages.filter((page) => kilobytes(scriptBytes(page, dealer.site)) > 20);
+    expect(heavy.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { siteUrl } from '../setup/sites.ts';
+import { dealers, settingsOf } from './dealers.ts';
+import { kindsOfPage, mainKinds } from './kinds-of-page.ts';
+import { expect, test } from './visitor.ts';
+
+for (const dealer of dealers) {
+  for (const kind of kindsOfPage) {
+    test(`${dealer}, ${kind.name}: is there, says what it is and fits the screen`, async ({ page }) => {
+      const path = await kind.pathOf(dealer);
+      test.skip(path === null, `${dealer} has none`);
+      const response = await page.goto(siteUrl(dealer, path ?? ''));
+      expect(response?.status()).toBe(kind.name === 'missing page' ? 404 : 200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(new RegExp(settingsOf(dealer).site.name));
+      expect(await overflow(page), 'pixels of horizontal scroll').toBe(0);
+    });
+  }
+
+  for (const kind of mainKinds) {
+    test(`${dealer}, ${kind.name}: nothing moves while it loads and is scrolled`, async ({ page }) => {
+      const path = await kind.pathOf(dealer);
+      test.skip(path === null, `${dealer} has none`);
+      await page.goto(siteUrl(dealer, path ?? ''));
+      await scrollThrough(page);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    });
+  }
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** To the end of the page in steps of a screen, so that lazy pictures come in as they do for a visitor. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Sum of all layout shifts so far (https://web.dev/articles/cls), without the grouping into windows. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+          resolve(shifts.reduce((sum, value) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}

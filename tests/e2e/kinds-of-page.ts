@@ -1,0 +1,95 @@
+import { searchDefaultPath } from '#src/search/search-urls.ts';
+import { slugify } from '#src/values/slug.ts';
+import { isSold } from '#src/vehicle/availability.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { type Dealer, settingsOf, stockOf } from './dealers.ts';
+
+export interface KindOfPage {
+  name: string;
+  /** Its file in src/pages. */
+  route: string;
+  /** An example of it; null where the dealer has none. */
+  pathOf(dealer: Dealer): Promise<string | null>;
+}
+
+/** Every kind of page there is, with the states in which it looks different. */
+export const kindsOfPage: readonly KindOfPage[] = [
+  { name: 'home', route: 'index.astro', pathOf: async () => '/' },
+  { name: 'list of all stock', route: '[base]/[...listing].astro', pathOf: stockPath },
+  {
+    name: 'list of a make',
+    route: '[base]/[...listing].astro',
+    pathOf: async (dealer) => `${basePath(dealer)}/${slugify((await plainVehicle(dealer))?.make ?? '')}`,
+  },
+  {
+    name: 'list without vehicles',
+    route: '[base]/[...listing].astro',
+    pathOf: async (dealer) => {
+      const empty = settingsOf(dealer).locations.locations.find(
+        ({ types, visible }) => visible && !types.includes('sales'),
+      );
+      return empty === undefined ? null : `${basePath(dealer)}/${empty.slug}`;
+    },
+  },
+  { name: 'vehicle', route: 'cars/[slug].astro', pathOf: pathOfVehicle(isPlain) },
+  { name: 'sold vehicle', route: 'cars/[slug].astro', pathOf: pathOfVehicle(isSold) },
+  {
+    name: 'vehicle without photographs',
+    route: 'cars/[slug].astro',
+    pathOf: pathOfVehicle((vehicle) => vehicle.images.length === 0),
+  },
+  {
+    name: 'vehicle without a price',
+    route: 'cars/[slug].astro',
+    pathOf: pathOfVehicle((vehicle) => vehicle.price === null && vehicle.subscriptionPricePerWeek === null),
+  },
+  { name: 'locations', route: 'locations/index.astro', pathOf: async () => '/locations' },
+  { name: 'location', route: 'locations/[slug].astro', pathOf: pathOfLocation('sales') },
+  { name: 'workshop', route: 'locations/[slug].astro', pathOf: pathOfLocation('service') },
+  { name: 'contact', route: 'contact.astro', pathOf: async () => '/contact' },
+  { name: 'content', route: '[page].astro', pathOf: async () => '/about-us' },
+  { name: 'brands', route: 'brands.astro', pathOf: async () => '/brands' },
+  { name: 'missing page', route: '404.astro', pathOf: async () => '/no-such-page' },
+];
+
+/** The kinds on which most visitors land. */
+export const mainKinds = ['home', 'list of all stock', 'vehicle', 'location'].map((name) => {
+  const kind = kindsOfPage.find((other) => other.name === name);
+  if (kind === undefined) throw new Error(`There is no kind of page called "${name}".`);
+  return kind;
+});
+
+/** In stock, priced, with photographs enough for a gallery and a list of features to unfold. */
+export function isPlain(vehicle: Vehicle): boolean {
+  const { status, price, images, features } = vehicle;
+  return status === 'in_stock' && price !== null && images.length > 3 && features.length > 8;
+}
+
+export async function stockPath(dealer: Dealer): Promise<string> {
+  return searchDefaultPath(settingsOf(dealer).search.basePath);
+}
+
+export function basePath(dealer: Dealer): string {
+  return settingsOf(dealer).search.basePath;
+}
+
+async function plainVehicle(dealer: Dealer): Promise<Vehicle | undefined> {
+  return (await stockOf(dealer)).find(isPlain);
+}
+
+function pathOfVehicle(isWanted: (vehicle: Vehicle) => boolean): KindOfPage['pathOf'] {
+  return async (dealer) => {
+    const vehicle = (await stockOf(dealer)).find(isWanted);
+    return vehicle === undefined ? null : vehiclePath(vehicle);
+  };
+}
+
+function pathOfLocation(type: 'sales' | 'service'): KindOfPage['pathOf'] {
+  return async (dealer) => {
+    const location = settingsOf(dealer).locations.locations.find(
+      ({ types, visible }) => visible && types[0] === type,
+    );
+    return location === undefined ? null : `/locations/${location.slug}`;
+  };
+}

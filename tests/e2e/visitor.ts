@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { testDate } from '../setup/sites.ts';
+
+/** The moment at which every visit takes place: noon in Brisbane on the day the sites were built for. */
+export const visitTime = new Date(`${testDate}T12:00:00+10:00`);
+
+/**
+ * `test` for a visitor on that day. Whatever else a test checks, its pages must stay quiet in the
+ * console and ask no other machine for anything.
+ */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      await page.clock.setFixedTime(visitTime);
+      const complaints = complaintsOf(page);
+      await use(undefined);
+      expect(complaints, 'errors in the console and requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // A page that is not there is reported as a failed resource: the page itself.
+    const isOwnStatus = message.location().url === page.url();
+    if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isLocal = protocol === 'data:' || protocol === 'blob:' || /(^|\.)localhost$/.test(hostname);
+    if (!isLocal) complaints.push(request.url());
+  });
+  return complaints;
+}
+
+export { expect };
