@@ -43,5 +43,4 @@ export interface DemoVehicle {
   comments: string[];
   photos: string[];
   views: number;
-  hasHistoryReport: boolean;
 }

@@ -37,45 +37,44 @@ function showroomSize({ manufacturers }: Location): number {
 
 function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): DemoVehicle {
   const { profile } = context;
-  const location = random.weighted(context.locations, showroomSize);
-  const { offer, carType, built, year } = drawOffer(context, location, slotDay.arrived, random);
-  const { make, generation } = offer;
-  const itemType = itemTypeOf(generation);
-  const { grade, level } = drawGrade(generation, year, random);
-  const ageYears =
-    carType === 'new' ? 0 : Math.max(0.2, (slotDay.arrived.getTime() - built.getTime()) / yearMs);
-  const odometerKm = drawOdometer(random, itemType, carType, ageYears);
-  const { pictureColour, paint } = drawPaint(make, generation, random);
-  const identity = drawIdentity(context, slotDay, { make, year, location, itemType, carType, built }, random);
-  const pricing = drawPricing(random, profile, slotDay, {
-    make,
-    generation,
-    grade,
-    carType,
-    ageYears,
-    odometerKm,
-  });
+  const subject = drawSubject(context, slotDay, random);
+  const { carType, itemType, generation, ageYears, pictureColour, location } = subject;
+  const identity = drawIdentity(context, slotDay, subject, random);
+  const pricing = drawPricing(random, profile, slotDay, subject);
   const state = drawState(random, slotDay, carType);
-  const facts = { make, generation, grade, level, itemType, carType, year, ageYears, odometerKm, paint };
-  const features = drawFeatures(random, facts);
+  const features = drawFeatures(random, subject);
+  const isUsed = carType === 'used';
+  const { subscriptionPerWeek } = pricing;
+  const { city } = location.address;
   return {
-    ...facts,
+    ...subject,
     ...identity,
     ...pricing,
     ...state,
-    location,
-    built,
     arrived: slotDay.arrived,
-    pictureColour,
-    interior: drawInterior(random, facts),
+    interior: drawInterior(random, subject),
     features,
-    comments: writeComments(random, profile.voice, { ...facts, features, city: location.address.city }),
-    isCertified: profile.certifies && carType === 'used' && ageYears < 5 && random.chance(0.55),
+    comments: writeComments(random, profile.voice, { ...subject, features, subscriptionPerWeek, city }),
+    isCertified: profile.certifies && isUsed && ageYears < 5 && random.chance(0.55),
     tag: drawTag(random, carType),
     photos: drawPhotos(random, generation.body, pictureColour),
     views: Math.floor(slotDay.daysHere / 7) * random.whole(4, 60),
-    hasHistoryReport: carType === 'used' && itemType === 'car' && random.chance(0.015),
   };
+}
+
+/** Which vehicle it is: where, what, how old, how far driven, in which colour. */
+function drawSubject(context: DrawContext, slotDay: SlotDay, random: Random) {
+  const { arrived } = slotDay;
+  const location = random.weighted(context.locations, showroomSize);
+  const { offer, carType, built, year } = drawOffer(context, location, arrived, random);
+  const { make, generation } = offer;
+  const itemType = itemTypeOf(generation);
+  const { grade, level } = drawGrade(generation, year, random);
+  const ageYears = carType === 'new' ? 0 : Math.max(0.2, (arrived.getTime() - built.getTime()) / yearMs);
+  const odometerKm = drawOdometer(random, itemType, carType, ageYears);
+  const colour = drawPaint(make, generation, random);
+  const what = { make, generation, grade, level, itemType, carType };
+  return { location, ...what, built, year, ageYears, odometerKm, ...colour };
 }
 
 function drawGrade(generation: Generation, year: number, random: Random): { grade: Grade; level: number } {
@@ -127,7 +126,6 @@ function drawIdentity(context: DrawContext, slotDay: SlotDay, facts: IdentityFac
       facts.location,
     ),
     vin: drawVin(random, facts.make.wmis, facts.year),
-    year: facts.year,
     complied: new Date(
       Math.min(addDays(facts.built, random.whole(8, 95)).getTime(), slotDay.arrived.getTime()),
     ),
@@ -140,7 +138,7 @@ function drawIdentity(context: DrawContext, slotDay: SlotDay, facts: IdentityFac
 function drawState(random: Random, slotDay: SlotDay, carType: CarType) {
   const luck = random.next();
   const isPreorder = carType === 'new' && random.chance(0.03);
-  const isSold = slotDay.daysLeft <= 3 && luck < 0.75;
+  const isSold = slotDay.daysLeft <= 3 && luck < 0.9;
   const isReserved = slotDay.daysLeft > 3 && slotDay.daysLeft <= 7 && luck < 0.6;
   const isComing = isPreorder || (slotDay.daysHere < 6 && luck > 0.7);
   const status: DemoVehicle['status'] = isSold

@@ -142,21 +142,34 @@ const truckFeatures = [
 
 /** What the brochure of that year and grade would list, in no supplier's order. */
 export function drawFeatures(random: Random, facts: FeatureFacts): string[] {
-  if (facts.itemType === 'caravan') return drawSome(random, caravanFeatures, 7 + Math.round(facts.level * 7));
+  if (facts.itemType === 'caravan') return drawCaravanFeatures(random, facts);
   if (facts.itemType === 'motorcycle') return drawMotorcycleFeatures(random, facts);
   if (facts.itemType === 'truck') return drawSome(random, truckFeatures, 6 + Math.round(facts.level * 3));
   const isWorkhorse = facts.generation.body === 'van' || facts.generation.body === 'cab-chassis';
   const isPremium = facts.make.retention === 'soft' && facts.grade.price > 60_000;
-  const level = isWorkhorse ? facts.level * 0.45 : facts.level + (isPremium ? 0.35 : 0);
+  const thrift = isWorkhorse || facts.grade.price < 30_000 ? 0.5 : facts.grade.price < 45_000 ? 0.8 : 1;
+  const level = facts.level * thrift + (isPremium ? 0.35 : 0);
   const fitted = carFeatures.filter(
     ([, fromYear, fromLevel]) => facts.year >= fromYear && level >= fromLevel,
   );
   const dated = facts.year > 2018 ? fitted.filter(([name]) => name !== 'CD player') : fitted;
   const some = dated.filter(() => random.chance(0.88)).map(([name]) => name);
   const extras = drawSome(random, bodyFeatures[facts.generation.body] ?? [], random.whole(1, 3));
-  const power = facts.grade.engine?.fuel;
-  const charging = power === 'electric' ? ['DC fast charging', 'One-pedal driving', 'Type 2 cable'] : [];
-  return [...some, ...extras, ...charging];
+  return [...some, ...extras, ...chargingFeatures(facts)];
+}
+
+function chargingFeatures({ grade: { engine } }: FeatureFacts): string[] {
+  if (engine === null || engine.electricRangeKm === null) return [];
+  const range = `${engine.electricRangeKm} km electric range`;
+  return engine.fuel === 'electric'
+    ? ['DC fast charging', 'Type 2 cable', `${range} (WLTP)`]
+    : ['Type 2 cable', range];
+}
+
+function drawCaravanFeatures(random: Random, facts: FeatureFacts): string[] {
+  const isForFamily = (facts.grade.caravan?.sleeps ?? 2) >= 4;
+  const known = caravanFeatures.filter((name) => name !== 'Bunk beds' || isForFamily);
+  return drawSome(random, known, 7 + Math.round(facts.level * 7));
 }
 
 function drawMotorcycleFeatures(random: Random, facts: FeatureFacts): string[] {

@@ -3,7 +3,7 @@ import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
 import type { Offer } from './catalogue/offer.ts';
 import type { Voice } from './voices/writer.ts';
 
-export interface StockKind {
+interface StockKind {
   weight: number;
   itemTypes: readonly ItemType[];
   carTypes: readonly (readonly [CarType, number])[];

@@ -1,5 +1,5 @@
 /** Paint recipes, and turning rendered layers into a picture of one colour. */
-import { clamp } from './maths.ts';
+import { clamp, smoothstep } from './maths.ts';
 import type { Layers } from './tracer.ts';
 
 export type Paint = {
@@ -38,7 +38,8 @@ export function compose(l: Layers, paint: Paint, exposure = 0.92): Buffer {
       const e = (l.fixed[i * 3 + c] + l.diffuse[i] * paint.base[c] + l.sheen[i] * paint.flake[c]) / a;
       out[i * 4 + c] = Math.round(clamp(gamma(clamp(film(e * exposure), 0, 1)), 0, 1) * 255);
     }
-    out[i * 4 + 3] = Math.round(clamp(a, 0, 1) * 255);
+    // The faintest rim of the shadow is let go smoothly: a strong compressor would turn it into a visible step.
+    out[i * 4 + 3] = Math.round(clamp(a, 0, 1) * smoothstep(-0.02, 0.13, a) * 255);
   }
   return out;
 }

@@ -42,7 +42,18 @@ function markdownFiles(folder: string): [string, string][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => [name.slice(0, -3), join(folder, name)]);
+    .map((name) => [checkedSlug(name.slice(0, -3), join(folder, name)), join(folder, name)]);
+}
+
+/** Addresses that have a page of their own in src/pages. */
+const taken = ['index', '404', 'brands', 'contact', 'locations', 'cars', 'search', 'used-car'];
+
+function checkedSlug(slug: string, file: string): string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    throw new Error(`${file}  the file name becomes the address: lower-case words joined by hyphens, such as "about-us.md".`);
+  }
+  if (taken.includes(slug)) throw new Error(`${file}  the address /${slug} belongs to another page; rename the file.`);
+  return slug;
 }
 
 /** Placeholders are filled after parsing: a dealer's name may hold what means something in YAML. */
@@ -53,8 +64,17 @@ function parsePage(slug: string, file: string, source: string, words: Record<str
     throw new Error(`${file}:1  the page must begin with title and description between two lines of "---".`);
   }
   const { title, description } = parsed.output;
-  const html = marked.parse(fill(body, words), { async: false });
+  const html = marked.parse(fill(body, escapeMarkdown(words)), { async: false });
   return { slug, title: fill(title, words), description: fill(description, words), html };
+}
+
+/** Values are words, not markup: a dealer may be called `*Star* <Motors>`. */
+function escapeMarkdown(words: Record<string, string>): Record<string, string> {
+  const escaped = Object.entries(words).map(([name, value]) => [
+    name,
+    value.replace(/[\\`*_[\]<>]/g, '\\$&'),
+  ]);
+  return Object.fromEntries(escaped);
 }
 
 function readYaml(text: string): unknown {

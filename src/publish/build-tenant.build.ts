@@ -108,6 +108,8 @@ function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number
 function swapFolders(draft: string, target: string): void {
   const incoming = join(dirname(target), `.${basename(target)}.new`);
   const old = join(dirname(target), `.${basename(target)}.old`);
+  // A build killed between the two renames left the site under its other name.
+  if (!existsSync(target) && existsSync(old)) renameSync(old, target);
   for (const leftover of [incoming, old]) rmSync(leftover, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
   moveFolder(draft, incoming);

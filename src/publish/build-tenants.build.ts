@@ -18,7 +18,7 @@ export async function buildTenants(
   jobs: readonly BuildJob[],
   workers: number,
   watcher: BuildWatcher,
-  program = workerFile,
+  program: string = workerFile,
 ): Promise<BuildResult[]> {
   const waiting = [...jobs];
   const results: BuildResult[] = [];
@@ -40,7 +40,7 @@ export async function buildTenants(
       if (result.worker === 'gone') worker = null;
       finish(result.result);
     }
-    worker?.disconnect();
+    if (worker?.connected) worker.disconnect();
   };
   await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, run));
   return jobs.flatMap((job) => results.filter((result) => result.slug === job.slug));
@@ -59,14 +59,14 @@ function runJob(worker: ChildProcess, job: BuildJob, watcher: BuildWatcher) {
       stop();
       resolve({ result: message.result, worker: 'ready' });
     };
-    const onExit = (code: number | null, signal: string | null) => {
+    const fail = (why: string) => {
       stop();
-      const problems = [
-        `The build process ended early (${signal ?? `code ${code}`}); the published site is unchanged.`,
-      ];
+      const problems = [`The build process ended early (${why}); the published site is unchanged.`];
       const seconds = (performance.now() - started) / 1000;
       resolve({ result: { ok: false, slug: job.slug, seconds, problems }, worker: 'gone' });
     };
+    const onExit = (code: number | null, signal: string | null) => fail(signal ?? `code ${code}`);
+    const onError = (error: Error) => fail(error.message);
     worker.on('message', onMessage);
     worker.on('exit', onExit);
     worker.on('error', onError);

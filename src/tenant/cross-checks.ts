@@ -1,3 +1,4 @@
+import { checkContactDetails } from './contact-checks.ts';
 import type { CrossCheck } from './cross-check.ts';
 import {
   checkLocationNames,
@@ -14,4 +15,5 @@ export const crossChecks: readonly CrossCheck[] = [
   checkLocationOrder,
   checkOpeningHours,
   checkContrast,
+  checkContactDetails,
 ];

@@ -86,8 +86,8 @@ describe('loadTenant', () => {
     expect(loaded.ok ? [] : loaded.problems.map(({ file, line, key }) => [file, line, key])).toEqual([
       ['tenants/pitstop/feed.json', 2, 'format'],
       ['tenants/pitstop/finanse.json', 1, ''],
-      ['tenants/pitstop/site.json', 12, 'template'],
-      ['tenants/pitstop/site.json', 13, 'currenzy'],
+      ['tenants/pitstop/site.json', 14, 'template'],
+      ['tenants/pitstop/site.json', 15, 'currenzy'],
       ['tenants/pitstop/theme.json', 1, ''],
     ]);
   });
@@ -97,7 +97,7 @@ describe('loadTenant', () => {
       'site.json',
       { ...aSite, template: 'Yard' },
       [
-        'tenants/pitstop/site.json:12  template is "Yard". Did you mean "yard"? Allowed: "showroom" or "yard".',
+        'tenants/pitstop/site.json:14  template is "Yard". Did you mean "yard"? Allowed: "showroom" or "yard".',
       ],
     ],
     [

@@ -17,13 +17,14 @@ export interface ImageSource {
  */
 export function imageUrl(url: string, width: number, aspect: number, settings: ImageSettings): string {
   if (settings.urlTemplate === null) return url;
-  const dot = url.lastIndexOf('.');
-  const hasEnding = dot > url.lastIndexOf('/');
+  const [address = url] = url.split(/[?#]/);
+  const dot = address.lastIndexOf('.');
+  const hasEnding = dot > address.lastIndexOf('/');
   const parts: Record<string, string> = {
     url: encodeURIComponent(url),
     path: url.replace(/^https?:\/\/[^/]+/, ''),
-    stem: hasEnding ? url.slice(0, dot) : url,
-    ext: hasEnding ? url.slice(dot + 1) : '',
+    stem: hasEnding ? address.slice(0, dot) : address,
+    ext: hasEnding ? address.slice(dot + 1) : '',
     width: String(width),
     height: String(Math.round(width / aspect)),
     quality: String(settings.quality),

@@ -8,7 +8,7 @@ export type PictureColour = (typeof pictureColours)[number];
 /** `auto8` has eight gears, `dct` is a dual clutch, `ev` a single reduction gear. */
 export type Gearbox = `${'man' | 'auto' | 'dct' | 'cvt' | 'amt'}${number}` | 'cvt' | 'ev' | 'none';
 
-export interface CaravanMeasures {
+interface CaravanMeasures {
   lengthFt: number;
   widthFt: number;
   tareKg: number;
@@ -32,7 +32,7 @@ export interface Grade {
 /** How well a model keeps its value; see value-by-age.ts. */
 export type Retention = 'strong' | 'average' | 'soft' | 'electric';
 
-export interface ModelFacts {
+interface ModelFacts {
   /** Sold a year in Australia, in thousands, roughly. */
   sales?: number;
   seats?: number;

@@ -139,17 +139,32 @@ export const ford: Make = {
       .grade('XLT', 115_990, twinTurbo(3.5, 6, 298, 678, 12.5), 'auto10', '4wd')
       .grade('Lariat', 149_990, twinTurbo(3.5, 6, 298, 678, 12.5), 'auto10', '4wd'),
     model('Mustang', 'FN', 2018, 2023)
-      .as('coupe', { sales: 3, seats: 4, doors: 2, tank: 61, mm: [4789, 1916, 1382], ancap: [3, 2017] })
+      .as('coupe', {
+        sales: 3,
+        seats: 4,
+        doors: 2,
+        tank: 61,
+        mm: [4789, 1916, 1382],
+        ancap: [3, 2017],
+        retention: 'strong',
+      })
       .grade('2.3 High Performance', 58_490, turbo(2.3, 4, 236, 448, 8.8), 'auto10', 'rwd')
       .grade('GT', 73_490, petrol(5.0, 8, 339, 556, 12.7), 'auto10', 'rwd')
       .grade('Mach 1', 89_990, petrol(5.0, 8, 345, 556, 13.9), 'man6', 'rwd'),
     model('Mustang', 'FO', 2024, current)
-      .as('coupe', { sales: 3, seats: 4, doors: 2, tank: 61, mm: [4810, 1916, 1397] })
+      .as('coupe', { sales: 3, seats: 4, doors: 2, tank: 61, mm: [4810, 1916, 1397], retention: 'strong' })
       .grade('EcoBoost', 72_490, turbo(2.3, 4, 232, 475, 9.4), 'auto10', 'rwd')
       .grade('GT', 86_490, petrol(5.0, 8, 345, 550, 13.6), 'auto10', 'rwd')
       .grade('Dark Horse', 107_490, petrol(5.0, 8, 350, 550, 13.8), 'man6', 'rwd'),
     model('Mustang', 'FN', 2018, 2023)
-      .as('convertible', { sales: 0.6, seats: 4, doors: 2, tank: 61, mm: [4789, 1916, 1396] })
+      .as('convertible', {
+        sales: 0.6,
+        seats: 4,
+        doors: 2,
+        tank: 61,
+        mm: [4789, 1916, 1396],
+        retention: 'strong',
+      })
       .grade('GT', 79_490, petrol(5.0, 8, 339, 556, 12.7), 'auto10', 'rwd'),
     model('Mustang Mach-E', '', 2024, current)
       .as('suv', { sales: 1, mm: [4713, 1881, 1627], ancap: [5, 2021], retention: 'electric' })

@@ -192,12 +192,12 @@ export const toyota: Make = {
       .grade('Workmate', 85_990, diesel28, 'auto6', '4wd')
       .grade('GX', 88_990, diesel28, 'auto6', '4wd')
       .grade('GXL', 95_490, diesel28, 'auto6', '4wd'),
-    model('Hilux', 'KUN26R', 2005, 2015)
+    model('HiLux', 'KUN26R', 2005, 2015)
       .as('ute', { sales: 30, tow: 2500, tank: 76, ancap: [4, 2007] })
       .configured('Double Cab')
       .grade('SR', 48_990, diesel30, 'man5', '4wd')
       .grade('SR5', 55_990, diesel30, 'auto5', '4wd'),
-    model('Hilux', 'GUN126R', 2015, 2025)
+    model('HiLux', 'GUN126R', 2015, 2025)
       .as('ute', { sales: 42, tow: 3500, tank: 80, mm: [5325, 1855, 1815], ancap: [5, 2019] })
       .configured('Double Cab Pick-up')
       .grade('SR', 57_990, diesel28, 'auto6', '4wd')
@@ -206,17 +206,17 @@ export const toyota: Make = {
       .since(2018)
       .grade('GR Sport', 78_990, diesel(2.8, 4, 165, 550, 8.1), 'auto6', '4wd')
       .since(2023),
-    model('Hilux', 'GUN136R', 2015, 2025)
+    model('HiLux', 'GUN136R', 2015, 2025)
       .as('ute', { sales: 9, tow: 2800, tank: 80, mm: [5325, 1800, 1690], ancap: [5, 2019] })
       .configured('Double Cab Hi-Rider')
       .grade('Workmate', 44_990, petrol27, 'auto6', 'rwd')
       .grade('SR', 51_490, diesel24, 'auto6', 'rwd'),
-    model('Hilux', 'GUN126R', 2015, current)
+    model('HiLux', 'GUN126R', 2015, current)
       .as('cab-chassis', { sales: 8, seats: 2, doors: 2, tow: 3500, tank: 80, ancap: [5, 2019] })
       .configured('Single Cab Chassis')
       .grade('Workmate', 44_490, diesel24, 'man6', '4wd')
       .grade('SR', 48_990, diesel28, 'auto6', '4wd'),
-    model('Hilux', 'GUN226R', 2026, current)
+    model('HiLux', 'GUN226R', 2026, current)
       .as('ute', { sales: 50, tow: 3500, tank: 80, mm: [5320, 1855, 1815], ancap: [5, 2025] })
       .configured('Double Cab Pick-up')
       .grade('SR', 60_990, diesel28, 'auto6', '4wd')

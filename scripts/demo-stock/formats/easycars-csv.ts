@@ -102,7 +102,6 @@ function dealerColumns(vehicle: DemoVehicle) {
     StateAverageMarketPrice: cell(vehicle.stateMarketAverage),
     Certified: vehicle.isCertified ? 'Y' : 'N',
     Tag: cell(vehicle.tag),
-    HistoryReport: vehicle.hasHistoryReport ? '/documents/sample-history-report.pdf' : '',
     Views: String(vehicle.views),
   };
 }

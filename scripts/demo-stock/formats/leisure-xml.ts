@@ -24,7 +24,6 @@ export function writeLeisureXml(vehicles: readonly DemoVehicle[]): Uint8Array {
 }
 
 function unit(vehicle: DemoVehicle): Xml {
-  const { generation, grade } = vehicle;
   return {
     ident: {
       code: vehicle.stockNumber,
@@ -32,21 +31,7 @@ function unit(vehicle: DemoVehicle): Xml {
       plates: cell(vehicle.plate),
       until: isoDay(vehicle.plateExpires),
     },
-    rig: {
-      kind: vehicle.itemType,
-      season: String(vehicle.year),
-      maker: vehicle.make.name,
-      line: generation.model,
-      edition: grade.badge,
-      issue: generation.series,
-      shape: bodyWords(vehicle),
-      layout: cell(generation.facts.configuration),
-      life: { new: 'new', demo: 'demonstrator', used: 'pre-loved' }[vehicle.carType],
-      travelled: cell(vehicle.odometerKm),
-      finish: vehicle.paint,
-      tone: pictureColourName(vehicle),
-      lining: cell(vehicle.interior),
-    },
+    rig: rig(vehicle),
     running: running(vehicle),
     pricing: {
       advertised: cell(vehicle.price),
@@ -55,22 +40,29 @@ function unit(vehicle: DemoVehicle): Xml {
       perWeek: cell(vehicle.subscriptionPerWeek),
     },
     measures: measures(vehicle),
-    yard: {
-      depot: cell(vehicle.location.yardCodes[0]),
-      arrived: isoDay(vehicle.arrived),
-      gone: isoDay(vehicle.soldOn),
-      state: {
-        'in stock': 'ready',
-        reserved: 'deposit taken',
-        sold: 'gone',
-        'coming soon': 'on the road here',
-      }[vehicle.status],
-      made: isoDay(vehicle.built),
-      plated: isoDay(vehicle.complied),
-    },
+    yard: yard(vehicle),
     story: vehicle.comments.join(' | '),
     fitout: { item: vehicle.features },
     gallery: { shot: vehicle.photos },
+  };
+}
+
+function rig(vehicle: DemoVehicle): Xml {
+  const { generation, grade } = vehicle;
+  return {
+    kind: vehicle.itemType,
+    season: String(vehicle.year),
+    maker: vehicle.make.name,
+    line: generation.model,
+    edition: grade.badge,
+    issue: generation.series,
+    shape: bodyWords(vehicle),
+    layout: cell(generation.facts.configuration),
+    life: { new: 'new', demo: 'demonstrator', used: 'pre-loved' }[vehicle.carType],
+    travelled: cell(vehicle.odometerKm),
+    finish: vehicle.paint,
+    tone: pictureColourName(vehicle),
+    lining: cell(vehicle.interior),
   };
 }
 
@@ -98,6 +90,22 @@ function running(vehicle: DemoVehicle): Xml {
   };
 }
 
+function yard(vehicle: DemoVehicle): Xml {
+  return {
+    depot: cell(vehicle.location.yardCodes[0]),
+    arrived: isoDay(vehicle.arrived),
+    gone: isoDay(vehicle.soldOn),
+    state: {
+      'in stock': 'ready',
+      reserved: 'deposit taken',
+      sold: 'gone',
+      'coming soon': 'on the road here',
+    }[vehicle.status],
+    made: isoDay(vehicle.built),
+    plated: isoDay(vehicle.complied),
+  };
+}
+
 function measures({ grade: { caravan }, generation: { facts } }: DemoVehicle): Xml {
   return {
     van_length: cell(caravan?.lengthFt),
@@ -111,6 +119,7 @@ function measures({ grade: { caravan }, generation: { facts } }: DemoVehicle): X
 }
 
 function element(name: string, content: Xml, indent: string): string {
+  if (content === '') return `${indent}<${name}/>\n`;
   if (typeof content === 'string') return `${indent}<${name}>${escaped(content)}</${name}>\n`;
   if (isList(content)) return content.map((item) => element(name, item, indent)).join('');
   const inner = Object.entries(content).map(([child, value]) => element(child, value, `${indent}  `));

@@ -2,7 +2,7 @@ import type { FuelSlug } from '../../../src/values/vehicle-terms.ts';
 import type { Gearbox } from '../catalogue/entry.ts';
 import type { DemoVehicle } from '../demo-vehicle.ts';
 
-export interface GearboxWords {
+interface GearboxWords {
   kind: 'Automatic' | 'Manual' | null;
   gears: number | null;
   /** As brochures write it. */

@@ -26,9 +26,26 @@ const fresh: Writer = (facts, random) =>
         `Includes ${highlights(facts, random, 5)}. Fleet and novated pricing on application.`,
       ];
 
+const grading: Writer = (facts, random) =>
+  facts.carType !== 'used'
+    ? null
+    : [
+        `Condition grade ${random.pick(['A', 'A', 'B', 'B', 'C'])}. Bodywork ${random.pick(['very good', 'good', 'good, two stone chips', 'fair, small dent shown in photos'])}; interior ${random.pick(['very good', 'good', 'light wear on driver’s seat'])}; tyres ${random.whole(4, 8)} mm.`,
+        `Main equipment: ${highlights(facts, random, 5)}.`,
+      ];
+
+const brief: Writer = (facts, random) => [
+  `${upperFirst(engineWords(facts))}. ${upperFirst(highlights(facts, random, 4))}.`,
+  random.pick([
+    'Reserve online, drive within 48 hours.',
+    'Video appointment available.',
+    'Home test drives within 20 km.',
+  ]),
+];
+
 const local: Writer = (facts, random) => [
   `${random.pick(['Hi, it is', 'This is', 'You are dealing with'])} ${random.pick(['Priya', 'Hamish', 'Linh', 'Dean', 'Tess', 'Marco', 'Sione', 'Kirra'])} at ${facts.city}. I know this ${facts.generation.model} well, so ask me anything.`,
   `Best bits: ${highlights(facts, random, 3)}. ${upperFirst(kilometres(facts))} on the odometer.`,
 ];
 
-export const corporateVoices: readonly Writer[] = [standard, used, fresh, local];
+export const corporateVoices: readonly Writer[] = [standard, used, fresh, local, grading, brief];

@@ -26,6 +26,27 @@ const coastal: Writer = (facts, random) =>
         'Not near us? We send a walk-around video the same day and deliver along the whole coast.',
       ];
 
+const workshop: Writer = (facts, random) =>
+  facts.carType !== 'used'
+    ? null
+    : [
+        `${random.pick(['Our workshop went over this one and found', 'The checklist says', 'What the technician wrote:'])} ${random.pick(['new front pads, fresh oil and filters, nothing else needed', 'two tyres and a battery, both now new', 'clean underneath, no leaks, even tread', 'a scratch on the left rear door, left as it is and in the photos'])}.`,
+        `${shortName(facts)}, ${kilometres(facts)}, ${facts.paint}. Notable: ${highlights(facts, random, 3)}.`,
+      ];
+
+const family: Writer = (facts, random) =>
+  facts.carType !== 'used' || facts.generation.facts.seats === 2
+    ? null
+    : [
+        `${random.pick(['School run on Monday, beach on Saturday', 'Takes the prams, the boards and the dog', 'Ready for the Bruce Highway', 'A car nobody in the house will argue about'])}: ${fullName(facts)} with ${kilometres(facts)}.`,
+        `You will use ${highlights(facts, random, 4)} every day.`,
+        random.pick([
+          'Service book stamped to date.',
+          'Two keys, manuals and a full tank.',
+          'Part-exchange? Send us four photos.',
+        ]),
+      ];
+
 const newCar: Writer = (facts, random) =>
   facts.carType !== 'new'
     ? null
@@ -53,4 +74,13 @@ const brief: Writer = (facts, random) => [
   ]),
 ];
 
-export const groupVoices: readonly Writer[] = [salesDesk, coastal, newCar, demonstrator, newCar, brief];
+export const groupVoices: readonly Writer[] = [
+  salesDesk,
+  coastal,
+  workshop,
+  family,
+  newCar,
+  demonstrator,
+  newCar,
+  brief,
+];

@@ -72,7 +72,7 @@ const towCar: Writer = (facts, random) =>
       ];
 
 const subscriber: Writer = (facts, random) =>
-  facts.itemType !== 'car'
+  facts.subscriptionPerWeek === null
     ? null
     : [
         `Buy it or subscribe to it. The weekly price covers registration, insurance, servicing and roadside assistance.`,

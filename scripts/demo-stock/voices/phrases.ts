@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts';
 import type { CommentFacts } from './writer.ts';
 
-const commonplace = /airbag|^ABS|stability|Power (windows|steering)|locking|^USB|^CD|seat anchors/;
+const commonplace = /range|airbag|^ABS|stability|Power (windows|steering)|locking|^USB|^CD|seat anchors/;
 const commonplaceToday =
-  /airbag|^ABS brakes|stability|Power (windows|steering)|locking|^USB|^CD|seat anchors|^Air cond|^Bluetooth|^Cruise|steering wheel|^Touch|^Parking|^Reversing|^Fog|^Automatic head|^Rain/;
+  /range|airbag|^ABS brakes|stability|Power (windows|steering)|locking|^USB|^CD|seat anchors|^Air cond|^Bluetooth|^Cruise|steering wheel|^Touch|^Parking|^Reversing|^Fog|^Automatic head|^Rain/;
 
 /** "Hilux SR5". */
 export function shortName({ generation, grade }: CommentFacts): string {
@@ -37,7 +37,7 @@ export function engineWords({ grade }: CommentFacts): string {
 }
 
 /** "a, b and c". */
-export function listed(words: readonly string[]): string {
+function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 

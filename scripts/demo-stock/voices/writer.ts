@@ -4,6 +4,7 @@ import type { Random } from '../random.ts';
 export interface CommentFacts extends FeatureFacts {
   features: readonly string[];
   odometerKm: number | null;
+  subscriptionPerWeek: number | null;
   ageYears: number;
   paint: string;
   city: string;

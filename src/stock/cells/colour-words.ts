@@ -17,13 +17,13 @@ Purple: purple violet lila | plum aubergine amethyst mauve
 Pink: pink rosa | rose magenta
 `;
 
-function wordsOf(half: 'basic' | 'fancy'): Record<string, string> {
-  const words: Record<string, string> = {};
+function wordsOf(half: 'basic' | 'fancy'): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
   for (const line of table.trim().split('\n')) {
     const [name = '', rest = ''] = line.split(': ');
     const [basic = '', fancy = ''] = rest.split('|');
     for (const word of (half === 'basic' ? basic : fancy).trim().split(/\s+/))
-      if (word !== '') words[word] = name;
+      if (word !== '') words.set(word, name);
   }
   return words;
 }

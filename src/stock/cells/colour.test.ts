@@ -20,6 +20,7 @@ describe('simpleColourOf', () => {
     ['svart', 'Black'],
     ['Weiß', 'White'],
     ['Zzyzx', null],
+    ['constructor', null],
     ['', null],
   ])('calls %j %j', (colour, simple) => {
     expect(simpleColourOf(colour)).toBe(simple);

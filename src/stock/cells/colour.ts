@@ -3,6 +3,7 @@ import { simpleColourWords } from './colour-words.ts';
 import { isMissing } from './missing.ts';
 import { properCase } from './place.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
+import { remembered } from './remembered.ts';
 
 const MAX_COLOUR_CHARACTERS = 60;
 const MAX_INTERIOR_CHARACTERS = 100;
@@ -51,21 +52,21 @@ export function splitColours(text: string): { exterior: string; interior: string
  * The basic colour that a maker's name means: `Sterling Gray Metallic` → `Grey`. The last colour word
  * before a slash or comma decides, since "Silver Blue" is a blue.
  */
-export function simpleColourOf(colour: string): string | null {
+export const simpleColourOf = remembered((colour: string): string | null => {
   const words = colour
     .toLowerCase()
     .split(/[/,(&+]|\band\b|\bwith\b|\bover\b/)[0]
     ?.split(/[^\p{L}]+/u);
   if (words === undefined) return null;
-  const direct = words.flatMap((word) => simpleColourWords.basic[word] ?? []).at(-1);
+  const direct = words.flatMap((word) => simpleColourWords.basic.get(word) ?? []).at(-1);
   return (
-    direct ?? words.flatMap((word) => simpleColourWords.fancy[word] ?? []).at(-1) ?? misspeltColour(words)
+    direct ?? words.flatMap((word) => simpleColourWords.fancy.get(word) ?? []).at(-1) ?? misspeltColour(words)
   );
-}
+});
 
 function misspeltColour(words: readonly string[]): string | null {
   const candidates = words.filter((word) => word.length >= 5);
-  const basics = Object.keys(simpleColourWords.basic).filter((basic) => basic.length >= 5);
+  const basics = [...simpleColourWords.basic.keys()].filter((basic) => basic.length >= 5);
   const hit = basics.find((basic) => candidates.some((word) => distance(basic, word) === 1));
-  return hit === undefined ? null : (simpleColourWords.basic[hit] ?? null);
+  return hit === undefined ? null : (simpleColourWords.basic.get(hit) ?? null);
 }

@@ -18,6 +18,7 @@ it.each<[string, string | null]>([
   ['vic', 'VIC'],
   ['New South Wales', 'NSW'],
   ['Norrbotten', 'Norrbotten'],
+  ['constructor', 'constructor'],
   ['-', null],
 ])('reads the state %j as %j', (text, state) => {
   expect(readState(text)).toBe(state);

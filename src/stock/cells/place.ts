@@ -1,6 +1,6 @@
 import { isMissing } from './missing.ts';
 
-const states: Readonly<Record<string, string>> = {
+const states: ReadonlyMap<string, string> = new Map(Object.entries({
   'australian capital territory': 'ACT',
   'new south wales': 'NSW',
   'northern territory': 'NT',
@@ -9,14 +9,14 @@ const states: Readonly<Record<string, string>> = {
   tasmania: 'TAS',
   victoria: 'VIC',
   'western australia': 'WA',
-};
+}));
 const stateCode = /^(?:AU-?)?(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\.?$/i;
 
 /** A state as its short name: `AU-VIC`, `Victoria` → `VIC`; other countries' regions stay as they are. */
 export function readState(text: string): string | null {
   const trimmed = text.trim();
   if (isMissing(trimmed)) return null;
-  return stateCode.exec(trimmed)?.[1]?.toUpperCase() ?? states[trimmed.toLowerCase()] ?? trimmed;
+  return stateCode.exec(trimmed)?.[1]?.toUpperCase() ?? states.get(trimmed.toLowerCase()) ?? trimmed;
 }
 
 /** `Mount Druitt, NSW`, `Geelong VIC 3220` → suburb and state. */

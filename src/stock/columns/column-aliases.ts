@@ -27,7 +27,7 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   series:
     'series seriesname modelseries generation seriescode modelcode chassisseries seriesdesc badgesecondary secondarybadge seriespublic',
   carType:
-    'cartype stocktype newused type class new used vehiclecondition usedornew newused neworused newusedflag newuseddemo usednew stocktypename condition stateofvehicle itemcondition newusedindicator vehiclestate conditiontype ownershipcondition inventorytype listingtype listtype saletype stockcategory ownership isnew offeritemcondition offersitemcondition zustand skick vehicletypenewused',
+    'cartype stocktype newused type class new used vehiclecondition usedornew neworused newusedflag newuseddemo usednew stocktypename condition stateofvehicle itemcondition newusedindicator vehiclestate conditiontype ownershipcondition inventorytype listingtype listtype saletype stockcategory ownership isnew offeritemcondition offersitemcondition zustand skick vehicletypenewused',
   itemType:
     'itemtype vehicletype vehicleclass vehiclecategory itemclass categorytype vehicleclassification producttype fordonstyp fahrzeugart stockclass',
   status:

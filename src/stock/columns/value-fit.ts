@@ -13,7 +13,7 @@ const recognisers: Partial<Record<FeedField, (text: string) => boolean>> = {
   body: (text) => readBody(text).value !== null,
   carType: (text) => readCarType(text).value !== null,
   itemType: (text) => readItemType(text).value !== null,
-  status: (text) => readStatus(text).value !== null,
+  status: (text) => readStatus(text).value !== null && readCarType(text).value === null,
   fuel: (text) => readFuel(text).value !== null,
   transmission: (text) => readTransmission(text).value !== null,
   gearCount: (text) => /^\d{1,2}(\s*(sp|speed|gears?))?$/i.test(text.trim()),

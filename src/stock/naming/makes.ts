@@ -1,6 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { foldToAscii } from '../../values/slug.ts';
+import { remembered } from '../cells/remembered.ts';
 import { makeTable } from './make-table.ts';
+
+/** Names compare by their letters and digits: `Land-Rover`, `LANDROVER` and `Land Rover` are one. */
+export const keyOf = remembered((name) => foldToAscii(name).replace(/[^a-z0-9]/g, ''));
 
 const MIN_LENGTH_FOR_TYPOS = 6;
 const byKey = new Map<string, string>();
@@ -10,11 +14,6 @@ for (const { name, aliases } of makeTable) {
 }
 const longKeys = [...byKey.keys()].filter((key) => key.length >= MIN_LENGTH_FOR_TYPOS);
 const MAX_WORDS_IN_MAKE = 3;
-
-/** Names compare by their letters and digits: `Land-Rover`, `LANDROVER` and `Land Rover` are one. */
-export function keyOf(name: string): string {
-  return foldToAscii(name).replace(/[^a-z0-9]/g, '');
-}
 
 /** The make's own spelling, or null when it is not known. */
 export function knownMake(text: string): string | null {

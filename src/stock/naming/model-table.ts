@@ -86,7 +86,7 @@ export const modelTable: Readonly<Record<string, string>> = {
     'Alto, APV, Baleno, Carry, Celerio, Equator, Every, Fronx, Grand Vitara, Ignis, Jimny, Kizashi, Liana, S-Cross, Sierra, Splash, Swift, SX4, Vitara, Wagon R, X-90, XL-7',
   Tesla: 'Cybertruck, Model 3, Model S, Model X, Model Y, Roadster',
   Toyota:
-    '4Runner, 86, Alphard, Aqua, Aurion, Avalon, Avanza, Avensis, bZ4X, C-HR, Camry, Celica, Century, Chaser, Coaster, Corolla, Corolla Axio, Corolla Cross, Corolla Fielder, Corolla Verso, Corona, Cressida, Crown, Dyna, Echo, Estima, FJ Cruiser, Fortuner, Granvia, GR Corolla, GR Supra, GR Yaris, GR86, Harrier, HiAce, Highlander, HiLux, HiLux Surf, Ipsum, Isis, Kluger, LandCruiser, LandCruiser Prado, LiteAce, Mark II, Mark X, MR2, Noah, Paseo, Prado, Previa, Prius, Prius C, Prius V, Prius+, Probox, RAV4, Regius, Regius Ace, Rukus, Sai, Sequoia, Sienna, Soarer, Spacia, Starlet, Succeed, Supra, Tacoma, Tarago, Tercel, Townace, Tundra, Urban Cruiser, Vanguard, Vellfire, Venza, Verossa, Verso, Vitz, Voxy, Wish, Yaris, Yaris Cross',
+    '4Runner, 86, Alphard, Aqua, Aurion, Avalon, Avanza, Avensis, bZ4X, C-HR, Camry, Celica, Century, Chaser, Coaster, Corolla, Corolla Axio, Corolla Cross, Corolla Fielder, Corolla Verso, Corona, Cressida, Crown, Dyna, Echo, Estima, FJ Cruiser, Fortuner, Granvia, GR Corolla, GR Supra, GR Yaris, GR86, Harrier, HiAce, Highlander, HiLux, HiLux Surf, Ipsum, Isis, Kluger, LandCruiser, LandCruiser Prado, LiteAce, Mark II, Mark X, MR2, Noah, Paseo, Prado, Previa, Prius, Prius C, Prius V, Prius+, Probox, RAV4, Regius, Regius Ace, Rukus, Sai, Sequoia, Sienna, Soarer, Spacia, Starlet, Succeed, Supra, Tacoma, Tarago, Tercel, TownAce, Tundra, Urban Cruiser, Vanguard, Vellfire, Venza, Verossa, Verso, Vitz, Voxy, Wish, Yaris, Yaris Cross',
   Volkswagen:
     'Amarok, Arteon, Atlas, Beetle, Bora, Caddy, California, Caravelle, CC, Crafter, e-Golf, Eos, Golf, ID. Buzz, ID.3, ID.4, ID.5, ID.7, Jetta, Kombi, Multivan, New Beetle, Passat, Passat CC, Polo, Scirocco, Sharan, T-Cross, T-Roc, Tayron, Tiguan, Touareg, Touran, Transporter, Up, Vento',
   Volvo:
@@ -96,7 +96,6 @@ export const modelTable: Readonly<Record<string, string>> = {
 /** Names that feeds use for a listed model, by the letters and digits of make and model. */
 export const modelAliases: Readonly<Record<string, string>> = {
   'Toyota landcruiser': 'LandCruiser',
-  'Toyota townace': 'TownAce',
   'Toyota prado': 'LandCruiser Prado',
   'Mazda cx5': 'CX-5',
   'Ford mache': 'Mustang Mach-E',

@@ -4,6 +4,8 @@ import { countLines, type ScannedRow, scanRow } from './scan-row.ts';
 export interface DelimitedRow {
   line: number;
   cells: string[];
+  /** Where the next row begins, in characters. */
+  end: number;
   mended: string | null;
   /** Set when the row cannot be trusted. */
   fault: string | null;
@@ -58,7 +60,7 @@ function nextRow(
     (isAcceptable(scanned, width) && !hidesRows(text, start, scanned, delimiter, newline, width))
   ) {
     const isEnded = text.endsWith(newline) || scanned.end < text.length;
-    return { row: { ...sound, line, cells: scanned.cells, isEnded }, end: scanned.end };
+    return { ...sound, line, cells: scanned.cells, end: scanned.end, isEnded };
   }
   return mendRow(text, start, line, delimiter, newline, width);
 }

@@ -45,6 +45,9 @@ export function unreadableFeed(message: string, line: number | null = null): Rea
   return { ok: false, error: { message, line } };
 }
 
+/** Told how far reading has come, in characters. */
+export type ReadingProgress = (done: number) => void;
+
 /** The beginning of a row, on one line. */
 export function rowStart(text: string): string {
   return text.slice(0, 160).replace(/\s+/g, ' ').trim();

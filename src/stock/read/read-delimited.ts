@@ -7,14 +7,21 @@ import {
   type FeedRows,
   noRows,
   type Readable,
+  type ReadingProgress,
   readable,
   rowStart,
   unreadableFeed,
 } from './feed-record.ts';
 import { unfoldJsonCells } from './unfold-json-cells.ts';
 
+const ROWS_PER_PROGRESS = 2000;
+
 /** CSV and its relatives: any delimiter, quoted line ends, rows that are damaged one by one. */
-export function readDelimited(text: string, settings: FeedSettings): Readable<FeedRows> {
+export function readDelimited(
+  text: string,
+  settings: FeedSettings,
+  onProgress: ReadingProgress,
+): Readable<FeedRows> {
   const mappedNames = new Set(Object.values(settings.columns).flat());
   const layout = findLayout(text, settings.delimiter, mappedNames);
   if (layout === null) return unreadableFeed('The feed is empty. Ask the supplier to send it again.', 1);
@@ -25,6 +32,7 @@ export function readDelimited(text: string, settings: FeedSettings): Readable<Fe
   let last: DelimitedRow | null = null;
   for (const row of delimitedRows(text, delimiter, { start, line, width: header.length })) {
     if (row.isCutOff) return cutOff(row);
+    if (rows.records.length % ROWS_PER_PROGRESS === 0) onProgress(row.end);
     last = row;
     const joined: DelimitedRow = short === null ? row : (joinBroken(short, row, header.length) ?? row);
     if (short !== null && joined === row) addRow(rows, header, short);

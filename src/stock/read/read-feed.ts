@@ -1,5 +1,5 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
-import { type FeedRows, type Readable, unreadableFeed } from './feed-record.ts';
+import { type FeedRows, type Readable, type ReadingProgress, unreadableFeed } from './feed-record.ts';
 import { readDelimited } from './read-delimited.ts';
 import { readJson } from './read-json.ts';
 import { readNdjson } from './read-ndjson.ts';
@@ -8,7 +8,11 @@ import { readXml } from './read-xml.ts';
 type Format = Exclude<FeedSettings['format'], 'auto'>;
 
 /** Text to rows, by the format that feed.json names or the text's first characters give away. */
-export function readFeed(text: string, settings: FeedSettings): Readable<FeedRows> {
+export function readFeed(
+  text: string,
+  settings: FeedSettings,
+  onProgress: ReadingProgress = () => undefined,
+): Readable<FeedRows> {
   const start = text.slice(0, 2000).trimStart();
   if (start === '' && text.trim() === '')
     return unreadableFeed('The feed is empty. Ask the supplier to send it again.', 1);
@@ -19,9 +23,9 @@ export function readFeed(text: string, settings: FeedSettings): Readable<FeedRow
     );
   }
   const format = settings.format === 'auto' ? sniffFormat(text) : settings.format;
-  if (format === 'xml') return readXml(text, settings);
+  if (format === 'xml') return readXml(text, settings, onProgress);
   if (format === 'json') return readJson(text, settings);
-  return format === 'ndjson' ? readNdjson(text) : readDelimited(text, settings);
+  return format === 'ndjson' ? readNdjson(text, onProgress) : readDelimited(text, settings, onProgress);
 }
 
 export function sniffFormat(text: string): Format {

@@ -56,8 +56,7 @@ function readDamaged(text: string, found: Found | null, damagedAt: number): Read
 
 function notJson(text: string, damagedAt: number): Readable<never> {
   const line = lineAt(text, damagedAt);
-  const isAtEnd = damagedAt >= text.trimEnd().length - 1;
-  if (isAtEnd) return endsEarly(text);
+  if (!/[}\]]$/.test(text.trimEnd().slice(-1))) return endsEarly(text);
   return unreadableFeed(
     `The feed is not JSON; the first mistake is on line ${line}. Ask the supplier to correct it.`,
     line,

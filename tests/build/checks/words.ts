@@ -1,7 +1,7 @@
 import type { SitePage } from '../built-site.ts';
 
 /** What a program leaves behind where a value is missing. */
-const leftovers = /\b(undefined|NaN|null)\b|\[object |Invalid Date|Infinity|\{\w+\}/;
+const leftovers = /\b(undefined|NaN|null)\b|\[object |Invalid Date|Infinity|\{\w+\}|\*\*/;
 
 /** Words on a page that no person wrote: values that are missing, placeholders that nothing filled. */
 export function programWords({ path, facts }: SitePage): string[] {

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type TenantFolders,
+  type WrittenTenants,
+  writeTenants,
+} from '#tests/fixtures/tenants/write-tenants.ts';
+import { contentPages } from './content-pages.build.ts';
+
+const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n${body}\n`;
+
+let written: WrittenTenants | null = null;
+afterEach(() => {
+  written?.remove();
+  written = null;
+});
+
+function pagesOf(folders: TenantFolders, words: Record<string, string> = { dealer: 'Pit Stop' }) {
+  written = writeTenants({ _defaults: {}, pitstop: {}, ...folders });
+  return contentPages({ tenant: { dir: join(written.tenantsDir, 'pitstop') }, words: () => words });
+}
+
+describe('contentPages', () => {
+  it('are the Markdown files of _defaults, named by their files', () => {
+    expect(
+      pagesOf({ _defaults: { 'content/about-us.md': page('About us', '# Hello\n\nFrom *us*.') } }),
+    ).toEqual([
+      {
+        slug: 'about-us',
+        title: 'About us',
+        description: 'About it.',
+        html: '<h1>Hello</h1>\n<p>From <em>us</em>.</p>\n',
+      },
+    ]);
+  });
+
+  it("prefer the dealer's own text, and add pages that only it has", () => {
+    const pages = pagesOf({
+      _defaults: { 'content/about-us.md': page('About us', 'Default.') },
+      pitstop: {
+        'content/about-us.md': page('The yard', 'Ours.'),
+        'content/warranty.md': page('Warranty', 'Long.'),
+      },
+    });
+    expect(pages.map(({ slug, title }) => [slug, title])).toEqual([
+      ['about-us', 'The yard'],
+      ['warranty', 'Warranty'],
+    ]);
+  });
+
+  it('lose a default page where the dealer has an empty file of its name', () => {
+    const defaults = { 'content/finance.md': page('Finance', 'Loans.') };
+    expect(pagesOf({ _defaults: defaults, pitstop: { 'content/finance.md': '\n' } })).toEqual([]);
+  });
+
+  it.each([
+    ['#1 Motors', '#1 Motors'],
+    ['Cars: Used & New', 'Cars: Used &amp; New'],
+    ['- "Best" Cars', '- &quot;Best&quot; Cars'],
+    ['*Star* [Yard](x)', '*Star* [Yard](x)'],
+    ['A_B_C `x` \\', 'A_B_C `x` \\'],
+    ['{car}', '{car}'],
+    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ])('say the name of a dealer called %s in title and text', (dealer, inHtml) => {
+    const defaults = { 'content/about-us.md': page('About {dealer}', 'We are {dealer}.') };
+    expect(pagesOf({ _defaults: defaults }, { dealer, car: 'ute' })).toMatchObject([
+      { title: `About ${dealer}`, html: `<p>We are ${inHtml}.</p>\n` },
+    ]);
+  });
+
+  it.each([
+    ['no front matter', '# Hello'],
+    ['a front matter without end', '---\ntitle: A\ndescription: B\n# Hello'],
+    ['no description', '---\ntitle: A\n---\nHello'],
+    ['an empty title', '---\ntitle: ""\ndescription: B\n---\nHello'],
+    ['a setting of another name', '---\ntitle: A\ndescription: B\nauthor: C\n---\nHello'],
+    ['what is no YAML', '---\ntitle: "A\ndescription: B\n---\nHello'],
+  ])('with %s stop the build with the name of the file', (_what, source) => {
+    expect(() => pagesOf({ pitstop: { 'content/about-us.md': source } })).toThrow(
+      /pitstop\/content\/about-us\.md:1 {2}the page must begin with title and description/,
+    );
+  });
+
+  it('may be written on Windows', () => {
+    const source = page('A', 'Hello').replaceAll('\n', '\r\n');
+    expect(pagesOf({ pitstop: { 'content/a.md': source } })).toMatchObject([
+      { title: 'A', html: '<p>Hello</p>\n' },
+    ]);
+  });
+
+  it('are none without a content folder', () => {
+    expect(pagesOf({})).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { BuildResult } from './build-job.ts';
+import { resultTable, terminalWatcher } from './build-report.ts';
+
+const built = (slug: string): BuildResult => ({
+  ok: true,
+  slug,
+  seconds: 8.04,
+  vehicles: 420,
+  rejected: 2,
+  pages: 698,
+  bytes: 37_450_000,
+});
+const failed: BuildResult = {
+  ok: false,
+  slug: 'pitstop',
+  seconds: 0.21,
+  problems: [
+    'tenants/pitstop/site.json:3  name must be text.',
+    'tenants/pitstop/site.json:9  is not a setting.',
+  ],
+};
+
+describe('resultTable', () => {
+  it('puts the figures of each tenant under their headings', () => {
+    expect(resultTable([built('harbourline')]).split('\n')).toEqual([
+      'tenant       vehicles  rejected  pages  seconds    MB',
+      '-----------  --------  --------  -----  -------  ----',
+      'harbourline       420         2    698      8.0  37.5',
+    ]);
+  });
+
+  it('lists every problem of a tenant that failed below the table', () => {
+    const text = resultTable([built('harbourline'), failed]);
+    expect(text).toMatch(/^pitstop\s+failed\s+0\.2\s*$/m);
+    expect(text.split('\n').slice(-3)).toEqual([
+      'pitstop was not built:',
+      '  tenants/pitstop/site.json:3  name must be text.',
+      '  tenants/pitstop/site.json:9  is not a setting.',
+    ]);
+  });
+
+  it('is only headings when nothing was built', () => {
+    expect(resultTable([]).split('\n')).toHaveLength(2);
+  });
+});
+
+describe('terminalWatcher', () => {
+  function watched(isTTY: boolean) {
+    const written: string[] = [];
+    const terminal = { isTTY, write: (text: string) => written.push(text) };
+    return { watcher: terminalWatcher(terminal, 2), written };
+  }
+
+  it('writes a line of a log when a tenant begins, renders and ends, and none for each step between', () => {
+    const { watcher, written } = watched(false);
+    for (const step of ['settings', 'stock', 'vehicles 0/9', 'vehicles 9/9', 'pages'])
+      watcher.progress('a', step);
+    watcher.done(built('a'));
+    expect(written).toEqual(['a: settings\n', 'a: pages\n', 'a: done in 8.0 s (1/2)\n']);
+  });
+
+  it('draws one line over and over on a terminal, with all that is going on', () => {
+    const { watcher, written } = watched(true);
+    watcher.progress('a', 'settings');
+    watcher.progress('b', 'stock');
+    expect(written.at(-1)).toBe('\r\u001b[2K0/2 built   a: settings   b: stock');
+    watcher.done(failed);
+    expect(written.join('')).toContain('pitstop: failed (1/2)\n');
+  });
+});

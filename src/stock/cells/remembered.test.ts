@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { remembered } from './remembered.ts';
+
+it('asks once for each text and forgets in time', () => {
+  const asked: string[] = [];
+  const length = remembered((text) => {
+    asked.push(text);
+    return text === '' ? null : text.length;
+  });
+  expect([length('kia'), length('kia'), length(''), length('')]).toEqual([3, 3, null, null]);
+  expect(asked).toEqual(['kia', '']);
+  for (let index = 0; index < 30_000; index++) length(String(index));
+  expect(length('kia')).toBe(3);
+  expect(asked.filter((text) => text === 'kia')).toHaveLength(2);
+});

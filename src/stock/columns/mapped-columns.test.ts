@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { feedSettings } from '../feed-settings.fixture.ts';
+import { mappedColumns } from './mapped-columns.ts';
+
+const columns = ['Ref', 'Kilometer', 'Body Style', 'mileage.value'];
+const map = (settings: Parameters<typeof feedSettings>[0]) => mappedColumns(feedSettings(settings), columns);
+const messageOf = (settings: Parameters<typeof feedSettings>[0]) => {
+  const result = map(settings);
+  return result.ok ? 'ok' : result.error.message;
+};
+
+describe('mappedColumns', () => {
+  it('takes names as they stand, or nearly so, and lists in order', () => {
+    const result = map({
+      columns: { stockNumber: 'Ref', body: 'body style', odometerKm: ['Odo', 'mileage.value', 'Kilometer'] },
+    });
+    expect(result.ok && [...result.value]).toEqual([
+      ['stockNumber', ['Ref']],
+      ['body', ['Body Style']],
+      ['odometerKm', ['mileage.value', 'Kilometer']],
+    ]);
+  });
+  it('names the nearest field for one that does not exist', () => {
+    expect(messageOf({ columns: { stokNumber: 'Ref' } })).toBe(
+      '"columns" in feed.json names a field "stokNumber" that does not exist. Did you mean "stockNumber"?',
+    );
+    expect(messageOf({ constants: { carTyp: 'used' } })).toMatch(/"constants".*Did you mean "carType"/);
+    expect(messageOf({ values: { stauts: { S: 'sold' } } })).toMatch(/"values".*Did you mean "status"/);
+  });
+  it('names the nearest column for one that the feed does not have', () => {
+    expect(messageOf({ columns: { odometerKm: 'Kilometers' } })).toBe(
+      '"columns.odometerKm" in feed.json names a column "Kilometers" that the feed does not have. Did you mean "Kilometer"?',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { bodyOfModel } from './body-of-model.ts';
+import { makeTable } from './make-table.ts';
+import { keyOf, knownMake } from './makes.ts';
+import { modelAliases, modelTable } from './model-table.ts';
+
+it('knows the body of models that have only one', () => {
+  expect(bodyOfModel('Toyota', 'HiLux')).toBe('ute');
+  expect(bodyOfModel('Toyota', 'Corolla')).toBeNull();
+});
+
+it('spells every make of the model table as the make table does', () => {
+  expect(Object.keys(modelTable).filter((make) => knownMake(make) !== make)).toEqual([]);
+});
+
+it('gives no name to two makes', () => {
+  const names = makeTable.flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(keyOf))]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it('points every alias of a model at a listed model', () => {
+  const wrong = Object.entries(modelAliases).filter(([name, model]) => {
+    const make = name.slice(0, name.lastIndexOf(' '));
+    return !modelTable[make]?.split(', ').includes(model);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { nameCar } from './name-car.ts';
+
+const name = (make: string, model: string, title = '', badge = '', series = '') =>
+  nameCar({ make, model, badge, series, title });
+
+describe('nameCar', () => {
+  it.each<[string, string, string, string, string, string | null]>([
+    // make, model, title → make, model, badge
+    [
+      'Land',
+      'Rover',
+      '2018 Land Rover Range Rover Sport V8 SC HSE',
+      'Land Rover',
+      'Range Rover Sport',
+      'V8 SC HSE',
+    ],
+    ['Land', 'Rover', '2018 Land Rover Range Rover Vogue SDV8', 'Land Rover', 'Range Rover', 'Vogue SDV8'],
+    ['Land', 'Rover', '2013 Land Rover Discovery 4 3.0 TDV6', 'Land Rover', 'Discovery 4', '3.0 TDV6'],
+    ['Alfa', 'Romeo', '2015 Alfa Romeo Giulietta Distinctive', 'Alfa Romeo', 'Giulietta', 'Distinctive'],
+    ['Great', 'Wall', '2012 Great Wall V240 K2 (4X4)', 'Great Wall', 'V240', 'K2'],
+    ['Aston', 'Martin', '2008 Aston Martin DB9 Volante', 'Aston Martin', 'DB9', 'Volante'],
+    ['Rover', 'Mini', '1999 Rover Mini MK VI', 'Rover', 'Mini', 'MK VI'],
+    ['GWM', 'Haval', '2023 GWM Haval Jolion LUX', 'GWM', 'Haval Jolion', 'LUX'],
+    ['Saab', '3-Sep', '2007 Saab 9-3 440 Linear Sedan 4dr Spts Auto 5sp 2.0T', 'Saab', '9-3', '440 Linear'],
+    ['Toyota', 'Land', '2011 Toyota Land Cruiser Sahara', 'Toyota', 'LandCruiser', 'Sahara'],
+    [
+      'Toyota',
+      'Landcruiser',
+      '2017 Toyota Landcruiser Prado GXL (4X4)',
+      'Toyota',
+      'LandCruiser Prado',
+      'GXL',
+    ],
+    ['Toyota', 'Rav', '2012 Toyota Rav 4 GX (2WD)', 'Toyota', 'RAV4', 'GX'],
+    ['Jeep', 'Grand', '2014 Jeep Grand Cherokee Laredo (4X4)', 'Jeep', 'Grand Cherokee', 'Laredo'],
+    ['Hyundai', 'Santa', '2019 Hyundai Santa FE Active Crdi (awd)', 'Hyundai', 'Santa Fe', 'Active CRDi'],
+    ['Hyundai', 'I30', '2018 Hyundai I30 Active', 'Hyundai', 'i30', 'Active'],
+    ['Toyota', 'Hilux', '2017 Toyota Hilux SR5 (4X4)', 'Toyota', 'HiLux', 'SR5'],
+    ['Honda', 'City', '2015 Honda City GM VTi-L Sedan 4dr CVT 7sp 1.5i MY16', 'Honda', 'City', 'GM VTi-L'],
+    ['Mazda', '3', '2016 Mazda 3 Maxx', 'Mazda', '3', 'Maxx'],
+    ['BMW', '220I', '2017 BMW 220I M-Sport', 'BMW', '220i', 'M-Sport'],
+    ['BMW', '740LI', '', 'BMW', '740Li', null],
+    ['Lexus', 'RX450HL', '', 'Lexus', 'RX450hL', null],
+    ['Tesla', 'Model', '2019 Tesla Model 3 Long Range', 'Tesla', 'Model 3', 'Long Range'],
+    ['VW', 'GOLF', '', 'Volkswagen', 'Golf', null],
+    ['Merc', 'C200', '', 'Mercedes-Benz', 'C200', null],
+    ['Mercedes', 'AMG GT', '', 'Mercedes-Benz', 'AMG GT', null],
+    ['SSANGYONG', 'MUSSO', '', 'SsangYong', 'Musso', null],
+    ['Volkswagen', 'Golf-Serie', 'Volkswagen Golf-Serie', 'Volkswagen', 'Golf', null],
+    ['', '', '2019 Toyota Corolla Ascent Sport', 'Toyota', 'Corolla', 'Ascent Sport'],
+    ['', '', 'Range Rover Evoque 2014', 'Land Rover', 'Range Rover Evoque', '2014'],
+    ['', 'Kia Cerato', '', 'Kia', 'Cerato', null],
+    ['Toyota HiLux', '', '', 'Toyota', 'HiLux', null],
+    ['', '', 'Pre-Owned 2022 Chevrolet Equinox RS Front Wheel Drive SUV', 'Chevrolet', 'Equinox', 'RS'],
+    ['Zastava', 'YUGO', '', 'Zastava', 'Yugo', null],
+    ['', '', '1988 Zastava Koral 55', 'Zastava', 'Koral', '55'],
+  ])('reads %s | %s | %s', (makeCell, modelCell, title, make, model, badge) => {
+    expect(name(makeCell, modelCell, title)).toMatchObject({ make, model, badge });
+  });
+
+  it('takes the badge from its own column, without what other columns say', () => {
+    expect(name('Chevrolet', 'Equinox', '', 'RS Front Wheel Drive SUV').badge).toBe('RS');
+    expect(name('Toyota', 'HiLux', '', 'SR5 (4x4)').badge).toBe('SR5 (4x4)');
+    expect(name('Toyota', 'HiLux', '', 'HiLux SR5').badge).toBe('SR5');
+    expect(name('Nissan', 'Rogue', '', 'FWD SV FWD Wagon 4 Dr.').badge).toBe('SV');
+    expect(name('RAM', '1500', '', `Rebel 4x4 Crew Cab 5'7" Box`).badge).toBe(`Rebel 4x4 Crew Cab 5'7" Box`);
+  });
+  it("tells BMW's 3 Series from Mazda's 3", () => {
+    expect(name('BMW', '3', '', 'Series 330i Sedan')).toMatchObject({ model: '3 Series', badge: '330i' });
+    expect(name('Mazda', '3', '', 'SP25')).toMatchObject({ model: '3', badge: 'SP25' });
+  });
+  it('joins a model that is split between model and badge', () => {
+    expect(name('Hyundai', 'Santa', '', 'Fe Elite')).toMatchObject({ model: 'Santa Fe', badge: 'Elite' });
+    expect(name('Toyota', 'HiLux SR5')).toMatchObject({ model: 'HiLux', badge: 'SR5' });
+  });
+  it('keeps a longer model that the feed names in full', () => {
+    expect(name('Hyundai', 'Tucson Hybrid', '', 'Ultimate')).toMatchObject({
+      model: 'Tucson Hybrid',
+      badge: 'Ultimate',
+    });
+  });
+  it('mends one typing error in a make and says so', () => {
+    const { make, mended } = name('Mitsubshi', 'Triton');
+    expect(make).toBe('Mitsubishi');
+    expect(mended).toEqual([{ field: 'make', found: 'Mitsubshi', done: 'read as Mitsubishi' }]);
+  });
+  it('does not make a car of a sentence', () => {
+    expect(name('', '', 'Come in and see our great range of cars today')).toMatchObject({
+      make: null,
+      model: null,
+    });
+  });
+  it('does not repeat the badge as series', () => {
+    expect(name('Kia', 'Rio', '', 'S', 'S').series).toBeNull();
+    expect(name('Kia', 'Rio', '', 'S', 'YB').series).toBe('YB');
+  });
+});

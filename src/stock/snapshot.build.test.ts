@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aDraft } from './assemble/draft.fixture.ts';
+import { readSnapshot, snapshotPath, writeSnapshot } from './snapshot.build.ts';
+import type { Snapshot } from './snapshot.schema.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'snapshot-'));
+afterEach(() => rmSync(join(dataDir, 'stock'), { recursive: true, force: true }));
+
+const snapshot = (count: number): Snapshot => ({
+  tenant: 'example',
+  importedAt: '2026-08-22T03:00:00.000Z',
+  feed: { file: 'stock/feed.csv', sha256: 'abc', rows: count },
+  vehicles: Array.from({ length: count }, (_, index) => ({
+    id: `S${index}`,
+    slug: `s${index}`,
+    ...aDraft(),
+  })),
+});
+
+describe('snapshots', () => {
+  it('come back as they were written, one vehicle on a line', async () => {
+    for (const count of [0, 1, 1201]) {
+      await writeSnapshot(dataDir, 'example', snapshot(count));
+      expect(await readSnapshot(dataDir, 'example')).toEqual(snapshot(count));
+    }
+    expect(readFileSync(snapshotPath(dataDir, 'example'), 'utf8').split('\n')).toHaveLength(1204);
+  });
+  it('are not there before the first import', async () => {
+    expect(await readSnapshot(dataDir, 'nobody')).toBeNull();
+  });
+  it('leave nothing else in their folder', async () => {
+    await Promise.all([
+      writeSnapshot(dataDir, 'example', snapshot(3)),
+      writeSnapshot(dataDir, 'example', snapshot(3)),
+    ]);
+    expect(readdirSync(dirname(snapshotPath(dataDir, 'example')))).toEqual(['stock.json']);
+  });
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -20)],
+    ['of another shape', () => '{"vehicles":[]}'],
+    ['holding what is no vehicle', (text: string) => text.replace('"make":"Kia"', '"make":7')],
+  ])('are refused when they are %s', async (_, damage) => {
+    await writeSnapshot(dataDir, 'example', snapshot(2));
+    const path = snapshotPath(dataDir, 'example');
+    writeFileSync(path, damage(readFileSync(path, 'utf8')));
+    await expect(readSnapshot(dataDir, 'example')).rejects.toThrow('import the feed again');
+  });
+});

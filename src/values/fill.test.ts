@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from './fill.ts';
+
+describe('fill', () => {
+  it.each([
+    ['See all {count} {cars}', { count: 12, cars: 'cars' }, 'See all 12 cars'],
+    ['{car}, {car} and {car}', { car: 'ute' }, 'ute, ute and ute'],
+    ['{count} left', { count: 0 }, '0 left'],
+    ['Call {phone}', { phone: '' }, 'Call '],
+    ['Nothing to fill', { count: 1 }, 'Nothing to fill'],
+    ['A typing error: {cuont}', { count: 1 }, 'A typing error: {cuont}'],
+    ['Not ours: {constructor} {toString}', {}, 'Not ours: {constructor} {toString}'],
+    ['{ count } {not-a-word} {}', { count: 1 }, '{ count } {not-a-word} {}'],
+  ])('makes of "%s" with %j "%s"', (text, values, expected) => {
+    expect(fill(text, values)).toBe(expected);
+  });
+
+  it('puts a value in as it is, whatever it looks like', () => {
+    expect(fill('{dealer}!', { dealer: '$& {car} $1', car: 'x' })).toBe('$& {car} $1!');
+  });
+});

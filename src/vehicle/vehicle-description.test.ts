@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
+import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
+import { loadTenant } from '../tenant/load-tenant.build.ts';
+import { aVehicle } from './a-vehicle.ts';
+import type { Vehicle } from './vehicle.schema.ts';
+import { vehicleDescription } from './vehicle-description.ts';
+
+const written = writeTenants({ _defaults: realDefaults(), pitstop: { 'site.json': aSite } });
+afterAll(written.remove);
+
+function describeCar(differs: Partial<Vehicle>): string {
+  const loaded = loadTenant(written.tenantsDir, 'pitstop');
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  return vehicleDescription(aVehicle(differs), loaded.tenant.settings, 'Pitstop Perth');
+}
+
+describe('vehicleDescription', () => {
+  it('says what it is, what it costs, what matters and who sells it', () => {
+    expect(describeCar({})).toBe(
+      '2021 Toyota Corolla Ascent Sport. $25,990 Drive Away, Used, Automatic, 45,120 km, Petrol. Pitstop Perth.',
+    );
+  });
+
+  it('leaves out what is not known, and leaves no gap', () => {
+    const unknown = { priceType: null, odometerKm: null, simpleFuel: null, fuel: null };
+    expect(describeCar({ ...unknown, simpleTransmission: null, transmission: null })).toBe(
+      '2021 Toyota Corolla Ascent Sport. $25,990, Used. Pitstop Perth.',
+    );
+  });
+
+  it("says the dealer's words where there is no price", () => {
+    expect(describeCar({ price: null })).toContain('. Enquire for price, Used, ');
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aVehicle } from '../../src/vehicle/a-vehicle.ts';
+import { openSite, type SitePage } from './built-site.ts';
+import { headProblems, repeatedTitles } from './checks/head.ts';
+import { imageProblems, loadingProblems } from './checks/images.ts';
+import { vehicleDataProblems } from './checks/json-ld.ts';
+import { brokenLinks, repeatedIds } from './checks/links.ts';
+import { foreignWords, programWords } from './checks/words.ts';
+import { pageFacts } from './page-facts.ts';
+
+const origin = 'https://www.yard.example';
+const head = `<html lang="en-AU"><head><title>Yard</title><meta name="description" content="Cars"><meta name="viewport" content="width=device-width"><link rel="canonical" href="${origin}/a"></head>`;
+
+function aPage(body: string, html = `${head}<body><h1>Yard</h1>${body}</body></html>`): SitePage {
+  return { path: '/a', html, facts: pageFacts(html, ['card-photo', 'amount']) };
+}
+
+/** The checks of built sites are checked themselves: each must see the mistake that it is for. */
+describe('the checks of built sites', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'checks-'));
+  for (const name of ['index', 'a', 'b']) writeFileSync(join(dir, `${name}.html`), '<p id="here">Here</p>');
+  writeFileSync(join(dir, 'x.jpg'), '');
+  const site = openSite(dir);
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it.each([
+    ['<a href="/b">', 0],
+    ['<a href="/b?x=1#here">', 0],
+    ['<a href="/">', 0],
+    [`<a href="${origin}/b">`, 0],
+    ['<a href="https://elsewhere.example/gone">', 0],
+    ['<a href="tel:+61855500100">', 0],
+    ['<img src="/x.jpg" srcset="/x.jpg 480w, /x.jpg 960w">', 0],
+    ['<a href="/c">', 1],
+    ['<a href="b">', 1],
+    ['<a href="/b/">', 1],
+    ['<a href="/b.html">', 0],
+    ['<a href="/b#there">', 1],
+    ['<a href="#there">', 1],
+    [`<a href="${origin}/c">`, 1],
+    ['<img src="/y.jpg">', 1],
+    ['<img src="/x.jpg" srcset="/x.jpg 480w, /y.jpg 960w">', 1],
+    ['<link rel="preload" as="image" imagesrcset="/y.jpg 480w">', 1],
+    ['<link rel="stylesheet" href="/_astro/gone.css">', 1],
+    ['<script src="/_astro/gone.js"></script>', 1],
+  ])('find in %s %d links to nowhere', (body, count) => {
+    expect(brokenLinks(aPage(body), site, origin)).toHaveLength(count);
+  });
+
+  it('find an id that stands twice', () => {
+    expect(repeatedIds(aPage('<i id="a"></i><b id="a"></b>'))).toEqual(['/a has more than one #a']);
+  });
+
+  it.each([
+    ['nothing in a page that is complete', (html: string) => html, 0],
+    ['a second h1', (html: string) => html.replace('</body>', '<h1>Two</h1></body>'), 1],
+    ['an empty h1', (html: string) => html.replace('<h1>Yard</h1>', '<h1> </h1>'), 1],
+    ['no title', (html: string) => html.replace('<title>Yard</title>', ''), 1],
+    ['no description', (html: string) => html.replace('content="Cars"', 'content=""'), 1],
+    ['no language', (html: string) => html.replace(' lang="en-AU"', ''), 1],
+    ['no viewport', (html: string) => html.replace('viewport', 'view'), 1],
+    ['the address of another page', (html: string) => html.replace('.example/a', '.example/b'), 1],
+    [
+      'noindex with an address',
+      (html: string) => html.replace('</head>', '<meta name="robots" content="noindex"></head>'),
+      1,
+    ],
+  ])('find in the head %s', (_what, change, count) => {
+    const html = change(aPage('').html);
+    expect(headProblems(aPage('', html), origin)).toHaveLength(count);
+  });
+
+  it('find two pages with one title, unless one is not indexed', () => {
+    const hidden = aPage(
+      '',
+      aPage('').html.replace('</head>', '<meta name="robots" content="noindex"></head>'),
+    );
+    expect(repeatedTitles([aPage(''), aPage('')])).toHaveLength(1);
+    expect(repeatedTitles([aPage(''), hidden])).toEqual([]);
+  });
+
+  it.each([
+    ['<img src="/x.jpg" width="6" height="4" alt="">', 0],
+    ['<a href="/"><img src="/x.jpg" width="6" height="4" alt="Logo"></a>', 0],
+    ['<a href="/"><img src="/x.jpg" width="6" height="4" alt=""> Home</a>', 0],
+    ['<a href="/" aria-label="Home"><img src="/x.jpg" width="6" height="4" alt=""></a>', 0],
+    ['<a href="/"><img src="/x.jpg" width="6" height="4" alt=""></a>', 1],
+    ['<img src="/x.jpg" width="6" height="4">', 1],
+    ['<img src="/x.jpg" alt="">', 1],
+    ['<img src="/x.jpg" srcset="/x.jpg 1w" width="6" height="4" alt="">', 1],
+  ])('find in %s %d mistakes', (body, count) => {
+    expect(imageProblems(aPage(body))).toHaveLength(count);
+  });
+
+  it('find a picture that loads too late or too early', () => {
+    const card = (loading: string) => `<div class="card-photo"><img src="/x.jpg" loading="${loading}"></div>`;
+    const problems = (...loading: string[]) =>
+      loadingProblems(aPage(loading.map(card).join('')), 'card-photo');
+    expect(problems('eager', 'eager', 'lazy')).toEqual([]);
+    expect(problems('lazy', 'eager')).toHaveLength(1);
+    expect(problems('eager', 'eager', 'eager')).toHaveLength(1);
+  });
+
+  it.each([
+    ['<p>undefined km</p>', 1],
+    ['<p>$NaN</p>', 1],
+    ['<p>[object Object]</p>', 1],
+    ['<p>{count} cars</p>', 1],
+    ['<p>Call ****.</p>', 1],
+    ['<img alt="null">', 1],
+    ['<a aria-label="Open {cars}">x</a>', 1],
+    ['<p>Nullarbor, a nullified {}, and Nan</p>', 0],
+    ['<script>if (x === undefined) y = null;</script><style>a{color}</style>', 0],
+  ])('find in %s %d words of a program', (body, count) => {
+    expect(programWords(aPage(body))).toHaveLength(count);
+  });
+
+  it("find another dealer's words wherever they stand", () => {
+    expect(
+      foreignWords(aPage('<a href="https://www.other.example">x</a>'), ['www.other.example']),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    '<img src="x" onerror="alert(1)">',
+    '<a href=" java\nscript:alert(1)">',
+    '<a href="data:text/html,x">',
+    '<body onload=x>',
+  ])('find the code in %s', (body) => {
+    expect(aPage(body).facts.codeInMarkup).toHaveLength(1);
+  });
+
+  it('find structured data that is not what the page says', () => {
+    const vehicle = aVehicle();
+    const offer = { price: 25990, priceCurrency: 'AUD', availability: 'InStock', url: `${origin}/a` };
+    const problems = (
+      shown: string,
+      offers: object | undefined,
+      differs: Parameters<typeof aVehicle>[0] = {},
+    ) => {
+      const product = { '@type': ['Product', 'Car'], name: vehicle.name, url: `${origin}/a`, offers };
+      const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [product] });
+      const body = `<b class="amount">${shown}</b><script type="application/ld+json">${json}</script>`;
+      return vehicleDataProblems(aPage(body), { ...vehicle, ...differs }, origin);
+    };
+    expect(problems('$25,990', offer)).toEqual([]);
+    expect(problems('$24,990', offer)).toHaveLength(1);
+    expect(problems('$25,990', undefined)).toHaveLength(1);
+    expect(problems('$25,990', offer, { status: 'sold' })).toHaveLength(1);
+    expect(problems('Enquire', undefined, { price: null })).toEqual([]);
+    expect(problems('Enquire', offer, { price: null })).not.toEqual([]);
+  });
+});

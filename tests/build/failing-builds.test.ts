@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedOf, headerLine, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { type BuildOutcome, builtFile, openWorkshop } from '../fixtures/sites/workshop.ts';
+
+const feed = feedOf(rowsOf(3));
+const json = JSON.stringify(rowsOf(3), null, 1);
+const xml = `<?xml version="1.0"?>\n<stock>\n${rowsOf(3)
+  .map(
+    ({ stockNumber, vin }) =>
+      `<vehicle><stockNumber>${stockNumber}</stockNumber><vin>${vin}</vin><year>2021</year><make>Toyota</make><model>Corolla</model><price>25990</price></vehicle>`,
+  )
+  .join('\n')}\n</stock>\n`;
+
+const half = <T extends { length: number; slice(start: number, end: number): T }>(whole: T) =>
+  whole.slice(0, Math.floor(whole.length / 2));
+
+/** A dealer's feed as it was yesterday and as it comes today, and what the build must say to that. */
+const broken = {
+  'cut-csv': [
+    feed,
+    feed.slice(0, -100),
+    /feed\.csv:4: The feed breaks off in the middle of the row on line 4\./,
+  ],
+  'cut-json': [json, half(json), /The JSON ends early, on line \d+\./],
+  'cut-xml': [xml, half(xml), /The XML ends early, on line \d+\./],
+  'cut-gzip': [gzipSync(feed), half(gzipSync(feed)), /The gzipped feed is damaged or cut off\./],
+  emptied: [feed, '', /feed\.csv:1: The feed is empty\./],
+  'header-only': [
+    feed,
+    `${headerLine}\n`,
+    /The feed holds no vehicle: it has only column names or nothing at all\./,
+  ],
+  'error-page': [feed, '<!doctype html><title>502</title>', /The feed is a web page/],
+  'no-cars': [feed, 'colour,size\nred,1\nblue,2\n', /feed\.csv/],
+} as const;
+const brokenSlugs = Object.keys(broken) as (keyof typeof broken)[];
+
+describe('a build in which something is wrong', () => {
+  const workshop = openWorkshop();
+  let first: BuildOutcome;
+  let second: BuildOutcome;
+  let published: Map<string, string>;
+  beforeAll(async () => {
+    for (const slug of brokenSlugs) workshop.addDealer(slug, broken[slug][0]);
+    workshop.addDealer('sound', feed);
+    workshop.addDealer('mistaken', feed, { 'vehicle.json': '{\n  "tags": { "newArivalDays": 3 }\n}\n' });
+    workshop.addDealer('without-feed', null);
+    first = await workshop.build();
+    published = everyFile();
+    for (const slug of brokenSlugs) workshop.writeFeed(slug, broken[slug][1]);
+    workshop.writeFeed('sound', feedOf(rowsOf(4)));
+    second = await workshop.build(
+      ...[...brokenSlugs, 'sound', 'nobody'].flatMap((slug) => ['--tenant', slug]),
+    );
+  });
+  afterAll(workshop.remove);
+
+  const resultOf = (outcome: BuildOutcome, slug: string) =>
+    outcome.results.find((result) => result.slug === slug);
+  const problemsOf = (outcome: BuildOutcome, slug: string) => {
+    const result = resultOf(outcome, slug);
+    return result?.ok === false ? result.problems : [];
+  };
+  /** Text of all that is published or imported, by its path. */
+  function everyFile(): Map<string, string> {
+    const kept = ['dist', 'data/stock'].flatMap((name) =>
+      readdirSync(join(workshop.root, name), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(html|json|css)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    );
+    return new Map(kept.map((path) => [path, readFileSync(path, 'utf8')]));
+  }
+  const ofTenant = (files: Map<string, string>, slug: string) =>
+    [...files].filter(([path]) => path.includes(`/dist/${slug}/`) || path.includes(`/stock/${slug}/`));
+
+  it('fails as a command, yet builds every dealer that is sound', () => {
+    expect(first.exitCode).toBe(1);
+    for (const slug of ['sound', ...brokenSlugs])
+      expect(resultOf(first, slug), slug).toMatchObject({ ok: true });
+  });
+
+  it('names file, line and the nearest setting for a mistake in the settings', () => {
+    expect(problemsOf(first, 'mistaken')).toEqual([
+      expect.stringMatching(
+        /^tenants\/mistaken\/vehicle\.json:2 {2}tags\.newArivalDays is not a setting\. Did you mean "newArrivalDays"\?/,
+      ),
+    ]);
+    expect(builtFile(workshop, 'mistaken', 'index.html')).toBeNull();
+  });
+
+  it('says that a feed is missing', () => {
+    expect(problemsOf(first, 'without-feed')).toEqual([
+      expect.stringMatching(/feed\.csv: there is no such feed\.$/),
+    ]);
+  });
+
+  it('says that a dealer is missing', () => {
+    expect(problemsOf(second, 'nobody')).toEqual([
+      expect.stringContaining('there is no dealer\'s folder "nobody"'),
+    ]);
+  });
+
+  it.each(brokenSlugs)('says what is wrong with the feed of %s', (slug) => {
+    expect(second.exitCode).toBe(1);
+    expect(problemsOf(second, slug)).toEqual([expect.stringMatching(broken[slug][2])]);
+  });
+
+  it.each(brokenSlugs)('leaves the published site and the last good stock of %s as they were', (slug) => {
+    const before = ofTenant(published, slug);
+    expect(before.length).toBeGreaterThan(10);
+    expect(ofTenant(everyFile(), slug)).toEqual(before);
+  });
+
+  it('publishes the new stock of a dealer whose feed is sound', () => {
+    expect(resultOf(second, 'sound')).toMatchObject({ ok: true, vehicles: 4 });
+    expect(builtFile(workshop, 'sound', 'search/used-cars.html')).toContain('4 cars');
+  });
+
+  it('shows visitors nothing of what is being built', () => {
+    expect(
+      readdirSync(workshop.distDir)
+        .filter((name) => !name.startsWith('.'))
+        .sort(),
+    ).toEqual(['sound', ...brokenSlugs].sort());
+  });
+});
+
+describe('a build whose pages cannot be rendered', () => {
+  const workshop = openWorkshop();
+  afterAll(workshop.remove);
+
+  it('leaves the published site as it was and names the file', async () => {
+    workshop.addDealer('yard', feed);
+    await workshop.build();
+    const before = builtFile(workshop, 'yard', 'index.html');
+    workshop.addDealer('yard', feed, { 'content/about-us.md': '# No front matter\n' });
+    const outcome = await workshop.build();
+    expect(outcome.exitCode).toBe(1);
+    expect(JSON.stringify(outcome.results)).toContain('content/about-us.md:1');
+    expect(builtFile(workshop, 'yard', 'index.html')).toBe(before);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aFeedRow, type FeedRow, feedOf } from '../fixtures/sites/small-feed.ts';
+import { type BuildOutcome, contact, openWorkshop } from '../fixtures/sites/workshop.ts';
+import { aLocation, aSite } from '../fixtures/tenants/real-defaults.ts';
+import { type BuiltSite, openSite, type SitePage } from './built-site.ts';
+import { imageProblems } from './checks/images.ts';
+import { jsonLdNodes } from './checks/json-ld.ts';
+import { brokenLinks, repeatedIds } from './checks/links.ts';
+import { programWords } from './checks/words.ts';
+import { firstOf } from './problems.ts';
+
+const script = '</script><script>alert(1)</script>';
+const image = '"><img src=x onerror=alert(1)>';
+const attack = (word: string) =>
+  `${word} ${script} ${image} '-alert(1)-' <b>bold</b> &lt;i&gt; javascript:alert(1)`;
+
+/** An attack in every cell that holds words; what must be a number or a known word stays. */
+function hostileRow(): FeedRow {
+  const words = ['badge', 'series', 'colour', 'comments', 'features', 'images', 'location'] as const;
+  const attacked = Object.fromEntries(words.map((field) => [field, attack(field)]));
+  return aFeedRow({
+    ...attacked,
+    stockNumber: 'H1',
+    vin: image,
+    make: attack('Toyota'),
+    model: attack('Corolla'),
+    images: `javascript:alert(1)|data:text/html,${script}|https://images.example/1.jpg${image}|https://images.example/2.jpg`,
+  });
+}
+
+const long = 'Donaudampfschiff'.repeat(200);
+const odd = {
+  withoutPhoto: aFeedRow({ stockNumber: 'O1', vin: '', images: '' }),
+  withoutPrice: aFeedRow({ stockNumber: 'O2', vin: '', price: 'POA' }),
+  withoutNumber: aFeedRow({ stockNumber: '', vin: '', badge: 'Levin', comments: '', features: '' }),
+  twin: aFeedRow({ stockNumber: '', vin: '', badge: 'Levin', comments: '', features: '' }),
+  long: aFeedRow({ stockNumber: 'O5', vin: '', badge: long, colour: long, comments: `${long} `.repeat(10) }),
+  elsewhere: aFeedRow({ stockNumber: 'O6', vin: '', location: 'a yard that nobody knows' }),
+  letters: aFeedRow({
+    stockNumber: 'O7',
+    vin: '',
+    make: 'Škoda',
+    model: 'Citigo™ 車',
+    badge: 'Ünïcode "quoted" & <more>',
+  }),
+};
+
+/** The dealer's own texts are no less words: each of them holds an attack. */
+const hostileSettings = {
+  'site.json': {
+    ...aSite,
+    ...contact,
+    ...Object.fromEntries(['name', 'legalName', 'tagline', 'description'].map((key) => [key, attack(key)])),
+    url: 'https://www.yard.example',
+    logo: { file: '/logo.svg', width: 120, height: 40 },
+  },
+  'locations.json': { locations: [aLocation({ name: attack('Perth'), blurb: attack('blurb') })] },
+  'promotions.json': {
+    announcement: { text: attack('announcement') },
+    tiles: [
+      {
+        id: 'tile',
+        heading: attack('heading'),
+        text: attack('text'),
+        href: '/contact',
+        linkLabel: attack('link'),
+      },
+    ],
+  },
+};
+
+describe('a feed with hostile and odd rows', () => {
+  const workshop = openWorkshop();
+  let outcome: BuildOutcome;
+  let site: BuiltSite;
+  let pages: SitePage[];
+  beforeAll(async () => {
+    workshop.addDealer('yard', feedOf([hostileRow(), ...Object.values(odd)]), hostileSettings);
+    outcome = await workshop.build();
+    site = openSite(`${workshop.distDir}/yard`);
+    pages = [...site.paths].map((path) => site.page(path));
+  });
+  afterAll(workshop.remove);
+  const vehiclePages = () => pages.filter(({ path }) => path.startsWith('/cars/'));
+  const saying = (text: string) =>
+    vehiclePages().filter(({ facts }) => facts.words.some((words) => words.includes(text)));
+
+  it('builds a page for every row that names a car', () => {
+    expect(outcome).toMatchObject({ exitCode: 0, results: [{ ok: true, vehicles: 8, rejected: 0 }] });
+    expect(vehiclePages()).toHaveLength(8);
+  });
+
+  it('brings no element and no code of the feed into any page', () => {
+    const code = pages.flatMap(({ path, facts }) => facts.codeInMarkup.map((found) => `${path} ${found}`));
+    const strangers = pages.flatMap(({ path, facts }) => [
+      ...facts.images
+        .filter(({ attributes }) => attributes['src'] === 'x')
+        .map(() => `${path} shows the image`),
+      ...facts.scripts.filter(({ text }) => /^alert/.test(text.trim())).map(() => `${path} runs the script`),
+    ]);
+    expect(firstOf([...code, ...strangers])).toEqual([]);
+  });
+
+  it('runs on the page of the hostile car exactly the scripts of any other car', () => {
+    const scripts = vehiclePages().map(({ facts }) =>
+      facts.scripts.filter(({ type }) => type !== 'application/ld+json').map(({ src, text }) => src ?? text),
+    );
+    expect(new Set(scripts.map((list) => JSON.stringify(list))).size).toBe(1);
+  });
+
+  it('keeps the structured data of every page readable', () => {
+    expect(() => pages.map(jsonLdNodes)).not.toThrow();
+    expect(vehiclePages().every((page) => jsonLdNodes(page).length === 2)).toBe(true);
+  });
+
+  it('loads pictures from web addresses only', () => {
+    const sources = pages.flatMap(({ facts }) =>
+      facts.images.map(({ attributes }) => attributes['src'] ?? ''),
+    );
+    expect(sources.filter((src) => !/^(https:\/\/images\.example\/|\/)[^\s"'<>]*$/.test(src))).toEqual([]);
+  });
+
+  it('stays whole: links, ids, pictures and words are sound on every page', () => {
+    const problems = pages.flatMap((page) => [
+      ...brokenLinks(page, site, 'https://www.yard.example'),
+      ...repeatedIds(page),
+      ...imageProblems(page),
+      ...programWords(page),
+    ]);
+    expect(firstOf(problems)).toEqual([]);
+  });
+
+  it('says so where a car has no photo, no price', () => {
+    expect(saying('Photos are on their way')).toHaveLength(1);
+    const unpriced = saying('Enquire for price').filter(
+      ({ facts }) => facts.byClass.get('amount')?.[0] === 'Enquire for price',
+    );
+    expect(unpriced).toHaveLength(1);
+    expect(unpriced.flatMap(jsonLdNodes).some(({ offers }) => offers !== undefined)).toBe(false);
+  });
+
+  it('gives two cars that cannot be told apart an address each', () => {
+    expect(vehiclePages().filter(({ path }) => path.includes('levin'))).toHaveLength(2);
+  });
+
+  it('cuts what is too long for an address or a title, and nothing breaks', () => {
+    expect(Math.max(...vehiclePages().map(({ path }) => path.length))).toBeLessThanOrEqual(
+      '/cars/'.length + 80,
+    );
+    expect(Math.max(...pages.map(({ facts }) => facts.titles[0]?.length ?? 0))).toBeLessThan(1000);
+  });
+});
