@@ -14,7 +14,7 @@ const usage = `Imports a tenant's stock feed.
   --feed         feed file instead of the one that feed.json names
   --tenants-dir  where the tenants are; "tenants" unless said otherwise
 
-The stock is written below .data/ (or DATA_DIR), the report below reports/. When the feed cannot be
+The stock is written below .data/ (or DATA_DIR), the report below reports/ (or REPORTS_DIR). When the feed cannot be
 read, the last good stock stays in place and the command fails.`;
 
 const root = join(import.meta.dirname, '..');
@@ -47,9 +47,14 @@ function readArguments(): Arguments | string {
   }
 }
 
-function showProgress({ stage, done, total }: ImportProgress): void {
-  if (!process.stderr.isTTY || total < 10_000) return;
-  process.stderr.write(`\r${stage} ${done} of ${total}${done >= total ? '\n' : ''}`);
+/** A line a second, so that large feeds show that they move and small ones stay silent. */
+function progressLines(): (progress: ImportProgress) => void {
+  let shownAt = Date.now();
+  return ({ stage, done, total }) => {
+    if (Date.now() - shownAt < 1000) return;
+    shownAt = Date.now();
+    console.error(`${stage}: ${Math.round((done / Math.max(1, total)) * 100)} %`);
+  };
 }
 
 async function run(): Promise<number> {
@@ -71,9 +76,9 @@ async function run(): Promise<number> {
     settings: settings.feed,
     locations: settings.locations.locations,
     dataDir: process.env['DATA_DIR'] ?? join(root, '.data'),
-    reportsDir: join(root, 'reports'),
+    reportsDir: process.env['REPORTS_DIR'] ?? join(root, 'reports'),
     now: new Date(),
-    onProgress: showProgress,
+    onProgress: progressLines(),
   });
   if (!result.ok) {
     console.error(`${result.error}\nThe last good stock of ${slug} stays in place.`);

@@ -27,3 +27,9 @@ export type BuildResult =
 export type WorkerMessage =
   | { type: 'progress'; slug: string; step: string }
   | { type: 'done'; result: BuildResult };
+
+/** Is told what is going on while tenants are built. */
+export interface BuildWatcher {
+  progress(slug: string, step: string): void;
+  done(result: BuildResult): void;
+}

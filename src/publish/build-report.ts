@@ -1,5 +1,4 @@
-import type { BuildResult } from './build-job.ts';
-import type { BuildWatcher } from './build-tenants.build.ts';
+import type { BuildResult, BuildWatcher } from './build-job.ts';
 
 interface Terminal {
   isTTY?: boolean;

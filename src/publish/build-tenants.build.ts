@@ -1,14 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BuildJob, BuildResult, WorkerMessage } from './build-job.ts';
+import type { BuildJob, BuildResult, BuildWatcher, WorkerMessage } from './build-job.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const workerFile = fileURLToPath(new URL('./build-worker.build.ts', import.meta.url));
-
-export interface BuildWatcher {
-  progress(slug: string, step: string): void;
-  done(result: BuildResult): void;
-}
 
 /**
  * Builds tenants in warm worker processes, each taking the next job when it is free. A worker that

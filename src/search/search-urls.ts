@@ -1,8 +1,6 @@
 import type { BodySlug } from '../values/vehicle-terms.ts';
 import type { SearchBasePath } from './landing-page.ts';
 
-export const SPECIAL_OFFERS_PATH = '/special-offers';
-
 /** Dollars; null leaves that end open. */
 export type PriceRange = { readonly min: number | null; readonly max: number | null };
 

@@ -40,10 +40,12 @@ export function importFeed(input: ImportInput): ImportResult {
   if (!inflated.ok) return failed(inflated.error);
   const decoded = decodeFeed(inflated.value, input.settings.encoding);
   if (!decoded.ok) return failed(decoded.error);
-  const read = readFeed(decoded.value, input.settings);
+  const total = decoded.value.length;
+  const read = readFeed(decoded.value, input.settings, (done) =>
+    input.onProgress?.({ stage: 'reading', done, total }),
+  );
   if (!read.ok) return failed(read.error);
   const { records, faults } = read.value;
-  input.onProgress?.({ stage: 'reading', done: records.length, total: records.length });
   if (records.length === 0) return failed(noVehicles(faults.length));
   const plan = planColumns(read.value, input.settings);
   if (!plan.ok) return failed(plan.error);

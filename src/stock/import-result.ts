@@ -38,6 +38,7 @@ export interface FailedImport {
 
 export type ImportResult = ImportedStock | FailedImport;
 
+/** Reading counts characters, what follows counts rows. */
 export interface ImportProgress {
   stage: 'reading' | 'vehicles';
   done: number;

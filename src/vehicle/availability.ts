@@ -2,9 +2,6 @@ import { DAY_MS, instantOf } from '../values/date.ts';
 import { isPriced, type Priced } from './price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
-/** "Recently sold window: default 3 days (site override possible)" (leads and dealer §9). */
-export const RECENTLY_SOLD_DAYS = 3;
-
 /** "Default stock filter per dealer uses a numeric level 0 to 14, default 3" (stock and vehicle §9). */
 export const DEFAULT_STOCK_LEVEL = 3;
 

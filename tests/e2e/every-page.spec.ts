@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
 import { dealers, settingsOf } from './dealers.ts';
 import { kindsOfPage, mainKinds } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './visitor.ts';
 
 for (const dealer of dealers) {
@@ -39,19 +40,4 @@ async function scrollThrough(page: Page): Promise<void> {
     const pictures = [...document.images].filter(({ loading, complete }) => loading === 'eager' || complete);
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
-}
-
-/** Sum of all layout shifts so far (https://web.dev/articles/cls), without the grouping into windows. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-          resolve(shifts.reduce((sum, value) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 }

@@ -1,15 +1,17 @@
 import { isMissing } from './missing.ts';
 
-const states: ReadonlyMap<string, string> = new Map(Object.entries({
-  'australian capital territory': 'ACT',
-  'new south wales': 'NSW',
-  'northern territory': 'NT',
-  queensland: 'QLD',
-  'south australia': 'SA',
-  tasmania: 'TAS',
-  victoria: 'VIC',
-  'western australia': 'WA',
-}));
+const states: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'australian capital territory': 'ACT',
+    'new south wales': 'NSW',
+    'northern territory': 'NT',
+    queensland: 'QLD',
+    'south australia': 'SA',
+    tasmania: 'TAS',
+    victoria: 'VIC',
+    'western australia': 'WA',
+  }),
+);
 const stateCode = /^(?:AU-?)?(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\.?$/i;
 
 /** A state as its short name: `AU-VIC`, `Victoria` → `VIC`; other countries' regions stay as they are. */

@@ -53,6 +53,13 @@ describe('delimitedRows', () => {
     expect(rows.map((row) => row.fault !== null)).toEqual([true, false, false]);
     expect(rows[0]?.fault).toMatch(/5 cells where there are 3 columns/);
   });
+  it('finds the next row also when every row has a comment of several lines', () => {
+    const rows = rowsOf('1,"open, with, commas,3\n4,"fine\ntext",6\n7,"one\ntwo",9\n', 3);
+    expect(rows.map((row) => row.cells.length)).toEqual([5, 3, 3]);
+    expect(rows.map((row) => row.isCutOff)).toEqual([false, false, false]);
+    const swallowed = rowsOf('1,"open,3\n4,"fine\ntext",6\n7,"one\ntwo",9\n', 3);
+    expect(swallowed.map((row) => row.cells[0])).toEqual(['1', '4', '7']);
+  });
   it('keeps a comment that looks like rows when its quotation marks are sound', () => {
     expect(cellsOf('1,"air con,abs,alloys\nradio,cd,mp3",3\n4,5,6\n', 3)).toEqual([
       ['1', 'air con,abs,alloys\nradio,cd,mp3', '3'],

@@ -16,7 +16,20 @@ export interface DelimitedRow {
   isCutOff: boolean;
 }
 
-const MAX_INNER_LINES_CHECKED = 60;
+interface Reading {
+  text: string;
+  delimiter: string;
+  newline: string;
+  /** The number of columns, 0 when unknown. */
+  width: number;
+  /** Characters that may still be spent on looking ahead, so that hostile feeds take no hours. */
+  lookahead: number;
+}
+
+const MAX_INNER_LINES = 60;
+/** A row with a long comment; longer ones are not recognised while looking for the end of damage. */
+const MAX_ROW_CHARACTERS = 8000;
+const MAX_LOOKAHEAD = 200_000_000;
 const MAX_LITERAL_QUOTES = 4;
 
 /** Rows end with line feeds, but for old exports that know only carriage returns. */
@@ -35,90 +48,64 @@ export function* delimitedRows(
   place: { start: number; line: number; width: number },
 ): Generator<DelimitedRow> {
   const newline = newlineOf(text);
+  const reading: Reading = { text, delimiter, newline, width: place.width, lookahead: MAX_LOOKAHEAD };
   let { start, line } = place;
   while (start < text.length) {
-    const { row, end } = nextRow(text, start, line, delimiter, newline, place.width);
+    const row = nextRow(reading, start, line);
     if (row.cells.some((cell) => cell.trim() !== '') || row.fault !== null) yield row;
-    line += newline === '\n' ? countLines(text, start, end) : 1;
-    start = end;
+    line += newline === '\n' ? countLines(text, start, row.end) : 1;
+    start = row.end;
   }
 }
 
-function nextRow(
-  text: string,
-  start: number,
-  line: number,
-  delimiter: string,
-  newline: string,
-  width: number,
-): { row: DelimitedRow; end: number } {
+function nextRow(reading: Reading, start: number, line: number): DelimitedRow {
+  const { text, delimiter, newline, width } = reading;
   const scanned = scanRow(text, start, delimiter, newline);
-  const sound = { mended: null, fault: null, start: '', isCutOff: false };
-  const runsOn = scanned.unclosedAt !== null || (scanned.innerLines > 0 && !scanned.isStrict);
-  if (
-    !runsOn ||
-    (isAcceptable(scanned, width) && !hidesRows(text, start, scanned, delimiter, newline, width))
-  ) {
-    const isEnded = text.endsWith(newline) || scanned.end < text.length;
-    return { ...sound, line, cells: scanned.cells, end: scanned.end, isEnded };
-  }
-  return mendRow(text, start, line, delimiter, newline, width);
+  const { cells, end, unclosedAt } = scanned;
+  const runsOn = unclosedAt !== null || (scanned.innerLines > 0 && !scanned.isStrict);
+  const isRow = unclosedAt === null && (width === 0 || cells.length === width);
+  if (runsOn && !(isRow && !hidesRow(reading, start, end))) return mendRow(reading, start, line, scanned);
+  const isEnded = text.endsWith(newline) || end < text.length;
+  return { line, cells, end, isEnded, mended: null, fault: null, start: '', isCutOff: false };
 }
 
-function isAcceptable(scanned: ScannedRow, width: number): boolean {
-  return scanned.unclosedAt === null && (width === 0 || scanned.cells.length === width);
-}
-
-/** Whether a line inside the row would be a complete row by itself. */
-function hidesRows(
-  text: string,
-  start: number,
-  scanned: ScannedRow,
-  delimiter: string,
-  newline: string,
-  width: number,
-): boolean {
+/** Whether one of the lines after the first would begin a complete row by itself. */
+function hidesRow(reading: Reading, start: number, end: number): boolean {
+  const { text, delimiter, newline, width } = reading;
   let pos = text.indexOf(newline, start) + 1;
-  for (let inner = 0; inner < MAX_INNER_LINES_CHECKED && pos > 0 && pos < scanned.end; inner++) {
-    const lineEnd = text.indexOf(newline, pos);
-    const line = text.slice(pos, lineEnd < 0 ? text.length : lineEnd);
-    const candidate = scanRow(line, 0, delimiter, newline);
+  for (let inner = 0; inner < MAX_INNER_LINES && pos > 0 && pos < end; inner++) {
+    if (reading.lookahead <= 0) return true;
+    const piece = text.slice(pos, pos + MAX_ROW_CHARACTERS);
+    const candidate = scanRow(piece, 0, delimiter, newline);
+    reading.lookahead -= candidate.unclosedAt === null ? candidate.end : piece.length;
     if (candidate.isStrict && candidate.cells.length === width) return true;
-    pos = lineEnd + 1;
+    pos = text.indexOf(newline, pos) + 1;
   }
   return false;
 }
 
-function mendRow(
-  text: string,
-  start: number,
-  line: number,
-  delimiter: string,
-  newline: string,
-  width: number,
-): { row: DelimitedRow; end: number } {
+function mendRow(reading: Reading, start: number, line: number, scanned: ScannedRow): DelimitedRow {
+  const { text, delimiter, newline, width } = reading;
   const lineEnd = text.indexOf(newline, start);
   const end = lineEnd < 0 ? text.length : lineEnd + 1;
-  const lineText = text.slice(start, end).replace(/[\r\n]+$/, '');
+  const lineText = text.slice(start, end).replace(/[\r\n]{1,2}$/, '');
   const cells = scanLine(lineText, delimiter, newline);
   const isSound = width === 0 || cells.length === width;
   // Rows still to come prove that the feed goes on and only this row is damaged.
-  const isCutOff =
-    !isSound && !hidesRows(text, start, { ...emptyScan, end: text.length }, delimiter, newline, width);
-  const fault = `has a quotation mark that is never closed, and ${cells.length} cells where there are ${width} columns`;
-  const row: DelimitedRow = {
+  const goesOn = isSound ? lineEnd >= 0 : hidesRow(reading, start, text.length);
+  return {
     line,
     cells,
-    mended: isSound ? 'a quotation mark that was never closed was taken literally' : null,
-    fault: isSound ? null : fault,
-    start: rowStart(lineText),
+    end,
     isEnded: lineEnd >= 0,
-    isCutOff,
+    mended: isSound ? 'a quotation mark that was never closed was taken literally' : null,
+    fault: isSound
+      ? null
+      : `has a quotation mark that is never closed, and ${cells.length} cells where there are ${width} columns`,
+    start: rowStart(lineText),
+    isCutOff: scanned.unclosedAt !== null && !goesOn,
   };
-  return { row, end };
 }
-
-const emptyScan: ScannedRow = { cells: [], end: 0, innerLines: 0, isStrict: true, unclosedAt: null };
 
 function scanLine(lineText: string, delimiter: string, newline: string): string[] {
   const literal = new Set<number>();

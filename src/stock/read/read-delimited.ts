@@ -20,7 +20,7 @@ const ROWS_PER_PROGRESS = 2000;
 export function readDelimited(
   text: string,
   settings: FeedSettings,
-  onProgress: ReadingProgress,
+  onProgress: ReadingProgress = () => undefined,
 ): Readable<FeedRows> {
   const mappedNames = new Set(Object.values(settings.columns).flat());
   const layout = findLayout(text, settings.delimiter, mappedNames);

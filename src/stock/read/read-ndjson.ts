@@ -1,15 +1,26 @@
-import { type FeedRows, noRows, type Readable, readable, rowStart, unreadableFeed } from './feed-record.ts';
+import {
+  type FeedRows,
+  noRows,
+  type Readable,
+  type ReadingProgress,
+  readable,
+  rowStart,
+  unreadableFeed,
+} from './feed-record.ts';
 import { flatten } from './flatten.ts';
 import { parseObject } from './parse-leniently.ts';
 
+const LINES_PER_PROGRESS = 2000;
+
 /** One JSON object per line; a damaged line costs only itself. */
-export function readNdjson(text: string): Readable<FeedRows> {
+export function readNdjson(text: string, onProgress: ReadingProgress = () => undefined): Readable<FeedRows> {
   const rows = noRows();
   let line = 0;
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
     line++;
+    if (line % LINES_PER_PROGRESS === 0) onProgress(start);
     addLine(rows, text.slice(start, end).trim(), line);
     start = end + 1;
   }

@@ -4,6 +4,7 @@ import {
   type FeedRows,
   noRows,
   type Readable,
+  type ReadingProgress,
   readable,
   rowStart,
   unreadableFeed,
@@ -21,7 +22,11 @@ interface OpenRecord {
 }
 
 /** XML whose repeated element is a vehicle: nested elements become dotted columns, repeated ones lists. */
-export function readXml(xml: string, settings: FeedSettings): Readable<FeedRows> {
+export function readXml(
+  xml: string,
+  settings: FeedSettings,
+  onProgress: ReadingProgress = () => undefined,
+): Readable<FeedRows> {
   const recordPath = settings.recordPath?.replaceAll('.', '/') ?? findRecordPath(xml);
   if (recordPath === null) {
     return unreadableFeed(
@@ -29,7 +34,11 @@ export function readXml(xml: string, settings: FeedSettings): Readable<FeedRows>
     );
   }
   const collector = new RecordCollector(xml, recordPath);
-  readXmlEvents(xml, collector);
+  readXmlEvents(xml, {
+    open: (...event) => collector.open(...event),
+    close: (...event) => collector.close(...event),
+    onProgress,
+  });
   if (collector.endsEarly) {
     const line = 1 + countLines(xml, 0, xml.length);
     return unreadableFeed(

@@ -1,10 +1,12 @@
 import { Parser } from 'htmlparser2';
+import type { ReadingProgress } from './feed-record.ts';
 
 /** What happens while an XML document is read; `path` holds the names of the open elements. */
 export interface XmlEvents {
   open(path: readonly string[], attributes: Readonly<Record<string, string>>, offset: number): void;
   /** `text` is the element's own text. `isImplied`: the document did not close the element itself. */
   close(path: readonly string[], text: string, isImplied: boolean): void;
+  onProgress?: ReadingProgress;
 }
 
 const CHUNK = 65_536;
@@ -62,7 +64,10 @@ export function readXmlEvents(xml: string, events: XmlEvents, until = xml.length
     },
     { xmlMode: true, decodeEntities: true },
   );
-  for (let start = 0; start < until; start += CHUNK) parser.write(xml.slice(start, start + CHUNK));
+  for (let start = 0; start < until; start += CHUNK) {
+    parser.write(xml.slice(start, start + CHUNK));
+    events.onProgress?.(start);
+  }
   parser.end();
 }
 

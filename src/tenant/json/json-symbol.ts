@@ -1,5 +1,16 @@
 import { nearestWord } from '../nearest.ts';
-import type { SyntaxPlace } from './json-syntax.ts';
+
+/** What a parse error stands in: everything that its sentence may need. */
+export interface SyntaxPlace {
+  text: string;
+  offset: number;
+  /** The offending token as written; empty at the end of the file. */
+  symbol: string;
+  /** The token before it, comments left out. */
+  previous: { text: string; end: number };
+  /** Offset of the innermost bracket still open there; undefined outside all. */
+  opener: number | undefined;
+}
 
 type Rule = readonly [when: RegExp, sentence: (symbol: string) => string];
 

@@ -1,23 +1,11 @@
 import { createScanner, type ParseError, printParseErrorCode, type SyntaxKind } from 'jsonc-parser';
-import { explainSymbol } from './json-symbol.ts';
+import { explainSymbol, type SyntaxPlace } from './json-symbol.ts';
 import { positionAt } from './text-position.ts';
 
 /** A mistake in the JSON itself; the text completes "not valid JSON: …". */
 export interface SyntaxFault {
   offset: number;
   text: string;
-}
-
-/** What a parse error stands in: everything that its sentence may need. */
-export interface SyntaxPlace {
-  text: string;
-  offset: number;
-  /** The offending token as written; empty at the end of the file. */
-  symbol: string;
-  /** The token before it, comments left out. */
-  previous: { text: string; end: number };
-  /** Offset of the innermost bracket still open there; undefined outside all. */
-  opener: number | undefined;
 }
 
 /** Whether the reader can step over the mistake, so that what follows can still be trusted. */

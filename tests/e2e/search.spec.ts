@@ -1,0 +1,87 @@
+import { siteUrl } from '../setup/sites.ts';
+import { dealers, settingsOf, stockOf } from './dealers.ts';
+import { kindsOfPage, stockPath } from './kinds-of-page.ts';
+import { expect, test } from './visitor.ts';
+
+const emptyList = kindsOfPage.find(({ name }) => name === 'list without vehicles');
+
+for (const dealer of dealers) {
+  test(`${dealer}: pages of results go forward, back and back again by the browser`, async ({ page }) => {
+    const { hitsPerPage, texts } = settingsOf(dealer).search;
+    const { length: count } = await stockOf(dealer);
+    const list = siteUrl(dealer, await stockPath(dealer));
+    const heading = page.getByRole('heading', { level: 1 });
+    const cards = page.getByRole('article');
+    const paging = page.getByRole('navigation', { name: texts.pages });
+    await page.goto(list);
+    const title = await heading.innerText();
+    await expect(cards).toHaveCount(hitsPerPage);
+    const firstCar = await cards.first().getByRole('heading').innerText();
+    await expect(paging.getByRole('link', { name: texts.previousPage })).toHaveCount(0);
+
+    await paging.getByRole('link', { name: texts.nextPage }).click();
+    await expect(page).toHaveURL(`${list}/2`);
+    await expect(heading).toHaveText(title, { ignoreCase: true });
+    await expect(page.getByRole('main')).toContainText(`page 2 of ${Math.ceil(count / hitsPerPage)}`);
+    expect(await cards.first().getByRole('heading').innerText()).not.toBe(firstCar);
+
+    await paging.getByRole('link', { name: texts.previousPage }).click();
+    await expect(page).toHaveURL(list);
+    await page.goBack();
+    await expect(page).toHaveURL(`${list}/2`);
+
+    await paging.getByRole('link').filter({ hasNotText: /[a-z]/i }).last().click();
+    await expect(cards).toHaveCount(count % hitsPerPage || hitsPerPage);
+    await expect(paging.getByRole('link', { name: texts.nextPage })).toHaveCount(0);
+  });
+
+  test(`${dealer}: narrows down to a make and a model, and the way back is in the trail`, async ({ page }) => {
+    const { texts } = settingsOf(dealer).search;
+    const stock = await stockOf(dealer);
+    await page.goto(siteUrl(dealer, await stockPath(dealer)));
+    const narrower = page.getByText(texts.refine, { exact: true });
+    const heading = page.getByRole('heading', { level: 1 });
+    const choose = async (group: string) => {
+      if (await narrower.isVisible()) await narrower.click();
+      const link = page.getByRole('navigation', { name: group, exact: true }).getByRole('link').first();
+      const [name = '', count = ''] = (await link.innerText()).split('\n').filter((line) => line !== '');
+      await link.click();
+      await expect(heading).toContainText(new RegExp(name, 'i'));
+      await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${count} `));
+      return { name, count: Number(count.replaceAll(',', '')) };
+    };
+    const make = await choose(texts.makes);
+    expect(make.count).toBe(stock.filter((vehicle) => vehicle.make === make.name).length);
+    const makeUrl = page.url();
+    const model = await choose(texts.models);
+    expect(model.count).toBeLessThanOrEqual(make.count);
+
+    const trail = page.getByRole('navigation', { name: settingsOf(dealer).navigation.texts.breadcrumbs });
+    await expect(trail.locator('[aria-current=page]')).toHaveText(model.name);
+    await trail.getByRole('link', { name: make.name, exact: true }).click();
+    await expect(page).toHaveURL(makeUrl);
+  });
+}
+
+test('a list without vehicles says so and offers the whole stock', async ({ page }) => {
+  const { texts } = settingsOf('harbourline').search;
+  await page.goto(siteUrl('harbourline', (await emptyList?.pathOf('harbourline')) ?? ''));
+  await expect(page.getByRole('heading', { name: texts.noResultsTitle })).toBeVisible();
+  await expect(page.getByText(texts.noResultsText)).toBeVisible();
+  await page.getByRole('link', { name: texts.clearFilters }).click();
+  await expect(page).toHaveURL(siteUrl('harbourline', await stockPath('harbourline')));
+});
+
+test('on a phone the cars come first: the links to narrow down are folded', async ({ page }, { project }) => {
+  const { texts } = settingsOf('pitstop').search;
+  await page.goto(siteUrl('pitstop', await stockPath('pitstop')));
+  const makes = page.getByRole('navigation', { name: texts.makes, exact: true });
+  if (project.name === 'desktop') {
+    await expect(makes).toBeVisible();
+    return;
+  }
+  await expect(makes).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await page.getByText(texts.refine, { exact: true }).click();
+  await expect(makes).toBeVisible();
+});

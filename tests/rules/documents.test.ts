@@ -1,0 +1,85 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { files, root, textOf } from './repository.ts';
+
+const documents = files.filter((file) => file.endsWith('.md') && !/\/content\//.test(file));
+const manifest: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
+
+/** npm's own commands that a reader may need. */
+const npmCommands = ['ci', 'install', 'start', 'test'];
+
+const matches = (pattern: RegExp) =>
+  documents.flatMap((file) =>
+    [...textOf(file).matchAll(pattern)].map(([, first = '', second = '']) => ({ file, first, second })),
+  );
+
+/** The script that an npm command starts: `node scripts/build.ts` → `scripts/build.ts`. */
+const programOf = (command: string) =>
+  manifest.scripts[command]?.split(' ').find((word) => files.includes(word));
+
+/** Folders that appear when something is built. */
+const isMadeLater = (path: string) => /^(dist|reports|\.data|node_modules)\//.test(path);
+
+describe('the documents', () => {
+  it('name only commands that exist', () => {
+    const run = matches(/\bnpm run ([a-z][\w:-]*)/g).filter(
+      ({ first }) => manifest.scripts[first] === undefined,
+    );
+    const npm = matches(/`npm ([a-z][\w-]*)/g).filter(
+      ({ first }) => first !== 'run' && !npmCommands.includes(first),
+    );
+    expect([...run, ...npm]).toEqual([]);
+  });
+
+  it('name only options that the command has', () => {
+    const missing = matches(/\bnpm (?:run )?([a-z][\w:-]*) -- ([^`\n]+)/g).flatMap(
+      ({ file, first, second }) => {
+        const program = programOf(first);
+        const options = [...second.matchAll(/--([a-z][a-z-]*)/g)].map(([, option = '']) => option);
+        return options
+          .filter((option) => program === undefined || !textOf(program).includes(option))
+          .map((option) => `${file}: npm run ${first} has no --${option}`);
+      },
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('name only files and folders that exist', () => {
+    const exists = (file: string, path: string) =>
+      [root, join(root, dirname(file))].some((folder) => existsSync(join(folder, path))) ||
+      // `content/` stands below some other folder.
+      files.some((known) => `/${known}`.includes(`/${path}`));
+    // A capital X or <dealer> stands for any name.
+    const isPattern = (path: string) => /(^|\/)X(\/|$)|[<>*{]/.test(path);
+    const missing = matches(/`((?:[\w.<>*{}-]+\/)+[\w.<>*{}-]*)`/g).filter(
+      ({ file, first }) => !isPattern(first) && !isMadeLater(first) && !exists(file, first),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('link only to what exists', () => {
+    const missing = matches(/\]\(([^)#\s]+)\)/g).filter(
+      ({ file, first }) => !/^[a-z]+:/.test(first) && !existsSync(join(root, dirname(file), first)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  // Not in public/: whatever lies there is published with every site.
+  it.each(['src', 'tenants', 'functions', 'scripts', 'tests'])(
+    'explain %s in fewer than 40 lines',
+    (folder) => {
+      expect(files).toContain(`${folder}/README.md`);
+      expect(textOf(`${folder}/README.md`).split('\n').length).toBeLessThan(40);
+    },
+  );
+});
+
+describe('public files', () => {
+  it('weigh at most 8 MB together: every dealer carries them', () => {
+    const bytes = files
+      .filter((file) => file.startsWith('public/'))
+      .reduce((total, file) => total + statSync(join(root, file)).size, 0);
+    expect(bytes / 1e6).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,83 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { codeFiles, files, isTest, kindOf, textFiles, textOf } from './repository.ts';
+
+const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const own = codeFiles.filter((file) => /^(src|functions|scripts|tests)\//.test(file));
+const named = (pattern: RegExp) => (file: string) => pattern.test(basename(file));
+
+const topLevel = [
+  ...['src', 'tenants', 'functions', 'public', 'scripts', 'tests'],
+  ...['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md'],
+];
+
+describe('files', () => {
+  it('stand at the top only where the design has a place for them', () => {
+    const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
+    expect([...tops].filter((top) => !top.startsWith('.') && !topLevel.includes(top))).toEqual([]);
+  });
+
+  it('are named in kebab-case, components like their export, routes by Astro', () => {
+    const isWell = named(
+      new RegExp(
+        `^(?:${kebab}(?:\\.(?:schema|build|client|store|worker|test|spec|fixture|config|build\\.test|schema\\.test))?\\.tsx?|${kebab}\\.d\\.ts|${kebab}\\.(?:css|js)|[A-Z][A-Za-z0-9]*(?:\\.island)?(?:\\.test)?\\.(?:astro|tsx))$`,
+      ),
+    );
+    const isRoute = (file: string) => file.startsWith('src/pages/');
+    expect(own.filter((file) => !isRoute(file) && !isWell(file))).toEqual([]);
+  });
+
+  it('have a name that says what is in them', () => {
+    const vague = named(
+      /^(index|utils?|helpers?|common|misc|shared|types|constants)\.(ts|tsx|js|mjs)$|V\d+\./,
+    );
+    expect(own.filter(vague)).toEqual([]);
+    const folders = /(^|\/)(utils?|helpers?|common|misc)\//;
+    expect(files.filter((file) => folders.test(file))).toEqual([]);
+  });
+
+  it('end with a line end, and their lines with nothing but one', () => {
+    const wrong = textFiles.filter((file) => {
+      const text = textOf(file);
+      return text !== '' && (!text.endsWith('\n') || text.includes('\r\n'));
+    });
+    // Recorded feeds are as their suppliers sent them.
+    expect(wrong.filter((file) => !file.startsWith('tests/fixtures/feeds/'))).toEqual([]);
+  });
+});
+
+describe('components', () => {
+  it('are exported under the name of their file', () => {
+    const parts = own.filter((file) => file.endsWith('.tsx') && !isTest(file));
+    const wrong = parts.filter((file) => {
+      const name = basename(file).replace(/(\.island)?\.tsx$/, '');
+      return !new RegExp(`export (?:default )?(?:function|const) ${name}\\b`).test(textOf(file));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('that hydrate say in a comment why they must', () => {
+    const islands = own.filter((file) => kindOf(file) === 'island');
+    expect(islands.filter((file) => !/\/\*\*[\s\S]*?\*\//.test(textOf(file)))).toEqual([]);
+  });
+
+  it('hydrate only when they are islands', () => {
+    const hydrating = own
+      .filter((file) => file.endsWith('.astro'))
+      .flatMap((file) => {
+        const used = [...textOf(file).matchAll(/<(\w+)[^>]*\sclient:/g)].map(([, name = '']) => name);
+        return used.filter(
+          (name) => !new RegExp(`import[^;]*\\b${name}\\b[^;]*\\.island\\.tsx`).test(textOf(file)),
+        );
+      });
+    expect(hydrating).toEqual([]);
+  });
+});
+
+describe('modules', () => {
+  it('have named exports', () => {
+    const needDefault = /\.(astro|d\.ts)$|config\.(ts|mjs)$/;
+    const wrong = own.filter((file) => !needDefault.test(file) && /^export default\b/m.test(textOf(file)));
+    expect(wrong).toEqual([]);
+  });
+});

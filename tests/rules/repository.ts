@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+const binary = /\.(avif|webp|jpg|jpeg|png|gif|ico|woff2|gz|mp4|pdf)$/;
+
+/** Every file of the project, new ones too, but nothing that git ignores. Paths from the root, with slashes. */
+export const files: readonly string[] = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+)
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+
+export const textFiles = files.filter((file) => !binary.test(file));
+
+/** What a person wrote as a program: no data, no documents. */
+export const codeFiles = files.filter((file) => /\.(ts|tsx|astro|mjs|js|css)$/.test(file));
+
+const texts = new Map<string, string>();
+
+export function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
+export function isTest(file: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/');
+}
+
+/** `src/vehicle/price.ts` → `vehicle`; files directly in src have none. */
+export function subjectOf(file: string): string | null {
+  return /^src\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+export type Kind =
+  | 'pure'
+  | 'schema'
+  | 'build'
+  | 'client'
+  | 'store'
+  | 'worker'
+  | 'island'
+  | 'component'
+  | 'other';
+
+/** "The ending tells the kind." */
+export function kindOf(file: string): Kind {
+  const special = /\.(schema|build|client|store|worker|island)\.tsx?$/.exec(file)?.[1];
+  if (special !== undefined) return special as Kind;
+  if (/\.(astro|tsx)$/.test(file)) return 'component';
+  return /\.ts$/.test(file) && !file.endsWith('.d.ts') ? 'pure' : 'other';
+}
