@@ -31,5 +31,5 @@ export const QUALITY = {
   stock: { 960: 31, 480: 35 },
   interior: { 960: 46, 480: 46 },
   detail: { 960: 28, 480: 32 },
-  hero: { 1600: 40, 800: 42 },
+  hero: { 1600: 52, 800: 52 },
 } as const satisfies Record<string, Record<number, number>>;

@@ -151,7 +151,10 @@ export function wheelParts(w: CarSpec['wheel']): WheelParts {
 }
 
 /** All wheels of a vehicle in place, plus which of them steer. */
-export function placeWheels(parts: WheelParts, c: CarSpec): { all: Instance[]; steered: Instance[] } {
+export function placeWheels(
+  parts: WheelParts,
+  c: Pick<CarSpec, 'length' | 'width' | 'axles' | 'wheel'>,
+): { all: Instance[]; steered: Instance[] } {
   const all: Instance[] = [],
     steered: Instance[] = [];
   c.axles.forEach((s, axle) => {

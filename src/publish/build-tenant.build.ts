@@ -5,7 +5,7 @@ import { build } from 'astro';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
-import { setBuildEnvironment } from './build-environment.ts';
+import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { measureFolder } from './measure-folder.build.ts';
 import type { SiteInfo } from './site-info.schema.ts';

@@ -12,7 +12,7 @@ import { type CardRenderer, createCardRenderer } from '../vehicle/card-html.buil
 import { createTitles } from '../vehicle/page-title.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { type BuildEnvironment, buildEnvironment } from './build-environment.ts';
+import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
 
 /** Everything that the pages of one tenant are made of, worked out once per build. */
 export interface Site {

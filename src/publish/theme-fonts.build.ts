@@ -27,5 +27,7 @@ export function themeFonts({ fonts }: Settings['theme']): FontFamilies {
     cssVariable: `--font-${use}`,
     weights: [typefaces[fonts[use]].variants[0]?.weight ?? '400'],
     fallbacks: [typefaces[fonts[use]].fallback],
+    // Preloaded, so it is there in time on all but slow lines; there the fallback stays and nothing moves.
+    display: 'optional',
   }));
 }

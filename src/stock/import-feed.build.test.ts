@@ -348,7 +348,7 @@ describe('whatever a feed holds', () => {
     const bytes = fixture(name);
     fc.assert(
       fc.property(fc.nat(bytes.length), (length) => check(bytes.subarray(0, length))),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
   it.each(names)('survives %s with bytes changed', (name) => {
@@ -363,7 +363,7 @@ describe('whatever a feed holds', () => {
         for (const [place, byte] of changes) damaged[place] = byte;
         check(damaged);
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
   it('survives random cells under known columns', () => {
@@ -417,7 +417,7 @@ describe('whatever a feed holds', () => {
       fc.property(feed, (rows) =>
         check([columns, ...rows].map((cells) => cells.map(quoted).join(',')).join('\n')),
       ),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });

@@ -46,6 +46,9 @@ it('leaves the last good stock in place when a feed cannot be used', async () =>
   for (const text of ['', 'Stock No,Make,Model,Year\n', '<html>502</html>', `${sound}3,Kia,"Ri`]) {
     feed(text);
     expect(await run()).toMatchObject({ ok: false, error: expect.stringContaining('feed.csv') });
+    expect(readFileSync(join(folder, 'reports/example/import.txt'), 'utf8')).toContain(
+      'The last good stock stays',
+    );
     expect(readFileSync(snapshotPath(join(folder, 'data'), 'example'))).toEqual(before);
   }
   expect((await stock())?.vehicles).toHaveLength(1);

@@ -44,7 +44,7 @@ export async function importTenantStock(job: TenantImport): Promise<TenantImport
   const { tenantSlug, dataDir, settings, locations, now, onProgress } = job;
   const feed = job.feedFile === undefined ? join(job.tenantDir, settings.file) : resolve(job.feedFile);
   const bytes = await readFile(feed).catch(() => null);
-  if (bytes === null) return { ok: false, error: `${feed}: there is no such feed.` };
+  if (bytes === null) return failed(job, feed, { message: 'there is no such feed.', line: null });
   const previous = await previousStock(dataDir, tenantSlug);
   const stock = importFeed({
     bytes,
@@ -54,10 +54,10 @@ export async function importTenantStock(job: TenantImport): Promise<TenantImport
     now,
     ...(onProgress === undefined ? {} : { onProgress }),
   });
-  if (!stock.ok) return { ok: false, error: placed(feed, stock.error) };
+  if (!stock.ok) return failed(job, feed, stock.error);
   const importedAt = now.toISOString();
   const report = reportOf(stock, { tenant: tenantSlug, importedAt, feed });
-  const reportFile = await writeReport(join(job.reportsDir, tenantSlug), report);
+  const reportFile = await writeReport(join(job.reportsDir, tenantSlug), report, reportText(report));
   const snapshot: Snapshot = {
     tenant: tenantSlug,
     importedAt,
@@ -68,8 +68,17 @@ export async function importTenantStock(job: TenantImport): Promise<TenantImport
   return { ok: true, vehicles: stock.vehicles, rejects: stock.rejects, report, reportFile };
 }
 
-function placed(feed: string, { line, message }: FeedError): string {
-  return `${feed}${line === null ? '' : `:${line}`}: ${message}`;
+/** The report tells why there is no new stock; yesterday's report beside yesterday's stock would not. */
+async function failed(
+  job: TenantImport,
+  feed: string,
+  { line, message }: FeedError,
+): Promise<TenantImportResult> {
+  const error = `${feed}${line === null ? '' : `:${line}`}: ${message}`;
+  const folder = join(job.reportsDir, job.tenantSlug);
+  const about = { tenant: job.tenantSlug, importedAt: job.now.toISOString(), feed, error };
+  await writeReport(folder, about, `${error}\nThe last good stock stays in place.\n`);
+  return { ok: false, error };
 }
 
 /** A snapshot that cannot be read must not keep the next good one from being written. */
@@ -77,12 +86,12 @@ async function previousStock(dataDir: string, tenantSlug: string): Promise<Snaps
   return readSnapshot(dataDir, tenantSlug).catch(() => null);
 }
 
-async function writeReport(folder: string, report: ImportReport): Promise<string> {
+async function writeReport(folder: string, report: object, text: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await replaceFile(join(folder, 'import.json'), `${JSON.stringify(report, null, 1)}\n`);
-  const text = join(folder, 'import.txt');
-  await replaceFile(text, reportText(report));
-  return text;
+  const path = join(folder, 'import.txt');
+  await replaceFile(path, text);
+  return path;
 }
 
 async function replaceFile(path: string, text: string): Promise<void> {

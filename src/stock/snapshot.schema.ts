@@ -7,7 +7,7 @@ export const snapshotSchema = v.object({
   /** ISO 8601 with offset. */
   importedAt: v.string(),
   feed: v.object({ file: v.string(), sha256: v.string(), rows: v.number() }),
-  // The importer validated each vehicle before it wrote it; only a sample is looked at again.
+  // Their schema is applied apart: to all of a small stock, to a part of a large one.
   vehicles: v.array(v.custom<Vehicle>((value) => typeof value === 'object' && value !== null)),
 });
 

@@ -47,7 +47,7 @@ for (const dealer of dealers) {
       const [name = '', count = ''] = (await link.innerText()).split('\n').filter((line) => line !== '');
       await link.click();
       await expect(heading).toContainText(new RegExp(name, 'i'));
-      await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${count} `));
+      await expect(page.getByText(new RegExp(`^${count} `)).first()).toBeVisible();
       return { name, count: Number(count.replaceAll(',', '')) };
     };
     const make = await choose(texts.makes);

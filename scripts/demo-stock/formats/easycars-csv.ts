@@ -112,7 +112,7 @@ function financeColumns(vehicle: DemoVehicle) {
   const isQuoted = quote !== null && vehicle.carType === 'used' && !vehicle.vin.endsWith('7');
   return {
     YouxQuote: isQuoted ? JSON.stringify(youxQuote(quote)) : '',
-    FinanceLenders: quote === null ? '' : JSON.stringify({ harbourline: lender(quote) }),
+    FinanceLenders: quote === null ? '' : JSON.stringify({ house: lender(quote) }),
   };
 }
 

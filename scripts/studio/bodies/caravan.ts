@@ -282,12 +282,12 @@ export function buildCaravan(cell = 0.02): Vehicle {
     0.012,
     'plastic',
   );
-  const spec = {
+  const spec: Pick<CarSpec, 'length' | 'width' | 'axles' | 'wheel'> = {
     length: NOSE * 2,
     width: HALF * 2,
     axles: [AXLE],
     wheel: { radius: R, width: 0.235, style: 'six', inset: 0.03, rim: 0.235, dark: true },
-  } as unknown as CarSpec;
+  };
   const wheels = placeWheels(wheelParts(spec.wheel), spec);
   return {
     instances: [...out, ...wheels.all],

@@ -51,7 +51,7 @@ export const feedSchema = v.strictObject({
   distanceUnit: v.pipe(
     v.picklist(['auto', 'km', 'mi']),
     v.description(
-      'Unit of odometer readings that name none; "auto" is kilometres unless the column says miles.',
+      'Unit of odometer readings that name none; "auto" is kilometres, but miles where the feed names the United States or Britain, their money, or miles.',
     ),
   ),
   imageSeparator: v.pipe(

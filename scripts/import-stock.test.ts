@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'));
+const script = join(import.meta.dirname, 'import-stock.ts');
+
+function run(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), REPORTS_DIR: join(folder, 'reports') };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    env,
+  });
+  return { status, stdout, stderr };
+}
+function feed(text: string): string {
+  const path = join(folder, 'feed.csv');
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('npm run import', () => {
+  it.each<[string, string[], RegExp]>([
+    ['no tenant', [], /Which tenant\?.*npm run import/s],
+    ['a misspelt option', ['--tennant', 'x'], /Unknown option.*npm run import/s],
+  ])('explains itself to somebody who gave %s', (_, args, message) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+  it('names what is wrong with a tenant', () => {
+    expect(run('--tenant', 'nobody')).toMatchObject({ status: 1, stderr: expect.stringContaining('nobody') });
+  });
+  it('prints a summary, then fails on an unreadable feed and leaves the stock as it was', () => {
+    const good = run(
+      '--tenant',
+      'pitstop',
+      '--feed',
+      feed('Stock No,Make,Model,Year,Zodiac\n1,Kia,Rio,2019,Leo\n2,,,,\n'),
+    );
+    expect(good).toMatchObject({ status: 0 });
+    expect(good.stdout).toMatch(
+      /rows read +2\nvehicles +1\nrejected +1\n +1 +does not name a car.*columns not used +1 +Zodiac/s,
+    );
+    const stock = () => readFileSync(join(folder, 'data/stock/pitstop/stock.json'), 'utf8');
+    const before = stock();
+    const bad = run('--tenant', 'pitstop', '--feed', feed('<html>502</html>'));
+    expect(bad).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('The last good stock of pitstop stays in place'),
+    });
+    expect(stock()).toBe(before);
+  });
+});

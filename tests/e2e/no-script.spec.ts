@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../setup/sites.ts';
+import { dealers, settingsOf, stockOf, vehicleWith } from './dealers.ts';
+import { isPlain, stockPath } from './kinds-of-page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const dealer of dealers) {
+  test(`${dealer}: without script a visitor gets from the home page to every fact of a car`, async ({ page }) => {
+    const { search } = settingsOf(dealer);
+    const { length: count } = await stockOf(dealer);
+    await page.goto(siteUrl(dealer));
+    await page.getByRole('main').getByRole('link', { name: count.toLocaleString('en-AU') }).first().click();
+    await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
+    await expect(page.getByRole('article')).toHaveCount(search.hitsPerPage);
+    const narrower = page.getByRole('navigation', { name: search.texts.makes, exact: true });
+    await expect(narrower.getByRole('link').first()).toBeVisible();
+
+    const paging = page.getByRole('navigation', { name: search.texts.pages });
+    await paging.getByRole('link', { name: search.texts.nextPage }).click();
+    await expect(page).toHaveURL(/\/2$/);
+    const card = page.getByRole('article').first();
+    const name = (await card.getByRole('heading').innerText()).split('\n')[0] ?? '';
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim(), { ignoreCase: true });
+  });
+
+  test(`${dealer}: without script a car's page holds all its photographs, features and words`, async ({ page }) => {
+    const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
+    await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
+    const photos = page.getByRole('list', { name: vehicle.name }).getByRole('img');
+    await expect(photos).toHaveCount(vehicle.images.length);
+    const main = page.getByRole('main');
+    for (const feature of vehicle.features) await expect(main).toContainText(feature);
+    const comments = (vehicle.dealerComments ?? '').split('|').map((paragraph) => paragraph.trim());
+    for (const paragraph of comments) await expect(main).toContainText(paragraph.split('. ')[0] ?? '');
+    await page.getByText(settingsOf(dealer).vehicle.page.showAllFeatures).click();
+    await expect(main.getByText(vehicle.features.at(-1) ?? '', { exact: true }).last()).toBeVisible();
+  });
+}

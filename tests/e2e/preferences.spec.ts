@@ -1,0 +1,63 @@
+import { formatMoney } from '#src/values/money.ts';
+import { cardTitle } from '#src/vehicle/title.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { dealers, settingsOf, vehicleWith } from './dealers.ts';
+import { isPlain, mainKinds } from './kinds-of-page.ts';
+import { expect, test } from './visitor.ts';
+
+for (const dealer of dealers) {
+  test(`${dealer}: with text at 200 % nothing is pushed off the screen`, async ({ page }) => {
+    for (const kind of mainKinds) {
+      await page.goto(siteUrl(dealer, (await kind.pathOf(dealer)) ?? '/'));
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${kind.name}: pixels of horizontal scroll`).toBe(0);
+    }
+  });
+
+  test(`${dealer}: in forced colours buttons keep an edge and a label`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
+    await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
+    const button = page.getByRole('main').locator('.button').first();
+    await expect(button).toBeVisible();
+    const look = await button.evaluate((element) => {
+      const { borderTopWidth, borderTopColor, backgroundColor, color } = getComputedStyle(element);
+      return { edge: borderTopWidth, isEdgeSeen: borderTopColor !== backgroundColor, isTextSeen: color !== backgroundColor };
+    });
+    expect(look).toEqual({ edge: '2px', isEdgeSeen: true, isTextSeen: true });
+  });
+
+  test(`${dealer}: with reduced motion nothing moves by itself`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(siteUrl(dealer));
+    const moving = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
+      const isMoving = ({ transitionDuration, animationName, scrollBehavior }: CSSStyleDeclaration) =>
+        transitionDuration.split(', ').some((time) => time !== '0s') ||
+        animationName !== 'none' ||
+        scrollBehavior === 'smooth';
+      return styles.filter(isMoving).length;
+    });
+    expect(moving).toBe(0);
+  });
+
+  test(`${dealer}: a printed car is the car, without menus`, async ({ page }) => {
+    const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(cardTitle(vehicle).heading, {
+      ignoreCase: true,
+    });
+    const price = formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, settingsOf(dealer).site.currency);
+    await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: vehicle.name }).getByRole('img').first()).toBeVisible();
+    const pdf = await page.pdf({ format: 'A4', printBackground: true });
+    // A sheet without the photograph has under 20 KB.
+    expect(pdf.byteLength).toBeGreaterThan(20_000);
+  });
+}

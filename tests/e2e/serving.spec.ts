@@ -1,0 +1,36 @@
+import { siteUrl } from '../setup/sites.ts';
+import { dealers, settingsOf, stockOf } from './dealers.ts';
+import { expect, test } from './visitor.ts';
+
+const machineUrl = siteUrl('x').replace('x.', '');
+
+test('the machine itself lists all dealers, and each link leads to the right one', async ({ page }) => {
+  await page.goto(machineUrl);
+  for (const dealer of dealers) {
+    const card = page.getByRole('listitem').filter({ hasText: settingsOf(dealer).site.name });
+    await expect(card).toContainText((await stockOf(dealer)).length.toLocaleString('en-AU'));
+  }
+  for (const dealer of dealers) {
+    await page.goto(machineUrl);
+    await page.getByRole('link', { name: settingsOf(dealer).site.name }).click();
+    await expect(page).toHaveURL(siteUrl(dealer));
+    await expect(page).toHaveTitle(new RegExp(settingsOf(dealer).site.name));
+  }
+});
+
+test('a host that nobody has built is told so, not shown another dealer', async ({ page }) => {
+  const response = await page.goto(siteUrl('no-such-dealer'));
+  expect(response?.status()).toBe(421);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No dealer at this address');
+});
+
+test('health answers for the machine and for a dealer', async ({ request }) => {
+  for (const [url, tenant] of [
+    [machineUrl, null],
+    [siteUrl('pitstop'), 'pitstop'],
+  ] as const) {
+    const response = await request.get(`${url}api/health`);
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'ok', tenant });
+  }
+});
