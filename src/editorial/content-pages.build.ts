@@ -50,9 +50,12 @@ const taken = ['index', '404', 'brands', 'contact', 'locations', 'cars', 'search
 
 function checkedSlug(slug: string, file: string): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    throw new Error(`${file}  the file name becomes the address: lower-case words joined by hyphens, such as "about-us.md".`);
+    throw new Error(
+      `${file}  the file name becomes the address: lower-case words joined by hyphens, such as "about-us.md".`,
+    );
   }
-  if (taken.includes(slug)) throw new Error(`${file}  the address /${slug} belongs to another page; rename the file.`);
+  if (taken.includes(slug))
+    throw new Error(`${file}  the address /${slug} belongs to another page; rename the file.`);
   return slug;
 }
 

@@ -122,6 +122,7 @@ describe("suppliers' feeds, without any mapping", () => {
       [
         'advertiser.advertiserId',
         'adverts.retailAdverts.adminFee.amountGBP',
+        'adverts.retailAdverts.autotraderAdvert.status',
         'features.type',
         'media.images.imageId',
       ],

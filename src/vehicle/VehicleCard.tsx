@@ -23,7 +23,7 @@ export function VehicleCard({ card, images, texts, priority = false }: Props) {
     <article className="card" data-status={card.status}>
       <div className="card-photo photo-backdrop">
         {photo === undefined ? (
-          <p className="card-no-photo">{texts.noPhoto}</p>
+          <NoPhoto picture={card.bodyPicture} text={texts.noPhoto} />
         ) : (
           <Photo
             url={photo}
@@ -81,6 +81,15 @@ function CardPrice({ card }: { card: CardFacts }) {
       {price.wasText && <p className="price-was">{price.wasText}</p>}
       {price.belowMarketText && <p className="price-below">{price.belowMarketText}</p>}
       {weekly && <p className="price-weekly">{weekly}</p>}
+    </div>
+  );
+}
+
+function NoPhoto({ picture, text }: { picture: string | null; text: string }) {
+  return (
+    <div className="no-photo">
+      {picture && <img src={picture} alt="" width="480" height="320" loading="lazy" decoding="async" />}
+      <p>{text}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { fill } from '../values/fill.ts';
 import { formatWholeMoney } from '../values/money.ts';
 import { type ActionSettings, type CardActions, cardActions } from './actions.ts';
 import { isAvailable } from './availability.ts';
+import { bodyPicture } from './body-picture.ts';
 import { type KeyFact, type KeyFactTexts, keyFacts } from './key-facts.ts';
 import { type PriceDisplay, type PriceSettings, priceDisplay } from './price-display.ts';
 import { type TagSettings, type VehicleTag, vehicleTag } from './tag.ts';
@@ -37,6 +38,8 @@ export type CardFacts = {
   readonly subheading: string | null;
   readonly images: readonly string[];
   readonly photosCount: number;
+  /** Drawn picture of its body type, shown while there is no photograph; null for an unknown body. */
+  readonly bodyPicture: string | null;
   readonly tag: VehicleTag | null;
   readonly price: PriceDisplay;
   /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`. */
@@ -90,6 +93,7 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     ...cardTitle(vehicle),
     images: vehicle.images.slice(0, CARD_IMAGES).map((image) => image.url),
     photosCount: vehicle.photosCount,
+    bodyPicture: vehicle.simpleBody === null ? null : bodyPicture(vehicle.simpleBody),
     tag: vehicleTag(vehicle, settings.tags, timeZone),
     price: priceDisplay(vehicle, settings.price, currency),
     weekly: card.weeklyEstimate ? weeklyEstimate(vehicle, settings.price.weekly, currency) : null,

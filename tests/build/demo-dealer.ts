@@ -18,8 +18,8 @@ export interface DemoDealer {
   /** All stock of the last import by slug. */
   stock: ReadonlyMap<string, Vehicle>;
   published: readonly Vehicle[];
-  /** Every page but vehicles, and all vehicles or a sample of very many. */
-  pages: readonly SitePage[];
+  /** Every page but vehicles, and all vehicles or a sample of very many; read when first asked for. */
+  readonly pages: readonly SitePage[];
 }
 
 /** A dealer with more vehicles is checked on every 25th of them. */
@@ -36,6 +36,7 @@ export async function openDemoDealer(slug: string): Promise<DemoDealer> {
   if (snapshot === null) throw new Error(`${slug} has no stock. Run npm test, which imports it.`);
   const { vehicles } = snapshot;
   const published = publishedStock(vehicles, { ...settings.search, timeZone: settings.site.timeZone }, now);
+  let pages: SitePage[] | null = null;
   return {
     slug,
     settings,
@@ -43,7 +44,10 @@ export async function openDemoDealer(slug: string): Promise<DemoDealer> {
     site,
     stock: new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle])),
     published,
-    pages: chosenPaths(site, published).map((path) => site.page(path)),
+    get pages() {
+      pages ??= chosenPaths(site, published).map((path) => site.page(path));
+      return pages;
+    },
   };
 }
 

@@ -40,6 +40,7 @@ export function readVariant(
 const caravanFields = [
   'caravanBodyWidthFt',
   'caravanBodyLengthFt',
+  'lengthMm',
   'tareWeightKg',
   'axleType',
   'sleeps',
@@ -53,7 +54,7 @@ export function readCaravan(row: RowReader, itemType: ItemType): Vehicle['carava
     row.value(field, (text) => readMeasure(text, rule));
   return {
     bodyWidthFt: measure('caravanBodyWidthFt', measureRules.feet),
-    bodyLengthFt: measure('caravanBodyLengthFt', measureRules.feet),
+    bodyLengthFt: measure('caravanBodyLengthFt', measureRules.feet) ?? measure('lengthMm', measureRules.feet),
     tareWeightKg: measure('tareWeightKg', measureRules.kilograms),
     axleType: row.text('axleType'),
     sleeps: row.value('sleeps', (text) => readCount(text, 1, 20)),

@@ -2,11 +2,6 @@ import { isMissing } from './missing.ts';
 import { firstNumber } from './number.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
 
-export interface SeatsAndDoors {
-  doors: number | null;
-  seats: number | null;
-}
-
 /** A small whole number between `min` and `max`: `5 Seats`, `4dr`, `7-seater`, `2+2`. */
 export function readCount(text: string, min: number, max: number): Reading<number> {
   if (isMissing(text)) return nothing;

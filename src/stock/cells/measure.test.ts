@@ -14,6 +14,7 @@ describe('readMeasure', () => {
     ['4,850 mm', millimetres, 4850],
     ['4.85 m', millimetres, 4850],
     ['485 cm', millimetres, 4850],
+    [`21'6"`, millimetres, 6553],
     ['400 Nm', newtonMetres, 400],
     ['150kW', kilowatts, 150],
     ['100 hk', kilowatts, 74.6],

@@ -10,6 +10,8 @@ export interface MeasureRule {
   isSmall?: boolean;
 }
 
+const MM_PER_FOOT = 304.8;
+
 /** Numbers with a unit in their field's name; a unit in the cell is converted, 0 means unknown. */
 export const measureRules = {
   lPer100Km: { units: [[/mpg/i, Number.NaN]], max: 60, isSmall: true },
@@ -51,8 +53,10 @@ export const measureRules = {
 /** A measure in the rule's unit, rounded to one decimal. */
 export function readMeasure(text: string, rule: MeasureRule): Reading<number> {
   if (isMissing(text)) return nothing;
-  const feetAndInches = rule === measureRules.feet ? feetIn(text) : null;
-  const number = feetAndInches ?? firstNumber(text, rule.isSmall ?? false);
+  const feet = feetIn(text);
+  if (feet !== null && rule === measureRules.feet) return found(Math.round(feet * 10) / 10);
+  if (feet !== null && rule === measureRules.millimetres) return found(Math.round(feet * MM_PER_FOOT));
+  const number = firstNumber(text, rule.isSmall ?? false);
   if (number === null) return unusable('is not a number');
   if (number === 0) return nothing;
   const factor = rule.units.find(([unit]) => unit.test(text))?.[1] ?? 1;

@@ -18,7 +18,7 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
     'registrationexpiry regoexpiry regexpiry regoexp registrationexpirydate regoexpirydate regoexpiration registrationexpires regoexpires regodue registereduntil regexpirydate regountil',
   title:
     'title vehicletitle listingtitle adtitle advtitle headline heading vehiclename listingname displayname displaytitle fullname name description1 shortdescription vehicledescription vehicle rubrik titel productname cardescription yearmakemodel vehicledesc',
-  year: 'year modelyear vehicleyear yearmodel yr yeargroup buildyear yearofmanufacture manufactureyear manufacturedyear manufacturingyear yearmanufactured productionyear yearbuilt vehiclemodeldate modeldate vehiclemodelyear caryear modellar arsmodell baujahr yom yearofbuild releaseyear',
+  year: 'year modelyear registrationyear regyear vehicleyear yearmodel yr yeargroup buildyear yearofmanufacture manufactureyear manufacturedyear manufacturingyear yearmanufactured productionyear yearbuilt vehiclemodeldate modeldate vehiclemodelyear caryear modellar arsmodell baujahr yom yearofbuild releaseyear',
   make: 'make brand manufacturer makename brandname manufacturername vehiclemake carmake oem marque marke fabrikat marka hersteller makedesc vehiclebrand makedescription',
   model:
     'model modelname vehiclemodel carmodel range modeldesc modelfamily family modell standardmodel modeldescription modelrange',
@@ -40,7 +40,7 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   isPreorder: 'ispreorder preorder preorderflag',
   tag: 'tag label flag sticker customlabel banner promotag',
   createdAt:
-    'createdat created date datecreated createddate dateadded addeddate dateinstock instockdate instock stockdate stockindate datein datefirstonlot firstonlotdate inventorydate listingdate listeddate listdate datelisted dateonlot arrivaldate firstlisted dateinventory entrydate dateentered createdatdate publishdate publishedat firstpublished dateposted metadatadateonforecourt dateonforecourt availabilitystarts skapad inserted received datereceived acquireddate',
+    'createdat created date listedat datecreated createddate dateadded addeddate dateinstock instockdate instock stockdate stockindate datein datefirstonlot firstonlotdate inventorydate listingdate listeddate listdate datelisted dateonlot arrivaldate firstlisted dateinventory entrydate dateentered createdatdate publishdate publishedat firstpublished dateposted metadatadateonforecourt dateonforecourt availabilitystarts skapad inserted received datereceived acquireddate',
   daysInStock:
     'daysinstock daysonlot dayslisted age agedays stockage daysininventory inventoryage dol dis daysonforecourt',
   soldAt: 'soldat solddate datesold saledate dateofsale solddatetime',
@@ -107,7 +107,7 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   buildDate:
     'builddate build dateofmanufacture manufacturedate manufactureddate productiondate builtdate buildmonth dateofbuild monthyearbuilt buildmonthyear buildyearmonth dateofproduction vehiclebuilddate plateddate productionmonth',
   firstRegistered:
-    'firstregistered firstregistration firstregistrationdate erstzulassung ez registrationdate firstregdate regdate dateofregistration dateoffirstregistration regodate',
+    'firstregistered dateregistered registereddate firstreg firstregistration firstregistrationdate erstzulassung ez registrationdate firstregdate regdate dateofregistration dateoffirstregistration regodate',
   complianceDate:
     'compliancedate compdate compplate complianceplate compliancedateplate compliancemonth complied compliancemonthyear complianceyearmonth complianceplatedate compliance',
   fuelConsumptionLPer100Km:
@@ -200,17 +200,3 @@ export const ambiguousNames: Readonly<Record<string, readonly FeedField[]>> = {
   build: ['buildDate', 'year'],
   engine: ['engine', 'engineLitres'],
 };
-
-/** Parents whose `name`, `id` or `phone` is about somebody else than the vehicle. */
-export const foreignParents: ReadonlySet<string> = new Set(
-  'dealer seller advertiser contact user owner warranty finance address phone email account company salesperson agent organization publisher geo emissions emission tyres tires feature features option options image images photo photos video videos media history service competitor'.split(
-    ' ',
-  ),
-);
-
-export const priceParents: ReadonlySet<string> = new Set(['price', 'prices', 'pricing', 'offer', 'offers']);
-
-/** Words that belong to whatever stands around them. */
-export const vagueWords: ReadonlySet<string> = new Set(
-  'type name id description label code status date currency title unit category class number url'.split(' '),
-);

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { columnAliases, foreignParents, priceParents, vagueWords } from './column-aliases.ts';
+import { columnAliases } from './column-aliases.ts';
 import { type FeedField, feedFields } from './feed-fields.ts';
+import { belongsToVehicle, fieldByParent, otherNames } from './nested-names.ts';
 import { pathParts } from './normalise-name.ts';
 
 export interface NameMatch {
@@ -12,7 +13,7 @@ export interface NameMatch {
 }
 
 const RANK_PER_TIER = 1000;
-const MIN_LENGTH_FOR_TYPOS = 7;
+const MIN_LENGTH_FOR_TYPOS = 8;
 
 const byWord = new Map<string, { field: FeedField; place: number }>();
 for (const field of feedFields) {
@@ -26,18 +27,19 @@ const longWords = [...byWord.keys()].filter((word) => word.length >= MIN_LENGTH_
 export function matchName(column: string): NameMatch | null {
   const parts = pathParts(column);
   const last = parts.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || otherNames.has(last)) return null;
+  const parent = parts.at(-2);
   return (
     exact(parts.join(''), 0) ??
     exact(parts.slice(-2).join(''), 1) ??
-    (belongsToVehicle(last, parts.at(-2)) ? loose(last) : null)
+    byParent(last, parent) ??
+    (belongsToVehicle(last, parent) ? loose(last) : null)
   );
 }
 
-/** `dealer.name` and `options.price` are not the vehicle's; `pricing.msrp` is, `pricing.type` is not. */
-function belongsToVehicle(name: string, parent: string | undefined): boolean {
-  if (parent === undefined) return true;
-  return priceParents.has(parent) ? !vagueWords.has(name) : !foreignParents.has(parent);
+function byParent(name: string, parent: string | undefined): NameMatch | null {
+  const field = fieldByParent(name, parent);
+  return field === null ? null : { field, word: name, rank: 2 * RANK_PER_TIER };
 }
 
 function loose(name: string): NameMatch | null {

@@ -73,11 +73,18 @@ describe('recogniseColumns', () => {
     ['Tranmission', 'transmission'],
     ['VehicleMake', 'make'],
     ['Make Name', 'make'],
+    ['gallery.large', 'images'],
+    ['gallery.thumb', 'thumbnails'],
+    ['features.safety', 'features'],
+    ['car.type', 'carType'],
+    ['Date Registered', 'firstRegistered'],
   ])('takes %j for %s', (name, field) => {
     expect(fieldOf(name)).toBe(field);
   });
   it.each([
     'dealer.name',
+    'make.id',
+    '@context',
     'seller.phone',
     'Cost Price',
     'Wholesale Price',

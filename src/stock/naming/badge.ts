@@ -10,6 +10,7 @@ const drivePhrase =
 const longDrivePhrase = /\b((front|rear|four|all)[\s-]wheel[\s-]drive|fwd|rwd)\b/gi;
 const doorCount = /\b\d\s?(?:dr|doors?)\b\.?|\bsdn\b/gi;
 const trailingDrive = /[\s,-]+(4wd|awd|2wd|fwd|rwd)$/i;
+const trailingGears = /[\s,-]+\(?(automatic|auto|manual)\)?$/i;
 const trailingBody =
   /[\s,-]+(suv|sedan|hatch(?:back)?|wagon|coupe|pick-?up|sports? utility( vehicle)?|utility body|utility|van-minivan|sports? van|crew pickup|crew cab|extended cab|regular cab|double cab|quad cab)$/i;
 /** From the first of these on, a marketplace's title repeats what its other columns say. */
@@ -28,8 +29,9 @@ function badgeIn(text: string): string | null {
     .replace(/\(\s*(hybrid|qld|nsw|vic|sa|wa)\s*\)/gi, (_, word: string) =>
       /hybrid/i.test(word) ? ' Hybrid' : ' ',
     )
-    .replace(/\bMY\d{2}(\.\d+)?\b/gi, ' ');
-  return tidy(words.replace(doorCount, ' '));
+    .replace(/\bMY\d{2}(\.\d+)?\b/gi, ' ')
+    .replace(/(^|\s)(19|20)\d{2}$/, ' ');
+  return tidy(words.replace(doorCount, ' ').trim().replace(trailingGears, ''));
 }
 
 /** A badge from a column of its own: only wordy repetitions go (`RS Front Wheel Drive SUV` → `RS`). */

@@ -69,7 +69,7 @@ describe('readDelimited', () => {
       'Make,Model,Year\nKia,Rio\nKia,Ceed,2019,,\nKia,Niro,2019,red\nKia,Soul,2020\n',
     );
     expect(records.map(({ cells }) => cells['Model'])).toEqual(['Rio', 'Ceed', 'Soul']);
-    expect(records[0]?.mended).toBe('the last 1 cells are missing');
+    expect(records[0]?.mended).toBe('cells are missing at its end: 1');
     expect(faults).toEqual([
       { line: 4, reason: 'has 4 cells where there are 3 columns', start: 'Kia | Niro | 2019 | red' },
     ]);

@@ -84,6 +84,6 @@ function toRecord(header: readonly string[], row: DelimitedRow): FeedRecord {
     cells[columnKey(name)] = row.cells[index] ?? '';
   });
   const missing = header.length - row.cells.length;
-  const mended = row.mended ?? (missing > 0 ? `the last ${missing} cells are missing` : null);
+  const mended = row.mended ?? (missing > 0 ? `cells are missing at its end: ${missing}` : null);
   return { line: row.line, cells: unfoldJsonCells(cells), mended };
 }
