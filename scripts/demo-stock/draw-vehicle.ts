@@ -38,7 +38,7 @@ function showroomSize({ manufacturers }: Location): number {
 function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): DemoVehicle {
   const { profile } = context;
   const subject = drawSubject(context, slotDay, random);
-  const { carType, itemType, generation, ageYears, pictureColour, location } = subject;
+  const { carType, generation, ageYears, pictureColour, location } = subject;
   const identity = drawIdentity(context, slotDay, subject, random);
   const pricing = drawPricing(random, profile, slotDay, subject);
   const state = drawState(random, slotDay, carType);
