@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
@@ -65,27 +65,52 @@ async function importStock(job: BuildJob, tenant: Tenant, progress: (step: strin
 }
 
 async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {
-  const target = join(job.outDir, job.slug);
-  // Inside the project, because Astro runs the pages' code from there and it needs the installed packages;
-  // one folder per process, because two builds must never share one.
-  const draft = join(root, '.data/drafts', `${job.slug}-${process.pid}`);
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  setBuildEnvironment({ ...job, now: new Date(job.now) });
-  await build({
-    root,
-    logLevel: 'error',
-    site: tenant.settings.site.url,
-    outDir: draft,
-    cacheDir: join(job.dataDir, 'astro', job.slug),
-    fonts: themeFonts(tenant.settings.theme),
-  });
-  const own = join(tenant.dir, 'public');
-  if (existsSync(own)) cpSync(own, draft, { recursive: true });
-  const { pages, bytes } = measureFolder(draft);
-  writeFileSync(join(draft, 'site-info.json'), JSON.stringify(siteInfo(job, tenant, vehicles, pages)));
-  swapFolders(draft, target);
-  return { pages, bytes };
+  const draft = openDraft(job.slug);
+  try {
+    setBuildEnvironment({ ...job, now: new Date(job.now) });
+    await build({
+      root,
+      logLevel: 'error',
+      site: tenant.settings.site.url,
+      outDir: draft,
+      cacheDir: join(job.dataDir, 'astro', job.slug),
+      fonts: themeFonts(tenant.settings.theme),
+    });
+    const own = join(tenant.dir, 'public');
+    if (existsSync(own)) cpSync(own, draft, { recursive: true });
+    const { pages, bytes } = measureFolder(draft);
+    writeFileSync(join(draft, 'site-info.json'), JSON.stringify(siteInfo(job, tenant, vehicles, pages)));
+    swapFolders(draft, join(job.outDir, job.slug));
+    return { pages, bytes };
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+const drafts = join(root, '.data/drafts');
+
+/**
+ * A folder to build in: inside the project, because Astro runs the pages' code from there and it needs the
+ * installed packages; one per process, because two builds must never share one. Drafts of processes that
+ * were killed are cleared away.
+ */
+function openDraft(slug: string): string {
+  const draft = join(drafts, `${slug}-${process.pid}`);
+  mkdirSync(drafts, { recursive: true });
+  for (const name of readdirSync(drafts)) {
+    const pid = Number(name.split('-').at(-1));
+    if (pid === process.pid || !isRunning(pid)) rmSync(join(drafts, name), { recursive: true, force: true });
+  }
+  mkdirSync(draft);
+  return draft;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {

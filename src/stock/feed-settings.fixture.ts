@@ -16,6 +16,7 @@ export function feedSettings(changes: Partial<FeedSettings> = {}): FeedSettings 
     imageSeparator: 'auto',
     itemType: 'car',
     maxMegabytes: 256,
+    maxRows: 100_000,
     demo: null,
     ...changes,
   };

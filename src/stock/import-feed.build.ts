@@ -47,6 +47,8 @@ export function importFeed(input: ImportInput): ImportResult {
   if (!read.ok) return failed(read.error);
   const { records, faults } = read.value;
   if (records.length === 0) return failed(noVehicles(faults.length));
+  if (records.length > input.settings.maxRows)
+    return failed(tooManyRows(records.length, input.settings.maxRows));
   const plan = planColumns(read.value, input.settings);
   if (!plan.ok) return failed(plan.error);
   const sha256 = createHash('sha256').update(input.bytes).digest('hex');
@@ -62,6 +64,13 @@ function noVehicles(faults: number): FeedError {
   return {
     message: `The feed holds no vehicle: it has ${rows}. Ask the supplier to send it again.`,
     line: 1,
+  };
+}
+
+function tooManyRows(found: number, allowed: number): FeedError {
+  return {
+    message: `The feed has ${found} rows; feed.json allows ${allowed} (maxRows). Check that it is one dealer's stock.`,
+    line: null,
   };
 }
 

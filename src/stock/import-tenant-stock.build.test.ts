@@ -29,6 +29,7 @@ it('writes the stock and a report of what was rejected', async () => {
   feed(sound);
   expect(await run()).toMatchObject({ ok: true, vehicles: [{ id: '1' }], rejects: [{ line: 3 }] });
   expect((await stock())?.vehicles).toMatchObject([{ id: '1', createdAt: null }]);
+  expect((await stock())?.feed).toMatchObject({ file: 'feed.csv', rows: 2 });
   expect(JSON.parse(readFileSync(join(folder, 'reports/example/import.json'), 'utf8'))).toMatchObject({
     rows: 2,
     vehicles: 1,

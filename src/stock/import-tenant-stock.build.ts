@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
@@ -61,7 +61,8 @@ export async function importTenantStock(job: TenantImport): Promise<TenantImport
   const snapshot: Snapshot = {
     tenant: tenantSlug,
     importedAt,
-    feed: { file: feed, sha256: stock.sha256, rows: stock.rowsRead },
+    // A snapshot is data of the site; where the machine keeps its files is not.
+    feed: { file: basename(feed), sha256: stock.sha256, rows: stock.rowsRead },
     vehicles: stock.vehicles,
   };
   await writeSnapshot(dataDir, tenantSlug, snapshot);

@@ -32,7 +32,8 @@ describe('a feed of 100 MB', () => {
     expect(results).toMatchObject([{ ok: true, vehicles: 397, rejected: 0 }]);
   });
 
-  it.skip('is refused in a sentence when it holds more vehicles than any dealer has', async () => {
+  // Skipped until the importer limits the number of rows: now the process runs out of memory.
+  it('is refused in a sentence when it holds more vehicles than any dealer has', async () => {
     workshop.addDealer('many', manyRows());
     const { exitCode, results } = await workshop.build('--tenant', 'many');
     expect(exitCode).toBe(1);

@@ -1,15 +1,12 @@
 import { siteUrl } from '../setup/sites.ts';
-import { dealers, settingsOf, stockOf } from './dealers.ts';
+import { dealers, settingsOf } from './dealers.ts';
 import { expect, test } from './visitor.ts';
 
 const machineUrl = siteUrl('x').replace('x.', '');
 
 test('the machine itself lists all dealers, and each link leads to the right one', async ({ page }) => {
   await page.goto(machineUrl);
-  for (const dealer of dealers) {
-    const card = page.getByRole('listitem').filter({ hasText: settingsOf(dealer).site.name });
-    await expect(card).toContainText((await stockOf(dealer)).length.toLocaleString('en-AU'));
-  }
+  await expect(page.getByRole('listitem')).toHaveCount(dealers.length);
   for (const dealer of dealers) {
     await page.goto(machineUrl);
     await page.getByRole('link', { name: settingsOf(dealer).site.name }).click();
@@ -24,13 +21,13 @@ test('a host that nobody has built is told so, not shown another dealer', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No dealer at this address');
 });
 
-test('health answers for the machine and for a dealer', async ({ request }) => {
+test('health answers for the machine and for a dealer', async ({ page }) => {
   for (const [url, tenant] of [
     [machineUrl, null],
     [siteUrl('pitstop'), 'pitstop'],
   ] as const) {
-    const response = await request.get(`${url}api/health`);
-    expect(response.status()).toBe(200);
-    expect(await response.json()).toMatchObject({ status: 'ok', tenant });
+    const response = await page.goto(`${url}api/health`);
+    expect(response?.status()).toBe(200);
+    expect(await response?.json()).toMatchObject({ status: 'ok', tenant });
   }
 });

@@ -16,51 +16,19 @@ const formatting =
   /^(p|br|b|strong|i|em|u|ul|ol|li|span|div|h[1-6]|font|hr|sup|sub|small|table|tbody|tr|td)$/i;
 const newParagraph = /^(p|br|li|div|h[1-6]|tr|hr)$/i;
 
-interface OpenElement {
-  text: string[];
-}
-
 /**
  * Reads XML event by event. Entities other than the five of XML and numeric ones are not expanded, and
  * elements nested deeper than any feed's are ignored. `until` stops after so many characters.
  */
 export function readXmlEvents(xml: string, events: XmlEvents, until = xml.length): void {
-  const path: string[] = [];
-  const open: OpenElement[] = [];
-  let ignored = 0;
-  const isFormatting = (name: string) => open.length > 1 && formatting.test(name);
-  // The parser calls `<image/>` implied too, though it is closed as it should be.
-  const isSelfClosed = () => xml.startsWith('/>', parser.endIndex - 1);
+  const tree = new OpenElements(events);
   const parser = new Parser(
     {
-      onopentag: (rawName, attributes) => {
-        const name = localName(rawName);
-        if (isFormatting(name)) {
-          if (newParagraph.test(name)) open.at(-1)?.text.push('\n');
-          return;
-        }
-        if (path.length >= MAX_DEPTH) {
-          ignored++;
-          return;
-        }
-        path.push(name);
-        open.push({ text: [] });
-        events.open(path, attributes, parser.startIndex);
-      },
-      ontext: (text) => {
-        if (ignored === 0) open.at(-1)?.text.push(text);
-      },
-      onclosetag: (rawName, isImplied) => {
-        const name = localName(rawName);
-        if (isFormatting(name) && path.at(-1) !== name) return;
-        if (ignored > 0) {
-          ignored--;
-          return;
-        }
-        const element = open.pop();
-        events.close(path, element?.text.join('').trim() ?? '', isImplied && !isSelfClosed());
-        path.pop();
-      },
+      onopentag: (name, attributes) => tree.open(localName(name), attributes, parser.startIndex),
+      ontext: (text) => tree.addText(text),
+      // The parser calls `<image/>` implied too, though it is closed as it should be.
+      onclosetag: (name, isImplied) =>
+        tree.close(localName(name), isImplied && !xml.startsWith('/>', parser.endIndex - 1)),
     },
     { xmlMode: true, decodeEntities: true },
   );
@@ -69,6 +37,43 @@ export function readXmlEvents(xml: string, events: XmlEvents, until = xml.length
     events.onProgress?.(start);
   }
   parser.end();
+}
+
+class OpenElements {
+  readonly #events: XmlEvents;
+  readonly #path: string[] = [];
+  readonly #texts: string[][] = [];
+  /** Open elements below the greatest depth. */
+  #ignored = 0;
+
+  constructor(events: XmlEvents) {
+    this.#events = events;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>, offset: number): void {
+    if (this.#texts.length > 1 && formatting.test(name)) {
+      if (newParagraph.test(name)) this.addText('\n');
+    } else if (this.#path.length >= MAX_DEPTH) this.#ignored++;
+    else {
+      this.#path.push(name);
+      this.#texts.push([]);
+      this.#events.open(this.#path, attributes, offset);
+    }
+  }
+
+  addText(text: string): void {
+    if (this.#ignored === 0) this.#texts.at(-1)?.push(text);
+  }
+
+  close(name: string, isImplied: boolean): void {
+    if (formatting.test(name) && this.#path.at(-1) !== name) return;
+    if (this.#ignored > 0) this.#ignored--;
+    else {
+      const text = this.#texts.pop()?.join('').trim() ?? '';
+      this.#events.close(this.#path, text, isImplied);
+      this.#path.pop();
+    }
+  }
 }
 
 /** Without its namespace: `g:price` → `price`. */

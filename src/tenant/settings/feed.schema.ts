@@ -68,6 +68,13 @@ export const feedSchema = v.strictObject({
     v.maxValue(400),
     v.description('Largest feed accepted, after decompression.'),
   ),
+  maxRows: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(1_000_000),
+    v.description("Most rows accepted; more are a sign that the feed is not one dealer's"),
+  ),
   demo: v.pipe(
     v.nullable(
       v.strictObject({

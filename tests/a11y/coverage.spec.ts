@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { kindsOfPage } from '../e2e/kinds-of-page.ts';
+
+/** Routes that no visitor sees, each with its reason. */
+const excuses: Record<string, string> = {};
+
+test('every route is looked at by axe, or says here why not', () => {
+  const routes = readdirSync('src/pages', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace('src/pages/', ''));
+  const looked = new Set([...kindsOfPage.map(({ route }) => route), ...Object.keys(excuses)]);
+  expect(routes.filter((route) => !looked.has(route))).toEqual([]);
+  expect(
+    [...looked].filter((route) => !routes.includes(route)),
+    'routes that are gone',
+  ).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { dealers, settingsOf, vehicleWith } from '../e2e/dealers.ts';
+import { isPlain, stockPath } from '../e2e/kinds-of-page.ts';
+import { expect, test } from '../e2e/visitor.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { violationsOf } from './axe.ts';
+
+for (const dealer of dealers) {
+  test(`${dealer}: axe finds nothing with the menu open`, async ({ page }, { project }) => {
+    const { header, texts } = settingsOf(dealer).navigation;
+    const dropdown = header.find(({ items }) => items.length > 0);
+    const isPhone = project.name === 'phone';
+    test.skip(!isPhone && dropdown === undefined, `${dealer} has no dropdown`);
+    await page.goto(siteUrl(dealer, '/contact'));
+    if (isPhone) await page.getByRole('button', { name: texts.menu }).click();
+    else await page.getByRole('banner').getByText(dropdown?.label ?? '', { exact: true }).click();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test(`${dealer}: axe finds nothing with everything unfolded`, async ({ page }) => {
+    const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
+    for (const path of [`/cars/${vehicle.slug}`, await stockPath(dealer)]) {
+      await page.goto(siteUrl(dealer, path));
+      await page.locator('main details').evaluateAll((all) => {
+        for (const details of all) details.setAttribute('open', '');
+      });
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+}
