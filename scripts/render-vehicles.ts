@@ -50,7 +50,7 @@ for (const body of bodies) {
         shootHero(h, { ...quality, width: HERO_WIDTHS[0] }),
       );
       total += await writeAvif(
-        compose(layers, PAINTS[h.colour]),
+        compose(layers, PAINTS[h.colour], 0.92, 0.06),
         layers,
         HERO_WIDTHS,
         (w) => join(arg.out, 'hero', `${h.name}-${w}.avif`),
@@ -69,7 +69,7 @@ for (const body of bodies) {
     });
     for (const colour of wanted(arg.colour, STOCK[body]) as Colour[]) {
       total += await writeAvif(
-        compose(layers, PAINTS[colour]),
+        compose(layers, PAINTS[colour], 0.92, view === 'wheel' ? 0 : 0.055),
         layers,
         widths,
         (w) => join(arg.out, body, `${colour}-${view}-${w}.avif`),

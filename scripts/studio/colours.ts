@@ -27,16 +27,25 @@ export type Colour = keyof typeof PAINTS;
 const film = (x: number): number => (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
 const gamma = (x: number): number => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
 
-/** Straight-alpha 8-bit picture. */
-export function compose(l: Layers, paint: Paint, exposure = 0.92): Buffer {
+/**
+ * Straight-alpha 8-bit picture. With `fade`, bare floor shadow is let go over that share of the width at the left and
+ * right edges, so that a cut-out on a larger backdrop shows no cut through its shadow.
+ */
+export function compose(l: Layers, paint: Paint, exposure = 0.92, fade = 0): Buffer {
   const n = l.width * l.height;
   const out = Buffer.alloc(n * 4);
   for (let i = 0; i < n; i++) {
-    const a = l.alpha[i];
+    let a = l.alpha[i];
     if (a < 0.002) continue;
+    let brightest = 0;
     for (let c = 0; c < 3; c++) {
       const e = (l.fixed[i * 3 + c] + l.diffuse[i] * paint.base[c] + l.sheen[i] * paint.flake[c]) / a;
+      if (e > brightest) brightest = e;
       out[i * 4 + c] = Math.round(clamp(gamma(clamp(film(e * exposure), 0, 1)), 0, 1) * 255);
+    }
+    if (fade > 0 && a < 0.93 && brightest < 1e-6) {
+      const x = i % l.width;
+      a *= smoothstep(0, fade * l.width, Math.min(x, l.width - 1 - x));
     }
     // The faintest rim of the shadow is let go smoothly: a strong compressor would turn it into a visible step.
     out[i * 4 + 3] = Math.round(clamp(a, 0, 1) * smoothstep(-0.02, 0.13, a) * 255);

@@ -17,7 +17,10 @@ export type BuildResult =
       ok: true;
       slug: string;
       seconds: number;
+      /** Imported from the feed. */
       vehicles: number;
+      /** On the site: what the dealer's stock level lists. */
+      published: number;
       rejected: number;
       pages: number;
       bytes: number;

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
+import { publishedStock } from '../search/filter-vehicles.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
@@ -35,7 +36,7 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
     progress('stock');
     const stock = await importStock(job, loaded.tenant, progress);
     progress('pages');
-    const folder = await renderPages(job, loaded.tenant, stock.vehicles);
+    const folder = await renderPages(job, loaded.tenant, stock.published);
     return { ok: true, slug: job.slug, seconds: seconds(), ...stock, ...folder };
   } catch (error) {
     const problems = error instanceof BuildFailure ? error.problems : [describe(error)];
@@ -61,7 +62,13 @@ async function importStock(job: BuildJob, tenant: Tenant, progress: (step: strin
     onProgress: ({ stage, done, total }) => progress(`${stage} ${done}/${total}`),
   });
   if (!outcome.ok) throw new BuildFailure([outcome.error]);
-  return { vehicles: outcome.vehicles.length, rejected: outcome.rejects.length };
+  const { search, site } = tenant.settings;
+  const stock = { ...search, timeZone: site.timeZone };
+  return {
+    vehicles: outcome.vehicles.length,
+    rejected: outcome.rejects.length,
+    published: publishedStock(outcome.vehicles, stock, new Date(job.now)).length,
+  };
 }
 
 async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {

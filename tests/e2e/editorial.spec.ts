@@ -42,7 +42,9 @@ for (const dealer of dealers) {
 
 test('brands lead to the vehicles of each make', async ({ page }) => {
   const stock = await stockOf('meridian');
-  const counts = new Map([...Map.groupBy(stock, ({ make }) => make)].map(([make, cars]) => [make, cars.length]));
+  const counts = new Map(
+    [...Map.groupBy(stock, ({ make }) => make)].map(([make, cars]) => [make, cars.length]),
+  );
   await page.goto(siteUrl('meridian', '/brands'));
   const brands = page.getByRole('main').getByRole('list').last().getByRole('link');
   await expect(brands).toHaveCount(counts.size);

@@ -4,10 +4,15 @@ import { stockPath } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
 for (const dealer of dealers) {
-  test(`${dealer}: the first button leads to the whole stock and says how many there are`, async ({ page }) => {
+  test(`${dealer}: the first button leads to the whole stock and says how many there are`, async ({
+    page,
+  }) => {
     const { length: count } = await stockOf(dealer);
     await page.goto(siteUrl(dealer));
-    const button = page.getByRole('main').getByRole('link', { name: count.toLocaleString('en-AU') }).first();
+    const button = page
+      .getByRole('main')
+      .getByRole('link', { name: count.toLocaleString('en-AU') })
+      .first();
     await expect(button).toContainText(count.toLocaleString('en-AU'));
     await button.click();
     await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));

@@ -15,12 +15,17 @@ for (const dealer of dealers) {
     await page.goto(siteUrl(dealer, '/locations'));
     const main = page.getByRole('main');
     for (const { name, slug } of branches) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/locations/${slug}`);
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `/locations/${slug}`,
+      );
     }
     const [branch] = branches;
     await main.getByRole('link', { name: branch?.name ?? '', exact: true }).click();
     await expect(page).toHaveURL(siteUrl(dealer, `/locations/${branch?.slug}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(branch?.name ?? '', { ignoreCase: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(branch?.name ?? '', {
+      ignoreCase: true,
+    });
   });
 
   test(`${dealer}: a branch says where it is, when it is open and whom to call`, async ({ page }) => {
@@ -29,7 +34,10 @@ for (const dealer of dealers) {
     await page.goto(siteUrl(dealer, `/locations/${branch?.slug}`));
     const main = page.getByRole('main');
     await expect(main.getByText(branch?.address.street ?? '')).toBeVisible();
-    await expect(main.getByRole('link', { name: texts.getDirections })).toHaveAttribute('href', /^https:\/\//);
+    await expect(main.getByRole('link', { name: texts.getDirections })).toHaveAttribute(
+      'href',
+      /^https:\/\//,
+    );
     const phone = branch?.phone ?? '';
     const call = main.getByRole('link', { name: formatPhone(phone) });
     await expect(call.first()).toHaveAttribute('href', telHref(phone));

@@ -20,7 +20,9 @@ for (const dealer of dealers) {
   test(`${dealer}: every link of the menu and of the footer leads somewhere`, async ({ page }) => {
     await page.goto(siteUrl(dealer));
     const links = page.locator('header a[href^="/"], footer a[href^="/"], #menu a[href^="/"]');
-    const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+    const paths = new Set(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
+    );
     const statuses = await page.evaluate(
       (all) => Promise.all(all.map(async (path) => `${path} ${(await fetch(path)).status}`)),
       [...paths],

@@ -6,11 +6,17 @@ import { isPlain, stockPath } from './kinds-of-page.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const dealer of dealers) {
-  test(`${dealer}: without script a visitor gets from the home page to every fact of a car`, async ({ page }) => {
+  test(`${dealer}: without script a visitor gets from the home page to every fact of a car`, async ({
+    page,
+  }) => {
     const { search } = settingsOf(dealer);
     const { length: count } = await stockOf(dealer);
     await page.goto(siteUrl(dealer));
-    await page.getByRole('main').getByRole('link', { name: count.toLocaleString('en-AU') }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: count.toLocaleString('en-AU') })
+      .first()
+      .click();
     await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
     await expect(page.getByRole('article')).toHaveCount(search.hitsPerPage);
     const narrower = page.getByRole('navigation', { name: search.texts.makes, exact: true });
@@ -25,7 +31,9 @@ for (const dealer of dealers) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim(), { ignoreCase: true });
   });
 
-  test(`${dealer}: without script a car's page holds all its photographs, features and words`, async ({ page }) => {
+  test(`${dealer}: without script a car's page holds all its photographs, features and words`, async ({
+    page,
+  }) => {
     const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
     await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
     const photos = page.getByRole('list', { name: vehicle.name }).getByRole('img');

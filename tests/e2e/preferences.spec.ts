@@ -25,7 +25,11 @@ for (const dealer of dealers) {
     await expect(button).toBeVisible();
     const look = await button.evaluate((element) => {
       const { borderTopWidth, borderTopColor, backgroundColor, color } = getComputedStyle(element);
-      return { edge: borderTopWidth, isEdgeSeen: borderTopColor !== backgroundColor, isTextSeen: color !== backgroundColor };
+      return {
+        edge: borderTopWidth,
+        isEdgeSeen: borderTopColor !== backgroundColor,
+        isTextSeen: color !== backgroundColor,
+      };
     });
     expect(look).toEqual({ edge: '2px', isEdgeSeen: true, isTextSeen: true });
   });

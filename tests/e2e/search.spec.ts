@@ -35,7 +35,9 @@ for (const dealer of dealers) {
     await expect(paging.getByRole('link', { name: texts.nextPage })).toHaveCount(0);
   });
 
-  test(`${dealer}: narrows down to a make and a model, and the way back is in the trail`, async ({ page }) => {
+  test(`${dealer}: narrows down to a make and a model, and the way back is in the trail`, async ({
+    page,
+  }) => {
     const { texts } = settingsOf(dealer).search;
     const stock = await stockOf(dealer);
     await page.goto(siteUrl(dealer, await stockPath(dealer)));

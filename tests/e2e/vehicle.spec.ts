@@ -85,9 +85,12 @@ for (const dealer of dealers) {
 
 test('long dealer comments begin folded and unfold', async ({ page }) => {
   const { page: texts } = settingsOf('harbourline').vehicle;
-  const isLong = ({ dealerComments }: Vehicle) => (dealerComments ?? '').length > texts.commentsCharacters + 50;
+  const isLong = ({ dealerComments }: Vehicle) =>
+    (dealerComments ?? '').length > texts.commentsCharacters + 50;
   await open(page, 'harbourline', 'with long comments', isLong);
-  const comments = page.locator('section').filter({ has: page.getByRole('heading', { name: texts.comments }) });
+  const comments = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: texts.comments }) });
   const ending = comments.getByRole('paragraph').last();
   await expect(ending).toBeHidden();
   await comments.getByText(texts.showMore).click();

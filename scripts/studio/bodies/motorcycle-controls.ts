@@ -1,16 +1,24 @@
 /** Fork, handlebars, lamps, mudguards and the other small parts of the motorcycle. */
 import { both } from '../car-parts.ts';
-import { smax } from '../maths.ts';
 import type { MaterialName } from '../materials.ts';
+import { smax } from '../maths.ts';
 import type { Field } from '../mesh.ts';
 import { bar, ellipsoid, pitch, roundBox, tube, union } from '../shapes.ts';
 import type { Add } from '../workbench.ts';
 
 /** Rev counter along the top, speed below it, two small tiles at the sides. */
 function display(u: number, v: number): MaterialName {
-  if (v > 0.45 && v < 0.75 && Math.abs(u) < 0.85) return Math.abs((u * 9) % 1) < 0.25 ? 'screen' : u < -0.55 ? 'redGlow' : u < 0.1 ? 'trimMid' : 'screenLit';
+  if (v > 0.45 && v < 0.75 && Math.abs(u) < 0.85)
+    return Math.abs((u * 9) % 1) < 0.25
+      ? 'screen'
+      : u < -0.55
+        ? 'redGlow'
+        : u < 0.1
+          ? 'trimMid'
+          : 'screenLit';
   for (const c of [0.17, -0.17]) {
-    const a = Math.abs(u - c) / 0.11, b = Math.abs(v + 0.15) / 0.4;
+    const a = Math.abs(u - c) / 0.11,
+      b = Math.abs(v + 0.15) / 0.4;
     if (a < 1 && b < 1 && (a > 0.6 || b > 0.82 || b < 0.13)) return 'led';
   }
   return Math.abs(Math.abs(u) - 0.66) < 0.16 && Math.abs(v + 0.25) < 0.22 ? 'screenPale' : 'screen';
