@@ -7,6 +7,7 @@ const built = (slug: string): BuildResult => ({
   slug,
   seconds: 8.04,
   vehicles: 420,
+  published: 413,
   rejected: 2,
   pages: 698,
   bytes: 37_450_000,

@@ -46,7 +46,6 @@ export const searchSchema = v.strictObject({
     labelNewAndDemo: text,
     forSale: text,
     introAll: text,
-    results: text,
     resultsOne: text,
     resultsMany: text,
     makes: text,

@@ -1,0 +1,24 @@
+import { benchBuild } from '#tests/bench/build.ts';
+import { benchPages } from '#tests/bench/pages.ts';
+
+const usage = `npm run bench -- <what> [options]
+
+  pages  Lighthouse on the built sites in dist      [--tenant SLUG]… [--runs 3] [--dist dist]
+  build  time and memory of a build against the floor  [--tenant meridian]`;
+
+/** Each prints its table and tells whether what it measured is within its bar. */
+const benches: Record<string, (args: string[]) => Promise<boolean>> = {
+  pages: benchPages,
+  build: benchBuild,
+};
+
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const bench = benches[name];
+  if (bench === undefined) throw new Error(usage);
+  if (!(await bench(args))) process.exitCode = 1;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
