@@ -247,7 +247,7 @@ describe('a rebuild while visitors read', () => {
       await rename(staged, join(built, 'busy'));
       await rm(join(dist.dir, `old-${number}`), { recursive: true, force: true });
     };
-    const last = 60;
+    const last = 30;
     await release(0);
     let isBuilding = true;
     const seen = new Set<number>();
@@ -274,7 +274,7 @@ describe('a rebuild while visitors read', () => {
     const final = await ask({ path: '/page', host: 'busy.localhost' });
     expect(final.body.toString()).toBe(pageOf(last));
     expect(seen.size).toBeGreaterThan(2);
-  }, 30_000);
+  }, 60_000);
 });
 
 describe('starting and stopping', () => {
