@@ -4,7 +4,7 @@ import { benchPages } from '#tests/bench/pages.ts';
 const usage = `npm run bench -- <what> [options]
 
   pages  Lighthouse on the built sites in dist      [--tenant SLUG]… [--runs 3] [--dist dist]
-  build  time and memory of a build against the floor  [--tenant meridian]`;
+  build  time and memory of a build against the floor  [--tenant SLUG]`;
 
 /** Each prints its table and tells whether what it measured is within its bar. */
 const benches: Record<string, (args: string[]) => Promise<boolean>> = {

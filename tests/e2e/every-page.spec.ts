@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test';
-import { siteUrl } from '../setup/sites.ts';
 import { dealers, settingsOf } from './dealers.ts';
-import { kindsOfPage, mainKinds } from './kinds-of-page.ts';
+import { examplesOf, mainKinds } from './kinds-of-page.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './visitor.ts';
 
 for (const dealer of dealers) {
-  for (const kind of kindsOfPage) {
-    test(`${dealer}, ${kind.name}: says what it is, fits the screen and stays still`, async ({ page }) => {
-      const path = await kind.pathOf(dealer);
-      test.skip(path === null, `${dealer} has none`);
-      const response = await page.goto(siteUrl(dealer, path ?? ''));
-      expect(response?.status()).toBe(kind.name === 'missing page' ? 404 : 200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(new RegExp(settingsOf(dealer).site.name));
-      expect(await overflow(page), 'pixels of horizontal scroll').toBe(0);
-      if (!mainKinds.includes(kind)) return;
-      // Again with the fonts in the cache: how they arrive the first time is the network's doing.
-      await page.reload();
-      await scrollThrough(page);
-      expect(await layoutShift(page), 'layout shift').toBeLessThan(0.01);
-    });
-  }
+  test(`${dealer}: every kind of page says what it is, fits the screen and stays still`, async ({ page }) => {
+    test.slow();
+    const { name } = settingsOf(dealer).site;
+    for (const { kind, url } of await examplesOf(dealer)) {
+      await test.step(kind.name, async () => {
+        const response = await page.goto(url);
+        expect.soft(response?.status(), url).toBe(kind.name === 'missing page' ? 404 : 200);
+        await expect.soft(page.getByRole('heading', { level: 1 }), url).toHaveCount(1);
+        await expect.soft(page, url).toHaveTitle(new RegExp(name));
+        expect.soft(await overflow(page), `${url}: pixels of horizontal scroll`).toBe(0);
+        if (!mainKinds.includes(kind)) return;
+        // Again with the fonts in the cache: how they arrive the first time is the network's doing.
+        await page.reload();
+        await scrollThrough(page);
+        expect.soft(await layoutShift(page), `${url}: layout shift`).toBeLessThan(0.01);
+      });
+    }
+  });
 }
 
 function overflow(page: Page): Promise<number> {

@@ -3,6 +3,7 @@ import { slugify } from '#src/values/slug.ts';
 import { isSold } from '#src/vehicle/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf } from './dealers.ts';
 
 export interface KindOfPage {
@@ -59,6 +60,15 @@ export const mainKinds = ['home', 'list of all stock', 'vehicle', 'location'].ma
   if (kind === undefined) throw new Error(`There is no kind of page called "${name}".`);
   return kind;
 });
+
+/** One address for each kind of page that the dealer has. */
+export async function examplesOf(dealer: Dealer): Promise<{ kind: KindOfPage; url: string }[]> {
+  const paths = await Promise.all(kindsOfPage.map((kind) => kind.pathOf(dealer)));
+  return kindsOfPage.flatMap((kind, index) => {
+    const path = paths[index] ?? null;
+    return path === null ? [] : [{ kind, url: siteUrl(dealer, path) }];
+  });
+}
 
 /** In stock, priced, with photographs enough for a gallery and a list of features to unfold. */
 export function isPlain(vehicle: Vehicle): boolean {

@@ -22,11 +22,11 @@ export const test = base.extend<{ quiet: undefined }>({
 
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     // A page that is not there is reported as a failed resource: the page itself.
     const isOwnStatus = message.location().url === page.url();
-    if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
+    if (message.type() === 'error' && !isOwnStatus) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
