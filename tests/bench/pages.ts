@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -49,20 +49,23 @@ export async function benchPages(args: string[]): Promise<boolean> {
   return results.every(({ result }) => categories.every((name) => scoreOf(result, name) >= bars[name]));
 }
 
-/** Home, a landing page, a vehicle of middling weight and a location, as they lie in the built folder. */
+/** Home, a landing page, a vehicle and a location, as they lie in the built folder. */
 function pathsOf(siteDir: string): string[] {
-  const htmlIn = (folder: string) =>
-    readdirSync(join(siteDir, folder))
-      .filter((name) => name.endsWith('.html'))
-      .sort();
-  const base = readdirSync(siteDir).includes('used-car') ? 'used-car' : 'search';
-  const middle = (names: string[]) => names[Math.floor(names.length / 2)]?.replace('.html', '') ?? '';
-  return [
-    '/',
-    `/${base}/used-cars`,
-    `/cars/${middle(htmlIn('cars'))}`,
-    `/locations/${middle(htmlIn('locations'))}`,
-  ];
+  const base = existsSync(join(siteDir, 'used-car')) ? 'used-car' : 'search';
+  return ['/', `/${base}/used-cars`, middleOf(siteDir, 'cars'), middleOf(siteDir, 'locations')];
+}
+
+/** Pages kept from search engines (sold cars) are passed over: they would lose points for that. */
+function middleOf(siteDir: string, folder: string): string {
+  const names = readdirSync(join(siteDir, folder)).filter((name) => name.endsWith('.html'));
+  const isIndexed = (name: string) =>
+    !readFileSync(join(siteDir, folder, name), 'utf8').includes('content="noindex"');
+  const name = names
+    .sort()
+    .slice(Math.floor(names.length / 2))
+    .find(isIndexed);
+  if (name === undefined) throw new Error(`There is no page to measure in ${join(siteDir, folder)}.`);
+  return `/${folder}/${name.replace('.html', '')}`;
 }
 
 async function median(url: string, runs: number, port: number): Promise<Result> {
