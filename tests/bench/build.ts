@@ -42,6 +42,7 @@ export async function benchBuild(args: string[]): Promise<boolean> {
     table(['dealer', 'vehicles', 'pages', 'seconds', 'pages/s', 'ms/page', 'floor s', 'ratio'], rows),
   );
   console.log(`\npeak memory of the worker: ${peakMegabytes.toFixed(0)} MB`);
+  console.log(`fixed cost of one more dealer: ${fixedSeconds(results).toFixed(1)} s`);
   return results.every(({ ok }) => ok);
 }
 
@@ -65,6 +66,12 @@ function measured(result: BuildResult): string[] {
     floor.toFixed(2),
     `${(seconds / floor).toFixed(1)}×`,
   ];
+}
+
+/** What the second build took beyond its pages, each at the price of a page of the first. */
+function fixedSeconds([first, other]: BuildResult[]): number {
+  if (!first?.ok || !other?.ok) return Number.NaN;
+  return other.seconds - (other.pages * first.seconds) / first.pages;
 }
 
 /** The same pages, already rendered, written one after the other to an empty folder. */
