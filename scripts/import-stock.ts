@@ -63,7 +63,7 @@ async function run(): Promise<number> {
     console.error(told === '' ? usage : `${told}\n\n${usage}`);
     return told === '' ? 0 : 2;
   }
-  const loaded = await loadTenant(told.tenantsDir, told.tenant);
+  const loaded = loadTenant(told.tenantsDir, told.tenant);
   if (!loaded.ok) {
     for (const problem of loaded.problems) console.error(formatProblem(problem));
     return 1;

@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArgs, ensureBrowser } from './setup/browser.ts';
-
-const port = 4390;
+import { testPort } from './setup/sites.ts';
 
 /** Visitors' journeys on the demo dealers, which the test command has built, on a phone and on a desktop. */
 export default defineConfig({
@@ -22,9 +21,9 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: `node scripts/serve.ts --dist .data/test/dist --port ${port}`,
+    command: `node scripts/serve.ts --dist .data/test/dist --port ${testPort}`,
     cwd: new URL('..', import.meta.url).pathname,
-    url: `http://localhost:${port}/api/health`,
+    url: `http://localhost:${testPort}/api/health`,
     reuseExistingServer: false,
   },
 });

@@ -52,8 +52,8 @@ export type CarSpec = {
   edges: { lower: number; upper: number; join: number; nose: number };
   arch: { gap: number; flare: number; square?: boolean };
   /** Extra solid removed (tub, open cockpit) or added. */
-  carve?: Field;
-  carveIs?: MaterialName;
+  carve?: Field | undefined;
+  carveIs?: MaterialName | undefined;
   add?: Field;
   windows: {
     side: readonly (readonly Vertex[])[];

@@ -92,7 +92,3 @@ export function pitch(f: Field, cx: number, cz: number, angle: number): Field {
     s = Math.sin(angle);
   return (x, y, z) => f(cx + (x - cx) * c + (z - cz) * s, y, cz - (x - cx) * s + (z - cz) * c);
 }
-
-export function shell(f: Field, thickness: number): Field {
-  return (x, y, z) => Math.abs(f(x, y, z)) - thickness;
-}

@@ -23,7 +23,7 @@ export function VehicleCard({ card, images, texts, priority = false }: Props) {
     <article className="card" data-status={card.status}>
       <div className="card-photo photo-backdrop">
         {photo === undefined ? (
-          <NoPhoto picture={card.bodyPicture} text={texts.noPhoto} />
+          <NoPhoto picture={card.bodyPicture} text={texts.noPhoto} priority={priority} />
         ) : (
           <Photo
             url={photo}
@@ -85,10 +85,25 @@ function CardPrice({ card }: { card: CardFacts }) {
   );
 }
 
-function NoPhoto({ picture, text }: { picture: string | null; text: string }) {
+interface NoPhotoProps {
+  picture: string | null;
+  text: string;
+  priority: boolean;
+}
+
+function NoPhoto({ picture, text, priority }: NoPhotoProps) {
   return (
     <div className="no-photo">
-      {picture && <img src={picture} alt="" width="480" height="320" loading="lazy" decoding="async" />}
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width="480"
+          height="320"
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
       <p>{text}</p>
     </div>
   );
