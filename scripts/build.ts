@@ -38,7 +38,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
     slug,
     tenantsDir,
     dataDir: resolve(process.env['DATA_DIR'] ?? '.data'),
-    reportsDir: resolve('reports'),
+    reportsDir: resolve(process.env['REPORTS_DIR'] ?? 'reports'),
     outDir: resolve(options.outDir ?? 'dist'),
     feed: options.feed === undefined ? null : resolve(options.feed),
     now: now.toISOString(),

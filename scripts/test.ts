@@ -77,7 +77,7 @@ function run({ name, command, counts }: Step): Totals {
   const [file = '', ...args] = command;
   const { status } = spawnSync(file, args, {
     stdio: 'inherit',
-    env: { ...process.env, DATA_DIR: '.data/test' },
+    env: { ...process.env, DATA_DIR: '.data/test', REPORTS_DIR: '.data/test/reports' },
   });
   console.log(
     `   ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
