@@ -54,6 +54,7 @@ for (const dealer of dealers.filter((slug) => settingsOf(slug).home.sections.inc
     await tile.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(make, 'i'));
     await expect(page.getByText(new RegExp(`^${count} `)).first()).toBeVisible();
+    await page.waitForLoadState();
     const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
     expect(names.filter((name) => !name.toLowerCase().includes(make.toLowerCase()))).toEqual([]);
   });

@@ -57,9 +57,9 @@ test('the stock of a branch is the stock that stands there', async ({ page }) =>
   await page.goto(siteUrl('harbourline', `/locations/${branch?.slug}`));
   await page.getByRole('link', { name: texts.viewStock }).first().click();
   await expect(page.getByText(new RegExp(`^${there.length} `)).first()).toBeVisible();
-  const places = await page.locator('.card-place').allInnerTexts();
-  expect(places.length).toBeGreaterThan(0);
-  expect(new Set(places)).toEqual(new Set([branch?.name]));
+  const { hitsPerPage } = settingsOf('harbourline').search;
+  const shown = Array.from({ length: Math.min(there.length, hitsPerPage) }, () => branch?.name ?? '');
+  await expect(page.locator('.card-place')).toHaveText(shown);
 });
 
 test('a workshop has no stock to show', async ({ page }) => {
