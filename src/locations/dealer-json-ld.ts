@@ -1,6 +1,6 @@
 import type { Location } from '../tenant/settings/locations.schema.ts';
-import { serialiseJsonLd } from '../values/json-ld.ts';
 import { telHref } from '../values/phone.ts';
+import { scriptJson } from '../values/script-json.ts';
 
 interface Dealer {
   name: string;
@@ -49,7 +49,7 @@ function branch(dealer: Dealer, location: Location) {
 
 /** One branch as an AutoDealer. The dealer's own rating is never marked up: search engines forbid it. */
 export function branchJsonLd(dealer: Dealer, location: Location): string {
-  return serialiseJsonLd({ '@context': 'https://schema.org', ...branch(dealer, location) });
+  return scriptJson({ '@context': 'https://schema.org', ...branch(dealer, location) });
 }
 
 /** The dealer as an AutoDealer with its branches as departments. */
@@ -62,8 +62,8 @@ export function dealerJsonLd(dealer: Dealer, locations: readonly Location[]): st
     ...telephone(dealer.phone),
     logo: `${dealer.url}${dealer.logo.file}`,
   };
-  if (!first) return serialiseJsonLd({ '@context': 'https://schema.org', '@type': 'AutoDealer', ...own });
-  return serialiseJsonLd({
+  if (!first) return scriptJson({ '@context': 'https://schema.org', '@type': 'AutoDealer', ...own });
+  return scriptJson({
     '@context': 'https://schema.org',
     ...branch(dealer, first),
     '@id': `${dealer.url}#dealer`,

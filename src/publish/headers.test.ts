@@ -19,6 +19,9 @@ describe('cache rules', () => {
     ['/_astro/card.D3adBeef.js', immutable],
     ['/_astro/hero.B00.webp', immutable],
     ['/cars/_astro/x', page],
+    ['/search-data/index-q_lx-3r6qLEq.json', immutable],
+    ['/search-data/cards-rFgI22gW5uGX-17.json', immutable],
+    ['/search-data/current.json', 'no-cache'],
   ])('%s gets "%s"', (pathname, expected) => {
     expect(cacheHeadersFor(pathname)['Cache-Control']).toBe(expected);
   });
@@ -28,6 +31,11 @@ describe('cache rules', () => {
       'public, max-age=60, stale-while-revalidate=600',
     );
     expect(cacheHeadersFor('/_astro/x.js')).not.toHaveProperty('CDN-Cache-Control');
+    expect(cacheHeadersFor('/search-data/index-x.json')).not.toHaveProperty('CDN-Cache-Control');
+  });
+
+  it('lets no CDN keep the name of the present search index', () => {
+    expect(cacheHeadersFor('/search-data/current.json')['CDN-Cache-Control']).toBe('no-cache');
   });
 
   it('use only patterns that a _headers file can carry', () => {

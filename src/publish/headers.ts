@@ -24,8 +24,11 @@ export const cacheRules: readonly CacheRule[] = [
     cdnCacheControl: 'public, max-age=60, stale-while-revalidate=600',
   },
   ...dayLong.map((extension) => ({ pattern: `/*.${extension}`, cacheControl: day })),
-  // Astro puts a digest of the content in these names, so a name never changes its meaning.
+  // The build puts a digest of the content in these names, so a name never changes its meaning.
   { pattern: '/_astro/*', cacheControl: 'public, max-age=31536000, immutable' },
+  { pattern: '/search-data/*', cacheControl: 'public, max-age=31536000, immutable' },
+  // The one name there that changes its meaning: an older page asks it for the index that took its own's place.
+  { pattern: '/search-data/current.json', cacheControl: 'no-cache', cdnCacheControl: 'no-cache' },
 ];
 
 /**

@@ -1,7 +1,9 @@
 import { sortLocations } from '../locations/sort-locations.ts';
 import { filterVehicles, publishedStock } from '../search/filter-vehicles.ts';
-import type { LandingPage } from '../search/landing-page.ts';
-import { landingPages } from '../search/landing-pages.ts';
+import { type SearchData, searchData } from '../search/index/search-data.build.ts';
+import type { LandingPage } from '../search/landing/landing-page.ts';
+import { landingPages } from '../search/landing/landing-pages.ts';
+import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
@@ -37,9 +39,15 @@ export interface Site {
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
   similarTo(vehicle: Vehicle): Vehicle[];
-  /** Some vehicle carries a weekly repayment, so pages must carry the comparison rate warning. */
+  /** Some vehicle carries a weekly repayment, or shoppers set their own: so pages must carry the comparison rate warning. */
   showsRepayments: boolean;
   cardHtml: CardRenderer;
+  /** Decides on gaps between promotion cards that are left to chance; another in each build. */
+  promoSeed: string;
+  /** Files of the search index. */
+  readonly searchData: SearchData;
+  /** What the search screen of a listing page starts with. */
+  readonly listingScreens: ListingScreens;
   /** The vehicle's name; where others have the same, with what tells them apart. */
   titleOf(vehicle: Vehicle): string;
 }
@@ -73,6 +81,7 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date): 
   const { pages: landing } = landingPages(vehicles, {
     basePath: search.basePath,
     texts: search.texts,
+    specialOffers: search.specialOffers,
     words: wordsOf(tenant),
     locations: locations.locations,
   });
@@ -82,6 +91,17 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date): 
     landing.flatMap((page) => (page.kind === 'location' && page.count > 0 ? [[page.key, page.path]] : [])),
   );
   const similar = createSimilarIndex(vehicles);
+  const stockPath = landing[0]?.path ?? search.basePath;
+  const words: Site['words'] = (more = {}, options = {}) => ({
+    ...wordsOf(tenant, options),
+    ...textValues(more),
+  });
+  const promoSeed = now.toISOString();
+  // Pages without a list of stock, and tests, do without them.
+  const data = once(() => searchData(vehicles, tenant.settings));
+  const screens = once(() =>
+    createListingScreens({ ...tenant, landing, stockPath, searchData: data(), promoSeed, words }),
+  );
   return {
     tenant,
     now,
@@ -98,8 +118,8 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date): 
         return page ? [[body, { path: page.path, count: page.count }]] : [];
       }),
     ),
-    stockPath: landing[0]?.path ?? search.basePath,
-    words: (more = {}, options = {}) => ({ ...wordsOf(tenant, options), ...textValues(more) }),
+    stockPath,
+    words,
     latest: (most) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, most),
     vehiclesAt: (locationId) => filterVehicles(vehicles, { locationIds: [locationId] }),
     locationOf: (vehicle) =>
@@ -107,9 +127,25 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date): 
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,
     similarTo: (vehicle) => similar.similarTo(vehicle),
     showsRepayments:
-      tenant.settings.vehicle.card.weeklyEstimate && vehicles.some(({ youxQuote }) => youxQuote !== null),
+      search.repayments !== null ||
+      (tenant.settings.vehicle.card.weeklyEstimate && vehicles.some(({ youxQuote }) => youxQuote !== null)),
+    promoSeed,
     cardHtml: createCardRenderer(tenant.settings, now),
+    get searchData() {
+      return data();
+    },
+    get listingScreens() {
+      return screens();
+    },
     titleOf: createTitles(vehicles),
+  };
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -5,7 +5,7 @@ import { filterVehicles, publishedStock, type VehicleFilter } from './filter-veh
 const stock = [
   aVehicle({ id: 'corolla', carType: 'used', locationId: 'nundah' }),
   aVehicle({ id: 'hilux', model: 'Hilux', carType: 'new', locationId: 'chermside' }),
-  aVehicle({ id: 'rio', make: 'Kia', model: 'Rio', carType: 'demo', locationId: null }),
+  aVehicle({ id: 'rio', make: 'Kia', model: 'Rio', carType: 'demo', locationId: null, beforePrice: 99_000 }),
 ];
 
 describe('filterVehicles', () => {
@@ -19,6 +19,8 @@ describe('filterVehicles', () => {
     [{ bodies: ['suv'] }, []],
     [{ bodies: ['suv', 'hatch'], carTypes: ['used'] }, ['corolla']],
     [{ carTypes: [] }, []],
+    [{ offers: true }, ['rio']],
+    [{ offers: true, makes: ['Toyota'] }, []],
   ];
   it.each(cases)('%o leaves %o', (filter, ids) => {
     expect(filterVehicles(stock, filter).map((vehicle) => vehicle.id)).toEqual(ids);

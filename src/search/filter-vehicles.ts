@@ -1,6 +1,7 @@
 import type { BodySlug, CarType } from '../values/vehicle-terms.ts';
 import { isPublished, type PublishedStockSettings } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { isOnOffer } from './on-offer.ts';
 
 /**
  * What a listing page shows: every named attribute must match, with any of its values; an attribute that
@@ -12,16 +13,20 @@ export type VehicleFilter = {
   readonly models?: readonly string[];
   readonly bodies?: readonly BodySlug[];
   readonly locationIds?: readonly string[];
+  /** Only what is on offer; see on-offer.ts. */
+  readonly offers?: true;
 };
 
 export function matchesFilter(vehicle: Vehicle, filter: VehicleFilter): boolean {
-  const { carTypes, makes, models, bodies, locationIds } = filter;
+  const { carTypes, makes, models, bodies, locationIds, offers } = filter;
   return (
     (carTypes === undefined || carTypes.includes(vehicle.carType)) &&
     (makes === undefined || makes.includes(vehicle.make)) &&
     (models === undefined || models.includes(vehicle.model)) &&
     (bodies === undefined || (vehicle.simpleBody !== null && bodies.includes(vehicle.simpleBody))) &&
-    (locationIds === undefined || (vehicle.locationId !== null && locationIds.includes(vehicle.locationId)))
+    (locationIds === undefined ||
+      (vehicle.locationId !== null && locationIds.includes(vehicle.locationId))) &&
+    (offers === undefined || isOnOffer(vehicle))
   );
 }
 

@@ -2,6 +2,7 @@ import type { ImageSettings } from '../ui/image-url.ts';
 import { Photo } from '../ui/Photo.tsx';
 import type { CardFacts } from './card.ts';
 import { TagLabel } from './TagLabel.tsx';
+import { WeeklyPrice } from './WeeklyPrice.tsx';
 
 export interface CardTexts {
   noPhoto: string;
@@ -71,7 +72,7 @@ export function VehicleCard({ card, images, texts, priority = false }: Props) {
 }
 
 function CardPrice({ card }: { card: CardFacts }) {
-  const { price, weekly } = card;
+  const { price } = card;
   return (
     <div className="card-price">
       <p>
@@ -80,7 +81,7 @@ function CardPrice({ card }: { card: CardFacts }) {
       </p>
       {price.wasText && <p className="price-was">{price.wasText}</p>}
       {price.belowMarketText && <p className="price-below">{price.belowMarketText}</p>}
-      {weekly && <p className="price-weekly">{weekly}</p>}
+      <WeeklyPrice weekly={card.weekly} repaymentPrice={card.repaymentPrice} />
     </div>
   );
 }

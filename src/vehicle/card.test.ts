@@ -49,6 +49,7 @@ const settings: CardSettings = {
     fuel: 'Fuel Type',
     body: 'Body',
   },
+  offersRepayments: false,
   locations: { nundah: { name: 'Harbourline Nundah' } },
 };
 
@@ -57,6 +58,27 @@ function withCard(changes: Partial<CardSettings['card']>): CardSettings {
 }
 
 const quote = { weeklyRepaymentAmount: 128.5, advertisedRatePercent: 7.99, comparisonRatePercent: 8.73 };
+
+describe('the price for which a shopper may set repayments', () => {
+  const offering = { ...settings, offersRepayments: true };
+
+  it('is the current price of what is for sale, and none of anything else', () => {
+    const cases = [
+      [{ price: 25_990 }, 25_990],
+      [{ price: 25_990, offerPrice: 24_990 }, 24_990],
+      [{ price: 25_990, status: 'sold' }, null],
+      [{ price: 1 }, null],
+      [{ price: null, subscriptionPricePerWeek: 249 }, null],
+    ] as const;
+    for (const [changes, expected] of cases) {
+      expect(cardFacts(aVehicle(changes), offering).repaymentPrice).toBe(expected);
+    }
+  });
+
+  it('is nowhere where the dealer does not offer it', () => {
+    expect(cardFacts(aVehicle({ price: 25_990 }), settings).repaymentPrice).toBeNull();
+  });
+});
 
 describe('cardFacts', () => {
   it('holds all that the card shows, in the dealer’s words, and survives JSON', () => {

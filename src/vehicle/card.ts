@@ -4,6 +4,7 @@ import { type ActionSettings, type CardActions, cardActions } from './actions.ts
 import { isAvailable } from './availability.ts';
 import { bodyPicture } from './body-picture.ts';
 import { type KeyFact, type KeyFactTexts, keyFacts } from './key-facts.ts';
+import { currentPrice } from './price.ts';
 import { type PriceDisplay, type PriceSettings, priceDisplay } from './price-display.ts';
 import { type TagSettings, type VehicleTag, vehicleTag } from './tag.ts';
 import { cardTitle } from './title.ts';
@@ -20,6 +21,8 @@ export type CardSettings = {
   readonly price: PriceSettings & { readonly weekly: string };
   readonly tags: TagSettings;
   readonly card: ActionSettings & { readonly locationOverlay: boolean; readonly weeklyEstimate: boolean };
+  /** Shoppers may set deposit and term of the weekly prices: search.json `repayments`. */
+  readonly offersRepayments: boolean;
   readonly texts: KeyFactTexts;
   /** By location id. */
   readonly locations: Readonly<Record<string, { readonly name: string }>>;
@@ -44,6 +47,8 @@ export type CardFacts = {
   readonly price: PriceDisplay;
   /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`. */
   readonly weekly: string | null;
+  /** Dollars, where the shopper's own repayment may stand in place of `weekly`; else null. */
+  readonly repaymentPrice: number | null;
   readonly facts: readonly KeyFact[];
   readonly locationLabel: string | null;
   readonly views: number | null;
@@ -67,6 +72,11 @@ export function weeklyEstimate(
     rate: quote.advertisedRatePercent,
     comparisonRate: quote.comparisonRatePercent,
   });
+}
+
+/** What a repayment could be worked out for: the price of what is for sale. */
+export function repaymentPrice(vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice'>): number | null {
+  return isAvailable(vehicle) ? currentPrice(vehicle) : null;
 }
 
 type Placed = Pick<Vehicle, 'locationId' | 'dealershipName' | 'privateSuburb' | 'city' | 'state'>;
@@ -97,6 +107,7 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     tag: vehicleTag(vehicle, settings.tags, timeZone),
     price: priceDisplay(vehicle, settings.price, currency),
     weekly: card.weeklyEstimate ? weeklyEstimate(vehicle, settings.price.weekly, currency) : null,
+    repaymentPrice: settings.offersRepayments ? repaymentPrice(vehicle) : null,
     facts: keyFacts(vehicle, settings.texts),
     locationLabel: card.locationOverlay ? locationLabel(vehicle, settings.locations) : null,
     views: vehicle.views,

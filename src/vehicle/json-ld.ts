@@ -1,4 +1,4 @@
-import { serialiseJsonLd } from '../values/json-ld.ts';
+import { scriptJson } from '../values/script-json.ts';
 import { isAvailable } from './availability.ts';
 import { bodyText, fuelText, transmissionText } from './key-facts.ts';
 import { currentPrice } from './price.ts';
@@ -122,7 +122,7 @@ export function breadcrumbNode(trail: Trail, siteUrl: string): object {
 
 /** The structured data of a vehicle page, safe inside a script element. */
 export function vehicleJsonLd(vehicle: Vehicle, trail: Trail, context: JsonLdContext): string {
-  return serialiseJsonLd({
+  return scriptJson({
     '@context': SCHEMA,
     '@graph': [vehicleNode(vehicle, context), breadcrumbNode(trail, context.siteUrl)],
   });

@@ -1,10 +1,10 @@
-import { dealers, settingsOf, vehicleWith } from '../e2e/dealers.ts';
+import { oneOfEachTemplate, settingsOf, vehicleWith } from '../e2e/dealers.ts';
 import { isPlain, stockPath } from '../e2e/kinds-of-page.ts';
 import { expect, test } from '../e2e/visitor.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { violationsOf } from './axe.ts';
 
-for (const dealer of dealers) {
+for (const dealer of oneOfEachTemplate) {
   test(`${dealer}: axe finds nothing with the menu open`, async ({ page }, { project }) => {
     const { header, texts } = settingsOf(dealer).navigation;
     const dropdown = header.find(({ items }) => items.length > 0);

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+
+import { SPECIAL_OFFERS_PATH } from '../../src/search/landing/landing-pages.ts';
+import { isOnOffer } from '../../src/search/on-offer.ts';
 import { slugify } from '../../src/values/slug.ts';
+import { isAvailable } from '../../src/vehicle/availability.ts';
 import { type DemoDealer, demoDealers, openDemoDealer } from './demo-dealer.ts';
 
 const everywhere = [
@@ -52,21 +56,49 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
     ).toEqual([]);
   });
 
+  it('hold what is on offer at /special-offers, where the dealer shows it', () => {
+    const pages = [...dealer.site.paths].filter(
+      (path) => path === SPECIAL_OFFERS_PATH || pageOf(path, SPECIAL_OFFERS_PATH),
+    );
+    expect(pages.includes(SPECIAL_OFFERS_PATH)).toBe(dealer.settings.search.specialOffers.show);
+    const listed = pages.flatMap((path) =>
+      dealer.site.page(path).facts.links.filter((href) => /^\/cars\/[^/#?]+$/.test(href)),
+    );
+    const offers = dealer.published.filter(isOnOffer).map((vehicle) => `/cars/${vehicle.slug}`);
+    expect([...new Set(listed)].sort()).toEqual(pages.length === 0 ? [] : offers.sort());
+  });
+
+  it('hold the catalogue of models at /catalogue, with every model in it, where the dealer shows one', () => {
+    const { show, models } = dealer.settings.catalogue;
+    expect(dealer.site.paths.has('/catalogue')).toBe(show);
+    const cards = show ? (dealer.site.page('/catalogue').facts.elements.get('article') ?? 0) : 0;
+    expect(cards).toBe(show ? models.length : 0);
+  });
+
   it('hold one page for each vehicle that is published, and none for any other', () => {
     const pages = [...dealer.site.paths].filter((path) => path.startsWith('/cars/'));
     expect(pages.sort()).toEqual(dealer.published.map((vehicle) => `/cars/${vehicle.slug}`).sort());
   });
 
-  it('list every published vehicle exactly once in the listing of everything', () => {
+  it('list every vehicle for sale exactly once in the listing of everything, and one of the sold in a row', () => {
     const first = base === '/used-car' ? `${base}/used-cars` : `${base}/new-used-and-demo-cars`;
     const pages = [...dealer.site.paths].filter((path) => path === first || pageOf(path, first));
+    const isForSale = new Map(
+      dealer.published.map((vehicle) => [`/cars/${vehicle.slug}`, isAvailable(vehicle)]),
+    );
     const listed = pages.flatMap((path) => {
       const { links, byClass } = dealer.site.page(path).facts;
       const vehicles = [...new Set(links.filter((href) => /^\/cars\/[^/#?]+$/.test(href)))];
       expect(vehicles, `${path} lists a vehicle twice`).toHaveLength(byClass.get('card-title')?.length ?? 0);
+      const states = vehicles.map((href) => isForSale.get(href));
+      const inRow = states.filter((state, at) => at > 0 && state === false && states[at - 1] === false);
+      if (states.includes(true)) expect(inRow, `${path} lists sold ones in a row`).toEqual([]);
       return vehicles;
     });
-    expect(listed.sort()).toEqual(dealer.published.map((vehicle) => `/cars/${vehicle.slug}`).sort());
+    const forSale = [...isForSale].flatMap(([href, is]) => (is ? [href] : []));
+    expect(listed.filter((href) => isForSale.get(href)).sort()).toEqual(forSale.sort());
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.filter((href) => !isForSale.has(href))).toEqual([]);
   });
 });
 

@@ -10,6 +10,9 @@ import { visitTime } from './visitor.ts';
 export const dealers = ['harbourline', 'pitstop', 'wattle-range', 'meridian'] as const;
 export type Dealer = (typeof dealers)[number];
 
+/** One of each template: for what a dealer's colours, words and stock do not change. */
+export const oneOfEachTemplate = ['harbourline', 'meridian'] as const satisfies readonly Dealer[];
+
 /** Where the test command's build leaves the stock that it has read. */
 const dataDir = process.env['DATA_DIR'] ?? '.data/test';
 const stocks = new Map<Dealer, Promise<Vehicle[]>>();

@@ -1,4 +1,5 @@
-import { searchDefaultPath } from '#src/search/search-urls.ts';
+import { SPECIAL_OFFERS_PATH } from '#src/search/landing/landing-pages.ts';
+import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
 import { slugify } from '#src/values/slug.ts';
 import { isSold } from '#src/vehicle/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
@@ -33,6 +34,11 @@ export const kindsOfPage: readonly KindOfPage[] = [
       return empty === undefined ? null : `${basePath(dealer)}/${empty.slug}`;
     },
   },
+  {
+    name: 'special offers',
+    route: '[base]/[...listing].astro',
+    pathOf: async (dealer) => (settingsOf(dealer).search.specialOffers.show ? SPECIAL_OFFERS_PATH : null),
+  },
   { name: 'vehicle', route: 'cars/[slug].astro', pathOf: pathOfVehicle(isPlain) },
   { name: 'sold vehicle', route: 'cars/[slug].astro', pathOf: pathOfVehicle(isSold) },
   {
@@ -44,6 +50,11 @@ export const kindsOfPage: readonly KindOfPage[] = [
     name: 'vehicle without a price',
     route: 'cars/[slug].astro',
     pathOf: pathOfVehicle((vehicle) => vehicle.price === null && vehicle.subscriptionPricePerWeek === null),
+  },
+  {
+    name: 'catalogue',
+    route: 'catalogue/[...page].astro',
+    pathOf: async (dealer) => (settingsOf(dealer).catalogue.show ? '/catalogue' : null),
   },
   { name: 'locations', route: 'locations/index.astro', pathOf: async () => '/locations' },
   { name: 'location', route: 'locations/[slug].astro', pathOf: pathOfLocation('sales') },

@@ -1,11 +1,39 @@
 import { expect, test } from '@playwright/test';
+import { slugify } from '#src/values/slug.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { dealers, settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { isPlain, stockPath } from './kinds-of-page.ts';
+import { oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
+import { filterPanel, option } from './filter-panel.ts';
+import { basePath, isPlain, stockPath } from './kinds-of-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const dealer of dealers) {
+test('without script the search offers its links and nothing that would not work', async ({ page }, {
+  project,
+}) => {
+  const dealer = 'harbourline';
+  const { screen, texts } = settingsOf(dealer).search;
+  const isPhone = project.name === 'phone';
+  const { make } = await vehicleWith(dealer, 'in stock', isPlain);
+  const count = (await stockOf(dealer)).filter((vehicle) => vehicle.make === make).length;
+  await page.goto(siteUrl(dealer, await stockPath(dealer)));
+  const { panel, open } = filterPanel(page, dealer, isPhone);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('combobox')).toHaveCount(0);
+  await open();
+  await expect(panel).toBeInViewport();
+  await expect(main.getByRole('slider')).toHaveCount(0);
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: texts.showAllMakes })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: screen.clearAll })).toHaveCount(0);
+  await option(panel, make, count).click();
+  await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${slugify(make)}`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(make, { ignoreCase: true });
+  await expect(page.getByRole('list', { name: screen.applied })).toBeHidden();
+  await expect(main.getByText(new RegExp(`^${count} `)).first()).toBeVisible();
+});
+
+for (const dealer of oneOfEachTemplate) {
   test(`${dealer}: without script a visitor gets from the home page to every fact of a car`, async ({
     page,
   }) => {

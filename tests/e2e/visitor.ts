@@ -4,15 +4,19 @@ import { testDate } from '../setup/sites.ts';
 /** The moment at which every visit takes place: noon in Brisbane on the day the sites were built for. */
 export const visitTime = new Date(`${testDate}T12:00:00+10:00`);
 
+/** What of an error's address or words shows that it is part of the test. */
+type Faults = { readonly faults: RegExp | null };
+
 /**
  * `test` for a visitor on that day. Whatever else a test checks, its pages must stay quiet in the
  * console and ask no other machine for anything.
  */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<Faults & { quiet: undefined }>({
+  faults: [null, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, faults }, use) => {
       await page.clock.setFixedTime(visitTime);
-      const complaints = complaintsOf(page);
+      const complaints = complaintsOf(page, faults);
       await use(undefined);
       expect(complaints, 'errors in the console and requests to other hosts').toEqual([]);
     },
@@ -20,13 +24,14 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-function complaintsOf(page: Page): string[] {
+function complaintsOf(page: Page, faults: RegExp | null): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     // A page that is not there is reported as a failed resource: the page itself.
-    const isOwnStatus = message.location().url === page.url();
-    if (message.type() === 'error' && !isOwnStatus) complaints.push(`${page.url()}: ${message.text()}`);
+    const { url } = message.location();
+    const isExpected = url === page.url() || faults?.test(`${url} ${message.text()}`) === true;
+    if (message.type() === 'error' && !isExpected) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

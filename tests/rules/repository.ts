@@ -46,12 +46,14 @@ export type Kind =
   | 'worker'
   | 'island'
   | 'component'
+  | 'route'
   | 'other';
 
 /** "The ending tells the kind." */
 export function kindOf(file: string): Kind {
   const special = /\.(schema|build|client|store|worker|island)\.tsx?$/.exec(file)?.[1];
   if (special !== undefined) return special as Kind;
+  if (file.startsWith('src/pages/') && file.endsWith('.ts')) return 'route';
   if (/\.(astro|tsx)$/.test(file)) return 'component';
   return /\.ts$/.test(file) && !file.endsWith('.d.ts') ? 'pure' : 'other';
 }

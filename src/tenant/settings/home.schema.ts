@@ -23,6 +23,25 @@ export const homeSchema = v.strictObject({
     primary: v.strictObject({ label: text, href: v.nullable(link) }),
     secondary: v.nullable(v.strictObject({ label: text, href: link })),
   }),
+  finder: v.pipe(
+    v.strictObject({
+      show: v.boolean(),
+      make: text,
+      anyMake: text,
+      body: text,
+      anyBody: text,
+      price: text,
+      anyPrice: text,
+      upTo: v.pipe(text, v.description('A price to choose; {price} is the most to pay')),
+      buttonOne: text,
+      buttonMany: v.pipe(text, v.includes('{count}', 'a text with {count}')),
+      priceSteps: v.pipe(
+        v.array(count(1000, 1_000_000)),
+        v.description('Prices to choose from; those that would leave all or nothing are left out'),
+      ),
+    }),
+    v.description('Make, body and price in the hero, with a button that counts'),
+  ),
   bodies: v.strictObject({
     heading: text,
     show: v.pipe(

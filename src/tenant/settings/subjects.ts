@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { catalogueSchema } from './catalogue.schema.ts';
 import { editorialSchema } from './editorial.schema.ts';
 import { feedSchema } from './feed.schema.ts';
 import { homeSchema } from './home.schema.ts';
@@ -21,6 +22,7 @@ export const subjects = {
   vehicle: vehicleSettingsSchema,
   locations: locationsSchema,
   promotions: promotionsSchema,
+  catalogue: catalogueSchema,
   editorial: editorialSchema,
   images: imagesSchema,
   feed: feedSchema,

@@ -11,7 +11,7 @@ export function pageBytes(page: SitePage, site: BuiltSite): number {
 
 /** Gzipped bytes of the scripts that run before the visitor touches anything, with what they import. */
 export function scriptBytes({ facts }: SitePage, site: BuiltSite): number {
-  const inline = facts.scripts.filter(({ src, type }) => src === null && type !== 'application/ld+json');
+  const inline = facts.scripts.filter(({ src, type }) => src === null && !type.endsWith('json'));
   const entries = [...facts.scripts.flatMap(({ src }) => src ?? []), ...facts.islandScripts];
   const files = new Set<string>();
   for (const entry of entries) collectImports(site, entry, files);

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
+import { type WrittenTenants, writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
+import { type FakeTypesense, startFakeTypesense } from '#tests/fixtures/typesense/fake-typesense.ts';
+
+const feed = (count: number) =>
+  ['Stock No,Make,Model,Year,Price,Status']
+    .concat(Array.from({ length: count }, (_, index) => `S${index},Kia,Rio,2019,${15_000 + index},in_stock`))
+    .join('\n');
+
+let written: WrittenTenants;
+let data: string;
+let fake: FakeTypesense;
+
+function start(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return spawn(
+    process.execPath,
+    [join(import.meta.dirname, script), '--tenants-dir', written.tenantsDir, ...args],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: data, REPORTS_DIR: join(data, 'reports'), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+}
+async function run(args: readonly string[], env?: Readonly<Record<string, string>>) {
+  const child = start('search-index.ts', args, env ?? server());
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const [status, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { status, stdout, stderr };
+}
+const server = () => ({ TYPESENSE_URL: fake.url, TYPESENSE_ADMIN_KEY: fake.adminKey });
+
+beforeAll(async () => {
+  const dealer = { 'site.json': aSite, 'locations.json': { locations: [aLocation()] } };
+  written = writeTenants({
+    _defaults: realDefaults(),
+    city: { ...dealer, 'stock/feed.csv': feed(3) },
+    empty: dealer,
+  });
+  data = mkdtempSync(join(tmpdir(), 'search-index-'));
+  const imported = start('import-stock.ts', [
+    '--tenant',
+    'city',
+    '--feed',
+    join(written.tenantsDir, 'city/stock/feed.csv'),
+  ]);
+  const [told] = await Promise.all([
+    text(imported.stderr),
+    new Promise((resolve) => imported.on('exit', resolve)),
+  ]);
+  if (imported.exitCode !== 0) throw new Error(told);
+});
+afterAll(() => {
+  written.remove();
+  rmSync(data, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  fake = await startFakeTypesense();
+});
+afterEach(() => fake.close());
+
+describe('npm run search:index', () => {
+  it.each<[string, string[], RegExp]>([
+    ['no tenant', [], /Which tenant\?.*npm run search:index/s],
+    ['a filter without a key', ['--tenant', 'city', '--filter', 'x'], /--filter belongs to --create-key/],
+  ])('explains itself to somebody who gave %s', async (_, args, message) => {
+    const { status, stderr } = await run(args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  it.each<[string, string, Record<string, string>, RegExp]>([
+    ['an unknown dealer', 'nobody', {}, /no dealer's folder "nobody"/],
+    [
+      'no address',
+      'city',
+      { TYPESENSE_ADMIN_KEY: 'x' },
+      /Set TYPESENSE_URL, or "typesense" in tenants\/city\/search\.json/,
+    ],
+    ['no key', 'city', { TYPESENSE_URL: 'http://localhost:8108' }, /Set TYPESENSE_ADMIN_KEY/],
+    ['a wrong address', 'city', { TYPESENSE_URL: 'localhost' }, /TYPESENSE_URL must be an address/],
+    [
+      'no stock',
+      'empty',
+      { TYPESENSE_URL: 'http://localhost:1', TYPESENSE_ADMIN_KEY: 'x' },
+      /npm run import -- --tenant empty/,
+    ],
+  ])('says what is missing: %s', async (_, tenant, env, message) => {
+    const { status, stderr } = await run(['--tenant', tenant], env);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(message);
+  });
+
+  it('puts the cars with their cards on the server, searchable by a key that it prints', async () => {
+    const { status, stdout, stderr } = await run([
+      '--tenant',
+      'city',
+      '--create-key',
+      '--filter',
+      'price:>15000',
+    ]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/cars_city now finds 3 documents/);
+    expect(stdout).toMatch(/city searches its embedded index/);
+    const key = /"searchKey": "(\S+)"/.exec(stdout)?.[1] ?? '';
+    const body = JSON.stringify({ searches: [{ collection: 'cars_city', q: 'kia', query_by: 'name' }] });
+    const reply = await fetch(`${fake.url}/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`, {
+      method: 'POST',
+      body,
+    });
+    expect(await reply.json()).toMatchObject({
+      results: [{ found: 2, hits: [{ document: { make: 'Kia', card: { make: 'Kia', model: 'Rio' } } }, {}] }],
+    });
+    expect(stdout + stderr).not.toContain(fake.adminKey);
+  });
+
+  it('fails with the reason when the server refuses the key, and shows no key', async () => {
+    const { status, stderr } = await run(['--tenant', 'city'], {
+      ...server(),
+      TYPESENSE_ADMIN_KEY: 'wr0ng-key',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/does not accept the key in TYPESENSE_ADMIN_KEY/);
+    expect(stderr).not.toContain('wr0ng-key');
+  });
+
+  it('killed half way leaves searches as they were, and the next run clears up', async () => {
+    await run(['--tenant', 'city']);
+    const before = fake.aliases.get('cars_city') ?? '';
+    fake.collections.get(before)?.documents.clear();
+    const isImporting = new Promise<void>((resolve) => {
+      fake.mishap = ({ path }) => {
+        if (!path.endsWith('/import')) return null;
+        resolve();
+        return 'silence';
+      };
+    });
+    const killed = start('search-index.ts', ['--tenant', 'city'], server());
+    const ended = new Promise((resolve) => killed.on('exit', resolve));
+    await isImporting;
+    killed.kill('SIGKILL');
+    await ended;
+    expect(fake.aliases.get('cars_city')).toBe(before);
+    expect(fake.collections.size).toBe(2);
+
+    fake.mishap = () => null;
+    expect(await run(['--tenant', 'city'])).toMatchObject({ status: 0 });
+    const live = fake.aliases.get('cars_city') ?? '';
+    expect([...fake.collections].map(([name, { documents }]) => [name, documents.size])).toEqual([[live, 3]]);
+    expect(live).not.toBe(before);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  annuityPayment,
+  annuityPrincipal,
+  largestPrice,
+  monthlyEquivalent,
+  weeklyRepayment,
+} from './repayment.ts';
+
+describe('annuityPayment', () => {
+  // Excel's PMT; NumPy Financial's pmt; Adobe FormCalc's Pmt (two); double-entry-bookkeeping.com; LibreOffice's PMT.
+  it.each([
+    [10_000, 0.08 / 12, 10, 1037.03],
+    [200_000, 0.075 / 12, 12 * 15, 1854.02],
+    [150_000, 0.0475 / 12, 25 * 12, 855.18],
+    [25_000, 0.085, 12, 3403.82],
+    [6_000, 0.05, 10, 777.03],
+    [25_000, 0.0199 / 12, 36, 715.96],
+  ])('of %d at %d per period over %d periods is %d, as published', (principal, rate, periods, expected) => {
+    expect(annuityPayment(principal, rate, periods)).toBeCloseTo(expected, 2);
+  });
+
+  it('without interest is an equal share', () => {
+    expect(annuityPayment(1200, 0, 12)).toBe(100);
+    expect(annuityPayment(1200, 1e-12, 12)).toBeCloseTo(100, 6);
+  });
+});
+
+describe('annuityPrincipal', () => {
+  it("of 500 a month at 8 % over 20 years is 59,777.15, the example of Excel's PV", () => {
+    expect(annuityPrincipal(500, 0.08 / 12, 12 * 20)).toBeCloseTo(59_777.15, 2);
+  });
+});
+
+const terms = { deposit: 0, termYears: 5, annualRatePercent: 7.99 };
+
+describe('weeklyRepayment', () => {
+  it('pays the loan off: after the last week nothing is owed', () => {
+    const payment = weeklyRepayment(30_000, terms);
+    let owed = 30_000;
+    for (let week = 0; week < 260; week += 1) owed = owed * (1 + 0.0799 / 52) - payment;
+    expect(owed).toBeCloseTo(0, 5);
+  });
+
+  it('is for the price less the deposit', () => {
+    expect(weeklyRepayment(35_000, { ...terms, deposit: 5_000 })).toBe(weeklyRepayment(30_000, terms));
+    expect(weeklyRepayment(5_000, { ...terms, deposit: 6_000 })).toBe(0);
+  });
+});
+
+describe('monthlyEquivalent', () => {
+  it('"weekly times 4.33"', () => {
+    expect(monthlyEquivalent(100)).toBeCloseTo(433, 10);
+  });
+});
+
+describe('largestPrice', () => {
+  it('is the last dollar whose repayment still shows as the amount', () => {
+    const loans = fc.record({
+      deposit: fc.integer({ min: 0, max: 50_000 }),
+      termYears: fc.integer({ min: 1, max: 7 }),
+      annualRatePercent: fc.integer({ min: 0, max: 2000 }).map((rate) => rate / 100),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), loans, (perWeek, loan) => {
+        const price = largestPrice(perWeek, loan);
+        expect(Math.round(weeklyRepayment(price, loan))).toBeLessThanOrEqual(perWeek);
+        expect(Math.round(weeklyRepayment(price + 1, loan))).toBeGreaterThan(perWeek);
+      }),
+    );
+  });
+
+  it('is the deposit and next to nothing more where nothing can be paid back', () => {
+    expect(largestPrice(0, { ...terms, deposit: 4_000 })).toBeLessThan(4_120);
+  });
+});

@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { currentSite } from '../../publish/site.build.ts';
+import { publishesIndex } from '../../search/index/publishes-index.ts';
+
+/** The search index, the cards in blocks and `current.json`; see src/search/index/search-data.build.ts. */
+export const getStaticPaths = (async () => {
+  const { searchData, tenant } = await currentSite();
+  if (!publishesIndex(tenant.settings.search)) return [];
+  return [...searchData.files].map(([file, text]) => ({ params: { file }, props: { text } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'Content-Type': 'application/json' } });

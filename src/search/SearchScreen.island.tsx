@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Handed, take } from '../ui/handed.ts';
+import { RepaymentPanel } from './repayments/RepaymentPanel.tsx';
+import { promoSlots } from './screen/promo-slots.ts';
+import { SearchFrame } from './screen/SearchFrame.tsx';
+import { type ScreenParts, screenFacts } from './screen/screen-facts.ts';
+import { openSession } from './screen/session/open-session.client.ts';
+import { followAddress } from './screen/session/search-address.client.ts';
+
+const Connected = lazy(async () => {
+  const { Connected } = await import('./screen/session/Connected.tsx');
+  return { default: Connected };
+});
+
+interface Props {
+  parts: Handed<ScreenParts>;
+  /** The grid of cards that the build made. */
+  children?: ReactNode;
+}
+
+/**
+ * An island because filters, words and orders act at once, on cars that are not on the page. What it shows
+ * first is what the build wrote; the engine comes when the shopper reaches for a control.
+ */
+export function SearchScreen({ parts, children }: Props) {
+  const facts = useMemo(() => screenFacts(take(parts)), [parts]);
+  const root = useRef<HTMLDivElement>(null);
+  const session = useMemo(() => openSession(facts), [facts]);
+  const view = useStore(session.$view, { ssr: session.builtView });
+  const hits = useStore(session.$hits);
+  const client = useStore(session.$client);
+  const { search, page } = facts;
+  const texts = useMemo(() => ({ ...search.screen, ...search.texts }), [search]);
+  const promo = useMemo(() => promoSlots(search.promo, search.hitsPerPage, facts.promoSeed), [search, facts]);
+  // Not later: between the first drawing and other effects a press may come, which the address would undo.
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    return followAddress(
+      { ...session, headingOf: () => session.$view.get().heading },
+      page,
+      root.current,
+      () => performance.now(),
+    );
+  }, [session, page]);
+  return (
+    <div ref={root}>
+      <SearchFrame
+        view={view}
+        texts={texts}
+        status={useStore(session.$status)}
+        hits={hits}
+        words={facts.words}
+        currency={facts.currency}
+        modelsShown={search.modelsShown}
+        images={facts.images}
+        noPhoto={facts.noPhoto}
+        promo={promo}
+        suggestions={useStore(session.$suggestions)}
+        empty={facts.empty}
+        relaxations={useStore(session.$relaxations)}
+        pageHref={session.pageHref}
+        dispatch={session.dispatch}
+        onType={session.onType}
+        onRetry={session.retry}
+        onNear={session.wantCard}
+        onIntent={session.warm}
+        belowFilters={
+          search.repayments && (
+            <RepaymentPanel
+              settings={search.repayments}
+              texts={search.repaymentTexts}
+              warning={facts.comparisonRateWarning}
+            />
+          )
+        }
+      >
+        {children}
+      </SearchFrame>
+      {client && (
+        <Suspense fallback={null}>
+          <Connected session={session} client={client} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

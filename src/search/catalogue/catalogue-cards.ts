@@ -1,0 +1,56 @@
+import type { CatalogueModel } from '../../tenant/settings/catalogue.schema.ts';
+import { fill } from '../../values/fill.ts';
+import { slugify } from '../../values/slug.ts';
+import { bodyLabels } from '../../values/vehicle-labels.ts';
+import { bodyPicture } from '../../vehicle/body-picture.ts';
+import type { LandingPage } from '../landing/landing-page.ts';
+
+/** A model as the catalogue shows it. */
+export type CatalogueCard = {
+  readonly manufacturer: string;
+  readonly model: string;
+  /** As shoppers read it: `SUV`. */
+  readonly body: string;
+  readonly heading: string;
+  readonly tagline: string | null;
+  readonly price: string | null;
+  readonly picture: string;
+  /** The picture is the drawing of the body, not a photograph. */
+  readonly isDrawn: boolean;
+  readonly href: string;
+  /** `3 in stock`, or what to do where there is none. */
+  readonly action: string;
+};
+
+type CardSettings = {
+  readonly enquiry: string;
+  readonly texts: { readonly inStockOne: string; readonly inStockMany: string; readonly enquire: string };
+};
+
+/** Each model leads where the dealer says, else to its listing while there is stock, else to the enquiry. */
+export function catalogueCards(
+  models: readonly CatalogueModel[],
+  landing: readonly LandingPage[],
+  { enquiry, texts }: CardSettings,
+): CatalogueCard[] {
+  const listings = new Map(
+    landing.flatMap((page) => (page.kind === 'model' && page.count > 0 ? [[page.key, page]] : [])),
+  );
+  return models.map(({ manufacturer, model, year, tagline, price, picture, href }) => {
+    const listing = listings.get(`${slugify(manufacturer.name)}/${slugify(model.name)}`);
+    const count = listing?.count ?? 0;
+    return {
+      manufacturer: manufacturer.name,
+      model: model.name,
+      body: bodyLabels[model.body],
+      heading: [year, manufacturer.name, model.name].filter((part) => part !== null).join(' '),
+      tagline,
+      price,
+      picture: picture ?? bodyPicture(model.body),
+      isDrawn: picture === null,
+      href: href ?? listing?.path ?? enquiry,
+      action:
+        count === 0 ? texts.enquire : fill(count === 1 ? texts.inStockOne : texts.inStockMany, { count }),
+    };
+  });
+}

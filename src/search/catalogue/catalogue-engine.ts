@@ -1,0 +1,88 @@
+import type { SearchDocument } from '../engine/collection.ts';
+import { createEngine, type SearchReply } from '../engine/engine.ts';
+import { type CatalogueField, type CatalogueState, catalogueFields } from './catalogue-state.ts';
+
+/** What of a model is searched; the rest stands in the page. */
+export type CatalogueEntry = Readonly<Record<CatalogueField, string>>;
+
+export type CatalogueResults = {
+  readonly found: number;
+  readonly page: number;
+  readonly pageCount: number;
+  /** Places of the models of the page in the catalogue, in order. */
+  readonly places: readonly number[];
+  /** Models for each value of a field, with the other filters in force. */
+  readonly counts: Readonly<Record<CatalogueField, ReadonlyMap<string, number>>>;
+};
+
+const MOST_VALUES = 250;
+const collection = 'catalogue';
+
+/** "Manufacturer catalogue search: 21 per page; filters manufacturer.name, model.name, model.body; query; offset". */
+export function createCatalogueSearch(
+  entries: readonly CatalogueEntry[],
+  perPage: number,
+): (state: CatalogueState) => CatalogueResults {
+  const documents = entries.map((entry, place): SearchDocument => {
+    return { ...entry, id: String(place), rank: entries.length - place };
+  });
+  const engine = createEngine(
+    {
+      name: collection,
+      fields: [
+        ...catalogueFields.map((name) => ({ name, type: 'string', facet: true }) as const),
+        { name: 'rank', type: 'int32' },
+      ],
+      default_sorting_field: 'rank',
+      token_separators: ['-', '/'],
+    },
+    documents,
+  );
+  return (state) => {
+    const reply = engine.multiSearch({
+      searches: [
+        search(state, { per_page: perPage, page: state.page }),
+        ...catalogueFields.map((field) =>
+          search(state, { per_page: 0, facet_by: field, max_facet_values: MOST_VALUES }, field),
+        ),
+      ],
+    });
+    if (!('results' in reply)) throw new Error(reply.message);
+    const [hits, ...facets] = reply.results;
+    const found = hits !== undefined && 'found' in hits ? (hits.found ?? 0) : 0;
+    const [makes = new Map(), models = new Map(), bodies = new Map()] = facets.map(countsOf);
+    return {
+      found,
+      page: state.page,
+      pageCount: Math.max(1, Math.ceil(found / perPage)),
+      places: placesOf(hits),
+      counts: { 'manufacturer.name': makes, 'model.name': models, 'model.body': bodies },
+    };
+  };
+}
+
+/** A field's own filter is left out where its values are counted, so that another can be chosen. */
+function search(state: CatalogueState, params: object, without?: CatalogueField): object {
+  const filters = catalogueFields.flatMap((field) => {
+    const value = state.chosen[field];
+    return value === undefined || field === without ? [] : [`${field}:=[\`${value}\`]`];
+  });
+  return {
+    collection,
+    q: state.query || '*',
+    query_by: catalogueFields.join(','),
+    filter_by: filters.join(' && '),
+    ...params,
+  };
+}
+
+function placesOf(reply: SearchReply | undefined): number[] {
+  return reply !== undefined && 'hits' in reply
+    ? (reply.hits ?? []).map(({ document }) => Number(document.id))
+    : [];
+}
+
+function countsOf(reply: SearchReply): Map<string, number> {
+  const counts = 'facet_counts' in reply ? (reply.facet_counts?.[0]?.counts ?? []) : [];
+  return new Map(counts.map(({ value, count }) => [value, count]));
+}

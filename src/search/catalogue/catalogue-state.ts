@@ -1,0 +1,61 @@
+/** "Manufacturer refinements: manufacturer.name, model.name, model.body" (stock and vehicle §3). */
+export const catalogueFields = ['manufacturer.name', 'model.name', 'model.body'] as const;
+export type CatalogueField = (typeof catalogueFields)[number];
+
+/** What a visitor asks of the catalogue; the URL is made from it. */
+export type CatalogueState = {
+  readonly query: string;
+  /** From 1. */
+  readonly page: number;
+  readonly chosen: Readonly<Partial<Record<CatalogueField, string>>>;
+};
+
+export const emptyCatalogueState: CatalogueState = { query: '', page: 1, chosen: {} };
+
+const MOST_QUERY = 200;
+
+/** Reads an address; what it does not know or cannot be is ignored. */
+export function readCatalogueState(params: URLSearchParams): CatalogueState {
+  const page = Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
+  const chosen: Partial<Record<CatalogueField, string>> = {};
+  for (const field of catalogueFields) {
+    const value = params.get(field)?.trim();
+    // The engine protects values by backticks; none stands in a name.
+    if (value && !value.includes('`')) chosen[field] = value;
+  }
+  return { query: (params.get('query') ?? '').trim().slice(0, MOST_QUERY), page, chosen };
+}
+
+/** `?query=ute&manufacturer.name=Kia&page=2`; empty for everything. */
+export function catalogueSearch({ query, page, chosen }: CatalogueState): string {
+  const params = new URLSearchParams();
+  if (query) params.set('query', query);
+  for (const field of catalogueFields) {
+    const value = chosen[field];
+    if (value !== undefined) params.set(field, value);
+  }
+  if (page > 1) params.set('page', String(page));
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+type Chosen = CatalogueState['chosen'];
+
+function without(chosen: Chosen, field: CatalogueField): Chosen {
+  const rest = { ...chosen };
+  delete rest[field];
+  return rest;
+}
+
+/** Another query begins again at the first page. */
+export function withQuery(state: CatalogueState, query: string): CatalogueState {
+  return { ...state, query: query.trim().slice(0, MOST_QUERY), page: 1 };
+}
+
+/** So does another filter; an empty value drops it. A model belongs to its manufacturer and goes with it. */
+export function withFilter(state: CatalogueState, field: CatalogueField, value: string): CatalogueState {
+  const kept = without(
+    field === 'manufacturer.name' ? without(state.chosen, 'model.name') : state.chosen,
+    field,
+  );
+  return { ...state, page: 1, chosen: value === '' ? kept : { ...kept, [field]: value } };
+}

@@ -1,0 +1,34 @@
+/** Typesense's collection schema, as far as the engine knows it (typesense.org/docs, "Create a collection"). */
+export type FieldType =
+  | 'string'
+  | 'int32'
+  | 'int64'
+  | 'float'
+  | 'bool'
+  | 'string[]'
+  | 'int32[]'
+  | 'int64[]'
+  | 'float[]'
+  | 'bool[]';
+
+export type CollectionField = {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly facet?: boolean;
+  readonly optional?: boolean;
+  /** False: kept in documents, but neither searched, filtered, counted nor sorted by. */
+  readonly index?: boolean;
+  /** Numbers and booleans can be sorted by unless it says no; strings only if it says yes. */
+  readonly sort?: boolean;
+};
+
+export type CollectionSchema = {
+  readonly name: string;
+  readonly fields: readonly CollectionField[];
+  readonly default_sorting_field?: string;
+  readonly token_separators?: readonly string[];
+  readonly symbols_to_index?: readonly string[];
+};
+
+/** What is imported and what hits carry: fields outside the schema are kept, not indexed. */
+export type SearchDocument = { readonly id: string; readonly [field: string]: unknown };

@@ -1,0 +1,99 @@
+import { editDistance } from '../edit-distance.ts';
+import type { Words } from '../filters/folded-values.ts';
+import type { FacetIndex } from './facet-index.ts';
+
+export type FacetQuery = { readonly fieldName: string; readonly text: string };
+
+export type FacetMatch = {
+  readonly isWanted: (code: number) => boolean;
+  /** Words as typed, in order; the last may be the beginning of one. */
+  readonly words: readonly string[];
+};
+
+/** Longest query that typos are looked for in: an edit distance's cost grows with it. */
+const maxTypedLength = 100;
+
+function typosAllowed(word: string, most: number): number {
+  return Math.min(most, word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
+}
+
+/** All ways to spread typos over words, those in the last word first. */
+function typoPlans(words: readonly string[], most: number): number[][] {
+  let plans: number[][] = [[]];
+  for (const word of words.slice(0, 4)) {
+    const allowed = typosAllowed(word, word.length > maxTypedLength ? 0 : most);
+    plans = plans.flatMap((plan) => Array.from({ length: allowed + 1 }, (_, typos) => [...plan, typos]));
+  }
+  return plans;
+}
+
+/** The words of a value that a facet query is compared with; numbers are one word, booleans 1 and 0. */
+export function facetWords(facet: FacetIndex, code: number, words: Words): string[] {
+  const label = facet.labelOf(code);
+  if (facet.field.type.startsWith('string')) return words(label);
+  if (facet.field.type.startsWith('bool')) return [label === 'true' ? '1' : '0'];
+  return [label];
+}
+
+function queryWords(facet: FacetIndex, text: string, words: Words): string[] {
+  if (facet.field.type.startsWith('string')) return words(text);
+  if (facet.field.type.startsWith('bool')) return [text === 'true' ? '1' : text === 'false' ? '0' : text];
+  return [text];
+}
+
+/** Of a number or boolean: its only word begins as typed, or is so with the typos. */
+function isMeant(word: string, typed: string, typos: number): boolean {
+  return typos === 0 ? word.startsWith(typed) : editDistance(typed, word, true, typos) === typos;
+}
+
+/** By word typed, what it stands for with the plan's typos among texts of the documents found; null if nothing. */
+function planWords(
+  typed: readonly string[],
+  plan: readonly number[],
+  find: (word: string, typos: number, isPrefix: boolean, before: string) => string[],
+): ReadonlySet<string>[] | null {
+  const meant: ReadonlySet<string>[] = [];
+  let before = '';
+  for (const [at, word] of typed.entries()) {
+    const isLast = at === typed.length - 1;
+    const words = find(word, plan[at] ?? 0, isLast, isLast ? before : '');
+    if (words.length === 0) return null;
+    meant.push(new Set(words));
+    before = words[0] ?? '';
+  }
+  return meant;
+}
+
+export type FacetQueryOptions = {
+  readonly typos: number;
+  readonly words: Words;
+  /** Words that text values of the documents found hold. */
+  readonly find: (word: string, typos: number, isPrefix: boolean, before: string) => string[];
+};
+
+/** Which of the counted values a facet query names, and with as few typos as find any. */
+export function matchFacetQuery(
+  facet: FacetIndex,
+  counts: Uint32Array,
+  query: FacetQuery,
+  { typos, words, find }: FacetQueryOptions,
+): FacetMatch {
+  const typed = queryWords(facet, query.text, words);
+  const wanted = new Set<number>();
+  const isText = facet.field.type.startsWith('string');
+  const candidates: { code: number; own: string[] }[] = [];
+  for (let code = 1; code <= facet.distinct && typed.length > 0; code += 1) {
+    if (counts[code]) candidates.push({ code, own: facetWords(facet, code, words) });
+  }
+  for (const plan of candidates.length > 0 ? typoPlans(typed, typos) : []) {
+    const meant = isText ? planWords(typed, plan, find) : null;
+    for (const { code, own } of candidates) {
+      const isNamed = isText
+        ? meant?.every((some) => own.some((word) => some.has(word)))
+        : isMeant(own[0] ?? '', typed[0] ?? '', plan[0] ?? 0);
+      if (isNamed) wanted.add(code);
+    }
+    if (wanted.size > 0) break;
+  }
+  return { isWanted: (code) => wanted.has(code), words: typed };
+}

@@ -1,0 +1,33 @@
+import { editDistance } from '../edit-distance.ts';
+import { toByteString } from '../text/byte-string.ts';
+import { tokenSpans } from '../text/tokenize.ts';
+
+type Marks = {
+  readonly startTag: string;
+  readonly endTag: string;
+  readonly separators: ReadonlySet<string>;
+  readonly symbols: ReadonlySet<string>;
+};
+
+function typedLength(words: readonly string[], token: string): number {
+  for (const [at, word] of words.entries()) {
+    const isLast = at === words.length - 1;
+    if (isLast ? token.startsWith(word) : token === word) return word.length;
+  }
+  const close = words.find((word, at) => editDistance(word, token, at === words.length - 1, 2) <= 2);
+  return close ? Math.min(close.length, token.length) : 0;
+}
+
+/** A facet value with what a facet query found in it between tags; of a longer word only the typed part. */
+export function markFacetValue(value: string, words: readonly string[], marks: Marks): string {
+  let marked = '';
+  let end = 0;
+  for (const { token, start, end: tokenEnd } of tokenSpans(value, marks.separators, marks.symbols)) {
+    const length = typedLength(words, toByteString(token));
+    if (length === 0) continue;
+    const until = length >= token.length ? tokenEnd : Math.min(start + length, tokenEnd);
+    marked += `${value.slice(end, start)}${marks.startTag}${value.slice(start, until)}${marks.endTag}`;
+    end = until;
+  }
+  return marked + value.slice(end);
+}

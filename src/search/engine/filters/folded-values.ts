@@ -1,0 +1,21 @@
+import type { CollectionSchema } from '../collection.ts';
+import { toByteString } from '../text/byte-string.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+/** Words are indexed, and compared, by this many bytes. */
+const maxWordLength = 100;
+
+export type Words = (text: string) => string[];
+
+/** Splits texts into words, as byte strings, by a collection's separators and symbols. */
+export function wordsOf(schema: CollectionSchema): Words {
+  const separators = new Set(schema.token_separators);
+  const symbols = new Set(schema.symbols_to_index);
+  return (text) =>
+    tokenize(text, separators, symbols).map((word) => toByteString(word).slice(0, maxWordLength));
+}
+
+/** Words with a space before and after each: ` mercedes benz `, so that a part of it is found as a string. */
+export function foldWords(words: readonly string[]): string {
+  return ` ${words.join(' ')} `;
+}

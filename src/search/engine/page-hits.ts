@@ -1,0 +1,69 @@
+import type { SearchDocument } from './collection.ts';
+import { flag, list, type SearchRequest } from './search-request.ts';
+import { highlight } from './text/highlight.ts';
+import type { TextMatches } from './text/text-search.ts';
+
+export type Hit = {
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly highlight: object;
+  readonly highlights: readonly unknown[];
+  readonly text_match?: number;
+};
+
+function nameTest(names: readonly string[]): (name: string) => boolean {
+  const prefixes = names.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+  const whole = new Set(names);
+  return (name) => whole.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+}
+
+/** Leaves out what `include_fields` and `exclude_fields` say. */
+function prune(document: SearchDocument, included: readonly string[], excluded: readonly string[]) {
+  if (included.length === 0 && excluded.length === 0) return document;
+  const isIncluded = nameTest(included);
+  const isExcluded = nameTest(excluded);
+  return Object.fromEntries(
+    Object.entries(document).filter(
+      ([name]) => (included.length === 0 || isIncluded(name)) && !isExcluded(name),
+    ),
+  );
+}
+
+function highlightOptions(request: SearchRequest, queried: readonly string[]) {
+  const { params, numbers } = request;
+  const named = list(request, 'highlight_fields');
+  return {
+    fields: named.length > 0 ? named : queried,
+    fullFields: list(request, 'highlight_full_fields'),
+    startTag: params.get('highlight_start_tag') ?? '<mark>',
+    endTag: params.get('highlight_end_tag') ?? '</mark>',
+    snippetThreshold: numbers.snippet_threshold,
+    affixTokens: numbers.highlight_affix_num_tokens,
+  };
+}
+
+/** What the server calls the text match of `*`, told only where a sort asks for it. */
+const wildcardScore = 100;
+
+/** Makes hits of rows; `place` is a row's place among the matches of the text query. */
+export function createHitMaker(
+  request: SearchRequest,
+  queried: readonly string[],
+  matches: TextMatches | null,
+  isScored: boolean,
+  documentAt: (row: number) => SearchDocument,
+): (row: number, place: number) => Hit {
+  const included = list(request, 'include_fields');
+  const excluded = list(request, 'exclude_fields');
+  const options = highlightOptions(request, queried);
+  const withList = flag(request, 'enable_highlight_v1', true);
+  return (row, place) => {
+    const whole = documentAt(row);
+    const document = prune(whole, included, excluded);
+    if (!matches) {
+      return { document, highlight: {}, highlights: [], ...(isScored ? { text_match: wildcardScore } : {}) };
+    }
+    const marked = highlight(whole, matches, options);
+    const highlights = withList ? marked.highlights : [];
+    return { document, highlight: marked.highlight, highlights, text_match: matches.textMatchOf(place) };
+  };
+}

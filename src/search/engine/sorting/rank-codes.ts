@@ -1,0 +1,64 @@
+type Ranked = { readonly length: number; readonly most: number };
+
+/** Scratch for one ranking at a time: the counted codes, and where each count's codes begin. */
+let counted = new Uint32Array(1024);
+let starts = new Uint32Array(1024);
+
+function gather(
+  order: Uint32Array,
+  counts: Uint32Array,
+  isWanted: ((code: number) => boolean) | null,
+): Ranked {
+  if (counted.length < order.length) counted = new Uint32Array(order.length * 2);
+  let length = 0;
+  let most = 0;
+  for (let at = 0; at < order.length; at += 1) {
+    const code = order[at] ?? 0;
+    const count = counts[code] ?? 0;
+    if (count === 0 || (isWanted && !isWanted(code))) continue;
+    counted[length] = code;
+    length += 1;
+    if (count > most) most = count;
+  }
+  return { length, most };
+}
+
+/** Few codes: count and place in one number each, as such are sorted without a comparison function. */
+function sortKeys({ length, most }: Ranked, counts: Uint32Array): Uint32Array {
+  const keys = new Float64Array(length);
+  for (let at = 0; at < length; at += 1) keys[at] = (most - (counts[counted[at] ?? 0] ?? 0)) * length + at;
+  keys.sort();
+  const ranked = new Uint32Array(length);
+  for (let at = 0; at < length; at += 1) ranked[at] = counted[(keys[at] ?? 0) % length] ?? 0;
+  return ranked;
+}
+
+/** Many codes, whose counts are small: as many places are set aside for each count as have it. */
+function sortByCount({ length, most }: Ranked, counts: Uint32Array): Uint32Array {
+  if (starts.length < most + 2) starts = new Uint32Array(most * 2);
+  starts.fill(0, 0, most + 2);
+  for (let at = 0; at < length; at += 1) {
+    const after = most - (counts[counted[at] ?? 0] ?? 0) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
+  }
+  for (let at = 1; at <= most; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const ranked = new Uint32Array(length);
+  for (let at = 0; at < length; at += 1) {
+    const code = counted[at] ?? 0;
+    const bucket = most - (counts[code] ?? 0);
+    const place = starts[bucket] ?? 0;
+    ranked[place] = code;
+    starts[bucket] = place + 1;
+  }
+  return ranked;
+}
+
+/** Codes that were counted, the highest counts first, equal ones as in `order`. */
+export function rankCodes(
+  order: Uint32Array,
+  counts: Uint32Array,
+  isWanted: ((code: number) => boolean) | null,
+): Uint32Array {
+  const ranked = gather(order, counts, isWanted);
+  return ranked.most < 2 * ranked.length ? sortByCount(ranked, counts) : sortKeys(ranked, counts);
+}

@@ -1,0 +1,51 @@
+/** Letters and signs that Unicode does not decompose but GNU libiconv's ASCII//TRANSLIT spells out. */
+const SPELT_OUT: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'ae',
+  œ: 'oe',
+  Œ: 'oe',
+  ø: 'o',
+  Ø: 'o',
+  đ: 'd',
+  Đ: 'd',
+  ħ: 'h',
+  ł: 'l',
+  Ł: 'l',
+  ı: 'i',
+  '×': 'x',
+  '©': 'c',
+  '®': 'r',
+  '°': '0',
+  '€': 'eur',
+  '£': 'lb',
+  '¥': 'yen',
+  '¢': 'c',
+  '•': 'o',
+};
+const MARKS = /\p{M}/gu;
+const PUNCTUATION_SPELT_IN_ASCII = /^[\u00a0-\u00bf\u00f7\u2000-\u203a\u2044]$/u;
+const ASCII_ONLY = /^[\x20-\x7e\u2044]*$/;
+const NOT_ALPHANUMERIC = /[^a-z0-9]/g;
+
+const known = new Map<string, string>();
+
+function fold(character: string): string {
+  const spelt = SPELT_OUT[character];
+  if (spelt !== undefined) return spelt;
+  const plain = character.normalize('NFKD').replace(MARKS, '');
+  if (ASCII_ONLY.test(plain) && plain !== '') return plain.toLowerCase().replace(NOT_ALPHANUMERIC, '');
+  return PUNCTUATION_SPELT_IN_ASCII.test(character) ? '' : character;
+}
+
+/**
+ * A non-ASCII character in lower-case ASCII letters and digits; itself, case kept, if it has no ASCII
+ * spelling (Typesense's tokeniser transliterates with iconv and falls back to the character).
+ */
+export function foldCharacter(character: string): string {
+  const cached = known.get(character);
+  if (cached !== undefined) return cached;
+  const folded = fold(character);
+  if (known.size < 4096) known.set(character, folded);
+  return folded;
+}

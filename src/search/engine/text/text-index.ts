@@ -1,0 +1,63 @@
+import type { Columns } from '../columns.ts';
+import { buildFieldIndex, type FieldIndex } from './field-index.ts';
+
+/** Rows, each once, and beside them their scores. */
+export type Scores = { readonly rows: Uint32Array; readonly scores: Float64Array };
+
+/** Rows that hold a combination of words; no other ones have its `id`. */
+export type ScoredRows = Scores & { readonly id: number };
+
+/** Combinations scored lately; all are forgotten when they have too many rows. */
+export type ScoredCombinations = {
+  readonly byKey: Map<string, ScoredRows>;
+  readonly mostRows: number;
+  rows: number;
+};
+
+export type TextIndex = {
+  readonly columns: Columns;
+  readonly byField: Map<string, FieldIndex>;
+  /** Best scores of the rows that are being merged, valid where `marks[row]` is `number`. */
+  readonly merging: { readonly marks: Uint32Array; readonly best: Float64Array; number: number };
+  /** For the combination at hand: `rowMarks[row]` is its number for rows already looked at. */
+  readonly scratch: { readonly rowMarks: Uint32Array } & Scores;
+  combinations: number;
+  readonly kept: ScoredCombinations;
+};
+
+/** Rows kept of scored combinations, by row of the collection: 12 bytes each. */
+const MOST_KEPT = 16;
+
+/** Nothing is indexed yet: a field is when it is first queried. */
+export function createTextIndex(columns: Columns): TextIndex {
+  const rows = columns.ids.length;
+  return {
+    columns,
+    byField: new Map(),
+    merging: { marks: new Uint32Array(rows), best: new Float64Array(rows), number: 0 },
+    scratch: {
+      rowMarks: new Uint32Array(rows),
+      rows: new Uint32Array(rows),
+      scores: new Float64Array(rows),
+    },
+    combinations: 0,
+    kept: { byKey: new Map(), mostRows: rows * MOST_KEPT, rows: 0 },
+  };
+}
+
+/** For a combination of words that is scored. */
+export function newId(index: TextIndex): number {
+  index.combinations += 1;
+  return index.combinations;
+}
+
+/** The words of a string or string[] field, indexed now if they were not; undefined for any other field. */
+export function fieldIndexOf(index: TextIndex, name: string): FieldIndex | undefined {
+  const known = index.byField.get(name);
+  if (known !== undefined) return known;
+  const column = index.columns.byField.get(name);
+  if (column?.kind !== 'string' && column?.kind !== 'strings') return undefined;
+  const built = buildFieldIndex(index.columns, column);
+  index.byField.set(name, built);
+  return built;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { documentsOf, idsFor, searchIn } from './text-search.fixture.ts';
+
+const cars = documentsOf(
+  'Toyota Corolla',
+  'Toyota Camry',
+  'Toyotta Corona',
+  'Land Rover Defender',
+  'Landcruiser',
+);
+
+describe('which documents a query finds', () => {
+  it.each([
+    ['all words must match', 'toyota corolla', ['1']],
+    ['the last word may be the start of one', 'toyota co', ['1']],
+    ['a word before the last may not', 'toyo corolla', ['1']],
+    ['typos are tried when nothing matches as written', 'toyota camrry', ['2']],
+    ['letters may change places', 'corlola', ['1']],
+    ['words of up to three letters have no typos', 'lnd', []],
+    ['seven letters allow two typos', 'defnedr', ['4']],
+    ['words are dropped from the right if there is no match', 'corolla xyzxyz', ['1']],
+    ['words are joined', 'land cruiser', ['5']],
+    ['a word is split', 'landrover', ['4']],
+    ['excluded words', 'toyota -camry', ['1']],
+    ['exclusion alone', '-toyota', ['5', '4', '3']],
+    ['phrases', '"land rover"', ['4']],
+    ['phrases want their order', '"rover land"', []],
+    ['a phrase and words', '"land rover" defender', ['4']],
+  ])('%s: %s', (_, q, ids) => {
+    expect(idsFor({ documents: cars }, q)).toEqual(ids);
+  });
+
+  it('finds words across fields', () => {
+    const documents = [
+      { id: '1', make: 'Kia', colour: 'White' },
+      { id: '2', make: 'Kia', colour: 'Red' },
+    ];
+    expect(idsFor({ documents, fields: ['make', 'colour'] }, 'white kia')).toEqual(['1']);
+  });
+
+  it('respects the filter, also when it looks for words to try', () => {
+    const documents = documentsOf(...Array.from({ length: 30 }, (_, i) => `s1${String(i).padStart(3, '0')}`));
+    const allowed = documents.map((_, row) => Number(row === 3));
+    expect(idsFor({ documents, allowed }, 's1')).toEqual(['4']);
+  });
+
+  it('tries only ten words for a prefix, those of the highest default sorting field', () => {
+    const documents = Array.from({ length: 30 }, (_, i) => ({
+      id: String(i),
+      title: `s1${i + 100}`,
+      points: i % 20,
+    }));
+    const schema = { default_sorting_field: 'points' };
+    const ids = idsFor({ documents, schema }, 's1');
+    expect(ids.sort()).toEqual(['10', '11', '12', '13', '14', '15', '16', '17', '18', '19']);
+  });
+
+  it('gives numbers typos unless told not to', () => {
+    expect(idsFor({ documents: documentsOf('2018 Kia') }, '2019')).toEqual(['1']);
+  });
+
+  it.each([
+    ['prefixes', { prefix: false, params: { dropTokensThreshold: 0 } }, 'toyota co', []],
+    ['typos', { numTypos: 0 }, 'camrry', []],
+    ['dropping words', { params: { dropTokensThreshold: 0 } }, 'corolla xyzxyz', []],
+    [
+      'splitting and joining',
+      { params: { splitJoinTokens: 'off' as const, dropTokensThreshold: 0 } },
+      'land cruiser',
+      [],
+    ],
+    [
+      'typos in numbers',
+      { documents: documentsOf('2018 Kia'), params: { typosForNumbers: false } },
+      '2019',
+      [],
+    ],
+  ])('does without %s if told so', (_, options, q, ids) => {
+    expect(idsFor({ documents: cars, ...options }, q)).toEqual(ids);
+  });
+
+  it('stays within its time for senseless queries', () => {
+    const words = Array.from({ length: 1000 }, (_, i) => `toyta${i}`).join(' ');
+    for (const q of [
+      words,
+      'a'.repeat(10_000),
+      '"a '.repeat(3000),
+      '-corolla '.repeat(1000),
+      '🚗é漢'.repeat(900),
+    ]) {
+      const start = performance.now();
+      searchIn({ documents: cars }, q);
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+  });
+
+  it('matches a text of a hundred words with itself', () => {
+    const long = Array.from({ length: 100 }, (_, i) => `foo${i}`).join(' ');
+    expect(
+      idsFor({ documents: documentsOf(long, 'foo1'), params: { dropTokensThreshold: 0 } }, long),
+    ).toEqual(['1']);
+  });
+});
+
+describe('in which order documents are found', () => {
+  const order = (q: string, ...titles: string[]): string[] =>
+    idsFor({ documents: documentsOf(...titles) }, q);
+
+  it('puts exact words before prefixes', () => {
+    expect(order('gold', 'Gold Rush', 'Golden Rush')).toEqual(['1', '2']);
+  });
+
+  it('puts a field that equals the query first', () => {
+    expect(order('corolla', 'Corolla', 'Corolla Hatch', 'Blue Corolla')[0]).toBe('1');
+  });
+
+  it('puts words that stand together first', () => {
+    expect(order('white car', 'white sedan car', 'white car sedan', 'car in some white')).toEqual([
+      '2',
+      '1',
+      '3',
+    ]);
+  });
+
+  it('puts the earlier field first, unless a later one equals the query', () => {
+    const documents = [
+      { id: '1', title: 'Basketball Shoes', text: 'Basketball' },
+      { id: '2', title: 'Nike Jordan', text: 'Shoes' },
+      { id: '3', title: 'Jordan', text: 'Shoes of old' },
+    ];
+    expect(idsFor({ documents, fields: ['title', 'text'] }, 'shoes')).toEqual(['2', '1', '3']);
+    const params = { textMatchType: 'max_weight' as const };
+    expect(idsFor({ documents, fields: ['title', 'text'], params }, 'shoes')).toEqual(['1', '2', '3']);
+  });
+
+  it('counts words dropped from the query that a document has all the same', () => {
+    expect(order('white zzzz corolla', 'white corolla', 'white camry')).toEqual(['1', '2']);
+  });
+
+  it('prefers early words if asked', () => {
+    const documents = documentsOf('the corolla', 'a very fine corolla', 'corolla one');
+    expect(idsFor({ documents, params: { prioritizeTokenPosition: true } }, 'corolla')).toEqual([
+      '3',
+      '1',
+      '2',
+    ]);
+  });
+
+  it('takes the best text of an array', () => {
+    const documents = [
+      { id: '1', tags: ['red seats', 'heated mirrors'] },
+      { id: '2', tags: ['mirrors', 'heated seats'] },
+    ];
+    expect(idsFor({ documents, fields: ['tags'] }, 'heated seats')).toEqual(['2', '1']);
+  });
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { slugify } from '../../values/slug.ts';
+import { currentPrice } from '../../vehicle/price.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * How many vehicles there are of each make, body and price, small enough to stand in the home page: the
+ * count for any choice is then a sum, without a search engine.
+ */
+export const finderCubeSchema = v.object({
+  /** Slugs; a cell names them by their place. */
+  makes: v.array(v.string()),
+  bodies: v.array(v.string()),
+  /** Dollars, ascending: prices that a shopper may choose as the most to pay. */
+  steps: v.array(whole),
+  /** Make, body (-1 unknown), then vehicles up to the first step, up to the second, …, above or unpriced. */
+  cells: v.array(v.tupleWithRest([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())], whole)),
+});
+
+export type FinderCube = v.InferOutput<typeof finderCubeSchema>;
+
+/** Null is any. `price` is the most to pay, one of the cube's steps. */
+export type FinderChoice = {
+  readonly make: string | null;
+  readonly body: string | null;
+  readonly price: number | null;
+};
+
+export function finderCube(vehicles: readonly Vehicle[], priceSteps: readonly number[]): FinderCube {
+  const makes = distinct(vehicles.map(({ make }) => slugify(make)));
+  const bodies = distinct(vehicles.flatMap(({ simpleBody }) => simpleBody ?? []));
+  const steps = usefulSteps(vehicles, priceSteps);
+  const cells = new Map<string, FinderCube['cells'][number]>();
+  for (const vehicle of vehicles) {
+    const make = makes.indexOf(slugify(vehicle.make));
+    const body = vehicle.simpleBody === null ? -1 : bodies.indexOf(vehicle.simpleBody);
+    const key = `${make} ${body}`;
+    const cell = cells.get(key) ?? [make, body, ...steps.map(() => 0), 0];
+    const place = 2 + bracketOf(vehicle, steps);
+    cell[place] = (cell[place] ?? 0) + 1;
+    cells.set(key, cell);
+  }
+  return { makes, bodies, steps, cells: [...cells.values()] };
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)].sort();
+}
+
+/** Steps that leave something out, and something in. */
+function usefulSteps(vehicles: readonly Vehicle[], priceSteps: readonly number[]): number[] {
+  const prices = vehicles.flatMap((vehicle) => currentPrice(vehicle) ?? []);
+  return [...new Set(priceSteps)]
+    .sort((a, b) => a - b)
+    .filter((step) => prices.some((price) => price <= step) && prices.some((price) => price > step));
+}
+
+/** Place of the lowest step that a vehicle's price is within; behind the last for dearer and unpriced ones. */
+function bracketOf(vehicle: Vehicle, steps: readonly number[]): number {
+  const price = currentPrice(vehicle);
+  const bracket = price === null ? -1 : steps.findIndex((step) => price <= step);
+  return bracket === -1 ? steps.length : bracket;
+}
+
+/** Vehicles for a choice: a choice of price leaves out what has none, as the search does. */
+export function countIn(cube: FinderCube, { make, body, price }: FinderChoice): number {
+  const makePlace = make === null ? null : cube.makes.indexOf(make);
+  const bodyPlace = body === null ? null : cube.bodies.indexOf(body);
+  const brackets = price === null ? cube.steps.length + 1 : cube.steps.indexOf(price) + 1;
+  return cube.cells
+    .filter(([m, b]) => (makePlace === null || m === makePlace) && (bodyPlace === null || b === bodyPlace))
+    .flatMap(([, , ...counts]) => counts.slice(0, brackets))
+    .reduce((total, count) => total + count, 0);
+}

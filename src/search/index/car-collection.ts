@@ -1,0 +1,64 @@
+import type { CollectionField, CollectionSchema } from '../engine/collection.ts';
+
+const text = (name: string, more: Partial<CollectionField> = {}): CollectionField => ({
+  name,
+  type: 'string',
+  optional: true,
+  ...more,
+});
+const list = (name: string, type: 'string' | 'string[]' | 'bool' = 'string'): CollectionField => ({
+  name,
+  type,
+  facet: true,
+  optional: true,
+});
+/** Facets, because only those have the lowest and highest value that a slider needs. */
+const range = (name: string, type: 'int32' | 'int64' = 'int32'): CollectionField => ({
+  name,
+  type,
+  facet: true,
+  optional: true,
+});
+
+const fields: readonly CollectionField[] = [
+  { name: 'rank', type: 'int32' },
+  text('name', { optional: false }),
+  text('make', { optional: false, facet: true }),
+  text('model', { optional: false, facet: true }),
+  list('badge'),
+  text('series'),
+  text('stocknum'),
+  list('car_type'),
+  list('make_model', 'string[]'),
+  list('body'),
+  range('price'),
+  range('weekly_price'),
+  range('subscription_price'),
+  range('year'),
+  range('km'),
+  list('fuel'),
+  list('transmission'),
+  list('drive'),
+  list('seats'),
+  list('colour'),
+  list('filtered_features', 'string[]'),
+  list('categories', 'string[]'),
+  list('certified', 'bool'),
+  list('tag'),
+  list('status'),
+  list('item_type'),
+  list('state'),
+  list('city'),
+  list('location_name'),
+  list('dealership_name'),
+  range('created_at_timestamp', 'int64'),
+  { name: 'keywords', type: 'string[]', optional: true },
+];
+
+/**
+ * The collection of a dealer's cars, for either engine. `C-HR` and `C HR` are the same words. What documents
+ * carry besides (`row`, `card`) is kept by the engines without being named here.
+ */
+export function carCollection(name: string): CollectionSchema {
+  return { name, fields, default_sorting_field: 'rank', token_separators: ['-', '/'] };
+}

@@ -1,0 +1,37 @@
+import type { MultiSearchReply } from '../../engine/engine.ts';
+import type { SearchDataFacts } from '../search-data.schema.ts';
+
+/** What a page sends to its engine's worker. */
+export type EngineRequest =
+  | {
+      readonly kind: 'load';
+      readonly facts: SearchDataFacts;
+      /** The site was published anew: the index of `facts` may still be cached, but its cards are gone. */
+      readonly isStale: boolean;
+    }
+  | {
+      readonly kind: 'search';
+      readonly id: number;
+      /** As posted to `/multi_search`, read or unread. */
+      readonly body: unknown;
+      readonly params: Readonly<Record<string, unknown>>;
+    };
+
+/** What the worker sends back: one `ready` or `failed`, then one `reply` or `error` for each search, in order. */
+export type EngineEvent =
+  /** From 0 to 1. */
+  | { readonly kind: 'progress'; readonly fraction: number }
+  /** `facts` are another build's where the page's own index is gone. */
+  | { readonly kind: 'ready'; readonly facts: SearchDataFacts }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'reply'; readonly id: number; readonly reply: MultiSearchReply }
+  | { readonly kind: 'error'; readonly id: number; readonly message: string };
+
+/** As much of a Worker as is used here. */
+export type EngineWorker = {
+  postMessage(request: EngineRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<EngineEvent>) => void) | null;
+  /** A mere Event, without a message, says that the worker's script could not be had. */
+  onerror: ((event: ErrorEvent) => void) | null;
+};

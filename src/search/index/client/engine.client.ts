@@ -1,0 +1,118 @@
+import type { MultiSearchReply } from '../../engine/engine.ts';
+import type { SearchDataFacts } from '../search-data.schema.ts';
+import type { EngineEvent, EngineRequest, EngineWorker } from './engine-messages.ts';
+
+export type EngineClient = {
+  /** The facts of the index that answers. Begins to load it; rejects when it cannot be had, and a later call tries again. */
+  readonly ready: () => Promise<SearchDataFacts>;
+  /** Waits for the index. Searches are answered in order, superseded ones too. */
+  readonly search: (body: unknown, params: Readonly<Record<string, unknown>>) => Promise<MultiSearchReply>;
+  /** The next call loads the site's present index, because the cards of this one are gone. */
+  readonly renew: () => void;
+  readonly close: () => void;
+};
+
+export type EngineClientOptions = {
+  /** From 0 to 1, while the index is loading. */
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+  readonly makeWorker?: () => EngineWorker;
+};
+
+function startWorker(): EngineWorker {
+  return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+}
+
+type Waiting = {
+  readonly request: EngineRequest;
+  readonly resolve: (reply: MultiSearchReply) => void;
+  readonly reject: (error: Error) => void;
+};
+
+type Running = {
+  readonly worker: EngineWorker;
+  readonly ready: PromiseWithResolvers<SearchDataFacts>;
+};
+
+/**
+ * The page's side of the engine. The worker starts with the first call. One that crashes is replaced once,
+ * and its open searches are asked again; after a second crash everything fails until the page is loaded anew.
+ * One whose script did not come is started anew by the next call.
+ */
+export function createEngineClient(
+  facts: SearchDataFacts,
+  { onProgress = () => undefined, makeWorker = startWorker }: EngineClientOptions = {},
+): EngineClient {
+  const waiting = new Map<number, Waiting>();
+  let running: Running | null = null;
+  let crashes = 0;
+  let isStale = false;
+  let lastId = 0;
+
+  function rejectWaiting(error: Error): void {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function stop(error: Error): void {
+    running?.worker.terminate();
+    running?.ready.reject(error);
+    running = null;
+    rejectWaiting(error);
+  }
+
+  function receive(event: EngineEvent, ready: Running['ready']): void {
+    if (event.kind === 'progress') onProgress(event.fraction);
+    else if (event.kind === 'ready') ready.resolve(event.facts);
+    else if (event.kind === 'failed') stop(new Error(event.message));
+    else {
+      const asked = waiting.get(event.id);
+      waiting.delete(event.id);
+      if (event.kind === 'reply') asked?.resolve(event.reply);
+      else asked?.reject(new Error(event.message));
+    }
+  }
+
+  function start(ready: Running['ready']): Running {
+    const worker = makeWorker();
+    worker.onmessage = ({ data }) => receive(data, ready);
+    worker.onerror = (event) => {
+      if (!('message' in event)) return stop(new Error('The search could not be loaded.'));
+      crashes += 1;
+      if (crashes > 1) return stop(new Error(`The search stopped: ${event.message}`));
+      worker.terminate();
+      running = start(ready);
+      for (const { request } of waiting.values()) running.worker.postMessage(request);
+    };
+    worker.postMessage({ kind: 'load', facts, isStale });
+    return { worker, ready };
+  }
+
+  function run(): Running {
+    if (crashes > 1) throw new Error('The search does not run on this page any more.');
+    if (running === null) {
+      const ready = Promise.withResolvers<SearchDataFacts>();
+      // Who asks for `ready` sees it fail; a search that waits for it fails by itself.
+      ready.promise.catch(() => undefined);
+      running = start(ready);
+    }
+    return running;
+  }
+
+  return {
+    ready: async () => run().ready.promise,
+    async search(body, params) {
+      const { worker } = run();
+      const { promise, resolve, reject } = Promise.withResolvers<MultiSearchReply>();
+      lastId += 1;
+      const request: EngineRequest = { kind: 'search', id: lastId, body, params };
+      waiting.set(lastId, { request, resolve, reject });
+      worker.postMessage(request);
+      return promise;
+    },
+    renew() {
+      isStale = true;
+      stop(new Error('The site has a newer index.'));
+    },
+    close: () => stop(new Error('The search was closed.')),
+  };
+}

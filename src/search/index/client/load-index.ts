@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { currentSearchDataUrl, type SearchDataFacts, searchDataFactsSchema } from '../search-data.schema.ts';
+
+/** `fetch`, or what stands for it. */
+export type Get = (url: string) => Promise<Response>;
+
+export type LoadedIndex = { readonly text: string; readonly facts: SearchDataFacts };
+
+async function readText(
+  { body }: Response,
+  bytes: number,
+  onProgress: (fraction: number) => void,
+): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let read = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    read += part.value.byteLength;
+    onProgress(bytes === 0 ? 1 : Math.min(read / bytes, 1));
+  }
+  return text + decoder.decode();
+}
+
+/** One more try for what a tunnel or a lift cut off. */
+async function getTwice(get: Get, url: string): Promise<Response> {
+  return get(url).catch(() => get(url));
+}
+
+async function newestFacts(get: Get): Promise<SearchDataFacts> {
+  const response = await getTwice(get, currentSearchDataUrl);
+  if (!response.ok) throw new Error(`${currentSearchDataUrl} answered ${response.status}.`);
+  return v.parse(searchDataFactsSchema, await response.json());
+}
+
+async function loadNamed(get: Get, facts: SearchDataFacts, onProgress: (fraction: number) => void) {
+  const response = await getTwice(get, facts.indexUrl);
+  if (response.ok) return { text: await readText(response, facts.indexBytes, onProgress), facts };
+  // A 404 is told apart from a server in trouble: only that has a newer index to offer.
+  if (response.status === 404 || response.status === 410) return null;
+  throw new Error(`${facts.indexUrl} answered ${response.status}.`);
+}
+
+/**
+ * The text of an index. A page that is older than the site finds its own index gone; it gets the present one,
+ * whose facts come with it; so does one that knows itself stale. Rejects when there is none to be had.
+ */
+export async function loadIndex(
+  get: Get,
+  facts: SearchDataFacts,
+  onProgress: (fraction: number) => void,
+  isStale = false,
+): Promise<LoadedIndex> {
+  const own = isStale ? null : await loadNamed(get, facts, onProgress);
+  const loaded = own ?? (await loadNamed(get, await newestFacts(get), onProgress));
+  if (loaded === null) throw new Error('There is no search index on the site.');
+  return loaded;
+}

@@ -1,0 +1,228 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { facts, publishedFiles, serverOf, workerOf } from '../published-search.fixture.ts';
+import { createEngineClient } from './engine.client.ts';
+import { createSearchClient, type SearchClientOptions } from './search-client.client.ts';
+
+/** What InstantSearch asks and reads, as far as these tests do. */
+type Asked = {
+  readonly search: (requests: readonly object[]) => Promise<{ results: readonly Result[] }>;
+  readonly clearCache: () => void;
+};
+type Result = {
+  readonly nbHits: number;
+  readonly hits: readonly { objectID: string; name: string; row?: number; card?: { id: string } }[];
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats: Readonly<Record<string, { min: number; max: number }>>;
+};
+
+const base: SearchClientOptions = { engine: 'embedded', typesense: null, index: facts };
+
+function clientWith(
+  changes: Partial<SearchClientOptions> = {},
+  files = publishedFiles,
+  asked: string[] = [],
+) {
+  const get = serverOf(files, asked);
+  const client = createSearchClient({
+    ...base,
+    makeEngine: (index) => createEngineClient(index, { makeWorker: () => workerOf(get) }),
+    ...changes,
+  });
+  const search = async (params: object, indexName = 'cars') => {
+    const searchClient: object = client.searchClient;
+    const { results } = await (searchClient as Asked).search([{ indexName, params }]);
+    const [result] = results;
+    if (!result) throw new Error('No result.');
+    return result;
+  };
+  return { ...client, search };
+}
+
+const idsOf = ({ hits }: Result) => hits.map(({ objectID }) => objectID);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the search client over the embedded engine', () => {
+  it('answers InstantSearch with hits, counts and statistics', async () => {
+    const result = await clientWith().search({
+      query: '',
+      facets: ['make_model', 'price'],
+      maxValuesPerFacet: 50,
+    });
+    expect(idsOf(result)).toEqual(['a1', 'a2', 'b1', 'b2']);
+    expect(result.facets['make_model']).toMatchObject({ Toyota: 2, Kia: 2, 'Kia EV6: GT': 1 });
+    expect(result.facets_stats['price']).toMatchObject({ min: 25_000, max: 80_000 });
+  });
+
+  it.each([
+    ['EV', ['b1']],
+    ['toyta hilx', ['a1']],
+    ['pickup', ['a1']],
+    ['kia', ['b1', 'b2']],
+  ])('finds "%s"', async (query, ids) => {
+    expect(idsOf(await clientWith().search({ query }))).toEqual(ids);
+  });
+
+  it('answers to whatever name the dealer’s collection has', async () => {
+    expect((await clientWith().search({ query: '' }, 'cars_city-motors')).nbHits).toBe(4);
+  });
+
+  it('filters by values that hold colons', async () => {
+    const facetFilters = [['make_model:Kia EV6: GT', 'make_model:Toyota Corolla']];
+    expect(idsOf(await clientWith().search({ query: '', facetFilters }))).toEqual(['a2', 'b1']);
+  });
+
+  it('sorts by the order that the index name says, cars without a price last', async () => {
+    const result = await clientWith().search({ query: '' }, 'cars/sort/price:asc,rank:desc');
+    expect(idsOf(result)).toEqual(['a2', 'a1', 'b1', 'b2']);
+  });
+
+  it('finds the cards of hits', async () => {
+    vi.stubGlobal('fetch', serverOf(publishedFiles));
+    const client = clientWith();
+    const { hits } = await client.search({ query: 'kia' });
+    const cards = await client.cardsOf(hits);
+    expect([...cards].map(([id, card]) => [id, card.id])).toEqual([
+      ['b1', 'b1'],
+      ['b2', 'b2'],
+    ]);
+  });
+
+  it('takes cards from where the index came from, when the page’s own build is gone', async () => {
+    const old = {
+      ...facts,
+      indexUrl: '/search-data/index-old.json',
+      cardsUrl: '/search-data/cards-old-{block}.json',
+    };
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', serverOf(publishedFiles, asked));
+    const client = clientWith({ index: old }, publishedFiles);
+    const { hits } = await client.search({ query: 'rio' });
+    expect([...(await client.cardsOf(hits)).keys()]).toEqual(['b2']);
+    expect(asked).toEqual(['/search-data/cards-new-1.json']);
+  });
+
+  it('searches the site’s present cars once the cards of its own are gone', async () => {
+    const old = { '/search-data/index-old.json': publishedFiles['/search-data/index-new.json'] ?? '' };
+    const index = {
+      ...facts,
+      indexUrl: '/search-data/index-old.json',
+      cardsUrl: '/search-data/cards-old-{block}.json',
+    };
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', serverOf(publishedFiles));
+    const client = clientWith({ index }, { ...publishedFiles, ...old }, asked);
+    expect((await client.cardsOf((await client.search({ query: 'rio' })).hits)).size).toBe(0);
+    const { hits } = await client.search({ query: 'rio' });
+    expect([...(await client.cardsOf(hits)).keys()]).toEqual(['b2']);
+    expect(asked).toEqual([
+      '/search-data/index-old.json',
+      '/search-data/current.json',
+      '/search-data/index-new.json',
+    ]);
+  });
+
+  it('loads nothing before it is used', () => {
+    const asked: string[] = [];
+    clientWith({}, publishedFiles, asked);
+    expect(asked).toEqual([]);
+  });
+
+  it('rejects while there is no index and answers the same search once there is one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const files: Record<string, string> = {};
+    const client = clientWith({}, files);
+    await expect(client.search({ query: 'kia' })).rejects.toThrow();
+    Object.assign(files, publishedFiles);
+    expect((await client.search({ query: 'kia' })).nbHits).toBe(2);
+  });
+});
+
+/** A cluster's node that answers each request by `reply`. */
+async function node(reply: () => { status: number; body: object }) {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    const { status, body } = reply();
+    request.resume().on('end', () => {
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+      response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests: () => requests,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const document = { id: 'z9', name: 'From the cluster', card: { id: 'z9', href: '/cars/z9', price: {} } };
+const reply = {
+  results: [
+    {
+      found: 1,
+      out_of: 1,
+      page: 1,
+      hits: [{ document, highlight: {} }],
+      facet_counts: [],
+      request_params: { q: '*' },
+    },
+  ],
+};
+
+describe('the search client over a cluster', () => {
+  it('asks the cluster, and takes the cards that its documents carry', async () => {
+    const cluster = await node(() => ({ status: 200, body: reply }));
+    const client = clientWith({
+      engine: 'typesense',
+      typesense: { nodes: [cluster.url], searchKey: 'k' },
+      index: null,
+    });
+    const result = await client.search({ query: '' });
+    expect(idsOf(result)).toEqual(['z9']);
+    expect([...(await client.cardsOf(result.hits)).keys()]).toEqual(['z9']);
+    await cluster.close();
+  });
+
+  it('asks the embedded index while the cluster does not answer, and comes back to it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let status = 503;
+    const cluster = await node(() => ({ status, body: status === 200 ? reply : { message: 'Not Ready' } }));
+    const engines: string[] = [];
+    let clock = 0;
+    const client = clientWith({
+      engine: 'typesense',
+      typesense: { nodes: [cluster.url], searchKey: 'k' },
+      onEngine: (engine) => engines.push(engine),
+      now: () => clock,
+    });
+    expect(idsOf(await client.search({ query: 'kia' }))).toEqual(['b1', 'b2']);
+    const afterFirst = cluster.requests();
+    await client.search({ query: 'rio' });
+    expect(cluster.requests()).toBe(afterFirst);
+    status = 200;
+    clock = 30_001;
+    expect(idsOf(await client.search({ query: '' }))).toEqual(['z9']);
+    expect(engines).toEqual(['embedded', 'typesense']);
+    await cluster.close();
+  });
+
+  it('without an index to fall back on hands the error on', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cluster = await node(() => ({ status: 401, body: { message: 'Forbidden' } }));
+    const client = clientWith({
+      engine: 'typesense',
+      typesense: { nodes: [cluster.url], searchKey: 'k' },
+      index: null,
+    });
+    await expect(client.search({ query: '' })).rejects.toThrow('401');
+    await cluster.close();
+  });
+});

@@ -1,0 +1,178 @@
+import type { SearchClient } from 'instantsearch.js';
+import TypesenseInstantsearchAdapter from 'typesense-instantsearch-adapter';
+import type { CardFacts } from '../../../vehicle/card.ts';
+import { listAttributes } from '../../attributes.ts';
+import type { SearchDataFacts } from '../search-data.schema.ts';
+import { facetByOptions, hitFields, searchParameters } from '../search-parameters.ts';
+import { type CardSource, createCardSource } from './card-source.client.ts';
+import { createEmbeddedAdapter } from './embedded-adapter.client.ts';
+import { createEngineClient, type EngineClient } from './engine.client.ts';
+import { createResultCache } from './result-cache.ts';
+
+export type SearchClientOptions = {
+  readonly engine: 'embedded' | 'typesense';
+  /** The cluster's nodes and its search-only key. */
+  readonly typesense: { readonly nodes: readonly string[]; readonly searchKey: string } | null;
+  /** Where the index was published; null when the dealer has only the cluster. */
+  readonly index: SearchDataFacts | null;
+  /** From 0 to 1, while the index is loading. */
+  readonly onProgress?: (fraction: number) => void;
+  /** Which engine answers from now on: called when the cluster falls out and when it is back. */
+  readonly onEngine?: (engine: 'embedded' | 'typesense') => void;
+  /** For tests. */
+  readonly makeEngine?: (facts: SearchDataFacts) => EngineClient;
+  readonly now?: () => number;
+};
+
+/** A hit as InstantSearch gives it: from the embedded index with its row, from a cluster with its card. */
+export type CardHit = { readonly objectID: string; readonly row?: unknown; readonly card?: unknown };
+
+type Requests = readonly unknown[];
+/** As much of an InstantSearch client as is wrapped here, whatever it asks and answers. */
+type Asked = {
+  readonly search: (requests: Requests) => Promise<unknown>;
+  readonly searchForFacetValues: (requests: Requests) => Promise<unknown>;
+};
+
+/** How long a cluster that did not answer is left alone. */
+const DOWN_MS = 30_000;
+
+const shared = {
+  additionalSearchParameters: { ...searchParameters, include_fields: hitFields },
+  // Their values may hold colons: `Golf: GTI`.
+  facetableFieldsWithSpecialCharacters: [...listAttributes],
+  facetByOptions,
+};
+
+function embeddedAdapter(engine: EngineClient) {
+  return new TypesenseInstantsearchAdapter({
+    ...shared,
+    server: {
+      apiKey: 'embedded',
+      nodes: [{ url: 'embedded:' }],
+      axiosAdapter: createEmbeddedAdapter(engine) as never,
+      numRetries: 0,
+      // Its cache keeps failures for two minutes.
+      cacheSearchResultsForSeconds: 0,
+      logLevel: 'silent',
+    },
+  });
+}
+
+/** Each node is asked once, for two seconds at most: what is slower than the embedded index helps nobody. */
+function clusterAdapter({ nodes, searchKey }: NonNullable<SearchClientOptions['typesense']>) {
+  return new TypesenseInstantsearchAdapter({
+    ...shared,
+    server: {
+      apiKey: searchKey,
+      nodes: nodes.map((url) => ({ url })),
+      connectionTimeoutSeconds: 2,
+      numRetries: nodes.length - 1,
+      retryIntervalSeconds: 0.1,
+      healthcheckIntervalSeconds: 30,
+      cacheSearchResultsForSeconds: 0,
+      logLevel: 'silent',
+    },
+  });
+}
+
+function askedOf(adapter: TypesenseInstantsearchAdapter): Asked {
+  // Every client of the adapter has both methods; InstantSearch's own type makes one optional.
+  const client: object = adapter.searchClient;
+  return client as Asked;
+}
+
+/** Asks the cluster while it answers, else the embedded index where there is one. */
+function withFallback(
+  cluster: Asked | null,
+  embedded: Asked | null,
+  { onEngine = () => undefined, now = () => performance.now() }: SearchClientOptions,
+) {
+  let downUntil = Number.NEGATIVE_INFINITY;
+  let last: 'embedded' | 'typesense' | null = null;
+  function tell(engine: 'embedded' | 'typesense'): void {
+    if (last !== engine) onEngine(engine);
+    last = engine;
+  }
+  return async (method: keyof Asked, requests: Requests): Promise<unknown> => {
+    if (cluster && (embedded === null || now() >= downUntil)) {
+      try {
+        const result = await cluster[method](requests);
+        tell('typesense');
+        return result;
+      } catch (error) {
+        if (embedded === null) throw error;
+        downUntil = now() + DOWN_MS;
+      }
+    }
+    if (embedded === null) throw new Error('There is neither a cluster nor an index to search.');
+    tell('embedded');
+    return embedded[method](requests);
+  };
+}
+
+/** Cards of hits: a cluster's hits have theirs, the others' come from their blocks. */
+function createCards(engine: EngineClient | null, onRenew: () => void) {
+  let source: CardSource | null = null;
+  let isRenewed = false;
+  // A page outlives a publication: what it asks next is answered by the new index. Once, for a site whose
+  // cards are missing altogether must not make every search load an index.
+  function renew(): void {
+    if (isRenewed) return;
+    isRenewed = true;
+    source = null;
+    engine?.renew();
+    onRenew();
+  }
+  return async (hits: readonly CardHit[]): Promise<ReadonlyMap<string, CardFacts>> => {
+    const cards = new Map<string, CardFacts>();
+    const rows = new Map<number, string>();
+    for (const { objectID, row, card } of hits) {
+      if (isCard(card)) cards.set(objectID, card);
+      else if (typeof row === 'number') rows.set(row, objectID);
+    }
+    if (engine === null || rows.size === 0) return cards;
+    // The facts of the index that answered: another build's, if the page is older than the site.
+    source ??= createCardSource(await engine.ready(), { onGone: renew });
+    for (const [row, card] of await source.cardsOf([...rows.keys()])) {
+      const id = rows.get(row);
+      if (id === card.id) cards.set(id, card);
+    }
+    return cards;
+  };
+}
+
+function isCard(card: unknown): card is CardFacts {
+  return typeof card === 'object' && card !== null && 'href' in card && 'price' in card;
+}
+
+/**
+ * The one way to search for pages: InstantSearch's client and the cards of its hits. A cluster is asked for the
+ * collection that InstantSearch names as its index; the embedded engine has but one. Nothing is loaded before the first search, `ready` or `cardsOf`.
+ */
+export function createSearchClient(options: SearchClientOptions) {
+  const makeEngine =
+    options.makeEngine ?? ((facts) => createEngineClient(facts, { onProgress: options.onProgress }));
+  const engine = options.index === null ? null : makeEngine(options.index);
+  const isClustered = options.engine === 'typesense' && options.typesense !== null;
+  const cluster = isClustered && options.typesense ? askedOf(clusterAdapter(options.typesense)) : null;
+  const embedded = engine === null ? null : askedOf(embeddedAdapter(engine));
+  const ask = withFallback(cluster, embedded, options);
+  const searches = createResultCache((requests: Requests) => ask('search', requests));
+  const searchClient: object = {
+    search: (requests: Requests) => searches.ask(requests),
+    searchForFacetValues: (requests: Requests) => ask('searchForFacetValues', requests),
+    clearCache: () => searches.clear(),
+  };
+  return {
+    /** For `<InstantSearch searchClient>`; keeps the last 10 results. */
+    searchClient: searchClient as SearchClient,
+    /** Loads the index ahead of the first search, where that will need it. */
+    ready: async (): Promise<void> => {
+      if (cluster === null) await engine?.ready();
+    },
+    cardsOf: createCards(engine, () => searches.clear()),
+    clearCache: () => searches.clear(),
+    close: () => engine?.close(),
+  };
+}

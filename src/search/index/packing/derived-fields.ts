@@ -1,0 +1,103 @@
+import { formatWholeMoney } from '../../../values/money.ts';
+
+/** What keywords and categories follow from, as documents carry it; null where unknown. */
+export type DerivedFrom = {
+  readonly carType: string | null;
+  readonly itemType: string | null;
+  readonly body: string | null;
+  readonly fuel: string | null;
+  readonly transmission: string | null;
+  readonly drive: string | null;
+  readonly seats: string | null;
+  readonly isCertified: boolean;
+  /** How many of `priceSteps` the price is under; 0 without a price. */
+  readonly stepsAbovePrice: number;
+  readonly isSpecialOffer: boolean;
+};
+
+/** The category of cars below their was-price. */
+export const specialOffers = 'Special offers';
+
+/** Highest first: a car under the last is under all. */
+const priceSteps = [50_000, 30_000, 20_000, 10_000] as const;
+
+export function stepsAbove(price: number | null): number {
+  return price === null ? 0 : priceSteps.filter((step) => price < step).length;
+}
+
+type SynonymKind = 'carType' | 'itemType' | 'body' | 'fuel' | 'transmission' | 'drive';
+
+/** Words shoppers type for what the fields call otherwise. */
+const synonyms: Readonly<Record<SynonymKind, Readonly<Record<string, string[]>>>> = {
+  carType: { New: ['new'], Demo: ['demo', 'demonstrator'], Used: ['used', 'second hand'] },
+  itemType: { Motorcycle: ['motorcycle', 'motorbike'], Truck: ['truck'], Caravan: ['caravan'] },
+  body: {
+    Hatch: ['hatchback'],
+    Wagon: ['station wagon', 'estate'],
+    SUV: ['crossover'],
+    Ute: ['pickup', 'pick up', 'utility'],
+    'Cab Chassis': ['ute', 'pickup', 'tray'],
+    'People Mover': ['people carrier', 'minivan', 'MPV'],
+    Coupe: ['sports car'],
+    Convertible: ['cabriolet', 'roadster', 'soft top'],
+    Bus: ['minibus'],
+    Motorhome: ['campervan'],
+  },
+  fuel: {
+    Petrol: ['unleaded'],
+    Hybrid: ['HEV'],
+    'Plug-in Hybrid': ['PHEV', 'plug in'],
+    Electric: ['EV', 'BEV'],
+    Hydrogen: ['FCEV', 'fuel cell'],
+  },
+  transmission: { Automatic: ['automatic', 'auto'], Manual: ['manual'] },
+  drive: {
+    'Front Wheel Drive': ['FWD', '2WD'],
+    'Rear Wheel Drive': ['RWD', '2WD', '4x2'],
+    'All Wheel Drive': ['AWD', 'all wheel drive'],
+    'Four Wheel Drive': ['4WD', '4x4', 'four wheel drive'],
+  },
+};
+
+const synonymsOf = (kind: SynonymKind, value: string | null) =>
+  value === null ? [] : (synonyms[kind][value] ?? []);
+
+/** `EV`, `4x4`, `auto`, `7 seater`… */
+export function keywordsOf(car: DerivedFrom): string[] {
+  return [
+    ...synonymsOf('carType', car.carType),
+    ...synonymsOf('itemType', car.itemType),
+    ...synonymsOf('body', car.body),
+    ...synonymsOf('fuel', car.fuel),
+    ...synonymsOf('transmission', car.transmission),
+    ...synonymsOf('drive', car.drive),
+    ...(car.seats === null ? [] : [`${car.seats} seater`, `${car.seats} seats`]),
+    ...(car.isCertified ? ['certified', 'approved'] : []),
+  ];
+}
+
+const workBodies = new Set(['Ute', 'Cab Chassis', 'Van', 'Truck']);
+const electrified = new Set(['Electric', 'Hybrid', 'Plug-in Hybrid']);
+
+const priceLabels = new Map<string, readonly string[]>();
+
+/** Writing money takes long; a site has one currency. */
+function underPrices(currency: string): readonly string[] {
+  let labels = priceLabels.get(currency);
+  if (!labels) {
+    labels = priceSteps.map((step) => `Under ${formatWholeMoney(step, currency)}`);
+    priceLabels.set(currency, labels);
+  }
+  return labels;
+}
+
+/** What a car is looked for as; `currency` writes the price steps: `Under $20,000`. */
+export function categoriesOf(car: DerivedFrom, currency: string): string[] {
+  return [
+    ...(car.isSpecialOffer ? [specialOffers] : []),
+    ...underPrices(currency).slice(0, car.stepsAbovePrice),
+    ...(car.fuel !== null && electrified.has(car.fuel) ? ['Electric and hybrid'] : []),
+    ...(Number(car.seats) >= 7 ? ['7 seats or more'] : []),
+    ...(car.body !== null && workBodies.has(car.body) ? ['Work vehicles'] : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import { vehicleName } from '../../../vehicle/title.ts';
+import { type ColumnsByField, numberReader, textReader } from './derived-columns.ts';
+
+/** The name that a car's other columns let expect. */
+export function createNameOfRow(columns: ColumnsByField): (row: number) => string {
+  const yearAt = numberReader(columns, 'year');
+  const makeAt = textReader(columns, 'make');
+  const modelAt = textReader(columns, 'model');
+  const badgeAt = textReader(columns, 'badge');
+  const seriesAt = textReader(columns, 'series');
+  return (row) =>
+    vehicleName({
+      year: yearAt(row) ?? 0,
+      make: makeAt(row) ?? '',
+      model: modelAt(row) ?? '',
+      badge: badgeAt(row),
+      series: seriesAt(row),
+    });
+}

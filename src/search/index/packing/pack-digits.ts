@@ -1,0 +1,60 @@
+/**
+ * Numbers as text that compresses well: digits to the base 90, one printable character each, all lowest
+ * digits first, then all next ones ("planes"). A JSON array would spend a comma on every number.
+ */
+const BASE = 90;
+const FIRST = 35;
+/** The one character of the range that JSON must escape, a backslash, is stepped over. */
+const SKIPPED = 92;
+
+const characterOf = Array.from({ length: BASE }, (_, digit) =>
+  String.fromCharCode(FIRST + digit >= SKIPPED ? FIRST + digit + 1 : FIRST + digit),
+);
+
+/** Whole numbers from 0 up to 2⁵³; all zeros pack to an empty text. */
+export function packDigits(numbers: ArrayLike<number>): string {
+  const rest = Float64Array.from(numbers);
+  let text = '';
+  while (rest.some((number) => number > 0)) {
+    const plane: string[] = [];
+    for (const [at, number] of rest.entries()) {
+      plane.push(characterOf[number % BASE] ?? '');
+      rest[at] = Math.floor(number / BASE);
+    }
+    text += plane.join('');
+  }
+  return text;
+}
+
+/** The `count` numbers of a packed text. Throws when it is not one. */
+export function unpackDigits(text: string, count: number): Float64Array {
+  const numbers = new Float64Array(count);
+  if (text === '') return numbers;
+  const planes = text.length / count;
+  if (!Number.isInteger(planes) || planes > 9) throw new Error('The search index is damaged: odd length.');
+  for (let at = 0, factor = 1; at < text.length; factor *= BASE) {
+    for (let row = 0; row < count; row += 1, at += 1) {
+      const code = text.charCodeAt(at);
+      const digit = code > SKIPPED ? code - FIRST - 1 : code - FIRST;
+      if (digit < 0 || digit >= BASE || code === SKIPPED) {
+        throw new Error('The search index is damaged: unknown digit.');
+      }
+      numbers[row] = (numbers[row] ?? 0) + digit * factor;
+    }
+  }
+  return numbers;
+}
+
+/** How many bytes a packed text will about take when it is compressed: the entropy of each plane. */
+export function packedBytes(text: string, count: number): number {
+  let bits = 0;
+  for (let start = 0; start < text.length; start += count) {
+    const counts = new Map<number, number>();
+    for (let at = start; at < start + count; at += 1) {
+      const code = text.charCodeAt(at);
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+    for (const times of counts.values()) bits += times * Math.log2(count / times);
+  }
+  return bits / 8;
+}

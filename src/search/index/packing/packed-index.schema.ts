@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+/** Raised whenever the format, the collection's fields or a derived field's rules change. */
+export const INDEX_VERSION = 1;
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const texts = v.array(v.string());
+
+/** `codes`: 0 for the next value that was not there yet, 1 for none, else 1 more than the value's code. */
+const packedTextSchema = v.object({ values: texts, codes: v.string() });
+
+/**
+ * Texts that nearly always follow from other fields. `rows` are the steps from one exception to the next;
+ * null is a car without the field.
+ */
+const packedExceptionsSchema = v.object({ rows: v.string(), texts: v.array(v.nullable(v.string())) });
+
+/** The distinct lists of a field, as `sizes` and `members` of them, and each row's one. */
+const packedListSchema = v.object({
+  values: texts,
+  count: whole,
+  sizes: v.string(),
+  memberCount: whole,
+  members: v.string(),
+  codes: v.string(),
+});
+
+/**
+ * Numbers less `least` plus 1, 0 where absent, divided by `step`.
+ * `choice`: with `values`, codes into a sorted list of them; `delta`: with the row before, zigzag.
+ */
+const packedNumberSchema = v.object({
+  least: whole,
+  step: v.pipe(whole, v.minValue(1)),
+  kind: v.picklist(['plain', 'delta', 'choice']),
+  values: v.optional(v.object({ count: whole, steps: v.string() })),
+  codes: v.string(),
+});
+
+export const packedIndexSchema = v.object({
+  version: v.literal(INDEX_VERSION),
+  /** Cars; as many rows as any column has. */
+  count: v.pipe(whole, v.minValue(0), v.maxValue(1_000_000)),
+  currency: v.string(),
+  ids: v.union([texts, packedNumberSchema]),
+  texts: v.record(v.string(), packedTextSchema),
+  exceptions: v.record(v.string(), packedExceptionsSchema),
+  lists: v.record(v.string(), packedListSchema),
+  numbers: v.record(v.string(), packedNumberSchema),
+  /** 1 for cars with the category of special offers. */
+  offers: v.string(),
+});
+
+export type PackedText = v.InferOutput<typeof packedTextSchema>;
+export type PackedExceptions = v.InferOutput<typeof packedExceptionsSchema>;
+export type PackedList = v.InferOutput<typeof packedListSchema>;
+export type PackedNumber = v.InferOutput<typeof packedNumberSchema>;
+export type PackedIndex = v.InferOutput<typeof packedIndexSchema>;

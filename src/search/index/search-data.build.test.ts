@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { feedSettings } from '../../stock/feed-settings.fixture.ts';
+import { importFeed } from '../../stock/import-feed.build.ts';
+import { loadTenant } from '../../tenant/load-tenant.build.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { cardFacts } from '../../vehicle/card.ts';
+import { cardSettings } from '../../vehicle/card-settings.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { sortVehicles } from '../sort-vehicles.ts';
+import { searchData } from './search-data.build.ts';
+
+const loaded = loadTenant(join(import.meta.dirname, '../../../tenants'), 'harbourline');
+if (!loaded.ok) throw new Error('The demo dealer does not load.');
+const { settings } = loaded.tenant;
+
+const vehicles = Array.from({ length: 50 }, (_, at) => aVehicle({ id: `c${at}`, price: 9000 + at }));
+const changed = (at: number, changes: Partial<Vehicle>) =>
+  vehicles.map((vehicle, row) => (row === at ? { ...vehicle, ...changes } : vehicle));
+const parsed = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
+const nameOf = (url: string) => url.replace('/search-data/', '');
+
+describe('the published search data', () => {
+  const { files, facts, documents } = searchData(vehicles, settings);
+
+  it('holds every card in the block that its row says', () => {
+    const blocks = [0, 1, 2].map((block) =>
+      parsed(files.get(nameOf(facts.cardsUrl.replace('{block}', `${block}`)))),
+    );
+    expect(blocks.flat()).toEqual(vehicles.map((vehicle) => cardFacts(vehicle, cardSettings(settings))));
+    expect(blocks).toMatchObject([{ length: facts.blockSize }, { length: facts.blockSize }, { length: 2 }]);
+    expect(documents.map(({ id }) => id)).toEqual(vehicles.map(({ id }) => id));
+  });
+
+  it('names its index in current.json, with its size', () => {
+    expect(parsed(files.get('current.json'))).toEqual(facts);
+    expect(Buffer.byteLength(files.get(nameOf(facts.indexUrl)) ?? '')).toBe(facts.indexBytes);
+    expect(files.size).toBe(5);
+  });
+
+  it('keeps its names while nothing changes, and changes the index’s when a price does', () => {
+    expect(searchData(vehicles, settings).facts).toEqual(facts);
+    const cheaper = searchData(changed(3, { price: 8000 }), settings).facts;
+    expect(cheaper.indexUrl).not.toBe(facts.indexUrl);
+    expect(cheaper.cardsUrl).not.toBe(facts.cardsUrl);
+  });
+
+  it('changes only the cards’ names when only cards change', () => {
+    const other = searchData(changed(3, { views: 12 }), settings).facts;
+    expect(other.indexUrl).toBe(facts.indexUrl);
+    expect(other.cardsUrl).not.toBe(facts.cardsUrl);
+  });
+
+  it('of a dealer without cars is an empty index and no block', () => {
+    const empty = searchData([], settings);
+    expect(empty.files.size).toBe(2);
+    expect(empty.facts.count).toBe(0);
+  });
+});
+
+// Real listings are not ours to publish: they stand beside the repository where they are at hand.
+const listings = join(
+  import.meta.dirname,
+  '../../../../shared/data/listings/australian-vehicle-prices-sample.csv',
+);
+
+describe.skipIf(!existsSync(listings))('the index of 4,000 real listings', () => {
+  it.each([5, 11])('takes at most 30 bytes per car with brotli %i, where 60 are allowed', (quality) => {
+    const stock = importFeed({
+      bytes: readFileSync(listings),
+      settings: feedSettings(),
+      locations: [],
+      previous: null,
+      now: new Date('2026-08-22T03:00:00Z'),
+    });
+    if (!stock.ok) throw new Error(stock.error.message);
+    const { files, facts } = searchData(sortVehicles(stock.vehicles, 'relevant'), settings);
+    const index = files.get(nameOf(facts.indexUrl)) ?? '';
+    const { byteLength } = brotliCompressSync(index, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+    });
+    expect(facts.count).toBeGreaterThan(3900);
+    expect(byteLength / facts.count).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,127 @@
+import { instantOf } from '../../values/date.ts';
+import { carTypeLabels, driveLabels } from '../../values/vehicle-labels.ts';
+import type { ItemType } from '../../values/vehicle-terms.ts';
+import { isAvailable } from '../../vehicle/availability.ts';
+import type { CardSettings } from '../../vehicle/card.ts';
+import { bodyText, fuelText, transmissionText } from '../../vehicle/key-facts.ts';
+import { currentPrice, subscriptionPrice } from '../../vehicle/price.ts';
+import { vehicleTag } from '../../vehicle/tag.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import type { SearchDocument } from '../engine/collection.ts';
+import { isOnOffer } from '../on-offer.ts';
+import { customRank } from '../sort-vehicles.ts';
+import { facetValue } from './facet-value.ts';
+import { filteredFeatures } from './feature-words.ts';
+import { categoriesOf, type DerivedFrom, keywordsOf, stepsAbove } from './packing/derived-fields.ts';
+import { statusLabels } from './status-labels.ts';
+
+/** What a dealer's settings have to do with documents; all of `cardSettings()` fits. */
+export type DocumentSettings = Pick<CardSettings, 'currency' | 'timeZone' | 'tags' | 'locations'> & {
+  readonly card: Pick<CardSettings['card'], 'weeklyEstimate'>;
+};
+
+const itemTypeLabels: Readonly<Record<ItemType, string>> = {
+  car: 'Car',
+  motorcycle: 'Motorcycle',
+  truck: 'Truck',
+  caravan: 'Caravan',
+};
+
+/** The fields of a document that are not worked out from others; null where unknown. */
+export type CarFields = ReturnType<typeof carFields>;
+
+const whole = (amount: number | null) => (amount === null ? null : Math.round(amount));
+
+function weeklyPrice(vehicle: Vehicle, { card }: DocumentSettings): number | null {
+  const amount = vehicle.youxQuote?.weeklyRepaymentAmount ?? 0;
+  return card.weeklyEstimate && isAvailable(vehicle) && amount > 0 ? Math.round(amount) : null;
+}
+
+/** Only what is true of the car whenever it is looked for: a new arrival's tag is not, `status` says sold. */
+function lastingTag(vehicle: Vehicle, { tags, timeZone }: DocumentSettings): string | null {
+  return vehicleTag(vehicle, { ...tags, newArrival: false, sold: false }, timeZone)?.text ?? null;
+}
+
+function createdAtSeconds({ createdAt }: Vehicle): number | null {
+  if (createdAt === null) return null;
+  // A day without a time, as most feeds write, needs no calendar: it begins at midnight UTC.
+  const instant = createdAt.length === 10 ? Date.parse(createdAt) : instantOf(createdAt, 'UTC');
+  return instant === null || Number.isNaN(instant) ? null : Math.floor(instant / 1000);
+}
+
+function placeFields(vehicle: Vehicle, { locations }: DocumentSettings) {
+  const branch = vehicle.locationId === null ? undefined : locations[vehicle.locationId];
+  return {
+    state: facetValue(vehicle.state),
+    city: facetValue(vehicle.city),
+    location_name: facetValue(branch?.name ?? null),
+    dealership_name: facetValue(vehicle.dealershipName),
+  };
+}
+
+function amountFields(vehicle: Vehicle, settings: DocumentSettings) {
+  return {
+    price: whole(currentPrice(vehicle)),
+    weekly_price: weeklyPrice(vehicle, settings),
+    subscription_price: whole(subscriptionPrice(vehicle)),
+    year: vehicle.year,
+    km: vehicle.odometerKm,
+    created_at_timestamp: createdAtSeconds(vehicle),
+  };
+}
+
+/** `make` and `model` as written where they hold letters; a car is never without. */
+export function carFields(vehicle: Vehicle, settings: DocumentSettings) {
+  return {
+    id: vehicle.id,
+    rank: customRank(vehicle),
+    name: vehicle.name,
+    make: facetValue(vehicle.make) ?? 'Other',
+    model: facetValue(vehicle.model) ?? 'Other',
+    badge: facetValue(vehicle.badge),
+    series: facetValue(vehicle.series),
+    stocknum: vehicle.stockNumber,
+    car_type: carTypeLabels[vehicle.carType],
+    body: facetValue(bodyText(vehicle)),
+    fuel: facetValue(fuelText(vehicle)),
+    transmission: facetValue(transmissionText(vehicle)),
+    drive: vehicle.drive === null ? null : driveLabels[vehicle.drive],
+    seats: vehicle.seats === null || vehicle.seats === 0 ? null : String(vehicle.seats),
+    colour: facetValue(vehicle.simpleColour),
+    filtered_features: filteredFeatures(vehicle.features),
+    certified: vehicle.isCertified,
+    tag: facetValue(lastingTag(vehicle, settings)),
+    status: statusLabels[vehicle.status],
+    item_type: itemTypeLabels[vehicle.itemType],
+    ...placeFields(vehicle, settings),
+    ...amountFields(vehicle, settings),
+    isSpecialOffer: isOnOffer(vehicle),
+  };
+}
+
+function derivedFrom(car: CarFields): DerivedFrom {
+  return {
+    ...car,
+    carType: car.car_type,
+    itemType: car.item_type,
+    isCertified: car.certified,
+    stepsAbovePrice: stepsAbove(car.price),
+  };
+}
+
+/** The document of a car's fields; what is unknown is left out, so that no filter finds it. */
+export function documentOf(car: CarFields, currency: string): SearchDocument {
+  const { isSpecialOffer: _told, ...fields } = car;
+  const document: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) if (value !== null) document[name] = value;
+  const from = derivedFrom(car);
+  document['make_model'] = [car.make, `${car.make} ${car.model}`];
+  document['keywords'] = keywordsOf(from);
+  document['categories'] = categoriesOf(from, currency);
+  return { ...document, id: car.id };
+}
+
+/** The document of one car, spelt as its feed spells it; see searchDocuments for a whole stock. */
+export function searchDocument(vehicle: Vehicle, settings: DocumentSettings): SearchDocument {
+  return documentOf(carFields(vehicle, settings), settings.currency);
+}

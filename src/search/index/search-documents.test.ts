@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { documentSettings } from './document-settings.fixture.ts';
+import { searchDocuments } from './search-documents.ts';
+import { unifySpellings } from './unify-spellings.ts';
+
+describe('one spelling for values that filters cannot tell apart', () => {
+  it.each<[string, string[], string[]]>([
+    ['the most used', ['C-HR', 'C HR', 'C-HR'], ['C-HR', 'C-HR', 'C-HR']],
+    ['case', ['gti', 'GTI', 'GTI'], ['GTI', 'GTI', 'GTI']],
+    ['symbols inside a word', ['G.T', 'GT', 'GT'], ['GT', 'GT', 'GT']],
+    ['accents', ['Citroen', 'Citroën', 'Citroën'], ['Citroën', 'Citroën', 'Citroën']],
+    ['of two used alike, the first', ['b-c', 'B C'], ['B C', 'B C']],
+    ['different words stay apart', ['CX-5', 'CX-50', 'CX 5 GT'], ['CX-5', 'CX-50', 'CX 5 GT']],
+    ['other alphabets stay apart', ['Лада', 'ГАЗ'], ['Лада', 'ГАЗ']],
+  ])('%s', (_what, values, expected) => {
+    expect(values.map(unifySpellings(values))).toEqual(expected);
+  });
+});
+
+describe('the documents of a stock', () => {
+  const models = (cars: [string, string][]) =>
+    searchDocuments(
+      cars.map(([make, model]) => aVehicle({ make, model })),
+      documentSettings,
+    ).map((document) => document['make_model']);
+
+  it('spell makes and models as most cars do', () => {
+    expect(
+      models([
+        ['TOYOTA', 'C HR'],
+        ['Toyota', 'C-HR'],
+        ['Toyota', 'C-HR'],
+      ]),
+    ).toEqual(Array.from({ length: 3 }, () => ['Toyota', 'Toyota C-HR']));
+  });
+
+  it('compare models within their make', () => {
+    expect(
+      models([
+        ['Mazda', 'mx'],
+        ['MG', 'MX'],
+        ['MG', 'MX'],
+      ])[0],
+    ).toEqual(['Mazda', 'Mazda mx']);
+  });
+
+  it('rank cars in the order they come', () => {
+    const documents = searchDocuments([aVehicle({ id: 'a' }), aVehicle({ id: 'b' })], documentSettings);
+    expect(documents).toMatchObject([
+      { id: 'a', row: 0, rank: 2 },
+      { id: 'b', row: 1, rank: 1 },
+    ]);
+  });
+
+  it('leave the name as the car’s pages have it', () => {
+    const cars = [aVehicle({ badge: 'gxl', name: '2021 Toyota Prado gxl' }), aVehicle({ badge: 'GXL' })];
+    const [first] = searchDocuments([...cars, aVehicle({ badge: 'GXL' })], documentSettings);
+    expect(first).toMatchObject({ badge: 'GXL', name: '2021 Toyota Prado gxl' });
+  });
+});

@@ -1,0 +1,59 @@
+import { type CardFacts, type CardSettings, cardFacts } from '../../vehicle/card.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import type { SearchDocument } from '../engine/collection.ts';
+import { type CarFields, carFields, type DocumentSettings, documentOf } from './search-document.ts';
+import { unifySpellings } from './unify-spellings.ts';
+
+const spelled = [
+  ...(['badge', 'body', 'fuel', 'transmission', 'colour', 'tag'] as const),
+  ...(['state', 'city', 'location_name', 'dealership_name'] as const),
+] as const;
+type Spelled = (typeof spelled)[number];
+
+/** Changes each car in place, which is new and nobody else's. */
+function unifyField(cars: readonly CarFields[], field: Spelled): void {
+  const spell = unifySpellings(cars.flatMap((car) => car[field] ?? []));
+  for (const car of cars) {
+    const value = car[field];
+    if (value !== null) car[field] = spell(value);
+  }
+}
+
+/** Models are compared within their make: Mazda's 3 is not BMW's. */
+function unifyMakesAndModels(cars: readonly CarFields[]): void {
+  const spellMake = unifySpellings(cars.map(({ make }) => make));
+  for (const car of cars) car.make = spellMake(car.make);
+  for (const members of Map.groupBy(cars, ({ make }) => make).values()) {
+    const spellModel = unifySpellings(members.map(({ model }) => model));
+    for (const car of members) car.model = spellModel(car.model);
+  }
+}
+
+function carsOf(vehicles: readonly Vehicle[], settings: DocumentSettings): CarFields[] {
+  const cars = vehicles.map((vehicle) => carFields(vehicle, settings));
+  unifyMakesAndModels(cars);
+  for (const field of spelled) unifyField(cars, field);
+  return cars;
+}
+
+/**
+ * The documents of a whole stock, which comes most relevant first: the place of each is its `row` and makes
+ * its `rank`. Values that differ only in case or symbols get the spelling that most cars have.
+ */
+export function searchDocuments(vehicles: readonly Vehicle[], settings: DocumentSettings): SearchDocument[] {
+  return carsOf(vehicles, settings).map((car, row) => ({
+    ...documentOf({ ...car, rank: vehicles.length - row }, settings.currency),
+    row,
+  }));
+}
+
+/** The same for a cluster, which has no blocks of cards: each document carries its whole card. */
+export function documentsWithCards(
+  vehicles: readonly Vehicle[],
+  settings: CardSettings,
+): (SearchDocument & { readonly card: CardFacts })[] {
+  return searchDocuments(vehicles, settings).flatMap((document, row) => {
+    const vehicle = vehicles[row];
+    return vehicle === undefined ? [] : [{ ...document, card: cardFacts(vehicle, settings) }];
+  });
+}

@@ -1,0 +1,61 @@
+import { rangeAttributes } from '../attributes.ts';
+import type { SortKey } from '../sort-vehicles.ts';
+
+type Searched = { readonly field: string; readonly weight: number; readonly typos: 0 | 1 | 2 };
+
+/**
+ * What a typed query is looked for in, the telling fields first. Stock numbers are typed from a sign or an
+ * advertisement: one that is nearly right is another car. "auto" must not find "audi", so keywords are exact.
+ */
+const searched: readonly Searched[] = [
+  { field: 'name', weight: 10, typos: 2 },
+  { field: 'make', weight: 9, typos: 2 },
+  { field: 'model', weight: 9, typos: 2 },
+  { field: 'badge', weight: 6, typos: 1 },
+  { field: 'body', weight: 5, typos: 2 },
+  { field: 'keywords', weight: 5, typos: 0 },
+  { field: 'stocknum', weight: 4, typos: 0 },
+  { field: 'fuel', weight: 3, typos: 2 },
+  { field: 'colour', weight: 3, typos: 2 },
+  { field: 'filtered_features', weight: 1, typos: 1 },
+];
+
+const joined = (read: (one: Searched) => string | number) => searched.map(read).join(',');
+
+/** Sent with every search, by pages at build time as by the browser, so that both answer alike. */
+export const searchParameters = {
+  query_by: joined(({ field }) => field),
+  query_by_weights: joined(({ weight }) => weight),
+  num_typos: joined(({ typos }) => typos),
+  /** "2019" must not find 2018. */
+  enable_typos_for_numerical_tokens: 'false',
+  /** The name is shown, nothing else is marked. */
+  highlight_fields: 'name',
+  highlight_full_fields: 'name',
+  /** Statistics and cut lists are exact only so. */
+  facet_strategy: 'exhaustive',
+} as const;
+
+/** Of a hit, what a card needs before its block is there. A cluster's documents carry the whole card. */
+export const hitFields = 'id,name,status,price,km,weekly_price,row,card';
+
+/** Cars that a sort leaves equal stand as in the default order. */
+const sortParameters: Readonly<Record<SortKey, string>> = {
+  relevant: '_text_match:desc,rank:desc',
+  latest: 'created_at_timestamp:desc,rank:desc',
+  'price-desc': 'price:desc,rank:desc',
+  'price-asc': 'price:asc,rank:desc',
+};
+
+/** Typesense's `sort_by`; cars without the value come last in all of them. */
+export function sortParameter(sort: SortKey): string {
+  return sortParameters[sort];
+}
+
+/**
+ * Of a range only its ends are wanted, which come as statistics: as one group instead of a count for each of
+ * thousands of prices. Appended to the field's name in `facet_by`.
+ */
+export const facetByOptions: Readonly<Record<string, string>> = Object.fromEntries(
+  rangeAttributes.map((name) => [name, '(all:[0, 2147483647])']),
+);

@@ -1,0 +1,9 @@
+import type { VehicleStatus } from '../../values/vehicle-terms.ts';
+
+/** A car's status as shoppers read it. */
+export const statusLabels: Readonly<Record<VehicleStatus, string>> = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+  unavailable: 'Unavailable',
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import type { LandingPage } from './landing-page.ts';
+import { listingPaths } from './listing-paths.ts';
+
+const stock = Array.from({ length: 5 }, (_, index) =>
+  aVehicle({ id: String(index), make: index < 4 ? 'Mazda' : 'Kia' }),
+);
+
+function aPage(differs: Partial<LandingPage>): LandingPage {
+  const words = { title: 'T', heading: 'H', label: 'L' };
+  return {
+    kind: 'type',
+    key: 'used-cars',
+    path: '/search/used-cars',
+    filter: {},
+    count: 5,
+    ...words,
+    ...differs,
+  };
+}
+
+const addresses = (pages: readonly LandingPage[], perPage: number) =>
+  listingPaths(pages, stock, perPage).map(({ params }) =>
+    ['', params.base, ...(params.listing ? [params.listing] : [])].join('/'),
+  );
+
+describe('listingPaths', () => {
+  it('have one address for each page of results', () => {
+    expect(addresses([aPage({})], 2)).toEqual([
+      '/search/used-cars',
+      '/search/used-cars/2',
+      '/search/used-cars/3',
+    ]);
+  });
+
+  it('number the pages of a make with a word, because Mazda 2 is a model', () => {
+    const mazda = aPage({ kind: 'make', path: '/search/mazda', filter: { makes: ['Mazda'] } });
+    const mazda2 = aPage({ kind: 'model', path: '/search/mazda/2', filter: { makes: ['Mazda'] } });
+    expect(addresses([mazda, mazda2], 3)).toEqual([
+      '/search/mazda',
+      '/search/mazda/page-2',
+      '/search/mazda/2',
+      '/search/mazda/2/2',
+    ]);
+  });
+
+  it('hold a listing that stands directly below the root, and its pages', () => {
+    const offers = aPage({ kind: 'offers', path: '/special-offers' });
+    expect(addresses([offers], 3)).toEqual(['/special-offers', '/special-offers/2']);
+    expect(listingPaths([offers], stock, 3)[0]?.params.listing).toBeUndefined();
+  });
+
+  it('give each page its own vehicles, and all pages together every vehicle once', () => {
+    const slices = listingPaths([aPage({})], stock, 2).map(({ props }) => props.vehicles.map(({ id }) => id));
+    expect(slices).toEqual([['0', '1'], ['2', '3'], ['4']]);
+  });
+
+  it('give a page only what its filter leaves', () => {
+    const [kia] = listingPaths([aPage({ filter: { makes: ['Kia'] } })], stock, 21);
+    expect(kia?.props).toMatchObject({
+      path: '/search/used-cars',
+      paging: { page: 1, pageCount: 1, total: 1 },
+    });
+  });
+
+  it('keep a listing without vehicles as one empty page', () => {
+    const pages = listingPaths([aPage({ filter: { makes: ['Saab'] } })], stock, 21);
+    expect(pages.map(({ props }) => props.vehicles)).toEqual([[]]);
+  });
+});

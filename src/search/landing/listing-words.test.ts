@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { listingWords } from './listing-words.ts';
+
+const settings = {
+  specialOffers: { text: '{count} offers', emptyText: 'No offers' },
+  texts: { introAll: '{heading}: {count}', noResultsTitle: 'No Results Available', noResultsText: 'None' },
+};
+const words = (more: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)]));
+const of = (kind: 'make' | 'offers', count: number) =>
+  listingWords({ kind, path: '/here', heading: 'Here', count }, settings, '/stock', words);
+
+describe('listingWords', () => {
+  it('describe a listing by its heading and special offers in their own words', () => {
+    expect(of('make', 3).description).toBe('Here: 3');
+    expect(of('offers', 3).description).toBe('3 offers');
+  });
+
+  it('say of special offers without a match what the dealer says of them', () => {
+    expect(of('make', 0)).toMatchObject({ emptyTitle: 'No Results Available', emptyText: 'None' });
+    expect(of('offers', 0).emptyText).toBe('No offers');
+  });
+
+  it('"Clear Filters … returns to the special-offers route or the default search route"', () => {
+    expect(of('make', 3).clearPath).toBe('/stock');
+    expect(of('offers', 3).clearPath).toBe('/here');
+  });
+
+  it('lead away from a special-offers listing that holds nothing at all', () => {
+    expect(of('offers', 0).clearPath).toBe('/stock');
+  });
+});

@@ -1,0 +1,16 @@
+import { isAvailable } from '../vehicle/availability.ts';
+import { wasPrice } from '../vehicle/price.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+
+/** The value of the search attribute `categories` that the special-offers listing is restricted to. */
+export const OFFERS_CATEGORY = 'Special offers';
+
+/**
+ * "Special offers search … filters categories, price" (stock and vehicle §7). A vehicle is on offer while it
+ * can be bought for less than its was-price; what is sold is no offer any more.
+ */
+export function isOnOffer(
+  vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice' | 'beforePrice'>,
+): boolean {
+  return isAvailable(vehicle) && wasPrice(vehicle) !== null;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { rememberSearch } from './remember-search.ts';
+
+const search = (words: string, path = `/search?query=${encodeURIComponent(words)}`) => ({ path, words });
+const wordsAfter = (...searches: { path: string; words: string }[]) =>
+  searches.reduce<ReturnType<typeof rememberSearch>>(rememberSearch, []).map(({ words }) => words);
+
+describe('rememberSearch', () => {
+  it('keeps the last five, newest first', () => {
+    expect(wordsAfter(...['a1', 'b2', 'c3', 'd4', 'e5', 'f6'].map((words) => search(words)))).toEqual([
+      'f6',
+      'e5',
+      'd4',
+      'c3',
+      'b2',
+    ]);
+  });
+
+  it('moves a search that is made again to the top', () => {
+    expect(wordsAfter(search('Mazda'), search('Kia'), search('Mazda'))).toEqual(['Mazda', 'Kia']);
+    expect(wordsAfter(search('Mazda', '/a'), search('Kia'), search('Mazda', '/b'))).toEqual(['Mazda', 'Kia']);
+    expect(wordsAfter(search('One name', '/a'), search('Kia'), search('Another', '/a'))).toEqual([
+      'Another',
+      'Kia',
+    ]);
+  });
+
+  it('lets what is typed on take the place of what was typed', () => {
+    expect(wordsAfter(search('Kia'), search('co'), search('corolla'), search('corolla · Hatch'))).toEqual([
+      'corolla · Hatch',
+      'Kia',
+    ]);
+  });
+
+  it.each([
+    ['no words', { path: '/search', words: '  ' }],
+    ["another site's address", { path: '//evil.example/search', words: 'Kia' }],
+    ['an address that runs code', { path: 'javascript:alert(1)', words: 'Kia' }],
+  ])('does not keep a search with %s', (_, nothing) => {
+    expect(wordsAfter(search('Mazda'), nothing)).toEqual(['Mazda']);
+  });
+});

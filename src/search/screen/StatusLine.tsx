@@ -1,0 +1,28 @@
+import type { ScreenTexts, SearchStatus } from './search-frame-props.ts';
+import './status-line.css';
+
+interface Props {
+  status: SearchStatus;
+  texts: ScreenTexts;
+  onRetry: () => void;
+}
+
+/** One line when something is not as it should be; else nothing, yet there, so that it is announced. */
+export function StatusLine({ status, texts, onRetry }: Props) {
+  const words = { slow: texts.slow, failed: texts.failed, unavailable: texts.unavailable };
+  const text = status === 'idle' || status === 'loading' ? null : words[status];
+  return (
+    <div className="status-line" role="status">
+      {text !== null && (
+        <p>
+          <span>{text}</span>
+          {status === 'failed' && (
+            <button type="button" className="text-button" onClick={onRetry}>
+              {texts.retry}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { isolate } from './isolate.client.ts';
+import './filter-sheet.css';
+
+export const SHEET_ID = 'search-filters';
+const TITLE_ID = 'search-filters-title';
+const modal = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': TITLE_ID } as const;
+/** From this width on the filters stand beside the results; filter-sheet.css has the same number. */
+const wideScreen = '(min-width: 992px)';
+
+interface Props {
+  title: string;
+  closeLabel: string;
+  clearLabel: string;
+  /** `Show 124 cars`. */
+  doneLabel: string;
+  canClear: boolean;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The filters: a sidebar on a wide screen, else a sheet from below. A popover, so that it opens before the
+ * script has come, and Escape, a tap beside it and the back gesture close it; while open it keeps the focus.
+ */
+export function FilterSheet({
+  title,
+  closeLabel,
+  clearLabel,
+  doneLabel,
+  canClear,
+  onClear,
+  children,
+}: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const release = useRef<(() => void) | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    const wide = matchMedia(wideScreen);
+    const close = () => wide.matches && sheet.current?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      release.current?.();
+    };
+  }, []);
+
+  const opened = (element: HTMLElement) => {
+    setIsOpen(true);
+    release.current = isolate(element);
+    element.focus();
+  };
+  // Before it closes: the browser gives the focus back to the button, which must be reachable by then.
+  const closing = () => {
+    setIsOpen(false);
+    release.current?.();
+    release.current = null;
+  };
+
+  return (
+    <div
+      ref={sheet}
+      id={SHEET_ID}
+      className="filters"
+      popover="auto"
+      tabIndex={-1}
+      {...(isOpen ? modal : { role: 'region', 'aria-labelledby': TITLE_ID })}
+      onBeforeToggle={({ nativeEvent }) => nativeEvent.newState === 'closed' && closing()}
+      onToggle={({ nativeEvent, currentTarget, target }) => {
+        // React lets the panels inside bubble.
+        if (target === currentTarget && nativeEvent.newState === 'open') opened(currentTarget);
+      }}
+    >
+      <div className="filters-head">
+        <h2 id={TITLE_ID}>{title}</h2>
+        <button
+          type="button"
+          className="icon-button filters-close"
+          popoverTarget={SHEET_ID}
+          popoverTargetAction="hide"
+          aria-label={closeLabel}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="filters-body">{children}</div>
+      <div className="filters-foot">
+        <button
+          type="button"
+          className="button button--quiet needs-script"
+          disabled={!canClear}
+          onClick={onClear}
+        >
+          {clearLabel}
+        </button>
+        <button type="button" className="button" popoverTarget={SHEET_ID} popoverTargetAction="hide">
+          {doneLabel}
+        </button>
+      </div>
+    </div>
+  );
+}

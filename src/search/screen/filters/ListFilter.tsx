@@ -1,0 +1,53 @@
+import type { SearchAction } from '../../state/search-state.ts';
+import type { ScreenTexts } from '../search-frame-props.ts';
+import type { FacetOption, ListGroup } from '../search-view.ts';
+import { FilterOption } from './FilterOption.tsx';
+import { OptionList } from './OptionList.tsx';
+import { isInUse } from './visible-options.ts';
+
+interface Props {
+  group: ListGroup;
+  modelsShown: number;
+  texts: ScreenTexts;
+  dispatch: (action: SearchAction) => void;
+}
+
+/** Values to tick; the models of a make stand under it while it is in use, bodies are tiles with pictures. */
+export function ListFilter({ group, modelsShown, texts, dispatch }: Props) {
+  const { attribute, label, options, shown, showAllLabel } = group;
+  const hasPicture = options.some(({ picture }) => picture !== null);
+  const toOption = (option: FacetOption) => (
+    <FilterOption option={option} attribute={attribute} hasPicture={hasPicture} dispatch={dispatch} />
+  );
+  return (
+    <OptionList
+      label={label.toLowerCase()}
+      options={options}
+      shown={shown}
+      showAllLabel={showAllLabel}
+      className={hasPicture ? 'options options--tiles' : 'options'}
+      texts={texts}
+    >
+      {(option) => (
+        <>
+          {toOption(option)}
+          {option.options.length > 0 && isInUse(option) && (
+            <fieldset className="sub-options">
+              <legend className="visually-hidden">{option.label}</legend>
+              <OptionList
+                label={option.label}
+                options={option.options}
+                shown={modelsShown}
+                showAllLabel={texts.showAll}
+                className="options"
+                texts={texts}
+              >
+                {toOption}
+              </OptionList>
+            </fieldset>
+          )}
+        </>
+      )}
+    </OptionList>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useState } from 'react';
+import { fill } from '../../../values/fill.ts';
+import type { ScreenTexts } from '../search-frame-props.ts';
+import type { FacetOption } from '../search-view.ts';
+import { isSearchable, visibleOptions } from './visible-options.ts';
+
+interface Props {
+  label: string;
+  options: readonly FacetOption[];
+  shown: number;
+  showAllLabel: string;
+  className: string;
+  texts: ScreenTexts;
+  children: (option: FacetOption) => ReactNode;
+}
+
+/** The first values of a list with "Show all"; a long list can be searched. */
+export function OptionList({ label, options, shown, showAllLabel, className, texts, children }: Props) {
+  const [isAll, setIsAll] = useState(false);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const visible = visibleOptions(options, { shown, isAll, typed });
+  const hasMore = typed === '' && (isAll ? options.length > shown : visible.length < options.length);
+  const findLabel = fill(texts.findIn, { filter: label });
+  return (
+    <>
+      {isSearchable(options) && (
+        <input
+          className="field option-search"
+          type="search"
+          autoComplete="off"
+          aria-label={findLabel}
+          placeholder={findLabel}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <ul role="list" id={id} className={className}>
+        {visible.map((option) => (
+          <li key={option.value}>{children(option)}</li>
+        ))}
+      </ul>
+      {visible.length === 0 && typed !== '' && <p className="small muted">{texts.findNothing}</p>}
+      {hasMore && (
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isAll}
+          aria-controls={id}
+          onClick={() => setIsAll(!isAll)}
+        >
+          {isAll ? texts.showFewer : showAllLabel}
+        </button>
+      )}
+    </>
+  );
+}

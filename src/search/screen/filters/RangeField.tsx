@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+interface Props {
+  label: string;
+  placeholder: string;
+  /** Formatted; empty for an open end. */
+  text: string;
+  onCommit: (text: string) => void;
+}
+
+/** An end of a range as text. What is typed counts when the field is left or on Enter. */
+export function RangeField({ label, placeholder, text, onCommit }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = () => {
+    if (draft !== null) onCommit(draft);
+    setDraft(null);
+  };
+  return (
+    <label className="range-field">
+      <span>{label}</span>
+      <input
+        className="field figures"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={draft ?? text}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            commit();
+          }
+          if (event.key === 'Escape' && draft !== null) {
+            // A first Escape gives up the typing, only the next one closes the sheet.
+            event.preventDefault();
+            setDraft(null);
+          }
+        }}
+      />
+    </label>
+  );
+}

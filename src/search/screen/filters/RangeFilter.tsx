@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { Range, SearchAction } from '../../state/search-state.ts';
+import { createDebounce } from '../debounce.client.ts';
+import type { ScreenTexts } from '../search-frame-props.ts';
+import type { RangeGroup } from '../search-view.ts';
+import {
+  formatAmount,
+  moveThumb,
+  type RangeEnd,
+  rangeOf,
+  type Thumbs,
+  thumbsOf,
+  typeThumb,
+} from '../view/range-values.ts';
+import { RangeField } from './RangeField.tsx';
+import { RangeSlider } from './RangeSlider.tsx';
+import './range-filter.css';
+
+/** "Slider refinement debounce 400 ms" (stock and vehicle §5). */
+const SLIDER_DELAY_MS = 400;
+const ends = ['min', 'max'] as const;
+
+interface Props {
+  group: RangeGroup;
+  currency: string;
+  texts: ScreenTexts;
+  dispatch: (action: SearchAction) => void;
+}
+
+/** From…to by two thumbs or by typing. */
+export function RangeFilter({ group, currency, texts, dispatch }: Props) {
+  const { attribute, unit, chosen } = group;
+  /** What the thumbs ask for until the search is told; then the view says again where they stand. */
+  const [moved, setMoved] = useState<Range | null>(null);
+  const [debounce] = useState(() => createDebounce(SLIDER_DELAY_MS));
+  useEffect(() => debounce.cancel, [debounce]);
+  const wanted = moved ?? chosen;
+  const thumbs = thumbsOf(wanted, group);
+  // The other end keeps what was asked for, even where the cars that are left do not reach it.
+  const withEnd = (end: RangeEnd, next: Thumbs) => ({ ...wanted, [end]: rangeOf(next, group)[end] });
+  const tell = (range: Range) => {
+    debounce.cancel();
+    setMoved(null);
+    if (range.min !== chosen.min || range.max !== chosen.max) dispatch({ type: 'range', attribute, range });
+  };
+  const names = { min: texts.from, max: texts.to };
+  const format = (value: number) => formatAmount(value, unit, currency);
+  const formatEnd = (value: number | null) => (value === null ? '' : format(value));
+  return (
+    <div className="range">
+      <RangeSlider
+        scale={group}
+        thumbs={thumbs}
+        nameOf={(end) => `${group.label}: ${names[end]}`}
+        format={format}
+        onMove={(end, value) => {
+          const range = withEnd(end, moveThumb(thumbs, end, value));
+          setMoved(range);
+          debounce.later(() => tell(range));
+        }}
+      />
+      <div className="range-fields">
+        {ends.map((end: RangeEnd) => (
+          <RangeField
+            key={end}
+            label={names[end]}
+            placeholder={format(end === 'min' ? group.least : group.most)}
+            text={formatEnd(wanted[end])}
+            onCommit={(text) => {
+              const next = typeThumb(thumbs, end, text, attribute, group);
+              if (next !== thumbs) tell(withEnd(end, next));
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

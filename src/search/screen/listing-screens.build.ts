@@ -1,0 +1,106 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { scriptJson } from '../../values/script-json.ts';
+import { rangeAttributes } from '../attributes.ts';
+import { createEngine } from '../engine/engine.ts';
+import { carCollection } from '../index/car-collection.ts';
+import { publishesIndex } from '../index/publishes-index.ts';
+import type { SearchData } from '../index/search-data.build.ts';
+import type { LandingPage } from '../landing/landing-page.ts';
+import { listingWords } from '../landing/listing-words.ts';
+import { makeOf, ownFacts, siteFacts } from '../state/landing-facts.ts';
+import { resultsOfReply } from '../state/results-of-reply.ts';
+import { multiSearchBody, requestSettings } from '../state/search-request.ts';
+import type { SearchState } from '../state/search-state.ts';
+import { emptyState } from '../state/state-parts.ts';
+import { collectionAlias } from '../typesense/collection-alias.ts';
+import type { DealerFacts, ListingFacts, ScreenParts } from './screen-facts.ts';
+import type { SearchResults } from './search-view.ts';
+
+type ScreensSource = {
+  readonly slug: string;
+  readonly settings: Settings;
+  readonly landing: readonly LandingPage[];
+  readonly stockPath: string;
+  readonly searchData: SearchData;
+  readonly promoSeed: string;
+  readonly words: (more?: Record<string, string | number>) => Record<string, string>;
+};
+
+/** `json` is `parts` for a script element; most of it is the same on every page and written once. */
+type ListingScreen = { readonly parts: ScreenParts; readonly json: string };
+
+export type ListingScreens = (page: LandingPage, pageNumber: number) => ListingScreen;
+
+/**
+ * The search screens of a dealer's listing pages, each with the answer to its own search: from the engine
+ * that runs in the browser, so that nothing changes when that takes over.
+ */
+export function createListingScreens(source: ScreensSource): ListingScreens {
+  const { settings, searchData, slug } = source;
+  const { search } = settings;
+  const collection = collectionAlias(slug);
+  const engine = createEngine(carCollection(collection), searchData.documents);
+  const request = requestSettings(search, collection);
+  const answer = (state: SearchState) => {
+    const reply = engine.multiSearch(multiSearchBody({ ...state, page: 1 }, { ...request, hitsPerPage: 0 }));
+    if (!('results' in reply)) throw new Error(`The search engine refused a search: ${reply.message}`);
+    return resultsOfReply(reply, search.hitsPerPage, () => null);
+  };
+  const whole = answer(emptyState(search.sorts[0]?.key ?? 'relevant'));
+  const dealer = dealerFacts(source, whole, collection);
+  const dealerJson = scriptJson(dealer);
+  const names = locationNames(settings);
+  const answers = new Map<string, SearchResults>();
+  return (page, pageNumber) => {
+    const own = ownFacts(page, pageNumber, { search, locationNames: names });
+    const results =
+      answers.get(page.path) ?? withoutOtherModels(answer(own.base), own.base, dealer.page.makes);
+    answers.set(page.path, results);
+    const { emptyTitle, emptyText, clearPath } = listingWords(page, search, source.stockPath, source.words);
+    const listing: ListingFacts = {
+      page: own,
+      results: { ...results, page: pageNumber },
+      empty: { title: emptyTitle, text: emptyText, clearHref: clearPath },
+    };
+    return {
+      parts: { dealer, listing },
+      json: `{"dealer":${dealerJson},"listing":${scriptJson(listing)}}`,
+    };
+  };
+}
+
+function dealerFacts(source: ScreensSource, whole: SearchResults, collection: string): DealerFacts {
+  const { settings, landing, searchData, promoSeed } = source;
+  const { search, vehicle } = settings;
+  return {
+    page: siteFacts({ search, landing, locationNames: locationNames(settings) }),
+    knownRanges: rangeAttributes.filter((name) => whole.stats[name] !== undefined),
+    search,
+    words: source.words(),
+    currency: settings.site.currency,
+    images: settings.images,
+    noPhoto: vehicle.texts.noPhoto,
+    collection,
+    promoSeed,
+    weekly: vehicle.price.weekly,
+    comparisonRateWarning: vehicle.price.comparisonRateWarning,
+    index: publishesIndex(search) ? searchData.facts : null,
+  };
+}
+
+function locationNames({ locations }: Settings): Record<string, string> {
+  return Object.fromEntries(locations.locations.map(({ id, name }) => [id, name]));
+}
+
+/** Models stand beneath their make when it is chosen; those of all others would be half the page's weight. */
+function withoutOtherModels(
+  results: SearchResults,
+  base: SearchState,
+  makes: readonly string[],
+): SearchResults {
+  const chosen = (base.lists.make_model ?? []).map((value) => makeOf(value, makes));
+  const known = new Set(makes);
+  const values = results.facets.make_model ?? [];
+  const kept = values.filter(({ value }) => known.has(value) || chosen.includes(makeOf(value, makes)));
+  return { ...results, facets: { ...results.facets, make_model: kept } };
+}

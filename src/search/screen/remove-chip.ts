@@ -1,0 +1,16 @@
+import { isAttribute, isListAttribute } from '../attributes.ts';
+import type { SearchAction } from '../state/search-state.ts';
+import type { Chip } from './search-view.ts';
+
+/** What takes a filter in force away again. */
+export function removeChip({ attribute, value }: Chip): SearchAction {
+  if (value !== null && isAttribute(attribute) && isListAttribute(attribute)) {
+    return { type: 'toggle', attribute, value };
+  }
+  return { type: 'clear', attribute };
+}
+
+/** Tells chips apart. */
+export function chipKey({ attribute, value }: Chip): string {
+  return value === null ? attribute : `${attribute} ${value}`;
+}

@@ -1,0 +1,22 @@
+import { formatKilometres } from '../../../values/distance.ts';
+import { formatMoney } from '../../../values/money.ts';
+import type { BriefCard } from '../search-view.ts';
+import './card-skeleton.css';
+
+/** A card whose picture and details are on the way; its name, price and kilometres are known already. */
+export function CardSkeleton({ brief, currency }: { brief: BriefCard; currency: string }) {
+  return (
+    <article className="card card--coming" aria-busy="true">
+      <div className="card-photo photo-backdrop" />
+      <div className="card-words">
+        <h3 className="card-title">{brief.name}</h3>
+        <div className="card-price">
+          {brief.price !== null && <strong className="price">{formatMoney(brief.price, currency)}</strong>}
+        </div>
+        <dl className="card-facts">
+          <div>{brief.km !== null && <dd>{formatKilometres(brief.km)}</dd>}</div>
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { fill } from '../../../values/fill.ts';
+import type { SearchAction } from '../../state/search-state.ts';
+import { isPlainClick } from '../plain-click.ts';
+import { chipKey, removeChip } from '../remove-chip.ts';
+import type { DroppedFilter, EmptyWords, ScreenTexts } from '../search-frame-props.ts';
+import { countText } from '../view/result-count.ts';
+import './no-results.css';
+
+interface Props {
+  empty: EmptyWords;
+  relaxations: readonly DroppedFilter[];
+  texts: ScreenTexts;
+  words: Readonly<Record<string, string>>;
+  dispatch: (action: SearchAction) => void;
+}
+
+/** Nothing matches: how to start anew, and what dropping each filter would bring. */
+export function NoResults({ empty, relaxations, texts, words, dispatch }: Props) {
+  return (
+    <div className="panel no-results">
+      <h2>{empty.title}</h2>
+      <p>{empty.text}</p>
+      <a
+        className="button"
+        href={empty.clearHref}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          dispatch({ type: 'clear-all' });
+        }}
+      >
+        {texts.clearFilters}
+      </a>
+      {relaxations.length > 0 && (
+        <div className="relaxations">
+          <h3>{texts.relaxHeading}</h3>
+          <ul role="list">
+            {relaxations.map(({ filter, count }) => (
+              <li key={chipKey(filter)}>
+                <button type="button" onClick={() => dispatch(removeChip(filter))}>
+                  <span>{fill(texts.relaxWithout, { filter: filter.label })}</span>{' '}
+                  <span className="figures">{countText(count, texts, words)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { fill } from '../../../values/fill.ts';
+import { pageLinks } from '../../landing/paging.ts';
+import type { SearchAction } from '../../state/search-state.ts';
+import { isPlainClick } from '../plain-click.ts';
+import type { ScreenTexts } from '../search-frame-props.ts';
+import './pager.css';
+
+interface Props {
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  texts: ScreenTexts;
+  dispatch: (action: SearchAction) => void;
+}
+
+/** Links to the pages of results; they work without script. */
+export function Pager({ page, pageCount, hrefOf, texts, dispatch }: Props) {
+  if (pageCount <= 1) return null;
+  const link = (to: number, children: ReactNode, attributes: Readonly<Record<string, string>>) => (
+    <a
+      {...attributes}
+      href={hrefOf(to)}
+      onClick={(event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        dispatch({ type: 'page', page: to });
+      }}
+    >
+      {children}
+    </a>
+  );
+  const named = (to: number) => ({ 'aria-label': fill(texts.page, { page: to, pages: pageCount }) });
+  return (
+    <nav className="pager figures" aria-label={texts.pages}>
+      {page > 1 &&
+        link(page - 1, [<Icon key="icon" name="chevron-left" />, texts.previousPage], {
+          rel: 'prev',
+          className: 'pager-step',
+        })}
+      <ol role="list">
+        {pageLinks(page, pageCount).map((to, place) => (
+          <li key={to === 'gap' ? `gap ${place}` : to}>
+            {to === 'gap' ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              link(to, to, to === page ? { ...named(to), 'aria-current': 'page' } : named(to))
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pageCount &&
+        link(page + 1, [texts.nextPage, <Icon key="icon" name="chevron-right" />], {
+          rel: 'next',
+          className: 'pager-step pager-next',
+        })}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PromoCardFacts } from '../search-frame-props.ts';
+import './promo-card.css';
+
+/** The dealer's own offer among the cars; no article, as those are cars. */
+export function PromoCard({ promo }: { promo: PromoCardFacts }) {
+  return (
+    <div className="promo">
+      <h3>{promo.title}</h3>
+      <p>{promo.text}</p>
+      <a className="button" href={promo.href}>
+        {promo.label}
+      </a>
+    </div>
+  );
+}

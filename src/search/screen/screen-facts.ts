@@ -1,0 +1,46 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { ImageSettings } from '../../ui/image-url.ts';
+import type { Attribute } from '../attributes.ts';
+import type { SearchDataFacts } from '../index/search-data.schema.ts';
+import type { PageFacts } from '../state/landing-facts.ts';
+import type { EmptyWords } from './search-frame-props.ts';
+import type { SearchResults } from './search-view.ts';
+
+/** What the screens of a dealer's listings have in common. */
+export type DealerFacts = {
+  readonly page: Omit<PageFacts, keyof OwnPageFacts>;
+  /** Ranges that the dealer's stock has values for. */
+  readonly knownRanges: readonly Attribute[];
+  readonly search: Settings['search'];
+  readonly words: Readonly<Record<string, string>>;
+  readonly currency: string;
+  readonly images: ImageSettings;
+  readonly noPhoto: string;
+  readonly collection: string;
+  /** Decides on the gaps between promotion cards that are left to chance. */
+  readonly promoSeed: string;
+  /** vehicle.json `price.weekly` and `price.comparisonRateWarning`. */
+  readonly weekly: string;
+  readonly comparisonRateWarning: string;
+  /** Where the embedded index is; null where none is published. */
+  readonly index: SearchDataFacts | null;
+};
+
+type OwnPageFacts = Pick<PageFacts, 'path' | 'pageNumber' | 'heading' | 'base' | 'isLocked'>;
+
+/** What one listing page adds. */
+export type ListingFacts = {
+  readonly page: OwnPageFacts;
+  /** What the page's own search answers; its cards are in the HTML. */
+  readonly results: SearchResults;
+  readonly empty: EmptyWords;
+};
+
+/** What a listing page hands to its search screen. */
+export type ScreenParts = { readonly dealer: DealerFacts; readonly listing: ListingFacts };
+
+export type ScreenFacts = DealerFacts & ListingFacts & { readonly page: PageFacts };
+
+export function screenFacts({ dealer, listing }: ScreenParts): ScreenFacts {
+  return { ...dealer, ...listing, page: { ...dealer.page, ...listing.page } };
+}

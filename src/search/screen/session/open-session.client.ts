@@ -1,0 +1,39 @@
+import { computed } from 'nanostores';
+import { weeklyRepayment } from '../../../finance/repayment.ts';
+import { $recentSearches, forgetSearches, rememberSearch } from '../../recent/recent-searches.store.ts';
+import type { Repayment } from '../../repayments/repayments.schema.ts';
+import { $repayment } from '../../repayments/repayments.store.ts';
+import { priceRangeOf, type RepaymentSettings } from '../../repayments/weekly-text.ts';
+import type { RepaymentRule } from '../../state/repayment-ranges.ts';
+import { requestSettings } from '../../state/search-request.ts';
+import type { ScreenFacts } from '../screen-facts.ts';
+import { createSearchSession, type SearchSession } from './search-session.store.ts';
+
+/** The search of one page with everything it works with in a browser; nothing is loaded yet. */
+export function openSession(facts: ScreenFacts): SearchSession {
+  const { search, page, words, currency, images, knownRanges } = facts;
+  const { repayments } = search;
+  return createSearchSession({
+    context: { search, page, words, currency, images, knownRanges },
+    request: requestSettings(search, facts.collection),
+    results: facts.results,
+    // The adapter and the worker are half the weight of the screen.
+    loadClient: async () => {
+      const { createSearchClient } = await import('../../index/client/search-client.client.ts');
+      return createSearchClient({ ...facts, engine: search.engine, typesense: search.typesense });
+    },
+    $rule: repayments && computed($repayment, (own) => own && ruleOf(own, { ...facts, ...repayments })),
+    recent: search.recentSearches
+      ? { $searches: $recentSearches, remember: rememberSearch, forget: forgetSearches }
+      : null,
+    now: () => performance.now(),
+  });
+}
+
+function ruleOf(own: Repayment, settings: RepaymentSettings): RepaymentRule {
+  const { annualRatePercent } = settings;
+  return {
+    weeklyFor: (price) => weeklyRepayment(price, { ...own, annualRatePercent }),
+    pricesFor: (weekly) => priceRangeOf(weekly, own, settings),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Settings } from '../../../tenant/settings/subjects.ts';
+import { type ImageSettings, imageUrl } from '../../../ui/image-url.ts';
+import { fill } from '../../../values/fill.ts';
+import { formatMoney } from '../../../values/money.ts';
+import type { ListAttribute } from '../../attributes.ts';
+import type { PageFacts } from '../../state/landing-facts.ts';
+import type { RawSearch } from '../../state/results-of-reply.ts';
+import { type RequestSettings, type SideQuery, sideQuery } from '../../state/search-request.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import { without } from '../../state/state-parts.ts';
+import type { Suggestion, SuggestionGroup } from '../search-frame-props.ts';
+import type { SearchHit } from '../search-view.ts';
+import { facetOptions } from '../view/facet-options.ts';
+import { countText } from '../view/result-count.ts';
+
+/** What is suggested besides cars, and how many values of each at most. */
+const suggested: readonly (readonly [ListAttribute, number])[] = [
+  ['make_model', 4],
+  ['body', 2],
+  ['fuel', 1],
+  ['colour', 1],
+  ['location_name', 1],
+];
+const MOST_CARS = 4;
+
+/** The search that a suggested value would narrow: the words that were typed for it are spent. */
+function narrowed(state: SearchState, attribute: ListAttribute): SearchState {
+  return without({ ...state, query: '' }, { attribute, value: null });
+}
+
+/** One multi-query: values that match the text, counted within the filters in force, and the best cars. */
+export function suggestionQueries(text: string, state: SearchState, settings: RequestSettings): SideQuery[] {
+  const values = suggested.map(([attribute, most]) => {
+    const { indexName, params } = sideQuery(narrowed(state, attribute), settings, 0);
+    const facet = { facets: [attribute], facetName: attribute, facetQuery: text, maxValuesPerFacet: most };
+    return { indexName, params: { ...params, ...facet } };
+  });
+  const cars = sideQuery({ ...state, query: text, page: 1, sort: 'relevant' }, settings, MOST_CARS);
+  return [...values, cars];
+}
+
+export type SuggestionContext = {
+  readonly page: PageFacts;
+  readonly search: Pick<Settings['search'], 'screen' | 'texts'>;
+  readonly words: Readonly<Record<string, string>>;
+  readonly currency: string;
+  readonly images: ImageSettings;
+};
+
+/** The answers to `suggestionQueries` as lines under the box; `hits` are those of its last answer. */
+export function suggestionGroups(
+  answers: readonly RawSearch[],
+  hits: readonly SearchHit[],
+  state: SearchState,
+  context: SuggestionContext,
+): SuggestionGroup[] {
+  const { screen } = context.search;
+  const groups = [
+    { heading: screen.suggestions, suggestions: valueSuggestions(answers, state, context), forget: null },
+    {
+      heading: capitalised(fill(screen.suggestedCars, context.words)),
+      suggestions: hits.map((hit) => carSuggestion(hit, context)),
+      forget: null,
+    },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+function valueSuggestions(
+  answers: readonly RawSearch[],
+  state: SearchState,
+  { page, search, words }: SuggestionContext,
+): Suggestion[] {
+  return suggested.flatMap(([attribute, most], index) => {
+    const counts = Object.entries(answers[index]?.facets?.[attribute] ?? {})
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, most);
+    const flat = facetOptions(attribute, counts, [], { page, ...search.screen });
+    const labels = new Map(flat.map(({ value, label, picture }) => [value, { label, picture }]));
+    return counts.map(({ value, count }): Suggestion => {
+      const next = narrowed(state, attribute);
+      return {
+        key: `${attribute}:${value}`,
+        label: labels.get(value)?.label ?? value,
+        detail: countText(count, search.texts, words),
+        picture: labels.get(value)?.picture ?? null,
+        href: null,
+        action: { type: 'go', state: { ...next, lists: { ...next.lists, [attribute]: [value] } } },
+      };
+    });
+  });
+}
+
+function carSuggestion({ id, brief, card }: SearchHit, { currency, images }: SuggestionContext): Suggestion {
+  const [photo] = card?.images ?? [];
+  const price = brief.price === null ? null : formatMoney(brief.price, currency);
+  return {
+    key: `car:${id}`,
+    label: brief.name,
+    detail: card?.price.text ?? price,
+    picture:
+      photo === undefined
+        ? (card?.bodyPicture ?? null)
+        : imageUrl(photo, Math.min(...images.widths), 3 / 2, images),
+    href: card?.href ?? null,
+    action: card === null ? { type: 'query', query: brief.name } : null,
+  };
+}
+
+/** A text may begin with a placeholder: "{cars} that match". */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,72 @@
+import { bodyLabels, carTypeLabels } from '../../../values/vehicle-labels.ts';
+import { bodySlugs, carTypes, vehicleStatuses } from '../../../values/vehicle-terms.ts';
+import { bodyPicture } from '../../../vehicle/body-picture.ts';
+import type { ListAttribute } from '../../attributes.ts';
+import { statusLabels } from '../../index/status-labels.ts';
+import { makeOf, type PageFacts, valuePathOf } from '../../state/landing-facts.ts';
+import type { FacetCount, FacetOption } from '../search-view.ts';
+
+export type OptionContext = {
+  readonly page: PageFacts;
+  /** Words for `true` and `false`. */
+  readonly yes: string;
+  readonly no: string;
+};
+
+const bodies = new Map(bodySlugs.map((slug) => [bodyLabels[slug], bodyPicture(slug)]));
+
+/** Few values that everyone knows: they keep their places whatever the counts. */
+const orders: Readonly<Partial<Record<ListAttribute, readonly string[]>>> = {
+  car_type: carTypes.map((type) => carTypeLabels[type]),
+  status: vehicleStatuses.map((status) => statusLabels[status]),
+  certified: ['true', 'false'],
+};
+
+/** How a value is read: booleans in words, all else as it is. */
+export function valueLabel(value: string, { yes, no }: Pick<OptionContext, 'yes' | 'no'>): string {
+  if (value === 'true') return yes;
+  return value === 'false' ? no : value;
+}
+
+/** All values of an attribute; chosen ones stay listed when no car has them any more. */
+export function facetOptions(
+  attribute: ListAttribute,
+  counts: readonly FacetCount[],
+  chosen: readonly string[],
+  context: OptionContext,
+): FacetOption[] {
+  const missing = chosen.filter((value) => !counts.some((other) => other.value === value));
+  const all = [...counts, ...missing.map((value) => ({ value, count: 0 }))];
+  const option = ({ value, count }: FacetCount): FacetOption => ({
+    value,
+    label: valueLabel(value, context),
+    count,
+    isChosen: chosen.includes(value),
+    href: valuePathOf(attribute, value, context.page),
+    picture: attribute === 'body' ? (bodies.get(value) ?? null) : null,
+    options: [],
+  });
+  if (attribute === 'make_model') return makeTree(all.map(option), context.page.makes);
+  const order = orders[attribute];
+  if (order) return all.map(option).sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+  // Numbers of seats are looked for by size, not by how many cars have them.
+  const isNumeric = all.every(({ value }) => /^\d+$/.test(value));
+  return isNumeric ? all.map(option).sort((a, b) => Number(a.value) - Number(b.value)) : all.map(option);
+}
+
+/** Makes with their models beneath, which lose the make's name: "Corolla" under "Toyota". */
+function makeTree(options: readonly FacetOption[], makes: readonly string[]): FacetOption[] {
+  const known = new Set(options.map(({ value }) => value));
+  const models = new Map<string, FacetOption[]>();
+  const tops: FacetOption[] = [];
+  for (const option of options) {
+    const make = makeOf(option.value, makes);
+    if (make === null || make === option.value || !known.has(make)) tops.push(option);
+    else {
+      const own = models.get(make) ?? [];
+      own.push({ ...option, label: option.value.slice(make.length + 1) });
+      models.set(make, own);
+    }
+  }
+  return tops.map((top) => ({ ...top, options: models.get(top.value) ?? [] }));
+}

@@ -1,0 +1,72 @@
+import { fill } from '../../../values/fill.ts';
+import { attributes, isListAttribute, type RangeAttribute } from '../../attributes.ts';
+import type { PageFacts } from '../../state/landing-facts.ts';
+import type { Range, SearchState } from '../../state/search-state.ts';
+import { type ActiveFilter, activeFilters } from '../../state/state-parts.ts';
+import type { Chip } from '../search-view.ts';
+import { valueLabel } from './facet-options.ts';
+import { formatAmount } from './range-values.ts';
+
+export type ChipContext = {
+  readonly page: Pick<PageFacts, 'base' | 'isLocked'>;
+  readonly currency: string;
+  /** The panels' labels by attribute. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly texts: {
+    readonly yes: string;
+    readonly no: string;
+    readonly rangeBetween: string;
+    readonly rangeUnder: string;
+    readonly rangeOver: string;
+    readonly yearsUntil: string;
+    readonly yearsFrom: string;
+  };
+};
+
+/** Filters in force, in the shopper's words; what a locked listing is about is none of them. */
+export function filterChips(state: SearchState, context: ChipContext): Chip[] {
+  const { base, isLocked } = context.page;
+  const isOwn = ({ attribute, value }: ActiveFilter) =>
+    isLocked &&
+    value !== null &&
+    attribute !== 'query' &&
+    isListAttribute(attribute) &&
+    (base.lists[attribute] ?? []).includes(value);
+  return activeFilters(state)
+    .filter((filter) => !isOwn(filter))
+    .map((filter) => ({ ...filter, label: chipLabel(filter, state, context) }));
+}
+
+function chipLabel({ attribute, value }: ActiveFilter, state: SearchState, context: ChipContext): string {
+  if (attribute === 'query') return `“${state.query}”`;
+  const label = context.labels[attribute] ?? attribute;
+  if (!isListAttribute(attribute)) return rangeLabel(attribute, state.ranges[attribute], label, context);
+  if (value === 'true') return label;
+  // "5" or "No" by itself says nothing.
+  const isBare = value === 'false' || /^\d+$/.test(value ?? '');
+  const words = valueLabel(value ?? '', context.texts);
+  return isBare ? `${label}: ${words}` : words;
+}
+
+/** `$10,000 to $25,000`, `Under 80,000 km`, `2019 or newer`, `Weekly price: under $150`. */
+function rangeLabel(
+  attribute: RangeAttribute,
+  range: Range = { min: null, max: null },
+  label: string,
+  { currency, texts }: ChipContext,
+): string {
+  const { unit } = attributes[attribute];
+  const [min, max] = [range.min, range.max].map((end) =>
+    end === null ? null : formatAmount(end, unit, currency),
+  );
+  const isYear = unit === 'year' || unit === 'seconds';
+  const text =
+    min != null && max != null
+      ? texts.rangeBetween
+      : min == null
+        ? texts[isYear ? 'yearsUntil' : 'rangeUnder']
+        : texts[isYear ? 'yearsFrom' : 'rangeOver'];
+  const words = min === max && min != null ? min : fill(text, { min: min ?? '', max: max ?? '' });
+  const isClear = attribute === 'price' || attribute === 'km' || attribute === 'year';
+  return isClear ? words : `${label}: ${words}`;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatAmount,
+  moveThumb,
+  parseAmount,
+  rangeOf,
+  rangeScale,
+  thumbsOf,
+  typeThumb,
+} from './range-values.ts';
+
+const scale = { least: 4000, most: 98_000, step: 1000 };
+const all = { min: 4000, max: 98_000 };
+
+describe('parseAmount', () => {
+  it.each([
+    ['12500', 12_500],
+    ['$12,500', 12_500],
+    [' $ 12 500 ', 12_500],
+    ['12.5k', 12_500],
+    ['80,000 km', 80_000],
+    ['80000kms', 80_000],
+    ['A$9,990', null],
+    ['AUD 9,990', 9990],
+    ['2019', 2019],
+    ['', null],
+    ['cheap', null],
+    ['-500', null],
+    ['1e9', null],
+  ])('reads %o as %o', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount);
+  });
+});
+
+describe('rangeScale', () => {
+  it.each([
+    ['price', { min: 4490, max: 97_990 }, { least: 4000, most: 98_000, step: 1000 }],
+    ['price', { min: 990, max: 512_300 }, { least: 0, most: 515_000, step: 5000 }],
+    ['km', { min: 8, max: 289_447 }, { least: 0, most: 291_000, step: 3000 }],
+    ['year', { min: 1998, max: 2026 }, { least: 1998, most: 2026, step: 1 }],
+    ['weekly_price', { min: 63, max: 412 }, { least: 60, most: 415, step: 5 }],
+    ['price', { min: 19_990, max: 19_990 }, { least: 19_000, most: 20_000, step: 1000 }],
+    ['year', { min: 2020, max: 2020 }, { least: 2020, most: 2021, step: 1 }],
+    ['price', null, { least: 0, most: 100_000, step: 1000 }],
+  ] as const)('of %s over %o is %o', (attribute, stats, expected) => {
+    expect(rangeScale(attribute, stats)).toEqual(expected);
+  });
+
+  it('leads from end to end in whole steps, which a native slider needs to reach its end', () => {
+    for (let max = 1; max < 400_000; max += 7919) {
+      const { least, most, step } = rangeScale('price', { min: 0, max });
+      expect((most - least) % step).toBe(0);
+      expect(most).toBeGreaterThanOrEqual(max);
+    }
+  });
+});
+
+describe('the thumbs', () => {
+  it('stand at the ends of the scale while the range is open, and where it goes beyond', () => {
+    expect(thumbsOf({ min: null, max: null }, scale)).toEqual(all);
+    expect(thumbsOf({ min: 0, max: 200_000 }, scale)).toEqual(all);
+    expect(thumbsOf({ min: 10_000, max: null }, scale)).toEqual({ min: 10_000, max: 98_000 });
+  });
+
+  it('never stand in the wrong order, whatever was asked for', () => {
+    expect(thumbsOf({ min: 50_000, max: 20_000 }, scale)).toEqual({ min: 50_000, max: 50_000 });
+  });
+
+  it('stop at each other', () => {
+    const thumbs = { min: 20_000, max: 30_000 };
+    expect(moveThumb(thumbs, 'min', 45_000)).toEqual({ min: 30_000, max: 30_000 });
+    expect(moveThumb(thumbs, 'max', 4000)).toEqual({ min: 20_000, max: 20_000 });
+    expect(moveThumb(thumbs, 'max', 25_000)).toEqual({ min: 20_000, max: 25_000 });
+  });
+
+  it('ask for nothing at an end of the scale', () => {
+    expect(rangeOf(all, scale)).toEqual({ min: null, max: null });
+    expect(rangeOf({ min: 20_000, max: 98_000 }, scale)).toEqual({ min: 20_000, max: null });
+  });
+});
+
+describe('typeThumb', () => {
+  const thumbs = { min: 20_000, max: 60_000 };
+  it.each([
+    ['min', '$12,499', { min: 12_000, max: 60_000 }],
+    ['min', '12,500', { min: 13_000, max: 60_000 }],
+    ['max', '35k', { min: 20_000, max: 35_000 }],
+    ['min', ' ', { min: 4000, max: 60_000 }],
+    ['max', '', { min: 20_000, max: 98_000 }],
+  ] as const)('sets %s to %o, in thousands', (end, text, expected) => {
+    expect(typeThumb(thumbs, end, text, 'price', scale)).toEqual(expected);
+  });
+
+  it.each([
+    ['min', 'a lot'],
+    ['min', '1,000'],
+    ['max', '250,000'],
+    ['min', '70,000'],
+    ['max', '10,000'],
+  ] as const)('ignores %s %o: no number, outside the scale or beyond the other thumb', (end, text) => {
+    expect(typeThumb(thumbs, end, text, 'price', scale)).toBe(thumbs);
+  });
+});
+
+describe('formatAmount', () => {
+  it.each([
+    [25_000, 'money', '$25,000'],
+    [80_000, 'km', '80,000 km'],
+    [2019, 'year', '2019'],
+  ] as const)('writes %d %s as %o', (value, unit, text) => {
+    expect(formatAmount(value, unit, 'AUD')).toBe(text);
+  });
+});

@@ -1,0 +1,69 @@
+import { isListAttribute, type ListAttribute } from '../attributes.ts';
+import type { SearchAction, SearchState } from './search-state.ts';
+import { emptyState, isSameState, without } from './state-parts.ts';
+
+/**
+ * What the shopper asks for next; the same object where nothing changes. "Changing any filter or the query
+ * removes the page parameter" (stock and vehicle §4); so does another order.
+ *
+ * Makes and models are one list in which a model narrows its make down:
+ * - choosing a model replaces its make; choosing a make replaces its models;
+ * - dropping the last model drops the make with it: whoever removes "Mazda 3" is done with Mazdas, and each
+ *   chip that is removed leaves one filter less;
+ * - badges belong to models ("GT" to some of them): they fall away when a make or model is dropped, not
+ *   when another is added or the make narrowed down.
+ */
+export function nextState(state: SearchState, action: SearchAction): SearchState {
+  const next = applied(state, action);
+  return isSameState(next, state) ? state : next;
+}
+
+function applied(state: SearchState, action: SearchAction): SearchState {
+  switch (action.type) {
+    case 'query':
+      return { ...state, page: 1, query: action.query.trim() };
+    case 'toggle':
+      return toggled(state, action.attribute, action.value);
+    case 'range':
+      return ranged(state, action);
+    case 'clear': {
+      const cleared = without(state, { attribute: action.attribute, value: null });
+      return action.attribute === 'make_model'
+        ? without(cleared, { attribute: 'badge', value: null })
+        : cleared;
+    }
+    case 'clear-all':
+      return emptyState(state.sort);
+    case 'sort':
+      return { ...state, page: 1, sort: action.sort };
+    case 'page':
+      return Number.isInteger(action.page) && action.page > 0 ? { ...state, page: action.page } : state;
+    case 'go':
+      return action.state;
+  }
+}
+
+function toggled(state: SearchState, attribute: ListAttribute, value: string): SearchState {
+  const values = state.lists[attribute] ?? [];
+  if (values.includes(value)) {
+    const rest = without(state, { attribute, value });
+    return attribute === 'make_model' ? without(rest, { attribute: 'badge', value: null }) : rest;
+  }
+  const kept = attribute === 'make_model' ? values.filter((other) => !isKin(other, value)) : values;
+  return { ...state, page: 1, lists: { ...state.lists, [attribute]: [...kept, value] } };
+}
+
+/** A make and one of its models, either way round: "Mazda" and "Mazda 3". */
+function isKin(a: string, b: string): boolean {
+  return a.startsWith(`${b} `) || b.startsWith(`${a} `);
+}
+
+/** "Attempts outside the range are ignored" (§5): so is a range whose ends have passed each other. */
+function ranged(state: SearchState, action: Extract<SearchAction, { type: 'range' }>): SearchState {
+  const { attribute, range } = action;
+  if (isListAttribute(attribute)) return state;
+  const { min, max } = range;
+  if (min === null && max === null) return without(state, { attribute, value: null });
+  if (min !== null && max !== null && min > max) return state;
+  return { ...state, page: 1, ranges: { ...state.ranges, [attribute]: { min, max } } };
+}

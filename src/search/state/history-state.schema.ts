@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { sortKeys } from '../../tenant/settings/search.schema.ts';
+import { listAttributes, rangeAttributes } from '../attributes.ts';
+
+const end = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const ranges = v.record(v.picklist(rangeAttributes), v.object({ min: end, max: end }));
+const lists = v.record(v.picklist(listAttributes), v.array(v.string()));
+
+/** What a history entry keeps of the search screen; other scripts may keep things beside it. */
+export const historyStateSchema = v.object({
+  search: v.object({
+    query: v.string(),
+    page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    sort: v.picklist(sortKeys),
+    lists,
+    ranges,
+  }),
+  scrollY: v.optional(v.number(), 0),
+});

@@ -1,0 +1,173 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { slugify } from '../../values/slug.ts';
+import { bodyLabels, carTypeLabels } from '../../values/vehicle-labels.ts';
+import { type ListAttribute, listAttributes } from '../attributes.ts';
+import type { VehicleFilter } from '../filter-vehicles.ts';
+import type { LandingPage, SearchBasePath } from '../landing/landing-page.ts';
+import { OFFERS_CATEGORY } from '../on-offer.ts';
+import type { SortKey } from '../sort-vehicles.ts';
+import type { SearchState } from './search-state.ts';
+import { emptyState } from './state-parts.ts';
+
+/** The page a search screen stands on, as far as addresses go. */
+export type PageFacts = {
+  readonly basePath: SearchBasePath;
+  /** Of searches that have no page of their own. */
+  readonly defaultPath: string;
+  /** First page of this listing. */
+  readonly path: string;
+  /** Which static page of it this is, from 1. */
+  readonly pageNumber: number;
+  readonly heading: string;
+  /** What the listing is about, as filters. */
+  readonly base: SearchState;
+  /** Special offers: the listing's own filter is no choice; it has no chip and clearing keeps it. */
+  readonly isLocked: boolean;
+  /** The first is the default, which no address names. */
+  readonly sorts: readonly SortKey[];
+  /** Makes in stock as `make_model` names them: what follows one of them is a model. */
+  readonly makes: readonly string[];
+  /** Paths by `make_model` value where they are not slugs below the base path; null: no page. */
+  readonly exceptions: Readonly<Record<string, string | null>>;
+  /** Paths of listings about one value of another attribute, such as a body. */
+  readonly paths: Readonly<Partial<Record<ListAttribute, Readonly<Record<string, string>>>>>;
+};
+
+/** "/search/new-used-and-demo-cars (default)"; a used-only site has its own. */
+export function searchDefaultPath(basePath: SearchBasePath): string {
+  return basePath === '/used-car' ? '/used-car/used-cars' : '/search/new-used-and-demo-cars';
+}
+
+type Placed = { readonly make: string | null; readonly slugs: string | null };
+/** Worked out once for a stock: hundreds of models are asked for with every keystroke. */
+const known = new WeakMap<readonly string[], Map<string, Placed>>();
+
+function placed(value: string, makes: readonly string[]): Placed {
+  const values = known.get(makes) ?? new Map<string, Placed>();
+  known.set(makes, values);
+  const found = values.get(value);
+  if (found) return found;
+  const own = makes.filter((make) => value === make || value.startsWith(`${make} `));
+  const make = own.reduce<string | null>((a, b) => (a === null || b.length > a.length ? b : a), null);
+  const worked = { make, slugs: make === null ? null : slugsOf(make, value.slice(make.length + 1)) };
+  values.set(value, worked);
+  return worked;
+}
+
+function slugsOf(make: string, model: string): string | null {
+  const slugs = model === '' ? [slugify(make)] : [slugify(make), slugify(model)];
+  return slugs.includes('') ? null : slugs.join('/');
+}
+
+/** The longest make that the value begins with: "Land Rover" of "Land Rover Discovery"; null for none. */
+export function makeOf(value: string, makes: readonly string[]): string | null {
+  return placed(value, makes).make;
+}
+
+/** Where a value has a listing of its own; null where it has none. */
+export function valuePathOf(attribute: ListAttribute, value: string, facts: PageFacts): string | null {
+  if (attribute === 'make_model') return landingPathOf(value, facts);
+  const paths = facts.paths[attribute];
+  return paths && Object.hasOwn(paths, value) ? (paths[value] ?? null) : null;
+}
+
+/** Where a make or a make and model has its listing; null where it has none. */
+export function landingPathOf(value: string, facts: PageFacts): string | null {
+  const exception = Object.hasOwn(facts.exceptions, value) ? facts.exceptions[value] : undefined;
+  if (exception !== undefined) return exception;
+  return slugPath(value, facts.makes, facts.basePath);
+}
+
+function slugPath(value: string, makes: readonly string[], basePath: SearchBasePath): string | null {
+  const { slugs } = placed(value, makes);
+  return slugs === null ? null : `${basePath}/${slugs}`;
+}
+
+/** `make_model` values whose page does not stand where their slugs say. */
+export function landingExceptions(
+  pages: readonly LandingPage[],
+  makes: readonly string[],
+  basePath: SearchBasePath,
+): Record<string, string> {
+  const wanted = pages.flatMap(({ filter, path }) =>
+    makeModels(filter).map((value): [string, string] => [value, path]),
+  );
+  return Object.fromEntries(wanted.filter(([value, path]) => slugPath(value, makes, basePath) !== path));
+}
+
+function makeModels({ makes, models }: VehicleFilter): string[] {
+  const [make] = makes ?? [];
+  if (make === undefined) return [];
+  // Further spellings are one value in the index, which compares neither case nor symbols.
+  const [model] = models ?? [];
+  return [model === undefined ? make : `${make} ${model}`];
+}
+
+/** A listing's filter as a search; `locationNames` by location id. */
+export function baseState(
+  filter: VehicleFilter,
+  locationNames: Readonly<Record<string, string>>,
+  sort: SortKey,
+): SearchState {
+  const places = (filter.locationIds ?? []).map((id) => locationNames[id]);
+  const lists = {
+    car_type: (filter.carTypes ?? []).map((type) => carTypeLabels[type]),
+    make_model: makeModels(filter),
+    body: (filter.bodies ?? []).map((body) => bodyLabels[body]),
+    categories: filter.offers ? [OFFERS_CATEGORY] : [],
+    location_name: places.filter((name) => name !== undefined),
+  };
+  const named = Object.entries(lists).filter(([, values]) => values.length > 0);
+  return { ...emptyState(sort), lists: Object.fromEntries(named) };
+}
+
+/** Paths of the listings about a single value, makes and models left out: those follow from their slugs. */
+function valuePaths(
+  landing: readonly LandingPage[],
+  locationNames: Readonly<Record<string, string>>,
+): PageFacts['paths'] {
+  const paths: { [Name in ListAttribute]?: Record<string, string> } = {};
+  for (const { filter, path, count } of landing) {
+    const { lists } = baseState(filter, locationNames, 'relevant');
+    const [attribute, ...others] = listAttributes.filter((name) => lists[name] !== undefined);
+    if (attribute === undefined || attribute === 'make_model' || others.length > 0 || count === 0) continue;
+    const [value, ...values] = lists[attribute] ?? [];
+    if (value !== undefined && values.length === 0) paths[attribute] = { [value]: path, ...paths[attribute] };
+  }
+  return paths;
+}
+
+type FactsSource = {
+  readonly search: Pick<Settings['search'], 'basePath' | 'sorts'>;
+  readonly landing: readonly LandingPage[];
+  readonly locationNames: Readonly<Record<string, string>>;
+};
+
+/** What the listings of a dealer have in common, at build time. */
+export function siteFacts({ search, landing, locationNames }: FactsSource) {
+  const { basePath, sorts } = search;
+  const makes = landing.filter(({ kind }) => kind === 'make').flatMap(({ filter }) => makeModels(filter));
+  return {
+    basePath,
+    defaultPath: searchDefaultPath(basePath),
+    sorts: sorts.map(({ key }) => key),
+    makes,
+    exceptions: landingExceptions(landing, makes, basePath),
+    paths: valuePaths(landing, locationNames),
+  };
+}
+
+/** What one of a dealer's listings adds; `pageNumber` from 1. */
+export function ownFacts(
+  page: LandingPage,
+  pageNumber: number,
+  { search, locationNames }: Omit<FactsSource, 'landing'>,
+) {
+  return {
+    path: page.path,
+    pageNumber,
+    heading: page.heading,
+    base: baseState(page.filter, locationNames, search.sorts[0]?.key ?? 'relevant'),
+    isLocked: page.kind === 'offers',
+  };
+}

@@ -1,0 +1,181 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import {
+  type Attribute,
+  isAttribute,
+  isListAttribute,
+  isRangeAttribute,
+  listAttributes,
+  rangeAttributes,
+} from '../attributes.ts';
+import { facetByOptions, searchParameters, sortParameter } from '../index/search-parameters.ts';
+import type { SortKey } from '../sort-vehicles.ts';
+import type { Range, SearchState } from './search-state.ts';
+import { activeAttributes, without } from './state-parts.ts';
+
+/** Enough for every make with all its models. */
+const MOST_FACET_VALUES = 5000;
+
+/** What a request needs besides the search itself. */
+export type RequestSettings = {
+  /** Name of the collection, or of its alias. */
+  readonly collection: string;
+  readonly hitsPerPage: number;
+  /** To be counted with every search. */
+  readonly attributes: readonly Attribute[];
+  readonly excludeUnpricedWhenCheapestFirst: boolean;
+};
+
+type RequestSource = Pick<Settings['search'], 'hitsPerPage' | 'filters' | 'excludeUnpricedWhenCheapestFirst'>;
+
+export function requestSettings(search: RequestSource, collection: string): RequestSettings {
+  const { hitsPerPage, filters, excludeUnpricedWhenCheapestFirst } = search;
+  // The last two stand for large counts.
+  const names = [...filters.map(({ attribute }) => attribute), 'car_type', 'status'];
+  const attributes = [...new Set(names)].filter(isAttribute).sort();
+  return { collection, hitsPerPage, attributes, excludeUnpricedWhenCheapestFirst };
+}
+
+/** "Price ascending sort may add a condition that price is above 0 for some dealers" (stock and vehicle §5). */
+function ownFilter(sort: SortKey, settings: RequestSettings): string | undefined {
+  return sort === 'price-asc' && settings.excludeUnpricedWhenCheapestFirst ? 'price:>0' : undefined;
+}
+
+/**
+ * Lists that are chosen from are counted even where no panel shows them: their filter depends on it. Badges
+ * mean something within a make; a whole stock's are hundreds.
+ */
+function countedAttributes(state: SearchState, settings: RequestSettings): Attribute[] {
+  const chosen = activeAttributes(state).filter(isListAttribute);
+  const offered = settings.attributes.filter(
+    (name) => name !== 'badge' || state.lists.make_model !== undefined,
+  );
+  return [...new Set([...offered, ...chosen])].sort();
+}
+
+/** InstantSearch takes what begins with a hyphen for an exclusion; engines do not compare symbols. */
+function escaped(value: string): string {
+  return value.startsWith('-') ? `\\${value}` : value;
+}
+
+/** The index name by which the adapter is told the order. */
+export function indexName(sort: SortKey, settings: RequestSettings): string {
+  return `${settings.collection}/sort/${sortParameter(sort)}`;
+}
+
+/** The search as parameters of algoliasearch-helper, which InstantSearch makes its requests from. */
+export function helperParameters(state: SearchState, settings: RequestSettings) {
+  const chosenLists = listAttributes.flatMap((name): [string, string[]][] => {
+    const values = state.lists[name];
+    return values === undefined ? [] : [[name, values.map(escaped)]];
+  });
+  const chosenRanges = rangeAttributes.flatMap((name): [string, Record<string, number[]>][] => {
+    const range = state.ranges[name];
+    return range === undefined ? [] : [[name, refinements(range)]];
+  });
+  return {
+    index: indexName(state.sort, settings),
+    query: state.query,
+    page: state.page - 1,
+    hitsPerPage: settings.hitsPerPage,
+    maxValuesPerFacet: MOST_FACET_VALUES,
+    filters: ownFilter(state.sort, settings),
+    disjunctiveFacets: countedAttributes(state, settings),
+    disjunctiveFacetsRefinements: Object.fromEntries(chosenLists),
+    numericRefinements: Object.fromEntries(chosenRanges),
+  };
+}
+
+function refinements({ min, max }: Range): Record<string, number[]> {
+  return { ...(min === null ? {} : { '>=': [min] }), ...(max === null ? {} : { '<=': [max] }) };
+}
+
+export type SideQuery = {
+  readonly indexName: string;
+  readonly params: Readonly<Record<string, unknown>>;
+};
+
+/** One search of a multi-query besides InstantSearch's own: counts for relaxations, suggestions, the next page. */
+export function sideQuery(state: SearchState, settings: RequestSettings, hitsPerPage: number): SideQuery {
+  const filters = ownFilter(state.sort, settings);
+  return {
+    indexName: indexName(state.sort, settings),
+    params: {
+      query: state.query,
+      page: state.page - 1,
+      hitsPerPage,
+      facets: [],
+      facetFilters: listAttributes.flatMap((name) => {
+        const values = state.lists[name];
+        return values === undefined ? [] : [values.map((value) => `${name}:${escaped(value)}`)];
+      }),
+      numericFilters: rangeAttributes.flatMap((name) =>
+        Object.entries(refinements(state.ranges[name] ?? { min: null, max: null })).map(
+          ([operator, [end]]) => `${name}${operator}${end}`,
+        ),
+      ),
+      ...(filters === undefined ? {} : { filters }),
+    },
+  };
+}
+
+/**
+ * Body of the `/multi_search` that the adapter would send: the page of hits first, then for each attribute
+ * in use its counts without its own filter. For the build, which asks the engine itself.
+ */
+export function multiSearchBody(state: SearchState, settings: RequestSettings) {
+  const counted = countedAttributes(state, settings);
+  const common = {
+    ...searchParameters,
+    collection: settings.collection,
+    q: state.query === '' ? '*' : state.query,
+    sort_by: sortParameter(state.sort),
+    max_facet_values: MOST_FACET_VALUES,
+  };
+  const hits = {
+    ...common,
+    ...filterBy(state, settings),
+    facet_by: counted.map(facetOf).join(','),
+    page: state.page,
+    per_page: settings.hitsPerPage,
+  };
+  const counts = activeAttributes(state)
+    .filter((attribute) => counted.includes(attribute))
+    .map((attribute) => ({
+      ...common,
+      ...filterBy(without(state, { attribute, value: null }), settings),
+      facet_by: facetOf(attribute),
+      page: 1,
+      per_page: 0,
+    }));
+  return { searches: [hits, ...counts] };
+}
+
+const facetOf = (name: Attribute) => `${name}${facetByOptions[name] ?? ''}`;
+
+function filterBy(state: SearchState, settings: RequestSettings): { filter_by?: string } {
+  const own = ownFilter(state.sort, settings);
+  const clauses = [
+    ...(own === undefined ? [] : [own]),
+    ...activeAttributes(state).map((name) =>
+      isRangeAttribute(name) ? rangeClause(name, state.ranges[name]) : listClause(name, state.lists[name]),
+    ),
+  ];
+  return clauses.length === 0 ? {} : { filter_by: clauses.join(' && ') };
+}
+
+function listClause(name: string, values: readonly string[] = []): string {
+  return `${name}:=[${values.map(quoted).join(',')}]`;
+}
+
+/** As the adapter writes values: numbers and booleans bare, all else in backticks. */
+function quoted(value: string): string {
+  const isBare =
+    value === 'true' || value === 'false' || (value.trim() !== '' && Number.isFinite(Number(value)));
+  return isBare ? value : `\`${escaped(value)}\``;
+}
+
+function rangeClause(name: string, range: Range | undefined): string {
+  const { min = null, max = null } = range ?? {};
+  if (min !== null && max !== null) return `${name}:=[${min}..${max}]`;
+  return min === null ? `${name}:<=${max}` : `${name}:>=${min}`;
+}

@@ -1,0 +1,163 @@
+import { bodyLabels } from '../../values/vehicle-labels.ts';
+import {
+  type Attribute,
+  attributes,
+  listAttributes,
+  paramOf,
+  type RangeAttribute,
+  rangeAttributes,
+} from '../attributes.ts';
+import { pagePath } from '../landing/paging.ts';
+import { landingPathOf, makeOf, type PageFacts } from './landing-facts.ts';
+import type { Range, SearchState } from './search-state.ts';
+import { emptyState, hasSameFilters, isSameList } from './state-parts.ts';
+import { formatRange, parsePage, parseQuery, parseRange, parseValues } from './url-values.ts';
+
+/** Also read, never written: what older links and hand-written ones say. */
+const aliases = ['make', 'model', 'price_range', 'simple_body'];
+/** What an address says of a search. */
+export const searchParams: readonly string[] = [
+  ...['query', 'page', 'sortBy'],
+  ...Object.keys(attributes).map(param),
+  ...aliases,
+];
+const ownParams = new Set(searchParams);
+
+function param(name: string): string {
+  return name === 'weekly_price' ? paramOf(name) : name;
+}
+
+/** Parameters that are not the search's own, such as `utm_source`: they stay in the address. */
+export function foreignParams(query: string): [string, string][] {
+  return [...new URLSearchParams(query)].filter(([name]) => !ownParams.has(name));
+}
+
+/**
+ * The search that an address asks for; null for a path that this page knows nothing of. What is unknown,
+ * malformed, empty or too long is left out. A parameter says more than the path: where it names what the
+ * listing is about, it stands in its place (`/search/mazda?model=3`).
+ */
+export function parseSearch(path: string, query: string, facts: PageFacts): SearchState | null {
+  const base = baseOf(path, facts);
+  if (base === null) return null;
+  const params = new URLSearchParams(query);
+  const sort = facts.sorts.find((key) => key === params.get('sortBy')) ?? base.sort;
+  return {
+    query: params.has('query') ? parseQuery(params.get('query') ?? '') : base.query,
+    page: params.has('page') ? parsePage(params.get('page')) : base.page,
+    sort,
+    lists: { ...base.lists, ...parseLists(params, facts) },
+    ranges: { ...base.ranges, ...parseRanges(params) },
+  };
+}
+
+function baseOf(path: string, facts: PageFacts): SearchState | null {
+  const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (clean === facts.path) return facts.base;
+  if (clean === facts.defaultPath) return emptyState(facts.base.sort);
+  // Further static pages of the listing: `/search/used-cars/2`, `/search/mazda/page-2`.
+  const ownPages = [`${facts.path}/${facts.pageNumber}`, `${facts.path}/page-${facts.pageNumber}`];
+  return ownPages.includes(clean) ? { ...facts.base, page: facts.pageNumber } : null;
+}
+
+function parseLists(params: URLSearchParams, facts: PageFacts): SearchState['lists'] {
+  const lists: { -readonly [Name in keyof SearchState['lists']]: SearchState['lists'][Name] } = {};
+  for (const name of listAttributes) {
+    const texts = params.getAll(name);
+    const values = parseValues([...texts, ...aliasValues(name, params, facts)]);
+    if (values.length > 0) lists[name] = values;
+  }
+  return lists;
+}
+
+function aliasValues(name: Attribute, params: URLSearchParams, facts: PageFacts): string[] {
+  if (name === 'body') return params.getAll('simple_body').map(bodyLabel);
+  if (name !== 'make_model') return [];
+  const models = params.getAll('model');
+  // Alone, a model belongs to the make that the page is about.
+  const own = facts.base.lists.make_model ?? [];
+  const makes = params.has('make') ? params.getAll('make') : own.map((value) => makeOf(value, facts.makes));
+  const [make = null] = makes;
+  if (models.length === 0) return params.getAll('make');
+  return make === null ? [] : models.map((model) => `${make} ${model}`);
+}
+
+/** `simple_body=cab-chassis` as pages of the site write it, or the label itself. */
+function bodyLabel(text: string): string {
+  return Object.entries(bodyLabels).find(([slug]) => slug === text.toLowerCase())?.[1] ?? text;
+}
+
+function parseRanges(params: URLSearchParams): SearchState['ranges'] {
+  const ranges: { -readonly [Name in keyof SearchState['ranges']]: SearchState['ranges'][Name] } = {};
+  for (const name of rangeAttributes) {
+    const texts = [paramOf(name), ...(name === 'price' ? ['price_range'] : [])].map((key) => params.get(key));
+    const range = texts.map((text) => rangeIn(name, text)).find((found) => found !== null);
+    if (range) ranges[name] = range;
+  }
+  return ranges;
+}
+
+function rangeIn(name: RangeAttribute, text: string | null): Range | null {
+  return text === null ? null : parseRange(text, attributes[name].unit === 'seconds' ? 10 : 9);
+}
+
+/**
+ * The address of a search. It stays on this page's path while the page's own filter is part of the search
+ * as it is; a single make, or make and model, goes to the listing about it; all else is the default listing
+ * with parameters. `foreign` are parameters to keep.
+ */
+export function formatSearch(
+  state: SearchState,
+  facts: PageFacts,
+  foreign: readonly (readonly [string, string])[] = [],
+): string {
+  const { path, base } = addressOf(state, facts);
+  const params = new URLSearchParams();
+  if (state.query !== base.query) params.set('query', state.query);
+  for (const name of listAttributes) {
+    if (base.lists[name] !== undefined) continue;
+    for (const value of state.lists[name] ?? []) params.append(name, value);
+  }
+  for (const name of rangeAttributes) {
+    const range = state.ranges[name];
+    if (range) params.set(paramOf(name), formatRange(range));
+  }
+  if (state.sort !== base.sort) params.set('sortBy', state.sort);
+  if (state.page > 1) params.set('page', String(state.page));
+  for (const [name, value] of foreign) params.append(name, value);
+  return withParams(path, params);
+}
+
+/**
+ * Where a page of results is linked: a listing's own pages stand there as built and need no script; the
+ * address that follows a click is that of `formatSearch`.
+ */
+export function linkToPage(state: SearchState, facts: PageFacts): string {
+  const { base, path, makes } = facts;
+  const isOwn = hasSameFilters(state, base) && state.sort === base.sort;
+  const [value = ''] = base.lists.make_model ?? [];
+  const kind = makes.includes(value) ? 'make' : 'type';
+  return isOwn ? pagePath({ kind, path }, state.page) : formatSearch(state, facts);
+}
+
+/** The path and the search it stands for by itself. */
+function addressOf(state: SearchState, facts: PageFacts): { path: string; base: SearchState } {
+  const [value, ...more] = state.lists.make_model ?? [];
+  if (value !== undefined && more.length === 0) {
+    const base = { ...emptyState(facts.base.sort), lists: { make_model: [value] } };
+    const path = landingPathOf(value, facts);
+    if (path !== null && hasSameFilters(state, base)) return { path, base };
+  }
+  const isOwn = listAttributes.every((name) => {
+    const own = facts.base.lists[name];
+    return own === undefined || isSameList(own, state.lists[name]);
+  });
+  if (isOwn) return { path: facts.path, base: facts.base };
+  return { path: facts.defaultPath, base: emptyState(facts.base.sort) };
+}
+
+function withParams(path: string, params: URLSearchParams): string {
+  // A colon is allowed in a query; "10000%3A25000" is not fit to be read or shared.
+  const text = params.toString().replaceAll('%3A', ':');
+  return text === '' ? path : `${path}?${text}`;
+}

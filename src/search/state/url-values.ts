@@ -1,0 +1,52 @@
+import type { Range } from './search-state.ts';
+
+/** Longer values are nobody's choice; they would only make requests heavy. */
+const MOST_CHARACTERS = 80;
+const MOST_QUERY_CHARACTERS = 200;
+const MOST_VALUES = 40;
+/** Pages that an engine would have to count through in vain. */
+const MOST_PAGES = 10_000;
+
+/** "The range is sent as 'min:max'" (stock and vehicle §5): `10000:25000`, `:25000`, `10000:`. */
+export function formatRange({ min, max }: Range): string {
+  return `${min ?? ''}:${max ?? ''}`;
+}
+
+/**
+ * Reads what `formatRange` writes; null for anything else, and for a range that holds nothing. Nine digits
+ * fit an engine's int32; `mostDigits` 10 is for seconds.
+ */
+export function parseRange(text: string, mostDigits = 9): Range | null {
+  const [, min, max] = /^(\d*):(\d*)$/.exec(text) ?? [];
+  if (min === undefined || max === undefined || (min === '' && max === '')) return null;
+  if (min.length > mostDigits || max.length > mostDigits) return null;
+  const range = { min: min === '' ? null : Number(min), max: max === '' ? null : Number(max) };
+  return range.min !== null && range.max !== null && range.min > range.max ? null : range;
+}
+
+/**
+ * Values of a list that an engine can be asked for, each once: none that is empty, of symbols only or holds
+ * a backtick, which filters are quoted with.
+ */
+export function parseValues(texts: readonly string[]): string[] {
+  const values = texts.map((text) => text.trim());
+  const usable = values.filter(
+    (value) => value.length <= MOST_CHARACTERS && /[\p{L}\p{N}]/u.test(value) && !hasControl(value),
+  );
+  return [...new Set(usable)].slice(0, MOST_VALUES);
+}
+
+/** What was typed, cut to a length that is still a search. */
+export function parseQuery(text: string): string {
+  return [...text.trim()].slice(0, MOST_QUERY_CHARACTERS).join('').trim();
+}
+
+export function parsePage(text: string | null): number {
+  if (text === null || !/^\d{1,5}$/.test(text)) return 1;
+  const page = Number(text);
+  return page >= 1 && page <= MOST_PAGES ? page : 1;
+}
+
+function hasControl(value: string): boolean {
+  return /[`\p{Cc}]/u.test(value);
+}

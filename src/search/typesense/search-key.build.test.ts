@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeTypesense, startFakeTypesense } from '../../../tests/fixtures/typesense/fake-typesense.ts';
+import { createSearchKey } from './search-key.build.ts';
+import { openServer } from './typesense-server.build.ts';
+
+let fake: FakeTypesense;
+beforeEach(async () => {
+  fake = await startFakeTypesense();
+});
+afterEach(() => fake.close());
+
+const create = (filter: string | null) =>
+  createSearchKey(openServer({ nodes: [fake.url], adminKey: fake.adminKey }), 'cars_city', filter);
+
+describe('a search key', () => {
+  it('may search one alias and nothing else', async () => {
+    const key = await create(null);
+    expect(fake.keys).toMatchObject([
+      { actions: ['documents:search'], collections: ['cars_city'], value: key.value },
+    ]);
+  });
+
+  it('carries a filter that is signed with the key behind it', async () => {
+    const { value } = await create('location_name:=`Nundah`');
+    const parent = fake.keys[0]?.value ?? '';
+    const [, digest, prefix, parameters = ''] =
+      /^(.{44})(.{4})(.*)$/.exec(Buffer.from(value, 'base64').toString()) ?? [];
+    expect(JSON.parse(parameters)).toEqual({ filter_by: 'location_name:=`Nundah`' });
+    expect(prefix).toBe(parent.slice(0, 4));
+    expect(digest).toBe(createHmac('sha256', parent).update(parameters).digest('base64'));
+    expect(value).not.toContain(parent);
+  });
+
+  it('tells of the keys made before, which still work', async () => {
+    fake.keys.push({ id: 7, description: 'Search of cars_other', actions: [], collections: [], value: 'x' });
+    const first = await create(null);
+    expect((await create(null)).earlier).toEqual([first.id]);
+  });
+});

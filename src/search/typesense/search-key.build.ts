@@ -1,0 +1,33 @@
+import { Client } from 'typesense';
+import type { TypesenseServer } from './typesense-server.build.ts';
+
+export type SearchKey = {
+  /** For `search.json`; every visitor may see it. */
+  readonly value: string;
+  /** Of the server's key behind it, to revoke it by. */
+  readonly id: number;
+  /** Keys made before for the same alias: they work until they are deleted. */
+  readonly earlier: readonly number[];
+};
+
+/**
+ * A key that may search one alias and nothing else. With a `filter_by` it finds only what matches: the
+ * filter is signed into the key (typesense.org/docs/29.0/api/api-keys.html, "Generate Scoped Search Key"),
+ * so that a visitor can neither read nor loosen it. The server never tells a key's value again.
+ */
+export async function createSearchKey(
+  server: TypesenseServer,
+  alias: string,
+  filter: string | null,
+): Promise<SearchKey> {
+  const description = `Search of ${alias}`;
+  const earlier = await server.keysNamed(description);
+  const { id, value } = await server.createSearchKey(description, alias);
+  return { id, earlier, value: filter === null ? value : scopedKey(value, filter) };
+}
+
+/** Computed here, without the server. */
+export function scopedKey(searchKey: string, filter: string): string {
+  const offline = new Client({ nodes: [{ url: 'offline:' }], apiKey: searchKey, logLevel: 'silent' });
+  return offline.keys().generateScopedSearchKey(searchKey, { filter_by: filter });
+}

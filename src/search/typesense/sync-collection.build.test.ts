@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeTypesense, startFakeTypesense } from '../../../tests/fixtures/typesense/fake-typesense.ts';
+import type { CollectionSchema } from '../engine/collection.ts';
+import { type SyncJob, syncCollection } from './sync-collection.build.ts';
+import { openServer, type ServerOptions } from './typesense-server.build.ts';
+
+type Mishap = FakeTypesense['mishap'];
+
+const schema: CollectionSchema = {
+  name: 'cars_city',
+  fields: [
+    { name: 'name', type: 'string' },
+    { name: 'price', type: 'int32', facet: true, optional: true },
+  ],
+};
+const cars = (count: number, name = 'Kia Rio') =>
+  Array.from({ length: count }, (_, index) => ({ id: `car-${index}`, name, price: 10_000 + index }));
+
+let fake: FakeTypesense;
+let retries: string[];
+beforeEach(async () => {
+  fake = await startFakeTypesense();
+  retries = [];
+});
+afterEach(() => fake.close());
+
+function run(job: Partial<SyncJob> = {}, options: Partial<ServerOptions> = {}) {
+  const server = openServer({
+    nodes: [fake.url],
+    adminKey: fake.adminKey,
+    pausesMs: [1, 1],
+    limitMs: 2000,
+    onRetry: (line) => retries.push(line),
+    ...options,
+  });
+  return syncCollection(server, {
+    alias: 'cars_city',
+    schema,
+    documents: cars(3),
+    now: new Date('2026-11-20T09:30:00Z'),
+    keepOld: false,
+    dryRun: false,
+    countPausesMs: [1],
+    ...job,
+  });
+}
+
+/** Something is live before the test begins. */
+async function publishFirst(): Promise<string> {
+  const first = await run({ documents: cars(2, 'Mazda 3'), now: new Date('2026-11-19T09:30:00Z') });
+  if (!first.ok) throw new Error(first.error);
+  fake.log.length = 0;
+  return first.live;
+}
+
+const isImport: (path: string) => boolean = (path) => path.endsWith('/documents/import');
+/** Spoils the first `times` requests that the test names. */
+function first(
+  times: number,
+  matches: (request: Parameters<Mishap>[0]) => boolean,
+  spoilt: ReturnType<Mishap>,
+): Mishap {
+  let left = times;
+  return (request) => {
+    if (!matches(request) || left === 0) return null;
+    left -= 1;
+    return spoilt;
+  };
+}
+/** Where a server was and is no more. */
+async function closedAddress(): Promise<string> {
+  const gone = await startFakeTypesense();
+  await gone.close();
+  return gone.url;
+}
+const live = () => fake.aliases.get('cars_city') ?? '';
+
+describe('a sync', () => {
+  it('fills a new collection, lets the alias point to it and deletes the one before', async () => {
+    const before = await publishFirst();
+    const result = await run({ documents: cars(2500) });
+    expect(result).toMatchObject({
+      ok: true,
+      outcome: 'replaced',
+      before,
+      documents: 2500,
+      removed: [before],
+    });
+    expect(live()).toMatch(/^cars_city_20261120093000000_[0-9a-f]{16}$/);
+    expect([...fake.collections.keys()]).toEqual([live()]);
+    expect([...(fake.collections.get(live())?.documents.values() ?? [])]).toEqual(cars(2500));
+    expect(fake.collections.get(live())?.schema).toEqual({ ...schema, name: live() });
+  });
+
+  it('tells how far it is after every batch', async () => {
+    const seen: number[] = [];
+    await run({ documents: cars(2500), onProgress: ({ done, total }) => seen.push(done / total) });
+    expect(seen).toEqual([0.4, 0.8, 1]);
+  });
+
+  it('imports nothing again when the same documents are live', async () => {
+    const before = await publishFirst();
+    const again = await run({ documents: cars(2, 'Mazda 3') });
+    expect(again).toMatchObject({ ok: true, outcome: 'unchanged', live: before });
+    expect(fake.log.filter((line) => !line.startsWith('GET'))).toEqual([]);
+  });
+
+  it('imports again when somebody deleted documents of the live collection', async () => {
+    const before = await publishFirst();
+    fake.collections.get(before)?.documents.delete('car-0');
+    expect(await run({ documents: cars(2, 'Mazda 3') })).toMatchObject({
+      outcome: 'replaced',
+      removed: [before],
+    });
+  });
+
+  it('leaves the old collection when told so, and deletes it the next time', async () => {
+    const before = await publishFirst();
+    expect(await run({ keepOld: true })).toMatchObject({ ok: true, removed: [] });
+    expect(fake.collections.has(before)).toBe(true);
+    expect(await run()).toMatchObject({ outcome: 'unchanged', removed: [before] });
+  });
+
+  it('leaves the collections of other dealers alone', async () => {
+    const others = ['cars_city-south_20250101000000000_ab', 'cars_city_archive', 'cars'];
+    for (const name of others)
+      fake.collections.set(name, { schema: { ...schema, name }, documents: new Map() });
+    await run();
+    expect([...fake.collections.keys()]).toEqual([...others, live()]);
+  });
+
+  it('only reads when it is a rehearsal', async () => {
+    const before = await publishFirst();
+    const result = await run({ dryRun: true });
+    expect(result).toMatchObject({ ok: true, isRehearsal: true, before, removed: [before] });
+    expect(fake.log.filter((line) => !line.startsWith('GET'))).toEqual([]);
+    expect(live()).toBe(before);
+  });
+
+  it('clears away what a killed run had begun', async () => {
+    const before = await publishFirst();
+    const half = 'cars_city_20261120080000000_0123456789abcdef';
+    fake.collections.set(half, {
+      schema: { ...schema, name: half },
+      documents: new Map([['car-0', { id: 'car-0' }]]),
+    });
+    expect(await run()).toMatchObject({ ok: true, removed: [before, half] });
+    expect([...fake.collections.keys()]).toEqual([live()]);
+  });
+
+  it('is done although an old collection could not be deleted, and says so', async () => {
+    const before = await publishFirst();
+    fake.mishap = ({ method }) =>
+      method === 'DELETE' ? { status: 503, body: { message: 'Not Ready' } } : null;
+    expect(await run()).toMatchObject({ ok: true, removed: [], left: [before] });
+    expect(live()).not.toBe(before);
+  });
+});
+
+describe('passing trouble', () => {
+  it.each<[string, ReturnType<Mishap>]>([
+    ['a server that is busy', { status: 503, body: { message: 'Not Ready or Lagging' } }],
+    ['too many requests', { status: 429, body: { message: 'Rate limit exceeded' } }],
+    ['a connection that breaks', 'cut'],
+    ['an answer that is lost', 'cut-after'],
+    ['an answer cut short', { status: 200, body: '{"success":true}\n{"succ' }],
+  ])('is waited for: %s', async (_, spoilt) => {
+    fake.mishap = first(2, ({ path }) => isImport(path), spoilt);
+    expect(await run()).toMatchObject({ ok: true, documents: 3 });
+    expect(fake.collections.get(live())?.documents.size).toBe(3);
+    expect(retries).toHaveLength(2);
+    expect(retries[0]).toMatch(/Trying again in 0\.001 s\.$/);
+  });
+
+  it('does not create the collection twice when the answer to its creation is lost', async () => {
+    fake.mishap = first(1, ({ method, path }) => method === 'POST' && path === '/collections', 'cut-after');
+    expect(await run()).toMatchObject({ ok: true });
+  });
+
+  it('is a node that is behind its leader: the count is looked at again', async () => {
+    const behind = { status: 200, body: { name: 'x', num_documents: 1 } };
+    fake.mishap = first(1, ({ method, path }) => method === 'GET' && /^\/collections\/./.test(path), behind);
+    expect(await run()).toMatchObject({ ok: true });
+  });
+
+  it('on one node of a cluster is got around through another', async () => {
+    const nodes = [await closedAddress(), fake.url];
+    expect(await run({}, { nodes })).toMatchObject({ ok: true });
+    expect(retries[0]).toMatch(/nothing listens there/);
+  });
+});
+
+describe('a sync that cannot be finished leaves searches as they were', () => {
+  const refusals: [string, Mishap, RegExp][] = [
+    [
+      'the server stays down',
+      ({ path }) => (isImport(path) ? { status: 503, body: { message: 'Not Ready' } } : null),
+      /answered 503 when asked to import documents\. It said: Not Ready/,
+    ],
+    [
+      'the server does not answer',
+      ({ path }) => (isImport(path) ? 'silence' : null),
+      /did not answer in time/,
+    ],
+    ['the connection breaks each time', ({ path }) => (isImport(path) ? 'cut' : null), /cannot be reached/],
+    [
+      'documents are missing in the end',
+      ({ method, path }) =>
+        method === 'GET' && /^\/collections\/./.test(path)
+          ? { status: 200, body: { name: 'x', num_documents: 2 } }
+          : null,
+      /holds 2 documents after the import of 3\. Searches find what they found before/,
+    ],
+    [
+      'the alias cannot be written',
+      ({ method }) => (method === 'PUT' ? { status: 400, body: { message: 'Bad JSON.' } } : null),
+      /refused to point an alias \(400\)\. It said: Bad JSON/,
+    ],
+    [
+      'the collection disappears',
+      ({ path }) => (isImport(path) ? { status: 404, body: { message: 'Not Found' } } : null),
+      /refused to import documents \(404\)/,
+    ],
+  ];
+
+  it.each(refusals)('when %s', async (_, mishap, message) => {
+    const before = await publishFirst();
+    fake.mishap = mishap;
+    const result = await run({}, { limitMs: 150 });
+    expect(result.ok ? '' : result.error).toMatch(message);
+    expect(live()).toBe(before);
+    expect([...fake.collections.keys()]).toEqual([before]);
+  });
+
+  it('when documents are refused, and says which and why', async () => {
+    const before = await publishFirst();
+    const documents = [...cars(2), { id: 'odd', name: 'Kia', price: 'POA' }];
+    expect(await run({ documents })).toEqual({
+      ok: false,
+      error: 'Typesense did not take 1 of 3 documents. Searches find what they found before.',
+      refused: [{ id: 'odd', reason: 'Field `price` must be an int32.' }],
+    });
+    expect([live(), ...fake.collections.keys()]).toEqual([before, before]);
+  });
+
+  it('when a later run went live meanwhile', async () => {
+    await publishFirst();
+    const later = 'cars_city_20261120093000001_0123456789abcdef';
+    fake.mishap = ({ path }) => {
+      if (isImport(path)) fake.aliases.set('cars_city', later);
+      return null;
+    };
+    const result = await run();
+    expect(result.ok ? '' : result.error).toMatch(/_20261120093000001_.* went live first/);
+    expect(live()).toBe(later);
+  });
+
+  it('when the alias is the name of a collection', async () => {
+    fake.collections.set('cars_city', { schema, documents: new Map() });
+    const result = await run();
+    expect(result.ok ? '' : result.error).toMatch(/has a collection of the name cars_city/);
+    expect(fake.log).toEqual(['GET /collections']);
+  });
+});
+
+describe('a server that cannot be used is told apart from others', () => {
+  it('by an address where nothing listens', async () => {
+    const nodes = [await closedAddress()];
+    const result = await run({}, { nodes, pausesMs: [] });
+    expect(result.ok ? '' : result.error).toBe(
+      `Typesense at ${nodes} cannot be reached: nothing listens there.`,
+    );
+  });
+
+  it('by a host that does not exist', async () => {
+    const result = await run({}, { nodes: ['http://search.invalid'], pausesMs: [] });
+    expect(result.ok ? '' : result.error).toMatch(/cannot be reached: there is no such host/);
+  });
+
+  it('by its refusal of the key, which is not tried again and never shown', async () => {
+    const result = await run({}, { adminKey: 'wr0ng-key' });
+    expect(result.ok ? '' : result.error).toMatch(/does not accept the key in TYPESENSE_ADMIN_KEY \(401\)/);
+    expect(JSON.stringify([result, retries])).not.toContain('wr0ng-key');
+    expect(fake.log).toHaveLength(1);
+  });
+
+  it('by answers that no Typesense gives', async () => {
+    fake.mishap = () => ({ status: 200, body: '<html>It works!</html>' });
+    const result = await run();
+    expect(result.ok ? '' : result.error).toMatch(/is no Typesense server/);
+  });
+});

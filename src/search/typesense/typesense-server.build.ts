@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'typesense';
+import * as v from 'valibot';
+import type { CollectionSchema } from '../engine/collection.ts';
+import { fetchTransport } from './fetch-transport.build.ts';
+import type { ImportBatch } from './import-batches.ts';
+import {
+  aliasReply,
+  collectionReply,
+  collectionsReply,
+  createdKeyReply,
+  keysReply,
+  type RefusedDocument,
+  refusedDocuments,
+} from './server-reply.schema.ts';
+import { isPassing, ServerTrouble, troubleOf } from './server-trouble.ts';
+
+export type ServerOptions = {
+  /** Addresses of the cluster's nodes; one that does not answer gives way to the next. */
+  readonly nodes: readonly string[];
+  readonly adminKey: string;
+  /** Longest wait for an answer; importing a batch on a busy server takes seconds. */
+  readonly limitMs?: number;
+  /** Waits between tries of one request; one more try than waits. */
+  readonly pausesMs?: readonly number[];
+  readonly onRetry?: (line: string) => void;
+};
+
+type Counted = v.InferOutput<typeof collectionReply>;
+
+/** What the sync asks of a server. All throw ServerTrouble, after the tries that passing trouble is worth. */
+export interface TypesenseServer {
+  readonly address: string;
+  collections(): Promise<Counted[]>;
+  /** The collection that an alias points to; null when there is no such alias. */
+  liveVersion(alias: string): Promise<string | null>;
+  createCollection(schema: CollectionSchema): Promise<void>;
+  importBatch(collection: string, batch: ImportBatch): Promise<RefusedDocument[]>;
+  countOf(collection: string): Promise<number>;
+  pointAlias(alias: string, collection: string): Promise<void>;
+  dropCollection(name: string): Promise<void>;
+  /** A key that may only search, and only the collections of that name. */
+  createSearchKey(description: string, collection: string): Promise<{ id: number; value: string }>;
+  /** Ids of the keys with that description. */
+  keysNamed(description: string): Promise<number[]>;
+}
+
+export function openServer(options: ServerOptions): TypesenseServer {
+  const client = new Client({
+    nodes: options.nodes.map((url) => ({ url: url.replace(/\/+$/, '') })),
+    randomizeNodes: false,
+    apiKey: options.adminKey,
+    numRetries: 0,
+    logLevel: 'silent',
+    axiosAdapter: fetchTransport(options.limitMs ?? 60_000),
+  });
+  const address = options.nodes.join(', ');
+  const asking = {
+    address,
+    pausesMs: options.pausesMs ?? [500, 1000, 2000, 4000, 8000],
+    onRetry: options.onRetry,
+  };
+  const ask = <T>(action: string, request: () => Promise<T>) => persist(asking, action, request);
+  const read = <S extends v.GenericSchema>(action: string, schema: S, request: () => Promise<unknown>) =>
+    ask(action, async () => checked(schema, await request(), action, address));
+  return {
+    address,
+    collections: () =>
+      read('list its collections', collectionsReply, () =>
+        client.collections().retrieve({ exclude_fields: 'fields' }),
+      ),
+    liveVersion: (alias) =>
+      unless404(
+        read('look up an alias', aliasReply, () => client.aliases(alias).retrieve()).then(
+          ({ collection_name }) => collection_name,
+        ),
+      ),
+    createCollection: (schema) => ask('create a collection', () => create(client, schema)),
+    importBatch: (collection, batch) =>
+      ask('import documents', async () => {
+        const reply = await client
+          .collections(collection)
+          .documents()
+          .import(batch.lines, { action: 'upsert' });
+        const refused = typeof reply === 'string' ? refusedDocuments(reply, batch.ids) : null;
+        if (refused !== null) return refused;
+        throw new ServerTrouble(`Typesense at ${address} broke off its answer to an import.`, null);
+      }),
+    countOf: (collection) =>
+      read('count documents', collectionReply, () => client.collections(collection).retrieve()).then(
+        ({ num_documents }) => num_documents,
+      ),
+    pointAlias: async (alias, collection_name) => {
+      await read('point an alias', aliasReply, () => client.aliases().upsert(alias, { collection_name }));
+    },
+    dropCollection: async (name) => {
+      await unless404(ask('delete a collection', () => client.collections(name).delete()));
+    },
+    createSearchKey: (description, collection) =>
+      read('create a key', createdKeyReply, () =>
+        client.keys().create({ description, actions: ['documents:search'], collections: [collection] }),
+      ),
+    keysNamed: async (description) => {
+      const { keys } = await read('list its keys', keysReply, () => client.keys().retrieve());
+      return keys.filter((key) => key.description === description).map(({ id }) => id);
+    },
+  };
+}
+
+/** Names are new with every run, so one that exists is ours: the answer to an earlier try was lost. */
+async function create(
+  client: Client,
+  { fields, token_separators, symbols_to_index, ...rest }: CollectionSchema,
+) {
+  const lists = {
+    fields: fields.map((field) => ({ ...field })),
+    ...(token_separators && { token_separators: [...token_separators] }),
+    ...(symbols_to_index && { symbols_to_index: [...symbols_to_index] }),
+  };
+  await client
+    .collections()
+    .create({ ...rest, ...lists })
+    .catch((error: unknown) => {
+      if (troubleOf(error, '', '').status !== 409) throw error;
+    });
+}
+
+function checked<S extends v.GenericSchema>(
+  schema: S,
+  reply: unknown,
+  action: string,
+  address: string,
+): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, reply);
+  if (parsed.success) return parsed.output;
+  throw new ServerTrouble(
+    `What answers at ${address} is no Typesense server: it was asked to ${action}.`,
+    200,
+  );
+}
+
+async function unless404<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ServerTrouble && error.status === 404) return null;
+    throw error;
+  }
+}
+
+type Asking = {
+  readonly address: string;
+  readonly pausesMs: readonly number[];
+  readonly onRetry: ((line: string) => void) | undefined;
+};
+
+async function persist<T>(asking: Asking, action: string, request: () => Promise<T>): Promise<T> {
+  const { address, pausesMs, onRetry } = asking;
+  for (const pauseMs of pausesMs) {
+    try {
+      return await request();
+    } catch (error) {
+      const trouble = troubleOf(error, action, address);
+      if (!isPassing(trouble)) throw trouble;
+      onRetry?.(`${trouble.message} Trying again in ${pauseMs / 1000} s.`);
+      await pause(pauseMs);
+    }
+  }
+  return request().catch((error: unknown) => {
+    throw troubleOf(error, action, address);
+  });
+}

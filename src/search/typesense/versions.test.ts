@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { hasDigest, isVersionOf, outdatedVersions, versionName } from './versions.ts';
+
+const at = (time: string) => versionName('cars_city', new Date(time), 'a1b2');
+
+describe('the versions of a collection', () => {
+  it('are named by alias, time and content', () => {
+    expect(at('2026-11-20T09:30:00.500Z')).toBe('cars_city_20261120093000500_a1b2');
+    expect(hasDigest(at('2026-11-20T09:30:00Z'), 'a1b2')).toBe(true);
+    expect(hasDigest(at('2026-11-20T09:30:00Z'), '1b2')).toBe(false);
+  });
+
+  it.each([
+    ['cars_city_20261120093000500_a1b2', true],
+    ['cars_city', false],
+    ['cars_city_archive', false],
+    ['cars_city_20261120093000500', false],
+    ['cars_city-south_20261120093000500_a1b2', false],
+    ['old_cars_city_20261120093000500_a1b2', false],
+  ])('of one alias do not take in what is not its own: %s', (name, expected) => {
+    expect(isVersionOf('cars_city', name)).toBe(expected);
+  });
+
+  it('before the live one are outdated; later ones belong to another run', () => {
+    const [first, second, third] = [
+      at('2026-11-19T10:00:00Z'),
+      at('2026-11-20T10:00:00Z'),
+      at('2026-11-21T10:00:00Z'),
+    ];
+    const names = [third, 'cars_city_archive', second, first, 'cars_other_20261101000000000_a1b2'];
+    expect(outdatedVersions('cars_city', names, second)).toEqual([first]);
+  });
+});

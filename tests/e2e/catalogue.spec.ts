@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
+import { slugify } from '#src/values/slug.ts';
+import { bodyLabels } from '#src/values/vehicle-labels.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { basePath } from './kinds-of-page.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { models, texts, perPage } = settingsOf(dealer).catalogue;
+const address = siteUrl(dealer, '/catalogue');
+const [{ manufacturer: first, model: firstModel } = notThere()] = models;
+const ofFirst = models.filter(({ manufacturer }) => manufacturer.name === first.name);
+
+test('the catalogue is narrowed down by manufacturer, body and words, each with its numbers', async ({
+  page,
+}) => {
+  const { cards, count, field } = catalogue(page);
+  await page.goto(address);
+  await expect(count).toHaveText(counted(models.length));
+  await expect(cards).toHaveCount(perPage);
+
+  await field(texts.manufacturer).selectOption({ label: `${first.name} (${ofFirst.length})` });
+  await expect(count).toHaveText(counted(ofFirst.length));
+  await expect(cards.getByRole('heading')).toHaveText(ofFirst.map(({ model }) => new RegExp(model.name)));
+  const { body } = firstModel;
+  const same = ofFirst.filter(({ model }) => model.body === body);
+  await field(texts.body).selectOption({ label: `${bodyLabels[body]} (${same.length})` });
+  await expect(count).toHaveText(counted(same.length));
+  await expect(page).toHaveURL(/\?manufacturer\.name=.+&model\.body=.+/);
+
+  await page.goBack();
+  await expect(count).toHaveText(counted(ofFirst.length));
+  await expect(field(texts.body)).toHaveValue('');
+  await page.goBack();
+  await expect(count).toHaveText(counted(models.length));
+});
+
+test('a misspelt model is found; its address shows the same to others', async ({ page, context }) => {
+  const { model } = models.find(({ model: { name } }) => /^[A-Z][a-z]{6,}$/.test(name)) ?? notThere();
+  const misspelt = `${model.name.slice(0, 2)}${model.name.slice(3)}`.toLowerCase();
+  const { cards, box } = catalogue(page);
+  await page.goto(address);
+  await box.fill(misspelt);
+  await expect(cards.first()).toContainText(model.name);
+  await expect(page).toHaveURL(`${address}?query=${misspelt}`);
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(catalogue(shared).cards.first()).toContainText(model.name);
+  await expect(catalogue(shared).box).toHaveValue(misspelt);
+});
+
+test('what is not in the catalogue is said, and Clear Filters brings all models back', async ({ page }) => {
+  const { cards, count, box } = catalogue(page);
+  await page.goto(`${address}?query=submarine`);
+  await expect(page.getByRole('heading', { name: texts.noResultsTitle })).toBeVisible();
+  await expect(page.getByText(texts.noResultsText)).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: texts.clear }).last().click();
+  await expect(count).toHaveText(counted(models.length));
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL(address);
+  await page.getByRole('link', { name: texts.nextPage }).click();
+  await expect(cards).toHaveCount(Math.min(perPage, models.length - perPage));
+});
+
+test('a model leads to its cars in stock, one without any to the enquiry', async ({ page }) => {
+  const stock = await stockOf(dealer);
+  const inStock = (make: string, model: string) =>
+    stock.filter((vehicle) => vehicle.make === make && vehicle.model === model).length;
+  const { manufacturer, model } =
+    models.find((one) => inStock(one.manufacturer.name, one.model.name) > 1) ?? notThere();
+  const { cards } = catalogue(page);
+  const name = `${manufacturer.name} ${model.name}`;
+  await page.goto(`${address}?model.name=${encodeURIComponent(model.name)}`);
+  const card = cards.filter({ has: page.getByRole('heading', { name }) });
+  const count = inStock(manufacturer.name, model.name);
+  await expect(card).toContainText(fill(texts.inStockMany, { count }));
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(
+    siteUrl(dealer, `${basePath(dealer)}/${slugify(manufacturer.name)}/${slugify(model.name)}`),
+  );
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} `) })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all models stand on one page', async ({ page }) => {
+    await page.goto(address);
+    await expect(catalogue(page).cards).toHaveCount(models.length);
+    await expect(catalogue(page).box).toBeHidden();
+    await expect(page.getByRole('link', { name: texts.nextPage })).toBeHidden();
+  });
+});
+
+function catalogue(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    cards: main.getByRole('article'),
+    count: main.getByRole('status'),
+    box: main.getByRole('searchbox', { name: texts.query }),
+    field: (label: string) => main.getByRole('combobox', { name: label }),
+  };
+}
+
+function counted(count: number): string {
+  return count === 1 ? texts.countOne : fill(texts.countMany, { count });
+}
+
+function notThere(): never {
+  throw new Error(`The catalogue of ${dealer} has no such model.`);
+}

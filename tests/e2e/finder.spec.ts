@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
+import { bodyLabels } from '#src/values/vehicle-labels.ts';
+import { currentPrice } from '#src/vehicle/price.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { basePath } from './kinds-of-page.ts';
+import { grouped, searchScreen } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { finder, hero } = settingsOf(dealer).home;
+const make = 'Toyota';
+const most = 50_000;
+
+test('Show me N cars counts what is chosen, and leads to exactly those', async ({ page }) => {
+  const toyotas = (await stockOf(dealer)).filter((vehicle) => vehicle.make === make);
+  const suvs = toyotas.filter(({ simpleBody }) => simpleBody === 'suv');
+  const affordable = suvs.filter((vehicle) => isWithin(vehicle, most));
+  expect(affordable.length, 'cars to find').toBeGreaterThan(1);
+  const { button, choose } = finderOf(page);
+  await page.goto(siteUrl(dealer));
+  await choose(finder.make, make);
+  await expect(button).toHaveText(buttonText(toyotas.length));
+  await choose(finder.body, bodyLabels.suv);
+  await expect(button).toHaveText(buttonText(suvs.length));
+  await choose(finder.price, `Up to $${grouped(most)}`);
+  await expect(button).toHaveText(buttonText(affordable.length));
+
+  await button.hover();
+  const path = await prefetched(page);
+  await button.click();
+  await searchScreen(page, dealer).expectCount(affordable.length);
+  const { pathname, searchParams } = new URL(page.url());
+  expect(`${pathname}${new URL(page.url()).search}`).toBe(path);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    make_model: make,
+    body: bodyLabels.suv,
+    price: `:${most}`,
+  });
+});
+
+test('a make alone leads to its own page', async ({ page }) => {
+  const { button, choose } = finderOf(page);
+  await page.goto(siteUrl(dealer));
+  await choose(finder.make, make);
+  await button.click();
+  await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${make.toLowerCase()}`));
+});
+
+test('what would leave no car cannot be chosen', async ({ page }) => {
+  const stock = await stockOf(dealer);
+  const makes = [...new Set(stock.map((vehicle) => vehicle.make))];
+  const withoutUtes = makes.find((name) =>
+    stock.every((vehicle) => vehicle.make !== name || vehicle.simpleBody !== 'ute'),
+  );
+  const { choose, field } = finderOf(page);
+  await page.goto(siteUrl(dealer));
+  await choose(finder.make, withoutUtes ?? '');
+  const utes = field(finder.body).getByRole('option', { name: `${bodyLabels.ute} (0)` });
+  await expect(utes).toBeDisabled();
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the number runs to where it goes, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const { button, choose } = finderOf(page);
+    await page.goto(siteUrl(dealer));
+    await button.evaluate((element) => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(element.textContent ?? '')).observe(element, {
+        ...{ childList: true, subtree: true, characterData: true },
+      });
+      Object.assign(window, { seen });
+    });
+    await choose(finder.make, make);
+    const { length: count } = (await stockOf(dealer)).filter((vehicle) => vehicle.make === make);
+    await expect(button).toHaveText(buttonText(count));
+    const seen: string[] = await page.evaluate('seen');
+    const numbers = new Set(seen.map((text) => text.trim()));
+    if (reducedMotion === 'reduce') expect([...numbers]).toEqual([buttonText(count)]);
+    else expect(numbers.size).toBeGreaterThan(2);
+  });
+}
+
+test('the home page does without the search screen and its framework', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(siteUrl(dealer), { waitUntil: 'networkidle' });
+  await finderOf(page).choose(finder.make, make);
+  await expect(page.locator('astro-island')).toHaveCount(0);
+  const sources = await Promise.all(
+    scripts.map((url) => page.evaluate(async (address) => (await fetch(address)).text(), url)),
+  );
+  expect(sources.filter((source) => /react/i.test(source))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the way to the stock is a link', async ({ page }) => {
+    const { length: count } = await stockOf(dealer);
+    await page.goto(siteUrl(dealer));
+    await expect(finderOf(page).button).toBeHidden();
+    const label = fill(hero.primary.label, { count: grouped(count), cars: 'cars' });
+    await page.getByRole('link', { name: label }).first().click();
+    await searchScreen(page, dealer).expectCount(count);
+  });
+});
+
+function finderOf(page: Page) {
+  const main = page.getByRole('main');
+  const field = (label: string) => main.getByRole('combobox', { name: label, exact: true });
+  return {
+    field,
+    button: main.getByRole('button', { name: finder.buttonMany.split('{')[0] ?? '' }),
+    /** By what stands in front of the number. */
+    choose: async (label: string, value: string) => {
+      const option = field(label).locator('option', { hasText: new RegExp(`^\\s*${escaped(value)} \\(`) });
+      await field(label).selectOption(await option.getAttribute('value'));
+    },
+  };
+}
+
+const escaped = (text: string) => text.replace(/[$()]/g, '\\$&');
+
+function buttonText(count: number): string {
+  const text = count === 1 ? finder.buttonOne : finder.buttonMany;
+  return fill(text, { count: grouped(count), car: 'car', cars: 'cars' });
+}
+
+async function prefetched(page: Page): Promise<string | null> {
+  const link = page.locator('link[rel=prefetch][href*="?"]');
+  await expect(link).toHaveCount(1);
+  return link.getAttribute('href');
+}
+
+function isWithin(vehicle: Vehicle, price: number): boolean {
+  const own = currentPrice(vehicle);
+  return own !== null && own <= price;
+}

@@ -1,0 +1,127 @@
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { openSearch, type SearchScreen } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { screen } = settingsOf(dealer).search;
+
+const foreign = ['{"v":1,"data":', '{"v":1,"data":[{"path":7}]}'];
+
+test.describe('recent searches', () => {
+  test('the last five stand under the empty box, newest first, until they are forgotten', async ({
+    page,
+  }) => {
+    const makes = await sixMakes();
+    const search = await openSearch(page, dealer);
+    for (const make of makes) await searchFor(search, make);
+    const newestFirst = makes.slice(1).reverse();
+    await search.box.fill('');
+    await expect(recentOf(search)).toHaveText(newestFirst.map(quoted));
+
+    await search.expectCount((await stockOf(dealer)).length);
+    await page.reload();
+    await search.box.click();
+    await expect(recentOf(search)).toHaveText(newestFirst.map(quoted));
+    await recentOf(search).nth(2).click();
+    await expect(search.box).toHaveValue(newestFirst[2] ?? '');
+    await search.expectCount(await countOf(newestFirst[2] ?? ''));
+
+    await search.box.fill('');
+    await expect(recentOf(search)).toHaveCount(5);
+    await page.getByRole('button', { name: screen.forget }).and(page.locator(':visible')).first().click();
+    await expect(search.suggestions).toBeHidden();
+    await page.reload();
+    await search.box.click();
+    await search.box.fill('a');
+    await search.box.fill('');
+    await expect(search.suggestions).toBeHidden();
+  });
+
+  for (const text of foreign) {
+    test(`what else a device holds under our names does no harm: ${text}`, async ({ page }) => {
+      const [make = ''] = await sixMakes();
+      await page.addInitScript((garbage) => {
+        for (const key of ['recent-searches', 'viewed-cars', 'repayment']) localStorage.setItem(key, garbage);
+      }, text);
+      const search = await openSearch(page, dealer);
+      await searchFor(search, make);
+      await search.box.fill('');
+      await expect(recentOf(search)).toHaveText([quoted(make)]);
+    });
+  }
+
+  test('a browser that keeps nothing searches all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    const [make = ''] = await sixMakes();
+    const search = await openSearch(page, dealer);
+    await searchFor(search, make);
+    const car = (await stockOf(dealer)).find(isPlain);
+    await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
+    await page.goto(siteUrl(dealer));
+    await expect(page.getByRole('heading', { name: screen.recentlyViewed })).toBeHidden();
+  });
+});
+
+test('cars that were looked at are shown again with the price of now, those that are gone are not', async ({
+  page,
+}) => {
+  const [first, second] = (await stockOf(dealer)).filter(isPlain);
+  if (!first || !second) throw new Error('Two cars are needed.');
+  const strip = page.getByRole('region', { name: screen.recentlyViewed });
+  await page.goto(siteUrl(dealer));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(strip).toBeHidden();
+  await page.goto(siteUrl(dealer, `/cars/${first.slug}`));
+  await page.goto(siteUrl(dealer, `/cars/${second.slug}`));
+  await page.goto(siteUrl(dealer));
+  const links = strip.getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toContainText(second.name);
+  const price = (second.offerPrice ?? second.price ?? 0).toLocaleString('en-AU');
+  await expect(links.first()).toContainText(`$${price}`);
+  await links.first().scrollIntoViewIfNeeded();
+  await expect(links.first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+
+  // As when the site has been published again without the first car, and the other costs less.
+  await page.route('**/live-cars/*.json', (route) => route.fulfill({ json: { [second.id]: '$1,234' } }));
+  await openSearch(page, dealer);
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', `/cars/${second.slug}`);
+  await expect(links).toContainText('$1,234');
+
+  await strip.getByRole('button', { name: screen.forget }).click();
+  await expect(strip).toBeHidden();
+  await page.goto(siteUrl(dealer));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(strip).toBeHidden();
+});
+
+const quoted = (words: string) => `“${words}” `;
+
+function recentOf({ suggestions }: SearchScreen) {
+  return suggestions.getByRole('group', { name: screen.recentSearches }).getByRole('option');
+}
+
+async function searchFor(search: SearchScreen, make: string): Promise<void> {
+  await search.box.fill(make);
+  await search.box.press('Enter');
+  await search.expectCount(await countOf(make));
+}
+
+/** Makes whose names stand in no other car's name, and none of which goes on where another ends. */
+async function sixMakes(): Promise<string[]> {
+  const makes = [...new Set((await stockOf(dealer)).map(({ make }) => make))];
+  return makes.filter((make) => /^[A-Z][a-z]{4,}$/.test(make)).slice(0, 6);
+}
+
+async function countOf(make: string): Promise<number> {
+  return (await stockOf(dealer)).filter((vehicle) => vehicle.make === make).length;
+}

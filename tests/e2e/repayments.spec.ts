@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { weeklyRepayment } from '#src/finance/repayment.ts';
+import type { Repayment } from '#src/search/repayments/repayments.schema.ts';
+import { fill } from '#src/values/fill.ts';
+import { isAvailable } from '#src/vehicle/availability.ts';
+import { currentPrice } from '#src/vehicle/price.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { openSearch } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { search, vehicle } = settingsOf(dealer);
+const { repaymentTexts: texts, screen } = search;
+const { annualRatePercent, comparisonRatePercent } = search.repayments ?? notOffered();
+const rates = { rate: annualRatePercent, comparisonRate: comparisonRatePercent };
+const own: Repayment = { deposit: 5000, termYears: 7 };
+
+test('a weekly price is a filter', async ({ page }, { project }) => {
+  const estimates = (await stockOf(dealer)).flatMap((car) => weeklyEstimate(car) ?? []).sort((a, b) => a - b);
+  const most = Math.ceil((estimates[Math.floor(estimates.length / 2)] ?? 0) / 5) * 5;
+  const { expectCount } = await openSearch(page, dealer);
+  await openFilters(page, project.name);
+  await setMostPerWeek(page, most);
+  await expectCount(estimates.filter((amount) => amount <= most).length);
+  await expect(page).toHaveURL(new RegExp(`=:${most}$`));
+});
+
+test('my repayments are on all cards, with both rates, also after a search and a reload, until forgotten', async ({
+  page,
+}, { project }) => {
+  await recordPrices(page);
+  const stock = await stockOf(dealer);
+  const { box, cards, expectCount } = await openSearch(page, dealer);
+  const standard = await weeklyOf(page);
+  await openFilters(page, project.name);
+  await setOwnTerms(page, own);
+  const panel = page.getByRole('group', { name: texts.heading });
+  await expect(panel).toContainText(fill(texts.rate, rates));
+  await expect(panel).toContainText(fill(texts.comparisonRate, rates));
+  await expect(panel).toContainText(vehicle.price.comparisonRateWarning);
+  await expectOwnWeekly(page, stock);
+  await closeFilters(page, project.name);
+
+  await box.fill('toyota');
+  await box.press('Enter');
+  await expectCount(stock.filter(({ make }) => make === 'Toyota').length);
+  await expect(cards.first()).toContainText('Toyota');
+  await expectOwnWeekly(page, stock);
+
+  await openSearch(page, dealer);
+  await expectOwnWeekly(page, stock);
+  const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
+  expect(seen, 'what stood on the first card from the first frame on').toEqual([
+    (await weeklyOf(page))[0]?.[1],
+  ]);
+
+  await openFilters(page, project.name);
+  await panel.getByRole('button', { name: texts.forget }).click();
+  await closeFilters(page, project.name);
+  await expect.poll(() => weeklyOf(page)).toEqual(standard);
+});
+
+test('on my terms the weekly filter means what I would pay', async ({ page }, { project }) => {
+  const stock = await stockOf(dealer);
+  const { expectCount } = await openSearch(page, dealer);
+  await openFilters(page, project.name);
+  await setOwnTerms(page, own);
+  const mostPerWeek = 120;
+  await setMostPerWeek(page, mostPerWeek);
+  const isWithin = (car: Vehicle) => {
+    const price = currentPrice(car);
+    return price !== null && Math.round(ownWeekly(price)) <= mostPerWeek;
+  };
+  await expectCount(stock.filter(isWithin).length);
+  const more: Repayment = { ...own, deposit: 20_000 };
+  await setOwnTerms(page, more);
+  await expectCount(
+    stock.filter((car) => {
+      const price = currentPrice(car);
+      return price !== null && Math.round(ownWeekly(price, more)) <= mostPerWeek;
+    }).length,
+  );
+});
+
+async function openFilters(page: Page, project: string): Promise<void> {
+  if (project === 'phone') await page.getByRole('button', { name: screen.showFilters }).click();
+}
+
+async function closeFilters(page: Page, project: string): Promise<void> {
+  if (project === 'phone') await page.getByRole('button', { name: /^Show [\d,]+ / }).click();
+}
+
+async function setMostPerWeek(page: Page, amount: number): Promise<void> {
+  const { label = '' } = search.filters.find(({ attribute }) => attribute === 'weekly_price') ?? {};
+  const group = page.getByRole('group', { name: label, exact: true });
+  if (!(await group.isVisible())) await page.getByRole('heading', { name: label, exact: true }).click();
+  const field = group.getByRole('textbox', { name: screen.to });
+  await field.fill(String(amount));
+  await field.press('Enter');
+}
+
+async function setOwnTerms(page: Page, { deposit, termYears }: Repayment): Promise<void> {
+  const panel = page.getByRole('group', { name: texts.heading });
+  await panel
+    .getByRole('combobox', { name: texts.term })
+    .selectOption(fill(texts.yearsMany, { years: termYears }));
+  await panel.getByRole('textbox', { name: texts.deposit }).fill(`$${deposit.toLocaleString('en-AU')}`);
+  await panel.getByRole('textbox', { name: texts.deposit }).press('Enter');
+}
+
+function ownWeekly(price: number, terms: Repayment = own): number {
+  return weeklyRepayment(price, { ...terms, annualRatePercent });
+}
+
+function weeklyEstimate(car: Vehicle): number | null {
+  const amount = car.youxQuote?.weeklyRepaymentAmount ?? 0;
+  return isAvailable(car) && amount > 0 ? Math.round(amount) : null;
+}
+
+/** What each card that is there in full says of its weekly price, by the path of its car. */
+function weeklyOf(page: Page): Promise<[string, string][]> {
+  return page
+    .getByRole('article')
+    .filter({ has: page.getByText('/week').filter({ visible: true }) })
+    .evaluateAll((cards) =>
+      cards.map((card): [string, string] => [
+        card.querySelector('a')?.getAttribute('href') ?? '',
+        card.querySelector<HTMLElement>('weekly-price')?.innerText.trim() ?? '',
+      ]),
+    );
+}
+
+async function expectOwnWeekly(page: Page, stock: readonly Vehicle[]): Promise<void> {
+  const prices = new Map(stock.map((car) => [vehiclePath(car), currentPrice(car) ?? 0]));
+  const wanted = (path: string) => {
+    const amount = Math.round(ownWeekly(prices.get(path) ?? 0)).toLocaleString('en-AU');
+    return fill(vehicle.price.weekly, { amount: `$${amount}`, ...rates });
+  };
+  const state = async () => {
+    const shown = await weeklyOf(page);
+    return { isThere: shown.length > 0, wrong: shown.filter(([path, text]) => text !== wanted(path)) };
+  };
+  await expect.poll(state).toEqual({ isThere: true, wrong: [] });
+}
+
+/** Notes what the first weekly price on the page says in each frame from the beginning. */
+async function recordPrices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const first = document.querySelector<HTMLElement>('weekly-price');
+      const words = first?.innerText.trim();
+      if (words) seen.add(words);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+function notOffered(): never {
+  throw new Error(`${dealer} does not offer repayments of one's own.`);
+}

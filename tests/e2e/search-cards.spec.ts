@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { pageCount } from '#src/search/landing/paging.ts';
+import { promoPositions } from '#src/search/promo-positions.ts';
+import { isSold } from '#src/vehicle/availability.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { stockPath } from './kinds-of-page.ts';
+import { openSearch } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { promo, hitsPerPage, texts, filters } = settingsOf(dealer).search;
+
+test("the dealer's own card stands after every so many cars, on the built page and among results", async ({
+  page,
+}) => {
+  expect(promo.everyLeast, 'a fixed distance').toBe(promo.everyMost);
+  const wanted = promoPositions(hitsPerPage, { least: promo.everyLeast, most: promo.everyMost, seed: '' });
+  const { box, expectCount } = await openSearch(page, dealer);
+  const cards = places(page);
+  expect(await promoPlaces(page)).toEqual(wanted);
+  const toyotas = (await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length;
+  await box.fill('toyota');
+  await expectCount(toyotas);
+  await expect(cards).toHaveCount(
+    Math.min(hitsPerPage, toyotas) + wanted.filter((place) => place <= toyotas).length,
+  );
+  expect(await promoPlaces(page)).toEqual(wanted.filter((place) => place <= toyotas));
+  const own = cards.filter({ has: page.getByRole('heading', { name: promo.title }) });
+  await expect(own.first()).toContainText(promo.text);
+  await own.first().getByRole('link', { name: promo.label }).click();
+  await expect(page).toHaveURL(siteUrl(dealer, promo.href));
+});
+
+test('of cars sold one after another one is left, unless all there are are sold', async ({ page }) => {
+  const stock = await stockOf(dealer);
+  const sold = stock.filter(isSold).length;
+  const last = pageCount(stock.length, hitsPerPage);
+  const onLast = stock.length - (last - 1) * hitsPerPage;
+  expect(sold, 'sold cars on the last page').toBeGreaterThan(1);
+  expect(sold, 'available cars on the last page').toBeLessThan(onLast);
+  await page.goto(siteUrl(dealer, `${await stockPath(dealer)}/${last}`));
+  const soldCards = page.getByRole('article').and(page.locator('[data-status=sold]'));
+  await expect(soldCards).toHaveCount(1);
+  await expect(carsOn(page)).toHaveCount(onLast - sold + 1);
+
+  const { expectCount } = await openSearch(page, dealer, { page: String(last) });
+  await expect(page.getByRole('link', { name: texts.nextPage })).toHaveCount(0);
+  await expect(carsOn(page)).toHaveCount(onLast - sold + 1);
+  // Beyond the words, cards are fetched when they come near.
+  await carsOn(page).last().scrollIntoViewIfNeeded();
+  await expect(soldCards).toHaveCount(1);
+
+  expect(filters.some(({ attribute }) => attribute === 'status')).toBe(true);
+  await openSearch(page, dealer, { status: 'Sold' });
+  await expectCount(sold);
+  await expect(carsOn(page)).toHaveCount(Math.min(sold, hitsPerPage));
+});
+
+test('a large stock is counted to the last car', async ({ page }) => {
+  const stock = await stockOf('meridian');
+  const suvs = stock.filter(({ simpleBody }) => simpleBody === 'suv').length;
+  expect(suvs, 'more than engines may count exactly').toBeGreaterThan(1999);
+  const { expectCount } = await openSearch(page, 'meridian');
+  await expectCount(stock.length);
+  await openSearch(page, 'meridian', { body: 'SUV' });
+  await expectCount(suvs);
+  const newSuvs = stock.filter(({ simpleBody, carType }) => simpleBody === 'suv' && carType === 'new').length;
+  await openSearch(page, 'meridian', { body: 'SUV', car_type: 'New' });
+  await expectCount(newSuvs);
+});
+
+/** Places of the grid: cars and the dealer's own cards. */
+function places(page: Page) {
+  return page.locator('#search-results').getByRole('listitem');
+}
+
+/** After how many cars each card of the dealer's own stands. */
+async function promoPlaces(page: Page): Promise<number[]> {
+  const headings = await places(page).getByRole('heading').allInnerTexts();
+  return headings
+    .flatMap((text, index) => (text === promo.title ? [index] : []))
+    .map((at, before) => at - before);
+}
+
+function carsOn(page: Page) {
+  return page.getByRole('article');
+}

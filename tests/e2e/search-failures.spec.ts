@@ -1,0 +1,106 @@
+import type { Route } from '@playwright/test';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { basePath, stockPath } from './kinds-of-page.ts';
+import { openSearch } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { screen, texts, hitsPerPage } = settingsOf(dealer).search;
+const indexFile = '**/search-data/index-*.json';
+const dataFiles = '**/search-data/*.json';
+const workerFile = '**/engine.worker*';
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+
+test.use({ faults: /search-data|engine\.worker|The search could not be loaded|INTERNET_DISCONNECTED/ });
+
+test('on a slow connection the cars stay, and after a while the visitor is told why', async ({ page }) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(indexFile, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const { box, cards, expectCount } = await openSearch(page, dealer);
+  await box.fill('toyota');
+  await expect(page.getByText(screen.slow)).toBeVisible();
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeGreaterThanOrEqual(hitsPerPage);
+  arrive();
+  await expectCount(await toyotas());
+  await expect(page.getByText(screen.slow)).toBeHidden();
+});
+
+test('a page that is older than the site finds the present index', async ({ page }) => {
+  let isFirst = true;
+  await page.route(indexFile, (route) => {
+    const isOld = isFirst;
+    isFirst = false;
+    return isOld ? gone(route) : route.continue();
+  });
+  const { box, expectCount } = await openSearch(page, dealer);
+  const newest = page.waitForResponse('**/search-data/current.json');
+  await box.fill('toyota');
+  await expectCount(await toyotas());
+  expect((await newest).ok()).toBe(true);
+});
+
+test('without an index one line says so, the page goes on to work, and Try again works when it is back', async ({
+  page,
+}) => {
+  await page.route(dataFiles, gone);
+  const { box, cards, expectCount } = await openSearch(page, dealer);
+  await box.fill('toyota');
+  await expect(page.getByText(screen.failed)).toBeVisible();
+  expect(await cards.count()).toBeGreaterThanOrEqual(hitsPerPage);
+  await page.getByRole('button', { name: screen.retry }).click();
+  await expect(page.getByText(screen.failed)).toBeVisible();
+  await page.unroute(dataFiles);
+  await page.getByRole('button', { name: screen.retry }).click();
+  await expectCount(await toyotas());
+  await expect(page.getByText(screen.failed)).toBeHidden();
+});
+
+test('without an index pages and listings are still reached: the built ones', async ({ page }, {
+  project,
+}) => {
+  await page.route(dataFiles, gone);
+  const { cards, expectCount } = await openSearch(page, dealer);
+  const firstCar = await cards.first().getByRole('heading').innerText();
+  await page.getByRole('link', { name: texts.nextPage }).click();
+  await expect(page).toHaveURL(siteUrl(dealer, `${await stockPath(dealer)}/2`));
+  await expect(cards.first().getByRole('heading')).not.toHaveText(firstCar);
+
+  if (project.name === 'phone') await page.getByRole('button', { name: screen.showFilters }).click();
+  await page
+    .getByRole('link', { name: /^Toyota / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/toyota`));
+  await expectCount(await toyotas());
+});
+
+test('a worker that does not come is asked for again by Try again', async ({ page }) => {
+  await page.route(workerFile, (route) => route.abort());
+  const { box, cards, expectCount } = await openSearch(page, dealer);
+  await box.fill('toyota');
+  await expect(page.getByText(screen.failed)).toBeVisible();
+  await expect(cards.first()).toBeVisible();
+  await page.unroute(workerFile);
+  await page.getByRole('button', { name: screen.retry }).click();
+  await expectCount(await toyotas());
+});
+
+test('what was loaded still searches without a connection', async ({ page, context }) => {
+  const stock = await stockOf(dealer);
+  const { box, cards, expectCount } = await openSearch(page, dealer);
+  await box.fill('toyota');
+  await expectCount(await toyotas());
+  await context.setOffline(true);
+  await box.fill('mazda');
+  await expectCount(stock.filter(({ make }) => make === 'Mazda').length);
+  await expect(cards.first()).toContainText('Mazda');
+});
+
+async function toyotas(): Promise<number> {
+  return (await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length;
+}

@@ -1,0 +1,151 @@
+import type { Locator } from '@playwright/test';
+import { slugify } from '#src/values/slug.ts';
+import { bodyLabels } from '#src/values/vehicle-labels.ts';
+import { fuelText } from '#src/vehicle/key-facts.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { filterPanel, option } from './filter-panel.ts';
+import { basePath, stockPath } from './kinds-of-page.ts';
+import { openSearch } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { screen, texts, filters, hitsPerPage } = settingsOf(dealer).search;
+const labelOf = (attribute: string) => filters.find((filter) => filter.attribute === attribute)?.label ?? '';
+
+test('a make shows its models beneath it, a model narrows it down, and chips take both back', async ({
+  page,
+}, { project }) => {
+  const stock = await stockOf(dealer);
+  const [make = '', ofMake = []] = mostOf(stock, (vehicle) => vehicle.make);
+  const [model = '', ofModel = []] = mostOf(ofMake, (vehicle) => vehicle.model);
+  const { expectCount, heading, cards } = await openSearch(page, dealer);
+  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
+  await open();
+  const makes = await filter(labelOf('make_model'));
+  await option(makes, make, ofMake.length).click();
+  const models = makes.getByRole('group', { name: make, exact: true });
+  await expect(option(models, model, ofModel.length)).toBeVisible();
+  await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${slugify(make)}`));
+  await option(models, model).click();
+  await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${slugify(make)}/${slugify(model)}`));
+  await close();
+  await expectCount(ofModel.length);
+  await expect(heading).toContainText(`${make} ${model}`, { ignoreCase: true });
+  await expect(cards).toHaveCount(Math.min(ofModel.length, hitsPerPage));
+  for (const name of await cards.getByRole('heading').allInnerTexts()) expect(name).toContain(model);
+
+  await chips.getByRole('button', { name: `${make} ${model}` }).click();
+  await expect(chips).toBeHidden();
+  await expectCount(stock.length);
+  await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
+});
+
+test('the first makes stand there, then all of them, and a long list is searched by its first letters', async ({
+  page,
+}, { project }) => {
+  const counts = countsBy(await stockOf(dealer), ({ make }) => make);
+  await openSearch(page, dealer);
+  const { open, filter } = filterPanel(page, dealer, project.name === 'phone');
+  await open();
+  const makes = await filter(labelOf('make_model'));
+  const items = makes.getByRole('listitem');
+  const { makesShown } = settingsOf(dealer).search;
+  await expect(items).toHaveCount(makesShown);
+  await makes.getByRole('button', { name: texts.showAllMakes }).click();
+  await expect(items).toHaveCount(counts.size);
+  const shown = await items.allInnerTexts();
+  expect(new Map(shown.map((text) => nameAndCount(text)))).toEqual(counts);
+
+  await makes.getByRole('button', { name: screen.showFewer }).click();
+  await expect(items).toHaveCount(makesShown);
+  const last = [...counts.keys()].sort().at(-1) ?? '';
+  const find = makes.getByRole('searchbox');
+  await find.fill(last.toLowerCase());
+  await expect(items).toHaveCount(1);
+  await expect(option(makes, last)).toBeVisible();
+  await find.fill('zzz');
+  await expect(makes.getByText(screen.findNothing)).toBeVisible();
+});
+
+test('bodies have pictures and add up; fuels are counted within them; everything is cleared at once', async ({
+  page,
+}, { project }) => {
+  const stock = await stockOf(dealer);
+  const chosen = stock.filter(({ simpleBody }) => simpleBody === 'suv' || simpleBody === 'ute');
+  const fuels = countsBy(chosen, (vehicle) => fuelText(vehicle) ?? '');
+  const { expectCount } = await openSearch(page, dealer);
+  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
+  await open();
+  const bodies = await filter(labelOf('body'));
+  for (const body of [bodyLabels.suv, bodyLabels.ute]) {
+    await option(bodies, body).scrollIntoViewIfNeeded();
+    await expect(option(bodies, body).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await option(bodies, body).click();
+    await expectTicked(option(bodies, body));
+  }
+  const group = await filter(labelOf('fuel'));
+  await expect(option(group, 'Diesel', fuels.get('Diesel') ?? 0)).toBeVisible();
+  const listed = (await group.getByRole('listitem').allInnerTexts()).map(nameAndCount);
+  expect(new Map(listed)).toEqual(new Map([...fuels].filter(([fuel]) => fuel !== '')));
+  await option(group, 'Diesel').click();
+  await expectTicked(option(group, 'Diesel'));
+  await close();
+  await expectCount(fuels.get('Diesel') ?? 0);
+  await expect(chips.getByRole('listitem')).toHaveCount(4);
+  expect(new URL(page.url()).searchParams.getAll('body').sort()).toEqual(['SUV', 'Ute']);
+
+  await chips.getByRole('button', { name: screen.clearAll }).click();
+  await expectCount(stock.length);
+  await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
+});
+
+test('certified is a yes or no of its own', async ({ page }, { project }) => {
+  const certified = (await stockOf(dealer)).filter(({ isCertified }) => isCertified).length;
+  const { expectCount } = await openSearch(page, dealer);
+  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
+  await open();
+  const group = await filter(labelOf('certified'));
+  await group.getByRole('checkbox', { name: screen.yes }).check();
+  await close();
+  await expectCount(certified);
+  await expect(chips.getByRole('button', { name: labelOf('certified') })).toBeVisible();
+});
+
+test('a filter that is changed on the second page begins again on the first', async ({ page }, {
+  project,
+}) => {
+  const stock = await stockOf(dealer);
+  const { expectCount } = await openSearch(page, dealer, { page: '2' });
+  const paging = page.getByRole('navigation', { name: texts.pages });
+  await expect(paging.locator('[aria-current=page]')).toHaveText('2');
+  const { open, close, filter } = filterPanel(page, dealer, project.name === 'phone');
+  await open();
+  await option(await filter(labelOf('fuel')), 'Petrol').click();
+  await close();
+  await expectCount(stock.filter((vehicle) => fuelText(vehicle) === 'Petrol').length);
+  await expect(paging.locator('[aria-current=page]')).toHaveText('1');
+  expect(new URL(page.url()).search).toBe('?fuel=Petrol');
+});
+
+async function expectTicked(choice: Locator): Promise<void> {
+  const isTicked = (element: Element) =>
+    element instanceof HTMLInputElement ? element.checked : element.ariaCurrent === 'true';
+  await expect.poll(() => choice.evaluate(isTicked)).toBe(true);
+}
+
+function countsBy(stock: readonly Vehicle[], key: (vehicle: Vehicle) => string): Map<string, number> {
+  return new Map([...Map.groupBy(stock, key)].map(([name, vehicles]) => [name, vehicles.length]));
+}
+
+function mostOf(stock: readonly Vehicle[], key: (vehicle: Vehicle) => string): [string, Vehicle[]] {
+  const [most = ['', []]] = [...Map.groupBy(stock, key)].sort(([, a], [, b]) => b.length - a.length);
+  return most;
+}
+
+/** `Toyota` and `49`, as they stand beside each other. */
+function nameAndCount(text: string): [string, number] {
+  const [, name = '', count = ''] = /^(.+?)\s+([\d,]+)$/s.exec(text.trim()) ?? [];
+  return [name, Number(count.replaceAll(',', ''))];
+}

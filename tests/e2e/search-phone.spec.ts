@@ -1,0 +1,95 @@
+import { fuelText } from '#src/vehicle/key-facts.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { filterPanel, option } from './filter-panel.ts';
+import { grouped, openSearch } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealers = ['harbourline', 'pitstop'] as const;
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) > 991, 'a wide screen has the filters beside the cars');
+
+for (const dealer of dealers) {
+  const { screen, filters } = settingsOf(dealer).search;
+  const fuel = filters.find(({ attribute }) => attribute === 'fuel')?.label ?? '';
+
+  test(`${dealer}: the sheet of filters counts along and closes on the cars`, async ({ page }) => {
+    const diesels = (await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Diesel').length;
+    const { cards, expectCount } = await openSearch(page, dealer);
+    const { panel, open, filter } = filterPanel(page, dealer, true);
+    await expect(panel).toBeHidden();
+    await open();
+    const sheet = page.getByRole('dialog', { name: screen.filters });
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toBeFocused();
+    const isShut = (element: Element) => element.closest('[inert]') !== null;
+    expect(await page.getByRole('banner').evaluate(isShut), 'what lies behind is out of reach').toBe(true);
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 4000);
+    await expect(sheet.getByRole('button', { name: screen.close })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+    await option(await filter(fuel), 'Diesel').click();
+    const show = sheet.getByRole('button', { name: `Show ${grouped(diesels)} ` });
+    await expect(show).toBeInViewport();
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: screen.showFilters })).toBeFocused();
+    await expectCount(diesels);
+    await expect(cards.first()).toBeInViewport();
+  });
+
+  test(`${dealer}: Escape and a tap beside the sheet close it, and it is clear again from within`, async ({
+    page,
+  }) => {
+    const { length: count } = await stockOf(dealer);
+    await openSearch(page, dealer, { fuel: 'Diesel' });
+    const { open } = filterPanel(page, dealer, true);
+    const sheet = page.getByRole('dialog', { name: screen.filters });
+    const button = page.getByRole('main').getByRole('button', { name: screen.showFilters });
+    await expect(button).toContainText('1');
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+    await open();
+    await expect(sheet).toBeInViewport();
+    await page.touchscreen.tap(195, 30);
+    await expect(sheet).toBeHidden();
+    await open();
+    await sheet.getByRole('button', { name: screen.clearAll }).click();
+    await expect(sheet.getByRole('button', { name: `Show ${grouped(count)} ` })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: screen.clearAll })).toBeDisabled();
+  });
+
+  test(`${dealer}: filters and order stay in reach while the cars go by`, async ({ page }) => {
+    const { cards } = await openSearch(page, dealer);
+    await cards.nth(9).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: screen.showFilters })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: screen.sortLabel })).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`${dealer}: whatever is tapped is at least 44 pixels high or wide apart`, async ({ page }) => {
+    const diesels = (await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Diesel').length;
+    const { expectCount } = await openSearch(page, dealer, { fuel: 'Diesel' });
+    const { open, chips, panel } = filterPanel(page, dealer, true);
+    await expect(chips).toBeVisible();
+    // Not before the answer: it takes options away that have no diesel.
+    await expectCount(diesels);
+    const small = () =>
+      page
+        .locator('.search :is(button, select, input, .option, summary, .pager a):visible')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.closest('[inert]') === null)
+            .map((element) => element.closest('label') ?? element)
+            .map((element) => ({ element, box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.height < 43.5)
+            .map(({ element, box }) => `${box.height} ${element.outerHTML.slice(0, 120)}`),
+        );
+    expect(await small()).toEqual([]);
+    await open();
+    await expect(panel).toBeInViewport();
+    expect(await small()).toEqual([]);
+  });
+}

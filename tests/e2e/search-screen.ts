@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, settingsOf } from './dealers.ts';
+import { stockPath } from './kinds-of-page.ts';
+import { expect } from './visitor.ts';
+
+export const grouped = (count: number) => count.toLocaleString('en-AU');
+
+/** The parts of a dealer's search screen by what a visitor calls them. */
+export interface SearchScreen {
+  box: Locator;
+  suggestions: Locator;
+  /** All cards of the results: cars and the dealer's promotion. */
+  cards: Locator;
+  heading: Locator;
+  expectCount(count: number): Promise<void>;
+}
+
+export function searchScreen(page: Page, dealer: Dealer): SearchScreen {
+  const { screen } = settingsOf(dealer).search;
+  const main = page.getByRole('main');
+  const counted = main.getByRole('status').filter({ hasText: /^[\d,]+ / });
+  return {
+    box: main.getByRole('combobox', { name: screen.searchLabel }),
+    suggestions: main.getByRole('listbox', { name: screen.suggestions }),
+    cards: main.getByRole('article'),
+    heading: page.getByRole('heading', { level: 1 }),
+    expectCount: (count) => expect(counted).toHaveText(new RegExp(`^${grouped(count)} `)),
+  };
+}
+
+/** The dealer's whole stock, narrowed down by the parameters of its address. */
+export async function openSearch(
+  page: Page,
+  dealer: Dealer,
+  params: Readonly<Record<string, string>> = {},
+): Promise<SearchScreen> {
+  const query = new URLSearchParams(params).toString();
+  await page.goto(siteUrl(dealer, `${await stockPath(dealer)}${query === '' ? '' : `?${query}`}`));
+  // Astro takes this mark away when the screen has come to life; search-start.spec.ts is about the time before.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  return searchScreen(page, dealer);
+}

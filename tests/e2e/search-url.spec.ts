@@ -1,0 +1,155 @@
+import { slugify } from '#src/values/slug.ts';
+import { bodyLabels } from '#src/values/vehicle-labels.ts';
+import { fuelText } from '#src/vehicle/key-facts.ts';
+import { currentPrice } from '#src/vehicle/price.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
+import { filterPanel, option } from './filter-panel.ts';
+import { basePath, isPlain, stockPath } from './kinds-of-page.ts';
+import { openSearch, searchScreen } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { screen, texts, filters, hitsPerPage } = settingsOf(dealer).search;
+const labelOf = (attribute: string) => filters.find((filter) => filter.attribute === attribute)?.label ?? '';
+
+/** SUVs and utes that run on diesel and cost at most $60,000. */
+const wanted = { query: 'body=SUV&body=Ute&price=:60000&fuel=Diesel&sortBy=price-asc' };
+async function countWanted(): Promise<number> {
+  return (await stockOf(dealer)).filter(
+    (vehicle) =>
+      (vehicle.simpleBody === 'suv' || vehicle.simpleBody === 'ute') &&
+      fuelText(vehicle) === 'Diesel' &&
+      (currentPrice(vehicle) ?? Number.POSITIVE_INFINITY) <= 60_000,
+  ).length;
+}
+
+test('a shared link shows its cars with all its filters, and the same again when it is reloaded', async ({
+  page,
+}) => {
+  const count = await countWanted();
+  const address = siteUrl(dealer, `${await stockPath(dealer)}?${wanted.query}`);
+  await page.goto(address);
+  const { cards, expectCount } = searchScreen(page, dealer);
+  const { chips } = filterPanel(page, dealer, false);
+  await expectCount(count);
+  await expect(cards).toHaveCount(Math.min(count, hitsPerPage));
+  for (const name of ['SUV', 'Ute', 'Diesel', '$60,000']) {
+    await expect(chips.getByRole('button', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('combobox', { name: screen.sortLabel })).toHaveValue('price-asc');
+  const names = () => cards.getByRole('heading').allTextContents();
+  const shown = await names();
+  await page.reload();
+  await expect.poll(names).toEqual(shown);
+  await expect(page).toHaveURL(address);
+});
+
+test('other cars than those of the address are not offered while its own are on the way', async ({
+  page,
+}) => {
+  const index = gate();
+  await page.route('**/search-data/**', async (route) => {
+    await index.opened;
+    await route.continue();
+  });
+  await page.goto(siteUrl(dealer, `${await stockPath(dealer)}?fuel=Electric`));
+  const { cards, expectCount } = searchScreen(page, dealer);
+  await expect(page.getByRole('list', { name: screen.applied })).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: texts.pages })).toBeHidden();
+  index.open();
+  await expectCount((await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Electric').length);
+  await expect(cards.first()).toContainText('Electric');
+});
+
+test('back and forward restore filters and cards, also from the page of a car', async ({ page }, {
+  project,
+}) => {
+  const stock = await stockOf(dealer);
+  const electric = stock.filter((vehicle) => fuelText(vehicle) === 'Electric').length;
+  const { cards, expectCount } = await openSearch(page, dealer);
+  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
+  const names = () => cards.getByRole('heading').allTextContents();
+  const all = await names();
+  await open();
+  await option(await filter(labelOf('fuel')), 'Electric').click();
+  await close();
+  await expectCount(electric);
+  const chosen = await names();
+  await page.goBack();
+  await expectCount(stock.length);
+  await expect(chips).toBeHidden();
+  expect(await names()).toEqual(all);
+  await page.goForward();
+  await expectCount(electric);
+  expect(await names()).toEqual(chosen);
+
+  await cards.nth(3).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/cars\//);
+  await page.goBack();
+  await expectCount(electric);
+  expect(await names()).toEqual(chosen);
+  await expect(cards.nth(3)).toBeInViewport();
+});
+
+test('what an address says amiss is ignored', async ({ page }) => {
+  const { length: count } = await stockOf(dealer);
+  const amiss = ['price=abc', 'price=9:1', 'page=-1', 'sortBy=x', 'year=', 'constructor=1', 'fuel=%60%60'];
+  const { expectCount, cards } = await openSearch(page, dealer);
+  const first = await cards.getByRole('heading').allTextContents();
+  await page.goto(siteUrl(dealer, `${await stockPath(dealer)}?${amiss.join('&')}`));
+  await expectCount(count);
+  expect(await cards.getByRole('heading').allTextContents()).toEqual(first);
+  await expect(page.getByRole('combobox', { name: screen.sortLabel })).toHaveValue('relevant');
+});
+
+test('a value that no car has is a filter that can be taken away; markup in it is text', async ({ page }) => {
+  const { length: count } = await stockOf(dealer);
+  const markup = '<script>alert(1)</script>';
+  const { expectCount } = await openSearch(page, dealer, { fuel: markup, page: '9999' });
+  await expectCount(0);
+  await expect(page.getByRole('heading', { name: texts.noResultsTitle })).toBeVisible();
+  await page.getByRole('list', { name: screen.applied }).getByRole('button', { name: markup }).click();
+  await expectCount(count);
+});
+
+test('a page far beyond the last is the last', async ({ page }) => {
+  const { length: count } = await stockOf(dealer);
+  const { expectCount } = await openSearch(page, dealer, { page: '777' });
+  await expectCount(count);
+  await expect(page).toHaveURL(new RegExp(`[?&]page=${Math.ceil(count / hitsPerPage)}$`));
+});
+
+test('parameters of a campaign stay in the address', async ({ page }, { project }) => {
+  const { expectCount } = await openSearch(page, dealer, { utm_source: 'mail', gclid: '1' });
+  const { open, filter } = filterPanel(page, dealer, project.name === 'phone');
+  await open();
+  await option(await filter(labelOf('body')), bodyLabels.ute).click();
+  await expect(page).toHaveURL(/[?&]body=Ute&utm_source=mail&gclid=1$/);
+  await page.reload();
+  await expectCount((await stockOf(dealer)).filter(({ simpleBody }) => simpleBody === 'ute').length);
+});
+
+test('the page of a model is the address of its filter, and works as such', async ({ page }) => {
+  const { make, model } = await vehicleWith(dealer, 'in stock', isPlain);
+  const count = (await stockOf(dealer)).filter((car) => car.make === make && car.model === model).length;
+  const path = `${basePath(dealer)}/${slugify(make)}/${slugify(model)}`;
+  await openSearch(page, dealer, { make_model: `${make} ${model}`, sortBy: 'latest' });
+  const { expectCount } = searchScreen(page, dealer);
+  await expectCount(count);
+  await page.getByRole('combobox', { name: screen.sortLabel }).selectOption('relevant');
+  await expect(page).toHaveURL(siteUrl(dealer, path));
+  await page.reload();
+  await expectCount(count);
+  const { chips } = filterPanel(page, dealer, false);
+  await chips.getByRole('button', { name: `${make} ${model}` }).click();
+  await expectCount((await stockOf(dealer)).length);
+  await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
+});
+
+/** Something that is waited for until the test opens it. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}

@@ -1,0 +1,47 @@
+import { isOnOffer } from '#src/search/on-offer.ts';
+import { currentPrice } from '#src/vehicle/price.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { grouped, searchScreen } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { specialOffers, texts, hitsPerPage } = settingsOf(dealer).search;
+const offersUrl = siteUrl(dealer, '/special-offers');
+
+test('special offers show cars with an earlier, higher price and no others, page after page', async ({
+  page,
+}) => {
+  const offers = (await stockOf(dealer)).filter(isOnOffer);
+  const { cards, heading, expectCount } = searchScreen(page, dealer);
+  const cars = cards.filter({ has: page.getByText(/\$[\d,]+/) });
+  await page.goto(offersUrl);
+  await expect(heading).toHaveText(specialOffers.heading, { ignoreCase: true });
+  await expectCount(offers.length);
+  await expect(cars).toHaveCount(hitsPerPage);
+  await expect(cars.getByText(/^Was \$/)).toHaveCount(hitsPerPage);
+
+  await page.getByRole('link', { name: texts.nextPage }).click();
+  await expect(page).toHaveURL(/special-offers(\/|\?page=)2$/);
+  await expect(heading).toHaveText(specialOffers.heading, { ignoreCase: true });
+  await expect(cars.getByText(/^Was \$/)).toHaveCount(Math.min(hitsPerPage, offers.length - hitsPerPage));
+});
+
+test('a filter that leaves no offer has words of its own, and Clear Filters stays with the offers', async ({
+  page,
+}) => {
+  const offers = (await stockOf(dealer)).filter(isOnOffer);
+  const prices = offers.map((car) => currentPrice(car) ?? 0).sort((a, b) => a - b);
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0;
+  const { expectCount } = searchScreen(page, dealer);
+  await page.goto(`${offersUrl}?price=:${middle}`);
+  await expectCount(prices.filter((price) => price <= middle).length);
+  await page.goto(`${offersUrl}?price=:1`);
+  await expectCount(0);
+  await expect(page.getByText(specialOffers.emptyText)).toBeVisible();
+  await expect(page.getByText(texts.noResultsText)).toBeHidden();
+  await expect(page.getByRole('button', { name: new RegExp(` ${grouped(offers.length)} `) })).toBeVisible();
+  await page.getByRole('link', { name: texts.clearFilters }).click();
+  await expectCount(offers.length);
+  await expect(page).toHaveURL(offersUrl);
+});
