@@ -4,6 +4,15 @@ import { defineConfig } from 'astro/config';
 
 const inSearch = (file) => fileURLToPath(new URL(`src/search/index/client/${file}`, import.meta.url));
 
+/** `client:interaction`, for islands that nobody may ever touch. */
+const interaction = {
+  name: 'interaction',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: './src/ui/interaction.client.ts' }),
+  },
+};
+
 /**
  * What every tenant's build has in common. `src/publish/build-tenant.build.ts` adds what differs:
  * the public address, the fonts of the theme and the output folder.
@@ -13,7 +22,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages wait for the disk in turns: several at a time keep the processor busy.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [react()],
+  integrations: [react(), interaction],
   devToolbar: { enabled: false },
   vite: {
     resolve: {

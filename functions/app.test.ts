@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
+import { testPorts, testStartMs } from './ports/ports.fixture.ts';
 import type { Ports } from './ports/ports.ts';
 
-const startMs = Date.parse('2026-11-20T10:00:00Z');
-
 function testApp(changes: Partial<Ports> = {}) {
-  let nowMs = startMs;
+  let nowMs = testStartMs;
   const errors: unknown[] = [];
-  const app = createApp({
-    listSites: async () => [{ slug: 'pitstop', hosts: ['pitstop.example'] }],
-    version: '1.2.3',
-    now: () => nowMs,
-    reportError: (error) => errors.push(error),
-    ...changes,
-  });
+  const app = createApp(
+    testPorts({
+      listSites: async () => [{ slug: 'pitstop', hosts: ['pitstop.example'] }],
+      now: () => nowMs,
+      reportError: (error) => errors.push(error),
+      ...changes,
+    }),
+  );
   const waitSeconds = (seconds: number) => {
     nowMs += seconds * 1000;
   };
@@ -56,6 +56,11 @@ describe('a refusal', () => {
     ['http://pitstop.localhost/api', 404, 'Not found'],
     ['http://nobody.example/api/health', 421, 'Unknown host'],
     ['http://nobody.localhost/api/nothing', 421, 'Unknown host'],
+    ['http://nobody.example/cars/corolla-7/nothing', 421, 'Unknown host'],
+    ['http://localhost/api/cars/corolla-7/view.json', 404, 'Not found'],
+    // Listed, but built before there was anything for the functions.
+    ['http://pitstop.localhost/api/cars/corolla-7/view.json', 404, 'Not found'],
+    ['http://pitstop.localhost/cars/corolla-7/nothing', 404, 'Not found'],
   ])('%s is a problem that no cache keeps', async (url, status, title) => {
     const reply = await testApp().app.request(url);
     expect(reply.status).toBe(status);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { databaseOf, readEnv, readSecret } from './env.ts';
 
 describe('the environment', () => {
   it('has a default for everything', () => {
-    expect(readEnv({})).toEqual({ PORT: 4321, BEHIND_PROXY: false });
+    expect(readEnv({})).toEqual({ PORT: 4321, BEHIND_PROXY: false, DATA_DIR: '.data' });
   });
 
   it('is read as values, and nothing else is taken over', () => {
@@ -11,6 +11,7 @@ describe('the environment', () => {
       PORT: 8080,
       HOST: '0.0.0.0',
       BEHIND_PROXY: true,
+      DATA_DIR: '.data',
     });
   });
 
@@ -20,6 +21,9 @@ describe('the environment', () => {
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '' }, 'PORT must be a number from 0 to 65535.'],
     [{ HOST: '' }, 'HOST must not be empty.'],
+    [{ DATA_DIR: '' }, 'DATA_DIR must not be empty.'],
+    [{ DATABASE_URL: 'platform.db' }, 'DATABASE_URL must be an address such as'],
+    [{ DATABASE_AUTH_TOKEN: '' }, 'DATABASE_AUTH_TOKEN must not be empty.'],
     [{ BEHIND_PROXY: 'yes' }, 'BEHIND_PROXY must be "true" or "false".'],
     [
       { PORT: 'x', BEHIND_PROXY: 'y' },
@@ -27,5 +31,23 @@ describe('the environment', () => {
     ],
   ])('%j is refused with a sentence', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);
+  });
+});
+
+describe('the database', () => {
+  it.each([
+    [{}, 'file:.data/platform.db', undefined],
+    [{ DATA_DIR: '/srv/data' }, 'file:/srv/data/platform.db', undefined],
+    [{ DATABASE_URL: 'libsql://a.example', DATABASE_AUTH_TOKEN: 't' }, 'libsql://a.example', 't'],
+  ])('of %j is %s', (source, url, authToken) => {
+    expect(databaseOf(readEnv(source))).toEqual({ url, authToken });
+  });
+});
+
+describe('a secret', () => {
+  it('is read by its name, and an empty one is none', () => {
+    expect(readSecret('A', { A: 'x', B: '' })).toBe('x');
+    expect(readSecret('B', { A: 'x', B: '' })).toBeUndefined();
+    expect(readSecret('C', { A: 'x', B: '' })).toBeUndefined();
   });
 });

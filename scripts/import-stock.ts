@@ -77,6 +77,8 @@ async function run(): Promise<number> {
     locations: settings.locations.locations,
     dataDir: process.env['DATA_DIR'] ?? join(root, '.data'),
     reportsDir: process.env['REPORTS_DIR'] ?? join(root, 'reports'),
+    soldPageDays: settings.search.soldPageDays,
+    timeZone: settings.site.timeZone,
     now: new Date(),
     onProgress: progressLines(),
   });

@@ -5,17 +5,21 @@
  *                                   [--draft] [--keep <folder>]
  *
  * Without arguments everything is drawn. Several bodies, colours, views or widths may be given, separated by commas;
- * the view may also be `interior`, and the body `hero`. With `--keep`, rendered layers are stored and used again.
+ * the view may also be `interior`, `spin` or `panorama`, and the body `hero`. With `--keep`, rendered layers are stored
+ * and used again, so that a spin can be broken off and gone on with.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BODIES } from './studio/catalogue.ts';
 import { type Colour, compose, PAINTS } from './studio/colours.ts';
+import { drawPanorama } from './studio/draw-panorama.ts';
+import { drawSpin } from './studio/draw-spin.ts';
 import { writeAvif } from './studio/encode.ts';
 import { HEROES, shootHero } from './studio/heroes.ts';
 import { INTERIOR_LOOK, shootInterior } from './studio/interiors.ts';
 import { kept } from './studio/keep.ts';
 import { Session } from './studio/session.ts';
+import { SPINS } from './studio/spin.ts';
 import { HERO_WIDTHS, QUALITY, STOCK, STOCK_VIEWS, WIDTHS } from './studio/stock-list.ts';
 
 const { values: arg } = parseArgs({
@@ -34,10 +38,11 @@ const wanted = (given: string | undefined, all: readonly string[]): string[] =>
   given ? given.split(',').filter((g) => all.includes(g)) : [...all];
 
 const bodies = wanted(arg.body, [...Object.keys(STOCK), 'hero']);
-const views = wanted(arg.view, [...STOCK_VIEWS, 'interior']);
+const views = wanted(arg.view, [...STOCK_VIEWS, 'interior', 'spin', 'panorama']);
 const widths = arg.width ? arg.width.split(',').map(Number) : [...WIDTHS];
 const quality = { width: Math.max(...widths), samples: arg.draft ? 2 : 4, rays: arg.draft ? 12 : 30 };
 const effort = arg.draft ? 1 : 4;
+const cell = arg.draft ? 0.016 : 0.011;
 const started = Date.now();
 let total = 0;
 const note = (what: string): void =>
@@ -64,7 +69,7 @@ for (const body of bodies) {
   for (const view of STOCK_VIEWS) {
     if (!views.includes(view)) continue;
     const layers = kept(arg.keep, `${body}-${view}`, () => {
-      session ??= new Session(BODIES[body](arg.draft ? 0.016 : 0.011), quality);
+      session ??= new Session(BODIES[body](cell), quality);
       return session.shoot(view);
     });
     for (const colour of wanted(arg.colour, STOCK[body]) as Colour[]) {
@@ -89,4 +94,19 @@ for (const body of bodies) {
     );
   }
   note(body);
+}
+
+for (const { body, colour } of SPINS.filter((spin) => bodies.includes(spin.body))) {
+  const order = {
+    body,
+    colour,
+    out: join(arg.out, 'spins'),
+    keep: arg.keep,
+    quality: { ...quality, samples: arg.draft ? 2 : 3 },
+    cell,
+    effort,
+  };
+  if (views.includes('spin')) total += await drawSpin(order);
+  if (views.includes('panorama')) total += await drawPanorama(order);
+  note(`${body} turning`);
 }

@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aSiteInfo, rawRequest, temporaryDist, writeSite } from '#functions/platform/dist.fixture.ts';
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url));
+const data = mkdtempSync(join(tmpdir(), 'serve-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 function run(...args: string[]) {
-  const child = spawn(process.execPath, [script, ...args], { env: {} });
+  const child = spawn(process.execPath, [script, ...args], { env: { DATA_DIR: data } });
   let output = '';
   const add = (data: Buffer) => {
     output += data.toString();
@@ -28,17 +33,20 @@ describe('serve', () => {
     await using dist = await temporaryDist();
     await writeSite(dist.dir, aSiteInfo(), { 'index.html': 'home' });
     const { child, output, exitCode } = run('--dist', dist.dir, '--port', '0');
-    await expect.poll(output, { timeout: 10_000 }).toMatch(/Demo Motors +http:\/\/demo\.localhost:\d+\//);
+    await expect.poll(output, { timeout: 30_000 }).toMatch(/Demo Motors +http:\/\/demo\.localhost:\d+\//);
     const port = Number(/localhost:(\d+)/.exec(output())?.[1]);
     expect((await rawRequest(port)).body.toString()).toBe('home');
     child.kill('SIGTERM');
     expect(await exitCode).toBe(0);
+    // One file, with nothing left in SQLite's log beside it.
+    expect(existsSync(join(data, 'platform.db'))).toBe(true);
+    expect(existsSync(join(data, 'platform.db-wal'))).toBe(false);
   });
 
   it('says how to build when there is nothing', async () => {
     await using dist = await temporaryDist();
     const { child, output, exitCode } = run('--dist', dist.dir, '--port', '0');
-    await expect.poll(output, { timeout: 10_000 }).toMatch(/Nothing is built in .* Run: npm run build/);
+    await expect.poll(output, { timeout: 30_000 }).toMatch(/Nothing is built in .* Run: npm run build/);
     child.kill('SIGINT');
     expect(await exitCode).toBe(0);
   });

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '#functions/env.ts';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
+import { serverOptions } from '#functions/platform/server-options.ts';
 import { readPublishedSites } from '#functions/static/published-sites.ts';
 
 /** `npm run serve -- [--dist DIR] [--port N]`: serves what is already built. */
@@ -12,12 +13,7 @@ async function serve(): Promise<void> {
   });
   const env = readEnv({ ...process.env, ...(values.port !== undefined && { PORT: values.port }) });
   const distDir = resolve(values.dist);
-  const server = await startServer({
-    distDir,
-    port: env.PORT,
-    host: env.HOST,
-    behindProxy: env.BEHIND_PROXY,
-  });
+  const server = await startServer({ distDir, ...serverOptions(env) });
   closeOnSignal(server);
   const { sites, problems } = await readPublishedSites(distDir);
   for (const problem of problems) console.warn(problem);

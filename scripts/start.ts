@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readEnv } from '#functions/env.ts';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
+import { serverOptions } from '#functions/platform/server-options.ts';
 import { buildAll } from './build.ts';
 
 /** `npm start`: builds every tenant, then serves sites and functions on one port until it is stopped. */
@@ -10,12 +11,7 @@ async function start(): Promise<void> {
   const results = await buildAll({});
   const built = results.filter((result) => result.ok);
   if (built.length === 0) throw new Error('No tenant could be built; see the problems above.');
-  const server = await startServer({
-    distDir: resolve('dist'),
-    port: env.PORT,
-    host: env.HOST,
-    behindProxy: env.BEHIND_PROXY,
-  });
+  const server = await startServer({ distDir: resolve('dist'), ...serverOptions(env) });
   closeOnSignal(server);
   const port = String(server.port);
   console.log(`\n  All dealers  ${server.url}`);

@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // A second try tells a race in a test from a fault of the site; the report names what needed one.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../.data/test/playwright.json' }]],
   use: {
     launchOptions: { executablePath: ensureBrowser(), args: browserArgs },
@@ -23,6 +25,8 @@ export default defineConfig({
   webServer: {
     command: `node scripts/serve.ts --dist .data/test/dist --port ${testPort}`,
     cwd: new URL('..', import.meta.url).pathname,
+    // A database of its own, also when the browser tests run by themselves.
+    env: { DATA_DIR: '.data/test' },
     url: `http://localhost:${testPort}/api/health`,
     reuseExistingServer: false,
   },

@@ -7,7 +7,7 @@ import type { Ports } from '../ports/ports.ts';
 export function healthRoutes({ version, now }: Ports) {
   const startedAt = now();
   return new Hono<AppEnv>()
-    .get('/', (c) =>
+    .get('/api/health', (c) =>
       c.json({
         status: 'ok',
         version,
@@ -15,5 +15,7 @@ export function healthRoutes({ version, now }: Ports) {
         uptimeSeconds: Math.floor((now() - startedAt) / 1000),
       }),
     )
-    .all('/', () => problemReply({ status: 405, title: 'Method not allowed' }, { Allow: 'GET, HEAD' }));
+    .all('/api/health', () =>
+      problemReply({ status: 405, title: 'Method not allowed' }, { Allow: 'GET, HEAD' }),
+    );
 }

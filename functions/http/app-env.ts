@@ -1,9 +1,16 @@
+import type { PublishedSite } from '../ports/published-site.ts';
 import type { HostedSite } from './site-of-host.ts';
 
-/** What the middleware leaves for the routes (`c.var`). */
+/** What the platform gives with a request, what the middleware leaves for the routes (`c.var`). */
 export interface AppEnv {
+  Bindings: {
+    /** The visitor's internet address, where the platform knows it. */
+    readonly address?: string;
+  };
   Variables: {
     /** The dealer whose host was asked; undefined on this machine's own name. */
     site: HostedSite | undefined;
+    /** What that dealer has published, behind `publishedSiteOf`. */
+    published: PublishedSite;
   };
 }

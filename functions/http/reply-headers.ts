@@ -1,13 +1,18 @@
 import { createMiddleware } from 'hono/factory';
-import { secureHeaders } from 'hono/secure-headers';
-import { strictTransportSecurity } from '#src/publish/headers.ts';
+import { securityHeaders, strictTransportSecurity } from '#src/publish/headers.ts';
 
-/** For replies that are data: nothing in them may run, be framed or be cached. */
-export const dataHeaders = secureHeaders({
-  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  // Sent by `transportHeaders`, and only over https.
-  strictTransportSecurity: false,
-});
+/** For replies that are data: nothing in them may run, be framed or be read by another site's page. */
+const forData: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+export const dataHeaders = headersUnlessSet(forData);
+
+/** For what stands beside the pages, such as a picture to share: the headers of the site's own files. */
+export const siteHeaders = headersUnlessSet(securityHeaders);
 
 /** `no-store` unless the route says otherwise, and HSTS when the visitor came over https. */
 export const transportHeaders = createMiddleware(async (c, next) => {
@@ -16,3 +21,13 @@ export const transportHeaders = createMiddleware(async (c, next) => {
   if (new URL(c.req.url).protocol === 'https:')
     c.header('Strict-Transport-Security', strictTransportSecurity);
 });
+
+/** A route that answers with a page of its own says what may run there. */
+function headersUnlessSet(headers: Readonly<Record<string, string>>) {
+  return createMiddleware(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+  });
+}

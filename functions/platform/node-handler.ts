@@ -1,36 +1,41 @@
 import { join } from 'node:path';
 import { strictTransportSecurity } from '#src/publish/headers.ts';
 import { createApp } from '../app.ts';
+import { isFunctionPath } from '../http/function-path.ts';
 import { siteOfHost } from '../http/site-of-host.ts';
 import { notFoundPage, serverErrorPage, textReply, unknownHostPage } from '../overview/notice-page.ts';
 import { overviewPage } from '../overview/overview-page.ts';
 import { ownPageHeaders } from '../overview/page-shell.ts';
+import type { Ports } from '../ports/ports.ts';
 import { createBodyCache } from '../static/body-cache.ts';
+import { createPublishedData } from '../static/published-data.ts';
 import { watchPublishedSites } from '../static/published-sites.ts';
 import { serveSite } from '../static/serve-site.ts';
+import { lazyPrinter } from './lazy-printer.ts';
 
-interface HandlerOptions {
+interface HandlerOptions extends Omit<Ports, 'listSites' | 'publishedSite' | 'documentPrinter'> {
   /** Holds one built folder per dealer. */
   readonly distDir: string;
   /** See `BEHIND_PROXY` in `env.ts`. */
   readonly behindProxy: boolean;
-  readonly version: string;
-  readonly now: () => number;
-  readonly reportError: (error: unknown) => void;
 }
+
+/** One request, and the address at the other end of its connection. */
+type NodeHandler = (request: Request, peerAddress?: string) => Promise<Response>;
 
 const cachedBodyBytes = 64 * 1024 * 1024;
 
-/** Everything one machine serves, as one function: the functions under `/api`, the sites, the overview. */
-export function createNodeHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+/** Everything one machine serves, as one function: the functions, the sites, the overview. */
+export function createNodeHandler(options: HandlerOptions): NodeHandler {
   const { distDir, behindProxy, now, reportError } = options;
   const listSites = watchPublishedSites(distDir, now);
-  const app = createApp({ ...options, listSites });
+  const publishedSite = createPublishedData(distDir);
+  const app = createApp({ ...options, listSites, publishedSite, documentPrinter: lazyPrinter() });
   const bodies = createBodyCache(cachedBodyBytes);
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, address: string): Promise<Response> {
     const { pathname, hostname, port } = new URL(request.url);
-    if (pathname === '/api' || pathname.startsWith('/api/')) return app.fetch(request);
+    if (isFunctionPath(pathname)) return app.fetch(request, { address });
     const sites = await listSites();
     const match = siteOfHost(hostname, sites);
     if (match.kind === 'site') {
@@ -44,9 +49,10 @@ export function createNodeHandler(options: HandlerOptions): (request: Request) =
     return overviewReply(request, pathname, () => overviewPage(sites, port, now()));
   }
 
-  return async (request) => {
+  return async (request, peerAddress = '') => {
     const visited = behindProxy ? asVisited(request) : request;
-    const reply = await answer(visited).catch((error: unknown) => {
+    const address = behindProxy ? forwardedAddress(request, peerAddress) : peerAddress;
+    const reply = await answer(visited, address).catch((error: unknown) => {
       reportError(error);
       return serverErrorPage(visited);
     });
@@ -62,6 +68,11 @@ function asVisited(request: Request): Request {
   const [scheme] = (request.headers.get('X-Forwarded-Proto') ?? '').split(',');
   if (scheme?.trim() !== 'https') return request;
   return new Request(request.url.replace(/^http:/, 'https:'), request);
+}
+
+/** The last address of the list is the one that the proxy in front saw; those before it anyone may write. */
+function forwardedAddress(request: Request, peerAddress: string): string {
+  return request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() || peerAddress;
 }
 
 async function overviewReply(request: Request, pathname: string, render: () => Promise<string>) {

@@ -17,6 +17,7 @@ import {
 import { type RunningServer, startServer } from './node.ts';
 
 const secret = 'TOP-SECRET';
+const database = { url: ':memory:' };
 const logged: string[] = [];
 let dist: Awaited<ReturnType<typeof temporaryDist>>;
 let server: RunningServer;
@@ -37,8 +38,8 @@ beforeAll(async () => {
     'index.html': 'pitstop home',
   });
   const log = (line: string) => logged.push(line);
-  server = await startServer({ distDir: built, port: 0, log });
-  proxied = await startServer({ distDir: built, port: 0, log, behindProxy: true });
+  server = await startServer({ distDir: built, port: 0, database, log });
+  proxied = await startServer({ distDir: built, port: 0, database, log, behindProxy: true });
 });
 afterAll(async () => {
   await Promise.all([server.close(), proxied.close()]);
@@ -283,14 +284,14 @@ describe('starting and stopping', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    await expect(startServer({ distDir: dist.dir, port })).rejects.toThrow(
+    await expect(startServer({ distDir: dist.dir, port, database })).rejects.toThrow(
       `Port ${port} is already in use. Stop the program that uses it, or choose another port, as in: PORT=${port + 1} npm start`,
     );
     other.close();
   });
 
   it('without a built folder shows how to build', async () => {
-    const empty = await startServer({ distDir: join(dist.dir, 'none'), port: 0 });
+    const empty = await startServer({ distDir: join(dist.dir, 'none'), port: 0, database });
     const overview = await rawRequest(empty.port, { host: 'localhost' });
     expect(overview.status).toBe(200);
     expect(overview.body.toString()).toContain('npm run build');
@@ -301,7 +302,7 @@ describe('starting and stopping', () => {
   });
 
   it('lets an open reply end before it closes', async () => {
-    const short = await startServer({ distDir: join(dist.dir, 'dist'), port: 0 });
+    const short = await startServer({ distDir: join(dist.dir, 'dist'), port: 0, database });
     const socket = connect(short.port, '127.0.0.1');
     socket.write('GET /walk.mp4 HTTP/1.1\r\nHost: demo.localhost\r\n\r\n');
     await once(socket, 'readable');
@@ -316,7 +317,7 @@ describe('starting and stopping', () => {
     const lines: string[] = [];
     const built = join(dist.dir, 'dist-broken');
     await mkdir(join(built, 'demo', 'site-info.json'), { recursive: true });
-    const broken = await startServer({ distDir: built, port: 0, log: (line) => lines.push(line) });
+    const broken = await startServer({ distDir: built, port: 0, database, log: (line) => lines.push(line) });
     const reply = await rawRequest(broken.port);
     expect(reply.status).toBe(500);
     expect(reply.body.toString()).not.toMatch(/EISDIR|dist-broken/);

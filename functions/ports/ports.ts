@@ -1,9 +1,21 @@
 import type { HostedSite } from '../http/site-of-host.ts';
+import type { Database } from './database.ts';
+import type { DocumentPrinter } from './document-printer.ts';
+import type { PublishedSite } from './published-site.ts';
+import type { Valuation } from './valuation.ts';
 
 /** All that the functions need from outside: each platform file builds one and gives it to `createApp`. */
 export interface Ports {
   /** The published sites; asked with each request, so that a new dealer needs no restart. */
   readonly listSites: () => Promise<readonly HostedSite[]>;
+  /** What one dealer has published, by slug; null when that is nothing. */
+  readonly publishedSite: (slug: string) => Promise<PublishedSite | null>;
+  readonly database: Database;
+  /** An outside service that values vehicles; null compares with what the platform's dealers ask. */
+  readonly valuation: Valuation | null;
+  readonly documentPrinter: DocumentPrinter;
+  /** A secret by the name of its environment variable. */
+  readonly secret: (name: string) => string | undefined;
   /** The running release, for whoever asks after its health. */
   readonly version: string;
   /** Milliseconds since 1970. */

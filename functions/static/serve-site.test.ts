@@ -29,6 +29,7 @@ beforeAll(async () => {
     'empty.txt': '',
     'site-info.json': '{"slug":"demo"}',
     _headers: 'for the CDN',
+    '_departed.json': '{"gone-rio":"/search/kia/rio","gone-i30":null}',
     '.env': 'SECRET=1',
     '.well-known/security.txt': 'Contact: x',
     '_astro/app.B1x.js': `/* ${'x'.repeat(2000)} */`,
@@ -355,4 +356,25 @@ describe('a site', () => {
     const reply = await serveSite(new Request('http://gone.localhost/'), { root: gone, bodies, nowMs });
     expect(reply.status).toBe(404);
   });
+});
+
+describe('the address of a vehicle that is gone', () => {
+  it('leads to what is there of its model', async () => {
+    const reply = await ask('/cars/gone-rio');
+    expect(reply.status).toBe(301);
+    expect(reply.headers.get('Location')).toBe('/search/kia/rio');
+  });
+
+  it('is gone for good where there is none', async () => {
+    const reply = await ask('/cars/gone-i30');
+    expect(reply.status).toBe(410);
+    expect(await reply.text()).toBe('no such page here');
+  });
+
+  it.each(['/cars/never-there', '/cars/constructor', '/search/gone-rio', '/_departed.json'])(
+    'is not confused with %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
 });

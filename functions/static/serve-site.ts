@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { type DepartedPaths, departedFile, departedPathsSchema } from '#src/publish/departed.ts';
 import { cacheHeadersFor, securityHeaders } from '#src/publish/headers.ts';
 import { notFoundPage, textReply } from '../overview/notice-page.ts';
 import type { BodyCache } from './body-cache.ts';
@@ -29,7 +31,8 @@ async function routeRequest(request: Request, context: SiteContext): Promise<Res
   if (target.kind === 'hidden') return notFound(request, context);
   const { cleanPath, candidates } = target;
   const file = await openPublished(context.root, candidates);
-  if (file === undefined) return notFound(request, context);
+  if (file === undefined)
+    return (await departedReply(cleanPath, request, context)) ?? notFound(request, context);
   if (pathname !== cleanPath) {
     await file.handle.close();
     // 308 keeps the method, and unlike 301 no browser rewrites it (RFC 9110, 15.4.9).
@@ -41,8 +44,37 @@ async function routeRequest(request: Request, context: SiteContext): Promise<Res
   return fileReply(file, { ...context, request, cleanPath });
 }
 
+/**
+ * A vehicle that is gone for good: on to what is there of its model (301: the old address is not coming
+ * back), or 410, which search engines drop sooner than a 404. Undefined for what never had a page.
+ */
+async function departedReply(
+  cleanPath: string,
+  request: Request,
+  context: SiteContext,
+): Promise<Response | undefined> {
+  const slug = /^\/cars\/([a-z0-9-]+)$/.exec(cleanPath)?.[1];
+  if (slug === undefined) return undefined;
+  const departed = await readDeparted(context);
+  if (!Object.hasOwn(departed, slug)) return undefined;
+  const leadsTo = departed[slug] ?? null;
+  if (leadsTo === null) return notFound(request, context, 410);
+  return new Response(null, { status: 301, headers: { ...cacheHeadersFor(leadsTo), Location: leadsTo } });
+}
+
+/** Read for each such request, which is rare: the file may have been published a moment ago. */
+async function readDeparted({ root }: SiteContext): Promise<DepartedPaths> {
+  const file = await openPublished(root, [departedFile]);
+  if (file === undefined) return {};
+  try {
+    return v.parse(departedPathsSchema, JSON.parse(await file.handle.readFile('utf8')));
+  } finally {
+    await file.handle.close();
+  }
+}
+
 /** The dealer's own page, and no validator: it must never become a 304 for something that exists. */
-async function notFound(request: Request, context: SiteContext): Promise<Response> {
+async function notFound(request: Request, context: SiteContext, status: 404 | 410 = 404): Promise<Response> {
   const file = await openPublished(context.root, ['404.html']);
   if (file === undefined) return notFoundPage(request);
   const acceptEncoding = request.headers.get('Accept-Encoding');
@@ -53,5 +85,5 @@ async function notFound(request: Request, context: SiteContext): Promise<Respons
   const page = await fileReply(file, { ...context, request: plainRequest, cleanPath: '/404' });
   const headers = new Headers(page.headers);
   for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges', 'CDN-Cache-Control']) headers.delete(name);
-  return new Response(page.body, { status: 404, headers });
+  return new Response(page.body, { status, headers });
 }

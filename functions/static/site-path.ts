@@ -11,8 +11,14 @@ type SitePath =
       readonly candidates: readonly [string, ...string[]];
     };
 
-/** Left by the build for the host, not for visitors; and the 404 page, which has no address. */
-const hiddenAtRoot = new Set(['_headers', '_redirects', 'site-info.json', '404', '404.html']);
+/**
+ * Left by the build for the host and the functions (`_headers`, `_cars/`), not for visitors; and the 404 page,
+ * which has no address.
+ */
+function isHiddenAtRoot(name: string, isAlone: boolean): boolean {
+  if (name.startsWith('_')) return name !== '_astro';
+  return isAlone && ['site-info.json', '404', '404.html'].includes(name);
+}
 
 /**
  * Maps a URL's path (percent-encoded, no query) to files of a site built with `build.format: 'file'`:
@@ -24,8 +30,8 @@ export function sitePath(pathname: string): SitePath {
   const segments = encoded.map(decodeOnce);
   if (!segments.every(isPlain)) return { kind: 'malformed' };
   if (segments.some(isHiddenName)) return { kind: 'hidden' };
-  const [only] = segments;
-  if (only !== undefined && segments.length === 1 && hiddenAtRoot.has(only)) return { kind: 'hidden' };
+  const [first = ''] = segments;
+  if (isHiddenAtRoot(first, segments.length === 1)) return { kind: 'hidden' };
   return { kind: 'file', ...cleaned(encoded, segments) };
 }
 

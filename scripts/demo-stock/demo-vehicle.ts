@@ -1,9 +1,18 @@
 import type { Location } from '../../src/tenant/settings/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
 import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
+import type { DemoSpin } from './spins.ts';
+
+/** What a supplier adds to the photographs. Films and reports are addresses. */
+export interface DemoMedia {
+  spin: DemoSpin | null;
+  video: string | null;
+  externalVideo: string | null;
+  historyReport: string | null;
+}
 
 /** One made-up vehicle before any supplier has put it into his own words. */
-export interface DemoVehicle {
+export interface DemoVehicle extends DemoMedia {
   itemType: ItemType;
   carType: CarType;
   make: Make;

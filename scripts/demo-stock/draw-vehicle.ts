@@ -3,7 +3,8 @@ import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
 import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
 import { itemTypeOf } from './catalogue/offer.ts';
 import { writeComments } from './comments.ts';
-import type { DemoVehicle } from './demo-vehicle.ts';
+import type { DemoMedia, DemoVehicle } from './demo-vehicle.ts';
+import { drawMedia } from './draw-media.ts';
 import { type DrawContext, drawOffer, yearMs } from './draw-offer.ts';
 import { drawFeatures, drawInterior } from './features.ts';
 import { drawPlate, drawVin } from './identity.ts';
@@ -17,7 +18,8 @@ import type { SlotDay } from './stock-slots.ts';
 export function drawVehicle(context: DrawContext, slotDay: SlotDay): DemoVehicle {
   for (let attempt = 0; ; attempt++) {
     const random = randomFrom(context.seed, slotDay.slot, slotDay.occupant, attempt);
-    const vehicle = drawAttempt(context, slotDay, random);
+    const drawn = drawAttempt(context, slotDay, random);
+    const vehicle = { ...drawn, ...drawMedia(random, drawn) };
     if (attempt === 60 || isWanted(vehicle, context.profile)) return vehicle;
   }
 }
@@ -35,7 +37,9 @@ function showroomSize({ manufacturers }: Location): number {
   return manufacturers.length === 0 ? 2.8 : 1 + manufacturers.length * 0.6;
 }
 
-function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): DemoVehicle {
+type Drawn = Omit<DemoVehicle, keyof DemoMedia>;
+
+function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): Drawn {
   const { profile } = context;
   const subject = drawSubject(context, slotDay, random);
   const { carType, generation, ageYears, pictureColour, location } = subject;

@@ -36,5 +36,6 @@ export function drawPhotos(random: Random, body: BodySlug, colour: PictureColour
   const outside = views.map((view) => `${folder}/${colour}-${view}.avif`);
   if (luck < 0.03) return [];
   if (luck < 0.06) return outside.slice(0, 1);
+  if (luck < 0.07) return outside.slice(0, 2);
   return body === 'motorcycle' ? outside : [...outside, `${folder}/interior.avif`];
 }

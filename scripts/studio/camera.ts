@@ -10,6 +10,8 @@ export type Camera = {
   half: number;
   shiftX: number;
   shiftY: number;
+  /** A panorama: the picture is a cylinder round the eye, whose middle is `forward`; `half` and `shiftX` do not count. */
+  cylinder?: boolean;
 };
 
 export type Shot = {
@@ -46,6 +48,52 @@ export function lookAt(
   const right = unit(cross(forward, [0, 0, 1]));
   const up = cross(right, forward);
   return { eye, forward, right, up, half, shiftX: 0, shiftY: 0 };
+}
+
+/** Direction, not of unit length, from the eye through a place in the picture: 0 to 1 from its top left corner. */
+export function rayThrough(
+  cam: Camera,
+  x: number,
+  y: number,
+  aspect: number,
+  out: [number, number, number] | Float64Array,
+): void {
+  const { forward, right, up } = cam;
+  let ahead = 1;
+  let u = (x * 2 - 1) * cam.half + cam.shiftX;
+  let v = ((1 - y * 2) * cam.half) / aspect + cam.shiftY;
+  if (cam.cylinder) {
+    const yaw = (x * 2 - 1) * Math.PI;
+    ahead = Math.cos(yaw);
+    u = Math.sin(yaw);
+    v = ((1 - y * 2) * Math.PI) / aspect + cam.shiftY;
+  }
+  for (let k = 0; k < 3; k++) out[k] = forward[k] * ahead + right[k] * u + up[k] * v;
+}
+
+/** Where a point of the room falls in the picture, 0 to 1 from its top left corner; null behind the photographer. */
+export function project(
+  cam: Camera,
+  point: readonly [number, number, number],
+  aspect: number,
+): { x: number; y: number } | null {
+  const d = [point[0] - cam.eye[0], point[1] - cam.eye[1], point[2] - cam.eye[2]];
+  const along = (axis: readonly number[]): number => d[0] * axis[0] + d[1] * axis[1] + d[2] * axis[2];
+  const ahead = along(cam.forward),
+    across = along(cam.right),
+    above = along(cam.up);
+  if (cam.cylinder) {
+    const far = Math.hypot(ahead, across);
+    return {
+      x: Math.atan2(across, ahead) / (2 * Math.PI) + 0.5,
+      y: 0.5 - ((above / far - cam.shiftY) * aspect) / (2 * Math.PI),
+    };
+  }
+  if (ahead <= 0) return null;
+  return {
+    x: ((across / ahead - cam.shiftX) / cam.half + 1) / 2,
+    y: (1 - ((above / ahead - cam.shiftY) * aspect) / cam.half) / 2,
+  };
 }
 
 /** Camera for a shot whose frame is fitted to every vertex of the scene; `aspect` is width over height. */

@@ -1,7 +1,7 @@
 /** Interior views: the cabin from between the front seats, the caravan's living room, the motorcycle's cockpit. */
 import { buildCabin } from './cabin.ts';
 import type { CabinSpec } from './cabin-spec.ts';
-import { lookAt } from './camera.ts';
+import { type Camera, lookAt } from './camera.ts';
 import { BODIES } from './catalogue.ts';
 import { buildLivingRoom } from './living-room.ts';
 import { type Quality, Session } from './session.ts';
@@ -100,15 +100,41 @@ export const INTERIOR_LOOK: Record<string, { exposure: number; opaque: boolean }
   motorcycle: { exposure: 0.92, opaque: false },
 };
 
+/** Share of the light that walls give back. */
+const CABIN_BOUNCE = 0.3;
+const CARAVAN_BOUNCE = 0.75;
+
 export function shootInterior(body: string, quality: Quality): Layers {
   if (body === 'motorcycle')
     return new Session(BODIES[body](), quality).take(lookAt([-0.42, 0, 1.55], [0.42, 0, 1.0], 0.62));
   if (body === 'caravan')
-    return new Session(buildLivingRoom(), quality, 0.75).take(
+    return new Session(buildLivingRoom(), quality, CARAVAN_BOUNCE).take(
       lookAt([-2.1, 0.18, 1.36], [1.2, -0.08, 0.92], 0.72),
     );
   const cabin = CABINS[body];
-  return new Session(buildCabin(cabin), quality, 0.3).take(
+  return new Session(buildCabin(cabin), quality, CABIN_BOUNCE).take(
     lookAt([-0.64, 0.05, 1.1], [0.6, -0.06, 0.66], cabin.half),
+  );
+}
+
+export const PANORAMA_ASPECT = 3;
+/** Tailgates, in metres behind the front seats, of the cabins that have a back to be seen. */
+const TAILS: Readonly<Record<string, number>> = { suv: -1.95, hatch: -1.65 };
+
+/** The eye of a passenger leaning in between the front seats, or of a guest in the caravan, who turns once round. */
+export function panoramaCamera(body: string): Camera {
+  const z = body === 'caravan' ? 1.4 : 1;
+  const x = body === 'caravan' ? -0.35 : 0.04;
+  return { ...lookAt([x, 0, z], [x + 1, 0, z], 1), cylinder: true };
+}
+
+/** The whole room on a cylinder: left and right edges join behind the viewer. */
+export function shootPanorama(body: string, quality: Quality): Layers {
+  const camera = panoramaCamera(body);
+  if (body === 'caravan')
+    return new Session(buildLivingRoom(), quality, CARAVAN_BOUNCE).take(camera, PANORAMA_ASPECT);
+  return new Session(buildCabin(CABINS[body], TAILS[body]), quality, CABIN_BOUNCE).take(
+    camera,
+    PANORAMA_ASPECT,
   );
 }

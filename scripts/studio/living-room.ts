@@ -1,4 +1,6 @@
 /** The caravan's living room: bed at the nose, dinette on the right, kitchen on the left, timber floor. */
+
+import type { MaterialName } from './materials.ts';
 import type { Field } from './mesh.ts';
 import type { Rule } from './scene.ts';
 import { bar, pitch, roundBox, tube, union } from './shapes.ts';
@@ -6,6 +8,20 @@ import type { Vehicle } from './vehicle.ts';
 import { workbench } from './workbench.ts';
 
 const near = (v: number, at: number, by = 0.004): boolean => Math.abs(v - at) < by;
+
+/** Wash room door between two wardrobes, seen only when one turns round. */
+function backWall(y: number, z: number): MaterialName {
+  const across = Math.abs(y);
+  if (near(across, 0.36) || near(across, 1.04) || near(z, 1.84) || near(z, 0.08)) return 'seam';
+  if (across < 0.36) {
+    if (Math.hypot(y - 0.28, (z - 0.98) / 2.4) < 0.022) return 'brass';
+    return near(across, 0.26, 0.003) && z > 0.25 && z < 1.7 ? 'trimLight' : 'linen';
+  }
+  if (across > 1.04) return 'cream';
+  if (near(z, 0.62)) return 'seam';
+  const isHandle = near(across, 0.44, 0.008) && Math.abs(z - (z > 0.62 ? 0.95 : 0.46)) < 0.07;
+  return isHandle ? 'brass' : z > 0.62 ? 'wood' : 'sage';
+}
 
 export function buildLivingRoom(): Vehicle {
   const { parts: out, add } = workbench();
@@ -30,6 +46,7 @@ export function buildLivingRoom(): Vehicle {
           near(((p.x + 5 + Math.floor((p.y + 5) / 0.16) * 0.37) / 1.1) % 1, 0, 0.006)
           ? 'trimMid'
           : 'wood';
+      if (p.x < -2.6 && p.z < 1.86) return backWall(p.y, p.z);
       return p.z > 1.9 ? 'headlining' : 'cream';
     },
   );

@@ -7,7 +7,7 @@ import { cameraFor, steer, type View } from './shots.ts';
 import { type Layers, render } from './tracer.ts';
 import type { Vehicle } from './vehicle.ts';
 
-export type Quality = { width: number; samples: number; rays: number };
+export type Quality = { width: number; samples: number; rays: number; coarse?: number };
 
 export class Session {
   readonly vehicle: Vehicle;
@@ -41,11 +41,12 @@ export class Session {
   }
 
   take(camera: Camera, aspect = 1.5): Layers {
-    const { width, samples } = this.quality;
+    const { width, samples, coarse } = this.quality;
     return render(this.scene, this.studio, this.shadow, camera, {
       width,
       height: Math.round(width / aspect),
       samples,
+      ...(coarse === undefined ? {} : { coarse }),
       backdrop: this.indoors ? 1 : 0,
       shadow: this.indoors ? 0 : 1,
     });

@@ -1,4 +1,4 @@
-/** The standard angles, and any other through the same function: a spin is this with 36 azimuths. */
+/** The standard angles, and any other through the same function. */
 import { type Camera, frame, type Shot } from './camera.ts';
 import { Scene, turn } from './scene.ts';
 import type { Vehicle } from './vehicle.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Shadow } from './bake.ts';
-import type { Camera } from './camera.ts';
+import { type Camera, rayThrough } from './camera.ts';
 import type { Studio } from './environment.ts';
 import { clamp, smoothstep } from './maths.ts';
 import { blankShaded, type Scene, type SceneHit, type Shaded, surfaceAt } from './scene.ts';
@@ -22,6 +22,8 @@ export type RenderOptions = {
   width: number;
   height: number;
   samples: number;
+  /** Samples a side for pixels that are like their neighbours. */
+  coarse?: number;
   /** Solid background of this brightness instead of a cut-out; for cabins seen from inside. */
   backdrop?: number;
   /** Strength of the floor shadow in the alpha channel. */
@@ -30,6 +32,7 @@ export type RenderOptions = {
 
 /** Fixed red, green, blue, then diffuse and sheen of the ray being followed. */
 const acc = new Float64Array(5);
+const ray = new Float64Array(3);
 const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
 const near: Shaded = blankShaded();
 const far: Shaded = blankShaded();
@@ -204,11 +207,10 @@ export function render(
     for (let s = 0; s < n; s++) {
       const sx = ((s % grid) + 0.5 + 0.18 * (((s * 7) % 3) - 1)) / grid,
         sy = (Math.floor(s / grid) + 0.5) / grid;
-      const u = (((px + sx) / width) * 2 - 1) * cam.half + cam.shiftX;
-      const v = ((1 - ((py + sy) / height) * 2) * cam.half) / aspect + cam.shiftY;
-      let dx = cam.forward[0] + cam.right[0] * u + cam.up[0] * v;
-      let dy = cam.forward[1] + cam.right[1] * u + cam.up[1] * v;
-      let dz = cam.forward[2] + cam.right[2] * u + cam.up[2] * v;
+      rayThrough(cam, (px + sx) / width, (py + sy) / height, aspect, ray);
+      let dx = ray[0],
+        dy = ray[1],
+        dz = ray[2];
       const l = Math.hypot(dx, dy, dz);
       dx /= l;
       dy /= l;
@@ -240,7 +242,7 @@ export function render(
     out.sheen[o] = acc[4] / n;
     out.alpha[o] = alpha / n;
   };
-  const coarse = Math.min(2, samples);
+  const coarse = Math.min(opt.coarse ?? 2, samples);
   for (let py = 0; py < height; py++) for (let px = 0; px < width; px++) pixel(px, py, coarse);
   if (samples > coarse) for (const o of edges(out)) pixel(o % width, Math.floor(o / width), samples);
   return out;

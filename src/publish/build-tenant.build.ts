@@ -1,14 +1,28 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
+import { withMainPhone } from '../locations/main-phone.ts';
 import { publishedStock } from '../search/filter-vehicles.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
+import { hasPage } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { measureFolder } from './measure-folder.build.ts';
+import { writePublishedData } from './published-data.build.ts';
+import { writeSearchEngineFiles } from './search-engine-files.build.ts';
 import type { SiteInfo } from './site-info.schema.ts';
 import { themeFonts } from './theme-fonts.build.ts';
 
@@ -34,10 +48,10 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
     const loaded = loadTenant(job.tenantsDir, job.slug);
     if (!loaded.ok) throw new BuildFailure(loaded.problems.map(formatProblem));
     progress('stock');
-    const stock = await importStock(job, loaded.tenant, progress);
+    const { counts, shown } = await importStock(job, loaded.tenant, progress);
     progress('pages');
-    const folder = await renderPages(job, loaded.tenant, stock.published);
-    return { ok: true, slug: job.slug, seconds: seconds(), ...stock, ...folder };
+    const folder = await renderPages(job, loaded.tenant, shown);
+    return { ok: true, slug: job.slug, seconds: seconds(), ...counts, ...folder };
   } catch (error) {
     const problems = error instanceof BuildFailure ? error.problems : [describe(error)];
     return { ok: false, slug: job.slug, seconds: seconds(), problems };
@@ -46,6 +60,15 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
 
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The vehicles of a site and since when that has been its stock. */
+interface ShownStock {
+  /** All that have a page. */
+  readonly vehicles: readonly Vehicle[];
+  /** How many of them are in the listings. */
+  readonly published: number;
+  readonly stockAt: Date;
 }
 
 async function importStock(job: BuildJob, tenant: Tenant, progress: (step: string) => void) {
@@ -58,20 +81,32 @@ async function importStock(job: BuildJob, tenant: Tenant, progress: (step: strin
     locations: locations.locations,
     dataDir: job.dataDir,
     reportsDir: job.reportsDir,
+    soldPageDays: tenant.settings.search.soldPageDays,
+    timeZone: tenant.settings.site.timeZone,
     now: new Date(job.now),
     onProgress: ({ stage, done, total }) => progress(`${stage} ${done}/${total}`),
   });
   if (!outcome.ok) throw new BuildFailure([outcome.error]);
   const { search, site } = tenant.settings;
-  const stock = { ...search, timeZone: site.timeZone };
-  return {
+  const now = new Date(job.now);
+  const settings = { ...search, timeZone: site.timeZone };
+  const vehicles = outcome.stock.vehicles.filter((vehicle) => hasPage(vehicle, settings, now));
+  const counts = {
     vehicles: outcome.vehicles.length,
     rejected: outcome.rejects.length,
-    published: publishedStock(outcome.vehicles, stock, new Date(job.now)).length,
+    published: publishedStock(vehicles, settings, now).length,
   };
+  const { published } = counts;
+  return { counts, shown: { vehicles, published, stockAt: arrivalOf(outcome.report.feed, now) } };
 }
 
-async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {
+/** A feed says what held when it came, however often it is built from; it never comes after the build. */
+function arrivalOf(feed: string, now: Date): Date {
+  const { mtime } = statSync(feed);
+  return mtime < now ? mtime : now;
+}
+
+async function renderPages(job: BuildJob, tenant: Tenant, shown: ShownStock) {
   const draft = openDraft(job.slug);
   try {
     setBuildEnvironment({ ...job, now: new Date(job.now) });
@@ -86,7 +121,12 @@ async function renderPages(job: BuildJob, tenant: Tenant, vehicles: number) {
     const own = join(tenant.dir, 'public');
     if (existsSync(own)) cpSync(own, draft, { recursive: true });
     const { pages, bytes } = measureFolder(draft);
-    writeFileSync(join(draft, 'site-info.json'), JSON.stringify(siteInfo(job, tenant, vehicles, pages)));
+    const settings = withMainPhone(tenant.settings);
+    const datesFile = join(job.dataDir, 'publish', job.slug, 'page-dates.json');
+    writeSearchEngineFiles(draft, { url: settings.site.url, datesFile, now: new Date(job.now) });
+    writePublishedData(draft, { settings, builtAt: new Date(job.now), ...shown });
+    const info = siteInfo(job, tenant, shown.published, pages);
+    writeFileSync(join(draft, 'site-info.json'), JSON.stringify(info));
     swapFolders(draft, join(job.outDir, job.slug));
     return { pages, bytes };
   } finally {

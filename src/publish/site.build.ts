@@ -1,3 +1,4 @@
+import { withMainPhone } from '../locations/main-phone.ts';
 import { sortLocations } from '../locations/sort-locations.ts';
 import { filterVehicles, publishedStock } from '../search/filter-vehicles.ts';
 import { type SearchData, searchData } from '../search/index/search-data.build.ts';
@@ -6,10 +7,12 @@ import { landingPages } from '../search/landing/landing-pages.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
+import type { Departed } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
+import { hasPage } from '../vehicle/availability.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card-html.build.ts';
 import { createTitles } from '../vehicle/page-title.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
@@ -22,6 +25,10 @@ export interface Site {
   now: Date;
   /** The published stock, most relevant first. */
   vehicles: Vehicle[];
+  /** All that have a page: those, and what was sold a short while ago. */
+  pageVehicles: Vehicle[];
+  /** What had a page once and has none any more. */
+  departed: Pick<Departed, 'slug' | 'make' | 'model'>[];
   /** Visible branches in the order to show them. */
   locations: Location[];
   landing: readonly LandingPage[];
@@ -66,14 +73,22 @@ async function openSite({ slug, tenantsDir, dataDir, now }: BuildEnvironment): P
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const snapshot = await readSnapshot(dataDir, slug);
-  return makeSite(loaded.tenant, snapshot?.vehicles ?? [], now);
+  return makeSite(loaded.tenant, snapshot?.vehicles ?? [], now, snapshot?.departed);
 }
 
 /** A site of settings and stock; nothing here reads the disk. */
-export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date): Site {
-  const tenant = withMainPhone(loaded);
+export function makeSite(
+  loaded: Tenant,
+  stock: readonly Vehicle[],
+  now: Date,
+  departed: readonly Departed[] = [],
+): Site {
+  const tenant = { ...loaded, settings: withMainPhone(loaded.settings) };
   const { site, search, locations } = tenant.settings;
-  const published = publishedStock(stock, { ...search, timeZone: site.timeZone }, now);
+  const stockSettings = { ...search, timeZone: site.timeZone };
+  const published = publishedStock(stock, stockSettings, now);
+  const pageVehicles = stock.filter((vehicle) => hasPage(vehicle, stockSettings, now));
+  const withPage = new Set(pageVehicles);
   const vehicles = sortVehicles(published, 'relevant');
   const byLatest = sortVehicles(published, 'latest');
   const branches = sortLocations(locations.locations, locations.order);
@@ -106,6 +121,8 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date): 
     tenant,
     now,
     vehicles,
+    pageVehicles,
+    departed: [...departed, ...stock.filter((vehicle) => !withPage.has(vehicle))],
     locations: branches,
     landing,
     makePages: landing
@@ -137,7 +154,7 @@ export function makeSite(loaded: Tenant, stock: readonly Vehicle[], now: Date): 
     get listingScreens() {
       return screens();
     },
-    titleOf: createTitles(vehicles),
+    titleOf: createTitles(pageVehicles),
   };
 }
 
@@ -147,14 +164,6 @@ function once<Value extends object>(make: () => Value): () => Value {
     made ??= make();
     return made;
   };
-}
-
-/** site.json `phone`: "null uses the primary location". */
-function withMainPhone(tenant: Tenant): Tenant {
-  const { site, locations } = tenant.settings;
-  const [first] = sortLocations(locations.locations, locations.order);
-  const phone = site.phone ?? first?.phone ?? null;
-  return { ...tenant, settings: { ...tenant.settings, site: { ...site, phone } } };
 }
 
 function textValues(values: Record<string, string | number>): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { BodySlug, CarType } from '../values/vehicle-terms.ts';
-import { isPublished, type PublishedStockSettings } from '../vehicle/availability.ts';
+import { isPublished, type ListedSettings } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { isOnOffer } from './on-offer.ts';
 
@@ -35,10 +35,6 @@ export function filterVehicles(vehicles: readonly Vehicle[], filter: VehicleFilt
 }
 
 /** The stock a dealer shows in listings; the stock level is explained in availability.ts. */
-export function publishedStock(
-  vehicles: readonly Vehicle[],
-  settings: PublishedStockSettings,
-  now: Date,
-): Vehicle[] {
+export function publishedStock(vehicles: readonly Vehicle[], settings: ListedSettings, now: Date): Vehicle[] {
   return vehicles.filter((vehicle) => isPublished(vehicle, settings, now));
 }

@@ -18,6 +18,8 @@ function aTenant() {
       locations: [],
       dataDir: join(folder, 'data'),
       reportsDir: join(folder, 'reports'),
+      soldPageDays: 14,
+      timeZone: 'Australia/Brisbane',
       now: new Date(`${day}T03:00:00Z`),
     });
   return { folder, feed, run, stock: () => readSnapshot(join(folder, 'data'), 'example') };

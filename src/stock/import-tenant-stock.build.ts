@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { departures } from './departures.ts';
 import { importFeed } from './import-feed.build.ts';
 import { type ImportReport, reportOf, reportText } from './import-report.ts';
 import type { ImportProgress, ImportReject } from './import-result.ts';
@@ -20,6 +21,9 @@ export interface TenantImport {
   locations: readonly Location[];
   dataDir: string;
   reportsDir: string;
+  /** For which a vehicle that leaves the feed is kept as sold. */
+  soldPageDays: number;
+  timeZone: string;
   now: Date;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
@@ -27,7 +31,10 @@ export interface TenantImport {
 export type TenantImportResult =
   | {
       ok: true;
+      /** What the feed names. */
       vehicles: readonly Vehicle[];
+      /** What is known from now on: that, and what the feed has dropped a short while ago. */
+      stock: Snapshot;
       rejects: readonly ImportReject[];
       report: ImportReport;
       /** The report as text. */
@@ -63,10 +70,10 @@ export async function importTenantStock(job: TenantImport): Promise<TenantImport
     importedAt,
     // A snapshot is data of the site; where the machine keeps its files is not.
     feed: { file: basename(feed), sha256: stock.sha256, rows: stock.rowsRead },
-    vehicles: stock.vehicles,
+    ...departures(previous, stock.vehicles, job),
   };
   await writeSnapshot(dataDir, tenantSlug, snapshot);
-  return { ok: true, vehicles: stock.vehicles, rejects: stock.rejects, report, reportFile };
+  return { ok: true, vehicles: stock.vehicles, stock: snapshot, rejects: stock.rejects, report, reportFile };
 }
 
 /** The report tells why there is no new stock; yesterday's report beside yesterday's stock would not. */

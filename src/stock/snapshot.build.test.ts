@@ -13,6 +13,7 @@ const snapshot = (count: number): Snapshot => ({
   tenant: 'example',
   importedAt: '2026-08-22T03:00:00.000Z',
   feed: { file: 'stock/feed.csv', sha256: 'abc', rows: count },
+  departed: [],
   vehicles: Array.from({ length: count }, (_, index) => ({
     id: `S${index}`,
     slug: `s${index}`,

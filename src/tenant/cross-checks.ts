@@ -1,5 +1,6 @@
 import { checkContactDetails } from './contact-checks.ts';
 import type { CrossCheck } from './cross-check.ts';
+import { checkDeliveryRegions } from './delivery-checks.ts';
 import {
   checkLocationNames,
   checkLocationOrder,
@@ -16,4 +17,5 @@ export const crossChecks: readonly CrossCheck[] = [
   checkOpeningHours,
   checkContrast,
   checkContactDetails,
+  checkDeliveryRegions,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatMoneyPerWeek, formatWholeMoney } from './money.ts';
+import { formatMoney, formatMoneyPerWeek, formatMoneyWithCents, formatWholeMoney } from './money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -27,5 +27,14 @@ describe('weekly amounts', () => {
 
   it('"price type or /week for subscription stock"', () => {
     expect(formatMoneyPerWeek(1249.4, 'AUD')).toBe('$1,249/week');
+  });
+
+  it.each([
+    [42.5, '$42.50'],
+    [2210, '$2,210.00'],
+    [0.005, '$0.01'],
+    [-0.001, '$0.00'],
+  ])('%d with its cents is %s', (amount, text) => {
+    expect(formatMoneyWithCents(amount, 'AUD')).toBe(text);
   });
 });

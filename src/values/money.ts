@@ -28,6 +28,11 @@ export function formatWholeMoney(amount: number, currency: string): string {
   return formatMoney(Math.round(amount), currency);
 }
 
+/** `$42.50`, `$40.00` for figures that stand in a column or change while one looks. */
+export function formatMoneyWithCents(amount: number, currency: string): string {
+  return formatterFor(currency, 2).format(Math.round(amount * 100) / 100 + 0);
+}
+
 /** `$129/week`, in whole dollars. */
 export function formatMoneyPerWeek(amount: number, currency: string): string {
   return `${formatWholeMoney(amount, currency)}/week`;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from './a-vehicle.ts';
-import { DEFAULT_STOCK_LEVEL, isAvailable, isPublished, isRecentlySold, isSold } from './availability.ts';
+import {
+  DEFAULT_STOCK_LEVEL,
+  hasPage,
+  isAvailable,
+  isPublished,
+  isRecentlySold,
+  isSold,
+} from './availability.ts';
 
 const settings = { stockLevel: 4, recentlySoldDays: 3, timeZone: 'Australia/Brisbane' };
 
@@ -86,5 +93,21 @@ describe('isPublished', () => {
   it('drops a sold car at every level once its window is over', () => {
     const vehicle = aVehicle({ status: 'sold', soldAt: '2027-02-20' });
     expect(isPublished(vehicle, { ...settings, stockLevel: 14 }, now)).toBe(false);
+  });
+});
+
+describe('hasPage', () => {
+  const kept = { stockLevel: 3, recentlySoldDays: 3, soldPageDays: 14, timeZone: 'Australia/Brisbane' };
+
+  it.each([
+    ['in_stock', null, true],
+    ['coming_soon', null, true],
+    ['sold', '2027-02-18T10:00:01+10:00', true],
+    ['sold', '2027-02-18T10:00:00+10:00', false],
+    ['sold', null, false],
+    ['unavailable', null, false],
+  ] as const)('a page of %s since %s: %s', (status, soldAt, expected) => {
+    const now = new Date('2027-03-04T10:00:00+10:00');
+    expect(hasPage(aVehicle({ status, soldAt }), kept, now)).toBe(expected);
   });
 });

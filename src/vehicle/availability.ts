@@ -8,8 +8,12 @@ export const DEFAULT_STOCK_LEVEL = 3;
 export type PublishedStockSettings = {
   readonly stockLevel: number;
   readonly recentlySoldDays: number;
+  /** For which the page of a sold vehicle stays. */
+  readonly soldPageDays: number;
   readonly timeZone: string;
 };
+
+export type ListedSettings = Omit<PublishedStockSettings, 'soldPageDays'>;
 
 /** "in_stock and coming_soon are available; sold and any other value are unavailable"; reserved is a flag. */
 export function isAvailable(vehicle: Pick<Vehicle, 'status'>): boolean {
@@ -78,7 +82,16 @@ export function stockLevelOf(
 }
 
 /** "status in_stock or coming_soon or recently sold" (leads and dealer §7), as the stock level allows. */
-export function isPublished(vehicle: Listed, settings: PublishedStockSettings, now: Date): boolean {
+export function isPublished(vehicle: Listed, settings: ListedSettings, now: Date): boolean {
   const level = stockLevelOf(vehicle, settings, now);
   return level !== null && level <= settings.stockLevel;
+}
+
+/**
+ * Whether a vehicle has a page: all that is listed, and what was sold a short while ago, because links to it
+ * stand elsewhere and who follows one should learn that it is gone and what is there instead.
+ */
+export function hasPage(vehicle: Listed, settings: PublishedStockSettings, now: Date): boolean {
+  const { soldPageDays: recentlySoldDays, timeZone } = settings;
+  return isPublished(vehicle, settings, now) || isRecentlySold(vehicle, { recentlySoldDays, timeZone }, now);
 }

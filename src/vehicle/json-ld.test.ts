@@ -63,14 +63,16 @@ describe('vehicleNode', () => {
     expect(node(changes)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
   });
 
-  it.each([
-    { price: 10 },
-    { price: null },
-    { status: 'sold' },
-    { status: 'unavailable' },
-    { price: null, subscriptionPricePerWeek: 199 },
-  ] as const)('offers nothing that is sold or has "a price of 10 or less": %o', (changes) => {
-    expect(node(changes)).not.toHaveProperty('offers');
+  it.each([{ price: 10 }, { price: null }, { price: null, subscriptionPricePerWeek: 199 }] as const)(
+    'offers nothing that has "a price of 10 or less": %o',
+    (changes) => {
+      expect(node(changes)).not.toHaveProperty('offers');
+    },
+  );
+
+  it.each(['sold', 'unavailable'] as const)('says that what is %s is sold out, at no price', (status) => {
+    expect(node({ status })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+    expect(node({ status })).not.toHaveProperty('offers.price');
   });
 
   it('offers at the price that the page shows', () => {

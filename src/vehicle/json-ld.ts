@@ -51,15 +51,15 @@ function condition({ carType }: Vehicle): string {
   return `${SCHEMA}/${carType === 'new' ? 'NewCondition' : 'UsedCondition'}`;
 }
 
-/** Nothing is offered that is sold or has no price. */
+/** Without a price nothing is offered; what is gone is said to be sold out, at no price. */
 function offer(vehicle: Vehicle, { siteUrl, currency, seller }: JsonLdContext): object | undefined {
   const price = currentPrice(vehicle);
-  if (price === null || !isAvailable(vehicle)) return undefined;
+  const isForSale = isAvailable(vehicle);
+  if (price === null && isForSale) return undefined;
   return {
     '@type': 'Offer',
-    price,
-    priceCurrency: currency,
-    availability: availability(vehicle),
+    ...(isForSale ? { price, priceCurrency: currency } : {}),
+    availability: isForSale ? availability(vehicle) : `${SCHEMA}/SoldOut`,
     itemCondition: condition(vehicle),
     url: `${siteUrl}${vehiclePath(vehicle)}`,
     seller: { '@type': 'AutoDealer', ...seller },

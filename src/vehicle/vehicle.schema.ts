@@ -31,10 +31,20 @@ export const assetUrl = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?!\/))[^\s"
 
 const imageSchema = v.object({ url: assetUrl, thumbUrl: v.nullable(assetUrl) });
 
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
 const hotspotSchema = v.object({
   id: text,
   description: text,
-  positions: v.array(v.object({ activeAngle: v.number(), posX: v.number(), posY: v.number() })),
+  positions: v.array(
+    v.object({
+      /** Degrees that the spin has turned, or yaw in a panorama. */
+      activeAngle: v.pipe(v.number(), v.finite()),
+      /** Percent of the picture from its top left corner. */
+      posX: percent,
+      posY: percent,
+    }),
+  ),
 });
 
 const variantSchema = v.object({

@@ -22,7 +22,7 @@ export async function benchPages(args: string[]): Promise<boolean> {
     },
   });
   const distDir = resolve(values.dist);
-  const server = await startServer({ distDir, port: 0 });
+  const server = await startServer({ distDir, port: 0, database: { url: ':memory:' } });
   const chrome = await launch({
     chromePath: ensureBrowser(),
     chromeFlags: ['--headless=new', ...browserArgs],

@@ -23,7 +23,7 @@ export type PageCost = {
 /** What typing costs the page of all cars of a built site, without throttling; null where it is not built. */
 export async function typingOnPage(distDir: string, dealer: string, path: string): Promise<PageCost | null> {
   if (!existsSync(join(distDir, dealer, `${path}.html`))) return null;
-  const server = await startServer({ distDir, port: 0 });
+  const server = await startServer({ distDir, port: 0, database: { url: ':memory:' } });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   try {
     return await measure(browser, `http://${dealer}.localhost:${server.port}${path}`);

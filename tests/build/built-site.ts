@@ -21,7 +21,7 @@ export interface BuiltSite {
 }
 
 /** Classes whose text the checks read. */
-const classes = ['card-title', 'card-photo', 'stage', 'amount'];
+const classes = ['card-title', 'card-photo', 'photo-stage', 'amount'];
 
 /** Opens a site that `npm test` has built; a missing one is a mistake in how the tests were started. */
 export function openSite(dir: string): BuiltSite {

@@ -149,7 +149,11 @@ describe('the checks of built sites', () => {
     expect(problems('$25,990', offer)).toEqual([]);
     expect(problems('$24,990', offer)).toHaveLength(1);
     expect(problems('$25,990', undefined)).toHaveLength(1);
-    expect(problems('$25,990', offer, { status: 'sold' })).toHaveLength(1);
+    expect(problems('$25,990', offer, { status: 'sold' })).not.toEqual([]);
+    const soldOut = { availability: 'https://schema.org/SoldOut', url: `${origin}/a` };
+    expect(problems('$25,990', soldOut, { status: 'sold' })).toEqual([]);
+    expect(problems('$25,990', undefined, { status: 'sold' })).toHaveLength(1);
+    expect(problems('$25,990', { ...soldOut, price: 1 }, { status: 'sold' })).toHaveLength(1);
     expect(problems('Enquire', undefined, { price: null })).toEqual([]);
     expect(problems('Enquire', offer, { price: null })).not.toEqual([]);
   });

@@ -4,6 +4,7 @@ import { readSnapshot } from '../../src/stock/snapshot.build.ts';
 import { listTenants, loadTenant } from '../../src/tenant/load-tenant.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
 import type { Settings } from '../../src/tenant/settings/subjects.ts';
+import { hasPage } from '../../src/vehicle/availability.ts';
 import type { Vehicle } from '../../src/vehicle/vehicle.schema.ts';
 import { testDate, testDistDir, testTenantsDir } from '../setup/sites.ts';
 import { type BuiltSite, openSite, type SitePage } from './built-site.ts';
@@ -18,6 +19,8 @@ export interface DemoDealer {
   /** All stock of the last import by slug. */
   stock: ReadonlyMap<string, Vehicle>;
   published: readonly Vehicle[];
+  /** What has a page: those, and what was sold a short while ago. */
+  withPage: readonly Vehicle[];
   /** Every page but vehicles, and all vehicles or a sample of very many; read when first asked for. */
   readonly pages: readonly SitePage[];
 }
@@ -35,7 +38,9 @@ export async function openDemoDealer(slug: string): Promise<DemoDealer> {
   const snapshot = await readSnapshot('.data/test', slug);
   if (snapshot === null) throw new Error(`${slug} has no stock. Run npm test, which imports it.`);
   const { vehicles } = snapshot;
-  const published = publishedStock(vehicles, { ...settings.search, timeZone: settings.site.timeZone }, now);
+  const shown = { ...settings.search, timeZone: settings.site.timeZone };
+  const published = publishedStock(vehicles, shown, now);
+  const withPage = vehicles.filter((vehicle) => hasPage(vehicle, shown, now));
   let pages: SitePage[] | null = null;
   return {
     slug,
@@ -44,8 +49,9 @@ export async function openDemoDealer(slug: string): Promise<DemoDealer> {
     site,
     stock: new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle])),
     published,
+    withPage,
     get pages() {
-      pages ??= chosenPaths(site, published).map((path) => site.page(path));
+      pages ??= chosenPaths(site, withPage).map((path) => site.page(path));
       return pages;
     },
   };
@@ -70,9 +76,9 @@ function settingsOf(slug: string): Settings {
   return loaded.tenant.settings;
 }
 
-function chosenPaths(site: BuiltSite, published: readonly Vehicle[]): string[] {
+function chosenPaths(site: BuiltSite, withPage: readonly Vehicle[]): string[] {
   const others = [...site.paths].filter((path) => !path.startsWith('/cars/'));
-  return [...others, ...sample(published).map(({ slug }) => `/cars/${slug}`)].filter((path) =>
+  return [...others, ...sample(withPage).map(({ slug }) => `/cars/${slug}`)].filter((path) =>
     site.paths.has(path),
   );
 }

@@ -4,6 +4,7 @@ import { headProblems, repeatedTitles } from './checks/head.ts';
 import { imageProblems, loadingProblems } from './checks/images.ts';
 import { jsonLdNodes, vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
+import { sitemapPaths, sitemapProblems } from './checks/sitemap.ts';
 import { pageBytes, scriptBytes } from './checks/weight.ts';
 import { foreignWords, programWords } from './checks/words.ts';
 import { type DemoDealer, demoDealers, openDemoDealer, ownWords } from './demo-dealer.ts';
@@ -41,6 +42,12 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(repeatedTitles(dealer.pages))).toEqual([]);
   });
 
+  it('lists in its sitemap all pages that search engines may show, and no other', () => {
+    const listed = sitemapPaths(dealer.site, dealer.origin);
+    expect(firstOf([...listed].filter((path) => !dealer.site.paths.has(path)))).toEqual([]);
+    expect(firstOf(dealer.pages.flatMap((page) => sitemapProblems(page, listed)))).toEqual([]);
+  });
+
   it('keeps the place of every picture and says what it shows', () => {
     expect(firstOf(dealer.pages.flatMap(imageProblems))).toEqual([]);
   });
@@ -49,8 +56,12 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(listings().flatMap((page) => loadingProblems(page, 'card-photo')))).toEqual([]);
   });
 
-  it('loads the first two pictures of a vehicle at once', () => {
-    expect(firstOf(vehiclePages().flatMap((page) => loadingProblems(page, 'stage')))).toEqual([]);
+  it('loads the first two pictures of a vehicle at once, where it does not begin with its spin', () => {
+    const pages = vehiclePages().filter(({ path }) => {
+      const vehicle = dealer.stock.get(path.slice('/cars/'.length));
+      return vehicle?.spinImages.length === 0;
+    });
+    expect(firstOf(pages.flatMap((page) => loadingProblems(page, 'photo-stage')))).toEqual([]);
   });
 
   it('shows no word that only a program would say', () => {

@@ -54,7 +54,7 @@ describe('a dealer whose searches a Typesense cluster answers', () => {
       const args = [indexCommand, '--tenant', slug, '--tenants-dir', workshop.tenantsDir];
       await run(process.execPath, args, { env, cwd: workshop.root });
     }
-    server = await startServer({ distDir: workshop.distDir, port: 0 });
+    server = await startServer({ distDir: workshop.distDir, port: 0, database: { url: ':memory:' } });
     browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   });
   afterAll(async () => {

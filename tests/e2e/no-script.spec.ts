@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { slugify } from '#src/values/slug.ts';
+import { detailsTabs } from '#src/vehicle/details/details-tabs.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { filterPanel, option } from './filter-panel.ts';
@@ -70,7 +71,13 @@ for (const dealer of oneOfEachTemplate) {
     for (const feature of vehicle.features) await expect(main).toContainText(feature);
     const comments = (vehicle.dealerComments ?? '').split('|').map((paragraph) => paragraph.trim());
     for (const paragraph of comments) await expect(main).toContainText(paragraph.split('. ')[0] ?? '');
+    for (const { id, label } of detailsTabs(vehicle, settingsOf(dealer).vehicle)) {
+      const panel = page.locator(`#${id}`);
+      await expect(panel.getByRole('heading', { level: 2, name: label })).toBeVisible();
+      await expect(panel.locator('p, li').first()).toBeVisible();
+    }
     await page.getByText(settingsOf(dealer).vehicle.page.showAllFeatures).click();
-    await expect(main.getByText(vehicle.features.at(-1) ?? '', { exact: true }).last()).toBeVisible();
+    const features = page.locator('#features');
+    await expect(features.getByText(vehicle.features.at(-1) ?? '', { exact: true })).toBeVisible();
   });
 }

@@ -48,7 +48,9 @@ test('of cars sold one after another one is left, unless all there are are sold'
   await expect(page.getByRole('link', { name: texts.nextPage })).toHaveCount(0);
   await expect(carsOn(page)).toHaveCount(onLast - sold + 1);
   // Beyond the words, cards are fetched when they come near.
-  await carsOn(page).last().scrollIntoViewIfNeeded();
+  await carsOn(page)
+    .last()
+    .evaluate((card) => card.scrollIntoView());
   await expect(soldCards).toHaveCount(1);
 
   expect(filters.some(({ attribute }) => attribute === 'status')).toBe(true);

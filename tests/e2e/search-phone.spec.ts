@@ -64,7 +64,7 @@ for (const dealer of dealers) {
 
   test(`${dealer}: filters and order stay in reach while the cars go by`, async ({ page }) => {
     const { cards } = await openSearch(page, dealer);
-    await cards.nth(9).scrollIntoViewIfNeeded();
+    await cards.nth(9).evaluate((card) => card.scrollIntoView());
     await expect(page.getByRole('button', { name: screen.showFilters })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('combobox', { name: screen.sortLabel })).toBeInViewport({ ratio: 1 });
   });

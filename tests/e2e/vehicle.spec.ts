@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/values/money.ts';
-import { telHref } from '#src/values/phone.ts';
-import { isSold } from '#src/vehicle/availability.ts';
 import { cardTitle } from '#src/vehicle/title.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
@@ -25,8 +23,6 @@ for (const dealer of dealers) {
     if (vehicle.odometerKm !== null && vehicle.itemType !== 'caravan') {
       await expect(facts).toContainText(`${vehicle.odometerKm.toLocaleString('en-AU')} km`);
     }
-    const call = page.getByRole('main').locator('a[href^="tel:"]').first();
-    await expect(call).toHaveAttribute('href', telHref(await call.innerText()));
     const mail = page.getByRole('link', { name: settings.vehicle.page.email });
     await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${settings.site.email}\\?subject=`));
     await expect(mail).toHaveAttribute('href', new RegExp(encodeURIComponent(vehicle.stockNumber ?? '')));
@@ -49,28 +45,6 @@ for (const dealer of dealers) {
     await expect(photos.nth(1)).toBeInViewport({ ratio: 0.5 });
   });
 
-  test(`${dealer}: features and specification unfold and fold`, async ({ page }) => {
-    const texts = settingsOf(dealer).vehicle.page;
-    const vehicle = await open(page, dealer, 'in stock', isPlain);
-    const section = (name: string) =>
-      page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    const features = section(texts.features);
-    const items = features.getByRole('listitem');
-    const shown = await items.count();
-    expect(shown).toBe(texts.featuresShown);
-    await features.getByText(texts.showAllFeatures).click();
-    await expect(items.nth(shown)).toBeVisible();
-    await expect(features).toContainText(vehicle.features.at(-1) ?? '');
-    await features.getByText(texts.hideFeatures).click();
-    await expect(items).toHaveCount(shown);
-
-    const rows = section(texts.specification).getByRole('row');
-    await expect(rows).toHaveCount(texts.specificationShown);
-    await section(texts.specification).locator('summary').press('Enter');
-    await expect(section(texts.specification).getByText(texts.showLess)).toBeVisible();
-    expect(await rows.count()).toBeGreaterThan(texts.specificationShown);
-  });
-
   test(`${dealer}: similar cars are other cars`, async ({ page }) => {
     const vehicle = await open(page, dealer, 'in stock', isPlain);
     const similar = page.locator('#similar').getByRole('article').getByRole('heading').getByRole('link');
@@ -82,35 +56,6 @@ for (const dealer of dealers) {
     await expect(page).toHaveURL(siteUrl(dealer, addresses[0] ?? ''));
   });
 }
-
-test('long dealer comments begin folded and unfold', async ({ page }) => {
-  const { page: texts } = settingsOf('harbourline').vehicle;
-  const isLong = ({ dealerComments }: Vehicle) =>
-    (dealerComments ?? '').length > texts.commentsCharacters + 50;
-  await open(page, 'harbourline', 'with long comments', isLong);
-  const comments = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: texts.comments }) });
-  const ending = comments.getByRole('paragraph').last();
-  await expect(ending).toBeHidden();
-  await comments.getByText(texts.showMore).click();
-  await expect(ending).toBeVisible();
-  await comments.getByText(texts.showLess).click();
-  await expect(ending).toBeHidden();
-});
-
-test('a sold car is not for sale: it offers to find a similar one', async ({ page }) => {
-  const { card, tags } = settingsOf('harbourline').vehicle;
-  await open(page, 'harbourline', 'sold', isSold);
-  const box = page.locator('.box');
-  await expect(page.getByText(tags.soldText, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(card.unavailableText)).toBeVisible();
-  for (const { label } of [card.finance, card.testDrive, card.reserve, card.enquire]) {
-    await expect(box.getByRole('link', { name: label, exact: true })).toHaveCount(0);
-  }
-  await box.getByRole('link', { name: card.findSimilar.label }).click();
-  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-});
 
 test('without photographs there is a word instead of an empty frame', async ({ page }) => {
   await open(page, 'meridian', 'without photographs', ({ images }) => images.length === 0);

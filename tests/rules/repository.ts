@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-const binary = /\.(avif|webp|jpg|jpeg|png|gif|ico|woff2|gz|mp4|pdf)$/;
+const binary = /\.(avif|webp|jpg|jpeg|png|gif|ico|woff2|gz|mp4|webm|pdf)$/;
 
 /** Every file of the project, new ones too, but nothing that git ignores. Paths from the root, with slashes. */
 export const files: readonly string[] = execFileSync(

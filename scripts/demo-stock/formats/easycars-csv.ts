@@ -31,7 +31,12 @@ export function writeEasyCarsCsv(vehicles: readonly DemoVehicle[]): Uint8Array {
 }
 
 function row(vehicle: DemoVehicle): Record<string, string> {
-  return { ...systemColumns(vehicle), ...dealerColumns(vehicle), ...financeColumns(vehicle) };
+  return {
+    ...systemColumns(vehicle),
+    ...dealerColumns(vehicle),
+    ...mediaColumns(vehicle),
+    ...financeColumns(vehicle),
+  };
 }
 
 function systemColumns(vehicle: DemoVehicle) {
@@ -62,7 +67,7 @@ function systemColumns(vehicle: DemoVehicle) {
     PriceType: vehicle.price === null ? 'POA' : vehicle.isDriveAway ? 'Drive Away' : 'Excl. Govt. Charges',
     AdvDescription: htmlComments(vehicle),
     ImageURLs: vehicle.photos.join(','),
-    VideoURL: '',
+    VideoURL: cell(vehicle.video),
     ComplianceDate: australianDay(vehicle.complied),
     BuildDate: australianDay(vehicle.built),
   };
@@ -103,6 +108,17 @@ function dealerColumns(vehicle: DemoVehicle) {
     Certified: vehicle.isCertified ? 'Y' : 'N',
     Tag: cell(vehicle.tag),
     Views: String(vehicle.views),
+  };
+}
+
+/** The photographer's turntable; hotspots come as the JSON in which his own viewer reads them. */
+function mediaColumns({ spin, externalVideo, historyReport }: DemoVehicle) {
+  return {
+    ExternalVideoURL: cell(externalVideo),
+    SpinImages: spin === null ? '' : spin.frames.join(','),
+    SpinInteriorImage: cell(spin?.interior),
+    Hotspots: spin === null ? '' : JSON.stringify(spin.hotspots),
+    HistoryReportURL: cell(historyReport),
   };
 }
 

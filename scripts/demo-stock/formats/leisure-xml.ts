@@ -44,6 +44,16 @@ function unit(vehicle: DemoVehicle): Xml {
     story: vehicle.comments.join(' | '),
     fitout: { item: vehicle.features },
     gallery: { shot: vehicle.photos },
+    turntable: turntable(vehicle),
+  };
+}
+
+/** Marks are JSON inside the XML, as the turntable's own viewer reads them. */
+function turntable({ spin }: DemoVehicle): Xml {
+  return {
+    step: spin?.frames ?? '',
+    around: cell(spin?.interior),
+    marks: spin === null ? '' : JSON.stringify(spin.hotspots),
   };
 }
 

@@ -62,6 +62,18 @@ function record(vehicle: DemoVehicle): Record<string, unknown> {
     Comments: vehicle.comments.join('|'),
     Options: vehicle.features.join('|'),
     'Photo Url List': vehicle.photos.join('|'),
+    ...media(vehicle),
+  };
+}
+
+function media({ video, externalVideo, spin, historyReport }: DemoVehicle) {
+  return {
+    'Video Url': video ?? '',
+    'YouTube Url': externalVideo ?? '',
+    'Spin Images': spin?.frames.join('|') ?? '',
+    'Interior Panorama': spin?.interior ?? '',
+    Hotspots: spin?.hotspots ?? null,
+    'Vehicle History Url': historyReport ?? '',
   };
 }
 

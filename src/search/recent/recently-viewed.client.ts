@@ -73,7 +73,8 @@ class RecentlyViewedElement extends HTMLElement {
   #show(cars: readonly ViewedCar[], priceOf: (car: ViewedCar) => string = () => ''): void {
     const items = cars.flatMap((car) => this.#item(car, priceOf(car)) ?? []);
     this.querySelector('ul')?.replaceChildren(...items);
-    this.hidden = items.length === 0;
+    const section = this.querySelector('section');
+    if (section) section.hidden = items.length === 0;
   }
 
   #item(car: ViewedCar, price: string): DocumentFragment | null {

@@ -197,6 +197,31 @@ describe('draftVehicle', () => {
         },
       },
     ],
+    ...[
+      [
+        'that stand outside the picture',
+        '{"interior":[{"id":"a","description":"A","positions":[{"activeAngle":0,"posX":101,"posY":5}]}]}',
+      ],
+      ['without a description', '{"exterior":[{"id":"a","positions":[]}]}'],
+      [
+        'without a place',
+        '{"exterior":[{"id":"a","description":"A","positions":[{"activeAngle":0,"posX":"left","posY":5}]}]}',
+      ],
+      ['that are no JSON', '{"exterior":['],
+    ].map(([what = '', hotspots = '']): [string, Record<string, string>, object] => [
+      `keeps the car and leaves out hotspots ${what}`,
+      { hotspots },
+      { hotspots: { exterior: [], interior: [] }, warned: [`hotspots: ${hotspots.slice(0, 120)}`] },
+    ]),
+    [
+      'reads the frames and the panorama of a spin, and warns of what is no address',
+      { spin_images: '/spins/00.avif,/spins/01.avif', spin_interior_image: 'javascript:alert(1)' },
+      {
+        spinImages: ['/spins/00.avif', '/spins/01.avif'],
+        spinInteriorImage: null,
+        warned: ['spinInteriorImage: javascript:alert(1)'],
+      },
+    ],
   ])('%s', (_, cells, expected) => {
     expect(draft(cells)).toMatchObject(expected);
   });

@@ -14,6 +14,7 @@ const snapshot = (...vehicles: Vehicle[]): Snapshot => ({
   tenant: 't',
   importedAt: '2026-08-01T00:00:00.000Z',
   feed: { file: 'f', sha256: '', rows: 1 },
+  departed: [],
   vehicles,
 });
 const remember = (current: Vehicle, previous: Snapshot | null) => {

@@ -153,6 +153,10 @@ export const searchSchema = v.strictObject({
     ),
   ),
   recentlySoldDays: v.pipe(count(0, 90), v.description('Days for which a sold car stays listed')),
+  soldPageDays: v.pipe(
+    count(3, 30),
+    v.description('Days for which the page of a sold car stays; then its address leads to cars of its model'),
+  ),
   excludeUnpricedWhenCheapestFirst: v.boolean(),
   sorts: v.pipe(v.array(v.strictObject({ key: v.picklist(sortKeys), label: text })), v.minLength(1)),
   makesShown: v.pipe(count(1, 200), v.description('Makes listed before "Show all makes"')),

@@ -1,10 +1,15 @@
 import type * as v from 'valibot';
+import { analyticsSchema } from './analytics.schema.ts';
 import { catalogueSchema } from './catalogue.schema.ts';
+import { deliverySchema } from './delivery.schema.ts';
+import { documentsSchema } from './documents.schema.ts';
 import { editorialSchema } from './editorial.schema.ts';
 import { feedSchema } from './feed.schema.ts';
+import { gallerySchema } from './gallery.schema.ts';
 import { homeSchema } from './home.schema.ts';
 import { imagesSchema } from './images.schema.ts';
 import { locationsSchema } from './locations.schema.ts';
+import { marketSchema } from './market.schema.ts';
 import { navigationSchema } from './navigation.schema.ts';
 import { promotionsSchema } from './promotions.schema.ts';
 import { searchSchema } from './search.schema.ts';
@@ -21,10 +26,15 @@ export const subjects = {
   search: searchSchema,
   vehicle: vehicleSettingsSchema,
   locations: locationsSchema,
+  market: marketSchema,
+  delivery: deliverySchema,
   promotions: promotionsSchema,
   catalogue: catalogueSchema,
+  documents: documentsSchema,
   editorial: editorialSchema,
   images: imagesSchema,
+  gallery: gallerySchema,
+  analytics: analyticsSchema,
   feed: feedSchema,
 } as const;
 

@@ -1,5 +1,19 @@
 import * as v from 'valibot';
+import { fuelCostSchema } from './fuel-cost.schema.ts';
+import { liveStatusSchema } from './live-status.schema.ts';
 import { count, link, text } from './parts.schema.ts';
+import { vehicleActionsEntries } from './vehicle-actions.schema.ts';
+import {
+  certifiedSchema,
+  featureBannerSchema,
+  financeDisclaimerSchema,
+  historyReportSchema,
+  reserveSchema,
+  subscriptionSchema,
+  summarySchema,
+  tabsSchema,
+  warrantySchema,
+} from './vehicle-details.schema.ts';
 
 const action = v.pipe(
   v.strictObject({
@@ -58,6 +72,7 @@ export const vehicleSettingsSchema = v.strictObject({
     findSimilar: action,
     weeklyEstimate: v.pipe(v.boolean(), v.description('Show the weekly repayment where the car has a quote')),
   }),
+  ...vehicleActionsEntries,
   registration: v.strictObject({
     showUnregistered: v.boolean(),
     unregisteredText: text,
@@ -68,10 +83,15 @@ export const vehicleSettingsSchema = v.strictObject({
     specificationShown: count(1, 100),
     commentsCharacters: count(50, 5000),
     similarMost: count(0, 24),
+    similarFreshHours: v.pipe(
+      count(0, 720),
+      v.description('Age of a page, in hours, from which its similar cars are looked up anew'),
+    ),
     similarHeading: text,
     keyInformation: text,
     specification: text,
     features: text,
+    allFeatures: text,
     showAllFeatures: text,
     hideFeatures: text,
     showMore: text,
@@ -84,7 +104,22 @@ export const vehicleSettingsSchema = v.strictObject({
     email: text,
     photosComing: text,
     disclaimers: v.array(text),
+    financeDisclaimer: v.pipe(
+      text,
+      v.description('What the finance disclaimer is called where it is expanded'),
+    ),
   }),
+  summary: summarySchema,
+  tabs: tabsSchema,
+  warranty: warrantySchema,
+  reserve: reserveSchema,
+  certified: certifiedSchema,
+  subscription: subscriptionSchema,
+  historyReport: historyReportSchema,
+  featureBanner: featureBannerSchema,
+  financeDisclaimer: financeDisclaimerSchema,
+  liveStatus: liveStatusSchema,
+  fuelCost: fuelCostSchema,
   texts: v.strictObject({
     condition: text,
     transmission: text,
@@ -101,6 +136,13 @@ export const vehicleSettingsSchema = v.strictObject({
     vin: text,
     registration: text,
     registrationExpiry: text,
+    engineSize: text,
+    power: text,
+    bodyWidth: text,
+    aggregateTrailerMass: text,
+    payload: text,
+    grossVehicleMass: text,
+    towing: text,
     getDirections: text,
     viewLocation: text,
     noPhoto: text,

@@ -1,11 +1,12 @@
 import type { SitePage } from '../built-site.ts';
 
 /** What search engines, browsers and screen readers need of every page. */
-export function headProblems({ path, facts }: SitePage, origin: string): string[] {
+export function headProblems(page: SitePage, origin: string): string[] {
+  const { path, facts } = page;
   const say = (wrong: boolean, sentence: string) => (wrong ? [`${path} ${sentence}`] : []);
   const description = facts.metas.get('description') ?? '';
   const own = `${origin}${path === '/' ? '' : path}`;
-  const isIndexed = !isNoindex(facts.metas.get('robots'));
+  const mayShow = isIndexed(page);
   return [
     ...say(facts.h1s.length !== 1, `has ${facts.h1s.length} h1`),
     ...say(facts.h1s.includes(''), 'has an empty h1'),
@@ -14,22 +15,22 @@ export function headProblems({ path, facts }: SitePage, origin: string): string[
     ...say(!/^[a-z]{2}(-[A-Z]{2})?$/.test(facts.lang), `has the language "${facts.lang}"`),
     ...say(!facts.metas.get('viewport')?.includes('width=device-width'), 'has no viewport'),
     ...say(
-      isIndexed && facts.canonicals.join() !== own,
+      mayShow && facts.canonicals.join() !== own,
       `names ${facts.canonicals.join() || 'no address'} as its own`,
     ),
-    ...say(!isIndexed && facts.canonicals.length > 0, 'is not indexed, but names a canonical address'),
+    ...say(!mayShow && facts.canonicals.length > 0, 'is not indexed, but names a canonical address'),
   ];
 }
 
 /** Pages that search engines cannot tell apart by their title. */
 export function repeatedTitles(pages: readonly SitePage[]): string[] {
-  const indexed = pages.filter(({ facts }) => !isNoindex(facts.metas.get('robots')));
-  const byTitle = Map.groupBy(indexed, ({ facts }) => facts.titles[0] ?? '');
+  const byTitle = Map.groupBy(pages.filter(isIndexed), ({ facts }) => facts.titles[0] ?? '');
   return [...byTitle]
     .filter(([, same]) => same.length > 1)
     .map(([title, same]) => `"${title}" is the title of ${same.map(({ path }) => path).join(', ')}`);
 }
 
-function isNoindex(robots: string | undefined): boolean {
-  return robots?.includes('noindex') ?? false;
+/** Search engines may show it. */
+export function isIndexed({ facts }: SitePage): boolean {
+  return !facts.metas.get('robots')?.includes('noindex');
 }

@@ -3,8 +3,8 @@ import type { Vehicle } from '../../../src/vehicle/vehicle.schema.ts';
 import type { SitePage } from '../built-site.ts';
 
 const offerSchema = v.object({
-  price: v.number(),
-  priceCurrency: v.string(),
+  price: v.optional(v.number()),
+  priceCurrency: v.optional(v.string()),
   availability: v.string(),
   url: v.string(),
 });
@@ -43,10 +43,17 @@ export function vehicleDataProblems(page: SitePage, vehicle: Vehicle, origin: st
   return [
     ...say(product.name !== vehicle.name, `calls itself ${product.name}`),
     ...say(product.url !== `${origin}${page.path}`, `gives ${product.url} as its address`),
-    ...say(offers !== undefined && !isForSale, 'offers what is sold'),
-    ...say(offers !== undefined && !(shown > 10), 'offers a price that it does not show'),
+    ...say(
+      !isForSale && offers?.availability !== 'https://schema.org/SoldOut',
+      'does not say that it is sold',
+    ),
+    ...say(!isForSale && offers?.price !== undefined, 'offers what is sold'),
+    ...say(offers?.price !== undefined && !(shown > 10), 'offers a price that it does not show'),
     ...say(offers === undefined && isForSale && isPriced, 'offers nothing, though it has a price'),
-    ...say(offers !== undefined && offers.price !== shown, `shows $${shown}, but offers $${offers?.price}`),
+    ...say(
+      isForSale && offers !== undefined && offers.price !== shown,
+      `shows $${shown}, but offers $${offers?.price}`,
+    ),
   ];
 }
 

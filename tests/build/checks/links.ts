@@ -1,3 +1,4 @@
+import { isFunctionPath } from '../../../functions/http/function-path.ts';
 import type { BuiltSite, SitePage } from '../built-site.ts';
 
 /** Links, anchors, pictures, styles and scripts of a page that lead nowhere. `origin` is the site's own address. */
@@ -8,7 +9,7 @@ export function brokenLinks(page: SitePage, site: BuiltSite, origin: string): st
   const candidates = facts.candidates.map((candidate) => candidate.split(/\s+/)[0] ?? '');
   const card = [facts.metas.get('og:image') ?? []].flat();
   const files = [...facts.files, ...sources, ...candidates, ...card].filter(
-    (address) => !isOutside(address, origin) && !site.hasFile(pathOf(address, origin)),
+    (address) => !isOutside(address, origin) && !isThere(pathOf(address, origin), site),
   );
   return [...new Set([...links, ...files])].map(
     (address) => `${page.path} leads to ${address}, which is nowhere`,
@@ -19,8 +20,14 @@ function linkProblem(href: string, page: SitePage, site: BuiltSite, origin: stri
   if (isOutside(href, origin)) return false;
   const [beforeHash = '', hash] = href.split('#');
   const path = beforeHash === '' ? page.path : pathOf(beforeHash, origin);
-  if (!site.paths.has(path)) return !site.hasFile(path);
+  if (!site.paths.has(path)) return !isThere(path, site);
   return hash !== undefined && hash !== '' && !site.hasAnchor(path, decodeURIComponent(hash));
+}
+
+/** A file of the site, or what the functions make of one of its pages: `/cars/rio.pdf` of `/cars/rio`. */
+function isThere(path: string, site: BuiltSite): boolean {
+  const page = /^(\/cars\/[^/.]+)[/.]/.exec(path)?.[1] ?? '';
+  return site.hasFile(path) || path.startsWith('/api/') || (isFunctionPath(path) && site.paths.has(page));
 }
 
 function isOutside(address: string, origin: string): boolean {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalyticsEvent } from '#src/analytics/event.schema.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { vehicleApp } from '../vehicle/vehicle-app.fixture.ts';
+
+const settings = demoSettings('pitstop');
+const perth = {
+  ...settings,
+  site: { ...settings.site, timeZone: 'Australia/Perth' },
+  analytics: { ...settings.analytics, enabled: true },
+};
+const car = aVehicle({ id: '7', slug: 'corolla-7' });
+const open = () => vehicleApp({ settings: perth, vehicles: [car] });
+type App = Awaited<ReturnType<typeof open>>;
+
+const print: AnalyticsEvent = {
+  name: 'print',
+  id: 61,
+  path: '/cars/corolla-7',
+  car: { id: '7', slug: 'corolla-7' },
+  dealer: 'city-motors',
+  at: '2026-11-20T10:00:00Z',
+};
+const post = (app: App, body: unknown, headers: Record<string, string> = {}) =>
+  app.ask('/api/events', { method: 'POST', body, headers });
+const rowsOf = async (app: App) =>
+  (await app.database.execute({ sql: 'SELECT * FROM event_counts ORDER BY day, car' })).map((row) => ({
+    ...row,
+  }));
+
+describe('events', () => {
+  it('become one number per day, event and car', async () => {
+    await using app = await open();
+    for (let time = 0; time < 3; time += 1) {
+      const reply = await post(app, print, { 'Content-Type': 'text/plain;charset=UTF-8' });
+      expect(reply.status).toBe(204);
+    }
+    await post(app, { ...print, car: null });
+    const row = { site: 'city-motors', day: '2026-11-20', name: 'print' };
+    expect(await rowsOf(app)).toEqual([
+      { ...row, car: '', count: 1 },
+      { ...row, car: '7', count: 3 },
+    ]);
+  });
+
+  it("belong to the day on the dealer's calendar when they come, whatever clock the visitor has", async () => {
+    await using app = await open();
+    await post(app, { ...print, at: '1999-01-01T00:00:00Z' });
+    // 10:00 in London is 18:00 in Perth: six hours later the next day begins there.
+    app.waitMinutes(6 * 60);
+    await post(app, print);
+    expect(await rowsOf(app)).toMatchObject([{ day: '2026-11-20' }, { day: '2026-11-21' }]);
+  });
+
+  it('are not counted for a dealer who has switched that off', async () => {
+    const off = { ...perth, analytics: { ...perth.analytics, enabled: false } };
+    await using app = await vehicleApp({ settings: off, vehicles: [car] });
+    expect((await post(app, print)).status).toBe(204);
+    expect(await rowsOf(app)).toEqual([]);
+  });
+
+  it.each([
+    ['made up', { id: '9', slug: 'made-up' }],
+    ['another under the slug of one', { id: '9', slug: 'corolla-7' }],
+  ])('are counted without a car that is %s', async (_what, unknown) => {
+    await using app = await open();
+    expect((await post(app, { ...print, car: unknown })).status).toBe(204);
+    expect(await rowsOf(app)).toMatchObject([{ car: '', count: 1 }]);
+  });
+
+  it.each([
+    [422, { ...print, name: 'made-up' }, {}],
+    [422, { ...print, id: 4 }, {}],
+    [422, { ...print, phone: '0400 000 000' }, {}],
+    [400, 'print', {}],
+    [413, { ...print, note: 'x'.repeat(4096) }, {}],
+    [403, print, { Origin: 'https://stranger.example' }],
+  ])('are refused with %i for %j %j', async (status, body, headers) => {
+    await using app = await open();
+    expect((await post(app, body, headers)).status).toBe(status);
+    expect(await rowsOf(app)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { createApp } from '../app.ts';
+import { testPorts } from '../ports/ports.fixture.ts';
+import { aPublishedSite } from '../ports/published-site.fixture.ts';
+
+const demo = demoSettings('harbourline');
+const settings = {
+  ...demo,
+  delivery: {
+    ...demo.delivery,
+    regions: [
+      { name: 'Brisbane', postcodes: ['4000-4179'], price: 0 },
+      { name: 'the Gold Coast', postcodes: ['4210-4230'], price: 120 },
+    ],
+  },
+};
+const car = aVehicle({ slug: 'corolla-1', name: '2021 <Toyota> Corolla' });
+const noPrice = demo.delivery.texts.noPrice;
+
+function ask(own = settings) {
+  const site = aPublishedSite({ settings: own, vehicles: [car] });
+  const app = createApp(testPorts({ publishedSite: async () => site }));
+  return async (init: RequestInit = {}, query = '') =>
+    app.request(`http://city-motors.localhost/api/delivery${query}`, init);
+}
+
+const form = (fields: Record<string, string>, accept = 'application/json'): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  headers: { Accept: accept },
+});
+const page = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+describe('the price of delivery', () => {
+  it.each([
+    ['4217', { price: 120, region: 'the Gold Coast', message: '$120 to the Gold Coast' }],
+    [' 4000 ', { price: 0, region: 'Brisbane', message: 'Free delivery to Brisbane' }],
+    ['0800', { price: null, region: null, message: noPrice }],
+  ])('to %j is told to a form and to an address alike', async (postcode, expected) => {
+    const posted = await ask()(form({ postcode }));
+    const got = await ask()({}, `?${new URLSearchParams({ postcode })}`);
+    for (const reply of [posted, got]) {
+      expect(reply.status).toBe(200);
+      expect(await reply.json()).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ['', 'Please enter a postcode.'],
+    ['40', 'Invalid postcode. Please enter a 4-digit number.'],
+  ])('to %j is refused with what to do', async (postcode, detail) => {
+    const reply = await ask()(form({ postcode }));
+    expect(reply.status).toBe(422);
+    expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await reply.json()).toMatchObject({ detail });
+  });
+
+  it('is nowhere to be had from a dealer who does not deliver', async () => {
+    const own = { ...settings, delivery: { ...settings.delivery, show: false } };
+    expect((await ask(own)(form({ postcode: '4000' }))).status).toBe(404);
+  });
+
+  it('is refused to what is no form of this size or no question at all', async () => {
+    expect((await ask()(form({ postcode: '4'.repeat(5000) }))).status).toBe(413);
+    expect((await ask()({ method: 'PUT' })).status).toBe(405);
+  });
+});
+
+describe('a browser without script', () => {
+  it('gets a page with the answer, another try and the way back', async () => {
+    const reply = await ask()(form({ postcode: '4217', car_id: 'corolla-1' }, page));
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('Content-Type')).toContain('text/html');
+    const text = await reply.text();
+    expect(text).toContain('$120 to the Gold Coast');
+    expect(text).toContain('href="/cars/corolla-1"');
+    expect(text).toContain('2021 &lt;Toyota&gt; Corolla');
+    expect(text).toContain(`--accent:${settings.theme.colours.accent}`);
+    expect(text).toContain('value="4217"');
+  });
+
+  it('may style that page and post its form, and nothing else', async () => {
+    const reply = await ask()(form({ postcode: '4217' }, page));
+    expect(reply.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it('is told what is wrong with a postcode, which stands there escaped', async () => {
+    const reply = await ask()(form({ postcode: '"><script>', car_id: '../admin' }, page));
+    expect(reply.status).toBe(422);
+    const text = await reply.text();
+    expect(text).toContain('Invalid postcode. Please enter a 4-digit number.');
+    expect(text).not.toContain('<script>');
+    expect(text).not.toContain('admin');
+  });
+});

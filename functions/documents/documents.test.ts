@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { shareImagePath } from '#src/vehicle/share-image/share-image.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { createApp } from '../app.ts';
+import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
+import { aPublishedSite } from '../ports/published-site.fixture.ts';
+import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
+import { writeReport } from '../vehicle/status-reports.ts';
+
+const settings = demoSettings('harbourline');
+const vehicle = aVehicle();
+const sharePath = shareImagePath(vehicle, settings);
+const pdfPath = `/cars/${vehicle.slug}.pdf`;
+
+interface Situation {
+  readonly settings?: Settings;
+  readonly isOutOfPaper?: boolean;
+}
+
+/** A printer that writes down what it is asked to draw. */
+async function printShop(situation: Situation = {}) {
+  const database = await temporaryDatabase();
+  const drawn: Vehicle[] = [];
+  const errors: unknown[] = [];
+  const draw = async (_site: unknown, asked: Vehicle) => {
+    if (situation.isOutOfPaper) throw new Error('No paper in tray 2');
+    drawn.push(asked);
+    return new TextEncoder().encode('drawn');
+  };
+  const published = aPublishedSite({ settings: situation.settings ?? settings, vehicles: [vehicle] });
+  const app = createApp(
+    testPorts({
+      database,
+      publishedSite: async () => published,
+      documentPrinter: { drawShareImage: draw, writePdf: draw },
+      reportError: (error) => errors.push(error),
+    }),
+  );
+  return {
+    database,
+    drawn,
+    errors,
+    ask: (path: string, method = 'GET') => app.request(`http://city-motors.localhost${path}`, { method }),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
+
+const withDocuments = (changes: Partial<Settings['documents']>) => ({
+  settings: { ...settings, documents: { ...settings.documents, ...changes } },
+});
+
+describe('the shared picture', () => {
+  it('is a JPEG that caches keep for good', async () => {
+    await using shop = await printShop();
+    const reply = await shop.ask(sharePath);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(await reply.text()).toBe('drawn');
+  });
+
+  it('of an older price or photo leads to the present one, and is not drawn', async () => {
+    await using shop = await printShop();
+    const reply = await shop.ask(sharePath.replace(/share-.*/, 'share-abc123.jpg'));
+    expect(reply.status).toBe(302);
+    expect(reply.headers.get('Location')).toBe(sharePath);
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+    expect(shop.drawn).toEqual([]);
+  });
+
+  it('of an unknown vehicle, or where the dealer shares photos, is not there', async () => {
+    await using shop = await printShop();
+    expect((await shop.ask('/cars/unknown/share-abc.jpg')).status).toBe(404);
+    await using off = await printShop(withDocuments({ shareImage: { enabled: false, urlTemplate: null } }));
+    expect((await off.ask(sharePath)).status).toBe(404);
+  });
+});
+
+describe('the PDF', () => {
+  it('is saved under the name of the page', async () => {
+    await using shop = await printShop();
+    const reply = await shop.ask(pdfPath);
+    expect(reply.headers.get('Content-Type')).toBe('application/pdf');
+    expect(reply.headers.get('Content-Disposition')).toBe(`attachment; filename="${vehicle.slug}.pdf"`);
+    expect(reply.headers.get('X-Robots-Tag')).toBe('noindex');
+  });
+
+  it('bears what the dealer’s system has reported since', async () => {
+    await using shop = await printShop();
+    const report = { status: 'sold', reserved: false, price: 23990, atMs: testStartMs } as const;
+    await writeReport(shop.database, { site: 'city-motors', car: vehicle.id }, report);
+    await shop.ask(pdfPath);
+    expect(shop.drawn).toEqual([{ ...vehicle, status: 'sold', price: 23990, offerPrice: null }]);
+  });
+
+  it('is what the pages say when nobody can be asked', async () => {
+    await using shop = await printShop();
+    await shop.database.execute({ sql: 'DROP TABLE status_reports', args: [] });
+    expect((await shop.ask(pdfPath)).status).toBe(200);
+    expect(shop.drawn).toEqual([vehicle]);
+    expect(shop.errors).toHaveLength(1);
+  });
+
+  it('that fails says so in the dealer’s words, and nothing of the reason', async () => {
+    await using shop = await printShop({ isOutOfPaper: true });
+    const reply = await shop.ask(pdfPath);
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({ detail: settings.documents.pdf.failed });
+    expect(shop.errors).toEqual([new Error('No paper in tray 2')]);
+  });
+
+  it.each(['/cars/unknown.pdf', '/cars/..pdf', '/cars/A%20B.pdf'])('%s is not there', async (path) => {
+    await using shop = await printShop();
+    expect((await shop.ask(path)).status).toBe(404);
+    expect(shop.drawn).toEqual([]);
+  });
+
+  it('is not there where the dealer offers none', async () => {
+    const pdf = { ...settings.documents.pdf, enabled: false };
+    await using shop = await printShop(withDocuments({ pdf }));
+    expect((await shop.ask(pdfPath)).status).toBe(404);
+  });
+});

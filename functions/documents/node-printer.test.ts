@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { aPublishedSite } from '../ports/published-site.fixture.ts';
+import { createNodePrinter } from './node-printer.ts';
+
+const settings = demoSettings('harbourline');
+const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#d01010' } })
+  .png()
+  .toBuffer();
+const far = { url: 'https://images.example/a.jpg', thumbUrl: null };
+const own = { url: '/photos/a.avif', thumbUrl: null };
+const plain = { ...settings, images: { ...settings.images, urlTemplate: null } };
+
+function shop(files: Record<string, Uint8Array> = {}) {
+  const asked: string[] = [];
+  const site = aPublishedSite({ settings: plain, files });
+  const printer = createNodePrinter({
+    fetchPicture: async (address) => {
+      asked.push(address);
+      return photo;
+    },
+  });
+  return { asked, site, printer };
+}
+
+describe('drawing on this machine', () => {
+  it('asks for a photo once, however many ask for the picture at once and later', async () => {
+    const { asked, site, printer } = shop();
+    const vehicle = aVehicle({ images: [far] });
+    const burst = await Promise.all([1, 2, 3, 4].map(() => printer.drawShareImage(site, vehicle)));
+    const later = await printer.drawShareImage(site, vehicle);
+    expect(asked).toEqual([far.url]);
+    expect(new Set([...burst, later]).size).toBe(1);
+  });
+
+  it('draws again when the price is another', async () => {
+    const { site, printer } = shop();
+    const [one, other] = await Promise.all(
+      [20_000, 30_000].map((price) => printer.drawShareImage(site, aVehicle({ price, images: [] }))),
+    );
+    expect(one).not.toEqual(other);
+  });
+
+  it('takes the dealer’s own photos from the published site, and asks nobody', async () => {
+    const { asked, site, printer } = shop({ '/photos/a.avif': photo });
+    const image = await printer.drawShareImage(site, aVehicle({ images: [own] }));
+    const { data } = await sharp(image)
+      .extract({ left: 900, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(190);
+    expect(asked).toEqual([]);
+  });
+
+  it('writes a PDF without the photos that cannot be had', async () => {
+    const { site } = shop();
+    const printer = createNodePrinter({ fetchPicture: () => Promise.reject(new Error('offline')) });
+    const pdf = await printer.writePdf(site, aVehicle({ images: [far, own] }), Date.parse('2026-11-20'));
+    expect(new TextDecoder('latin1').decode(pdf)).not.toContain('DCTDecode');
+    expect(pdf.byteLength).toBeGreaterThan(5000);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Font } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import type { DealerFonts } from '../fonts/dealer-fonts.ts';
+import { cutToFit } from '../fonts/fit-lines.ts';
+import { openFont } from '../fonts/font-at-weight.ts';
+import { printable } from '../fonts/printable.ts';
+
+/** Points, 72 to the inch: A4 and its margins. */
+export const sheet = { width: 595.28, height: 841.89, margin: 40 } as const;
+export const textWidth = sheet.width - 2 * sheet.margin;
+
+type Theme = Settings['theme'];
+type FontUse = keyof DealerFonts;
+
+export interface TextOptions {
+  /** `body` unless said otherwise. */
+  readonly font?: FontUse;
+  /** Points. */
+  readonly size?: number;
+  readonly colour?: string;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+  /** What it is to a reader who hears it. */
+  readonly role?: 'H1' | 'H2' | 'P';
+  /** Cut with an ellipsis at this height, in points. */
+  readonly heightMost?: number;
+}
+
+export interface PaperFacts {
+  readonly title: string;
+  readonly author: string;
+  readonly lang: string;
+  /** Milliseconds since 1970. */
+  readonly createdMs: number;
+}
+
+const defaultSize = 9.5;
+
+/**
+ * A PDF being written: texts and pictures at places in points from the upper left, in the dealer's type.
+ * Every text can be selected, and is tagged for those who hear it.
+ */
+export class Paper {
+  readonly theme: Theme;
+  readonly #document: PDFKit.PDFDocument;
+  readonly #fonts: Readonly<Record<FontUse, Font>>;
+  readonly #written: Promise<Uint8Array<ArrayBuffer>>;
+
+  constructor(theme: Theme, fonts: DealerFonts, { title, author, lang, createdMs }: PaperFacts) {
+    this.theme = theme;
+    this.#document = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      lang,
+      tagged: true,
+      displayTitle: true,
+      info: { Title: title, Author: author, CreationDate: new Date(createdMs) },
+    });
+    this.#written = collect(this.#document);
+    const { heading, body, strong } = fonts;
+    this.#fonts = { heading: openFont(heading), body: openFont(body), strong: openFont(strong) };
+    for (const use of ['heading', 'body', 'strong'] as const) {
+      this.#document.registerFont(use, Buffer.from(fonts[use]));
+    }
+  }
+
+  /** Draws a text; gives its height. */
+  text(words: string, x: number, y: number, options: TextOptions): number {
+    const shown = this.#prepare(words, options);
+    if (shown === '') return 0;
+    const layout = this.#layoutOf(options);
+    const height = this.#document.heightOfString(shown, layout);
+    this.#tag(options.role ?? 'P', {}, () => this.#document.text(shown, x, y, layout));
+    return Math.min(height, options.heightMost ?? height);
+  }
+
+  /** The same on one line, cut where it does not fit. */
+  line(words: string, x: number, y: number, options: TextOptions): number {
+    const shown = this.#prepare(words, options);
+    const fitting = cutToFit(shown, options.width, (part) => this.widthOf(part, options));
+    // A little more width than measured: rounding must not break the line after all.
+    const left = options.align === 'right' ? x - 2 : x;
+    return this.text(fitting, left, y, { ...options, width: options.width + 2 });
+  }
+
+  heightOf(words: string, options: TextOptions): number {
+    return this.#document.heightOfString(this.#prepare(words, options), this.#layoutOf(options));
+  }
+
+  widthOf(words: string, options: TextOptions): number {
+    const { characterSpacing } = this.#layoutOf(options);
+    return this.#document.widthOfString(this.#prepare(words, options), { characterSpacing });
+  }
+
+  /** A JPEG, with what it shows in words. */
+  picture(jpeg: Uint8Array, x: number, y: number, width: number, height: number, alt: string): void {
+    this.#tag('Figure', { alt }, () => this.#document.image(Buffer.from(jpeg), x, y, { width, height }));
+  }
+
+  /** A plain rectangle, which says nothing. */
+  box(x: number, y: number, width: number, height: number, colour: string): void {
+    this.#document.markContent('Artifact');
+    this.#document.rect(x, y, width, height).fill(colour);
+    this.#document.endMarkedContent();
+  }
+
+  /** An SVG path of one-unit strokes in a square of so many units, scaled to a width: a QR code. */
+  strokes(d: string, units: number, x: number, y: number, width: number, alt: string): void {
+    this.#tag('Figure', { alt }, () => {
+      this.#document
+        .save()
+        .translate(x, y)
+        .scale(width / units)
+        .path(d);
+      // A little wider than the rows, or their edges would show as hairlines.
+      this.#document.lineWidth(1.02).stroke('#000000').restore();
+    });
+  }
+
+  newPage(): void {
+    this.#document.addPage();
+  }
+
+  /** Ends the document; draws `footer` on each page first. */
+  finish(footer: (page: number, pages: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+    const { start, count } = this.#document.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      this.#document.switchToPage(page);
+      footer(page + 1, count);
+    }
+    this.#document.end();
+    return this.#written;
+  }
+
+  /** Takes up font, size and colour; gives the words as the font can write them. */
+  #prepare(words: string, { font = 'body', size = defaultSize, colour }: TextOptions): string {
+    const isShouted = font === 'heading' && this.theme.fonts.headingCase === 'uppercase';
+    this.#document
+      .font(font)
+      .fontSize(size)
+      .fillColor(colour ?? this.theme.colours.ink);
+    return printable(isShouted ? words.toUpperCase() : words, this.#fonts[font]);
+  }
+
+  #layoutOf({ font, size = defaultSize, width, align = 'left', heightMost }: TextOptions) {
+    const isHeading = font === 'heading';
+    return {
+      width,
+      align,
+      lineGap: isHeading ? 0 : size * 0.18,
+      characterSpacing: isHeading ? this.theme.fonts.headingTracking * size : 0,
+      ...(heightMost !== undefined && { height: heightMost, ellipsis: true }),
+    };
+  }
+
+  #tag(role: string, options: { readonly alt?: string }, draw: () => void): void {
+    this.#document.addStructure(this.#document.struct(role, options, draw));
+  }
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    document.on('error', reject);
+  });
+}

@@ -1,0 +1,93 @@
+import { groupedHours, type HoursRow } from '#src/locations/opening-hours.ts';
+import { addressLine } from '#src/locations/sort-locations.ts';
+import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { imageUrl } from '#src/ui/image-url.ts';
+import { dayOf, formatDate } from '#src/values/date.ts';
+import { fill } from '#src/values/fill.ts';
+import { isAvailable } from '#src/vehicle/availability.ts';
+import { bodyPicture } from '#src/vehicle/body-picture.ts';
+import { callNumber } from '#src/vehicle/call-number.ts';
+import { commentParagraphs } from '#src/vehicle/details/comments.ts';
+import { featureList } from '#src/vehicle/details/features.ts';
+import { foldText } from '#src/vehicle/details/folded-text.ts';
+import type { FactRow } from '#src/vehicle/details/known-rows.ts';
+import { specification } from '#src/vehicle/details/specification.ts';
+import { keyFacts } from '#src/vehicle/key-facts.ts';
+import { type PriceDisplay, priceDisplay } from '#src/vehicle/price-display.ts';
+import { cardTitle } from '#src/vehicle/title.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+
+/** All that stands in a vehicle's PDF, in the dealer's words. */
+export interface VehicleSheet {
+  readonly name: string;
+  readonly heading: string;
+  readonly subheading: string | null;
+  readonly price: PriceDisplay;
+  /** In place of what can be bought: `SOLD`. */
+  readonly soldText: string | null;
+  readonly facts: readonly FactRow[];
+  readonly comments: readonly string[];
+  readonly features: readonly string[];
+  readonly specification: readonly FactRow[];
+  readonly dealer: { readonly name: string; readonly phone: string | null; readonly email: string | null };
+  readonly branch: SheetBranch | null;
+  /** Absolute, for the QR code. */
+  readonly pageUrl: string;
+  readonly disclaimers: readonly string[];
+  readonly asOf: string;
+  /** Large first; paths on the dealer's site or web addresses. */
+  readonly pictures: readonly string[];
+}
+
+export interface SheetBranch {
+  readonly name: string;
+  readonly address: string;
+  readonly hours: readonly HoursRow[];
+}
+
+const picturesMost = 4;
+
+type SheetSettings = Pick<Settings, 'site' | 'vehicle' | 'images' | 'documents' | 'locations'>;
+
+/** `nowMs`: milliseconds since 1970. */
+export function vehicleSheet(vehicle: Vehicle, settings: SheetSettings, nowMs: number): VehicleSheet {
+  const { site, vehicle: texts, documents, images } = settings;
+  const branch = settings.locations.locations.find(({ id }) => id === vehicle.locationId) ?? null;
+  const call = callNumber(vehicle, site.phoneOverrides, branch?.phone ?? site.phone);
+  return {
+    name: vehicle.name,
+    ...cardTitle(vehicle),
+    price: priceDisplay(vehicle, texts.price, site.currency),
+    soldText: isAvailable(vehicle) ? null : texts.tags.soldText,
+    facts: keyFacts(vehicle, texts.texts).map(({ label, value }) => ({ label, value })),
+    comments: shortComments(vehicle, documents.pdf.commentsCharacters),
+    features: featureList(vehicle),
+    specification: specification(vehicle, site.timeZone).flatMap((group) => group.rows),
+    dealer: { name: site.name, phone: call?.text ?? null, email: site.email },
+    branch: branch === null ? null : sheetBranch(branch),
+    pageUrl: `${site.url}${vehiclePath(vehicle)}`,
+    disclaimers: texts.page.disclaimers,
+    asOf: fill(documents.texts.asOf, {
+      date: formatDate(dayOf(nowMs, site.timeZone), site.timeZone) ?? '',
+    }),
+    pictures: picturesOf(vehicle, images),
+  };
+}
+
+/** The drawn body stands in for photographs that are still to come. */
+function picturesOf({ images: photos, simpleBody }: Vehicle, settings: Settings['images']): string[] {
+  if (photos.length === 0) return simpleBody === null ? [] : [bodyPicture(simpleBody)];
+  const width = Math.max(...settings.widths);
+  return photos.slice(0, picturesMost).map(({ url }) => imageUrl(url, width, 3 / 2, settings));
+}
+
+function shortComments(vehicle: Vehicle, most: number): string[] {
+  const { shown, cut } = foldText(commentParagraphs(vehicle.dealerComments), most);
+  return cut === null ? [...shown] : [...shown, cut];
+}
+
+function sheetBranch(branch: Location): SheetBranch {
+  return { name: branch.name, address: addressLine(branch), hours: groupedHours(branch.openingHours) };
+}

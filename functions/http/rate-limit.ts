@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { AppEnv } from './app-env.ts';
+import { problemReply } from './problem.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+export interface RateLimit {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How many at once. */
+  readonly burst: number;
+  /** How many in the long run. */
+  readonly perMinute: number;
+}
+
+/** Who asked longest ago is forgotten first, and starts anew. */
+const rememberedAddresses = 20_000;
+
+/** A bucket of tokens for each key: true takes one, false says that there is none. */
+export function createTokenBuckets({ now, burst, perMinute }: RateLimit): (key: string) => boolean {
+  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: rememberedAddresses });
+  return (key) => {
+    const atMs = now();
+    const last = buckets.get(key) ?? { tokens: burst, atMs };
+    const refilled = last.tokens + (Math.max(0, atMs - last.atMs) / 60_000) * perMinute;
+    const tokens = Math.min(burst, refilled);
+    const isFree = tokens >= 1;
+    buckets.set(key, { tokens: isFree ? tokens - 1 : tokens, atMs });
+    return isFree;
+  };
+}
+
+/** Refuses an address that asks too often with 429 and the seconds to wait (RFC 6585, 4). */
+export function rateLimit(limit: RateLimit): MiddlewareHandler<AppEnv> {
+  const take = createTokenBuckets(limit);
+  const waitSeconds = Math.ceil(60 / limit.perMinute);
+  return async (c, next) => {
+    if (take(visitorAddress(c))) return next();
+    return problemReply(
+      { status: 429, title: 'Too many requests', detail: 'Please wait a moment, then try again.' },
+      { 'Retry-After': String(waitSeconds) },
+    );
+  };
+}

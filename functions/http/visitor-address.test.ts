@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './visitor-address.ts';
+
+describe('a visitor', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('at %s stands under %s', (address, network) => expect(networkOf(address)).toBe(network));
+});

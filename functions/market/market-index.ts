@@ -1,0 +1,61 @@
+import { type ListedCar, marketKey } from '#src/market/comparable-cars.ts';
+import type { MarketCar } from '#src/market/market-car.ts';
+import type { Ports } from '../ports/ports.ts';
+
+/** How old what others ask may be: no reader of the page can tell, and each look asks after every site. */
+const freshMs = 60_000;
+
+interface SiteMarket {
+  /** As the site gave them: the same list again means that nothing was published since. */
+  readonly cars: readonly MarketCar[];
+  readonly byKey: ReadonlyMap<string, readonly ListedCar[]>;
+}
+
+type MarketPorts = Pick<Ports, 'listSites' | 'publishedSite' | 'now' | 'reportError'>;
+
+function siteMarket(dealer: string, cars: readonly MarketCar[]): SiteMarket {
+  const listed = cars.map((car) => ({ dealer, car }));
+  return { cars, byKey: Map.groupBy(listed, ({ car }) => marketKey(car)) };
+}
+
+/**
+ * What all published sites have on sale, by make and model. It is looked at anew once a minute, behind the
+ * answers; only sites that have published since are indexed again.
+ */
+export function createMarketIndex({ listSites, publishedSite, now, reportError }: MarketPorts) {
+  let markets: ReadonlyMap<string, SiteMarket> = new Map();
+  let readAtMs: number | null = null;
+  let reading: Promise<void> | null = null;
+
+  const readSite = async (slug: string): Promise<[string, SiteMarket][]> => {
+    const known = markets.get(slug);
+    try {
+      const cars = (await (await publishedSite(slug))?.marketCars()) ?? [];
+      return [[slug, known?.cars === cars ? known : siteMarket(slug, cars)]];
+    } catch (error) {
+      // One dealer's broken files must not hide the others.
+      reportError(error);
+      return known === undefined ? [] : [[slug, known]];
+    }
+  };
+  const read = async () => {
+    const sites = await listSites();
+    markets = new Map((await Promise.all(sites.map(({ slug }) => readSite(slug)))).flat());
+    readAtMs = now();
+  };
+  const refresh = () => {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+
+  return {
+    /** All listings with a key; see `marketKey`. */
+    listings: async (key: string): Promise<readonly ListedCar[]> => {
+      if (readAtMs === null) await refresh();
+      else if (now() - readAtMs >= freshMs) refresh().catch(reportError);
+      return [...markets.values()].flatMap(({ byKey }) => byKey.get(key) ?? []);
+    },
+  };
+}

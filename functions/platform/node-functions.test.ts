@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writePublishedData } from '#src/publish/published-data.build.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { aSiteInfo, rawRequest, temporaryDist, writeSite } from './dist.fixture.ts';
+import { type RunningServer, startServer } from './node.ts';
+
+const car = aVehicle({ slug: 'corolla-7', views: 10 });
+const settings = demoSettings('harbourline');
+
+/** A folder with a built site of one car, and a place for a database. */
+async function builtSite() {
+  const dist = await temporaryDist();
+  const root = await writeSite(dist.dir, aSiteInfo(), { 'cars/corolla-7.html': 'a page' });
+  writePublishedData(root, { settings, vehicles: [car], builtAt: new Date(0), stockAt: new Date(0) });
+  const database = { url: `file:${join(dist.dir, 'data', 'platform.db')}` };
+  const start = (options: { behindProxy?: boolean } = {}) =>
+    startServer({
+      distDir: dist.dir,
+      port: 0,
+      database,
+      secret: (name) => (name === 'STATUS_SECRET_DEMO' ? 'correct-horse' : undefined),
+      ...options,
+    });
+  return { dir: dist.dir, database, start, [Symbol.asyncDispose]: dist[Symbol.asyncDispose] };
+}
+
+async function viewsFrom({ port }: RunningServer, forwardedFor?: string): Promise<unknown> {
+  const reply = await rawRequest(port, {
+    path: '/api/cars/corolla-7/view.json',
+    headers: {
+      'User-Agent': 'Mozilla/5.0 Firefox/150.0',
+      ...(forwardedFor !== undefined && { 'X-Forwarded-For': forwardedFor }),
+    },
+  });
+  return JSON.parse(reply.body.toString()).views;
+}
+
+describe('the functions of a running server', () => {
+  it('know the published vehicle, and go on counting after a restart', async () => {
+    await using site = await builtSite();
+    const first = await site.start();
+    expect(await viewsFrom(first)).toBe(11);
+    expect(await viewsFrom(first)).toBe(11);
+    await first.close();
+    const second = await site.start();
+    expect(await viewsFrom(second)).toBe(12);
+    await second.close();
+  });
+
+  it('tell visitors apart by what the proxy in front saw, not by what they write themselves', async () => {
+    await using site = await builtSite();
+    const server = await site.start({ behindProxy: true });
+    expect(await viewsFrom(server, '203.0.113.1')).toBe(11);
+    expect(await viewsFrom(server, '203.0.113.2')).toBe(12);
+    expect(await viewsFrom(server, '198.51.100.9, 203.0.113.2')).toBe(12);
+    await server.close();
+  });
+
+  it('do not believe that list without a proxy', async () => {
+    await using site = await builtSite();
+    const server = await site.start();
+    expect(await viewsFrom(server, '203.0.113.1')).toBe(11);
+    expect(await viewsFrom(server, '203.0.113.2')).toBe(11);
+    await server.close();
+  });
+
+  it('take the secret from where the platform keeps it', async () => {
+    await using site = await builtSite();
+    const { port, close } = await site.start();
+    const reply = await fetch(`http://127.0.0.1:${port}/api/health`);
+    expect(reply.status).toBe(200);
+    const put = await rawRequest(port, { path: '/api/cars/corolla-7/status', method: 'PUT' });
+    expect(put.status).toBe(401);
+    await close();
+  });
+
+  it('answer beside the pages, which stay files', async () => {
+    await using site = await builtSite();
+    const { port, close } = await site.start();
+    expect((await rawRequest(port, { path: '/cars/corolla-7' })).body.toString()).toBe('a page');
+    const unknown = await rawRequest(port, { path: '/cars/none/autogauge' });
+    expect(unknown.status).toBe(404);
+    expect(unknown.headers['content-type']).toBe('application/problem+json');
+    expect((await rawRequest(port, { path: '/_cars/1-0.json' })).headers['content-type']).toContain(
+      'text/html',
+    );
+    await close();
+  });
+
+  it('are not started without their database, and it is said which', async () => {
+    await using site = await builtSite();
+    await mkdir(join(site.dir, 'data'));
+    await writeFile(join(site.dir, 'data', 'platform.db'), 'Not a database. '.repeat(100));
+    await expect(site.start()).rejects.toThrow(`The database ${site.database.url} cannot be opened: `);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { PublishedSite } from './published-site.ts';
+
+/** Draws what is asked for rarely and would cost a build minutes for every vehicle. */
+export interface DocumentPrinter {
+  /** A JPEG of 1200 × 630 for shared links, of what `shareImageFacts` says. */
+  readonly drawShareImage: (site: PublishedSite, vehicle: Vehicle) => Promise<Uint8Array<ArrayBuffer>>;
+  /** A PDF of one or two A4 pages; `nowMs` is the day that it bears, milliseconds since 1970. */
+  readonly writePdf: (
+    site: PublishedSite,
+    vehicle: Vehicle,
+    nowMs: number,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
+}

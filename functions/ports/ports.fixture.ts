@@ -1,0 +1,24 @@
+import type { Ports } from './ports.ts';
+
+/** The start of the clock of `testPorts`. */
+export const testStartMs = Date.parse('2026-11-20T10:00:00Z');
+
+const notHere = (what: string) => () => Promise.reject(new Error(`This test has no ${what}.`));
+
+/** Ports of a server with one dealer, `city-motors`, who has published nothing; a test gives what it needs. */
+export function testPorts(changes: Partial<Ports> = {}): Ports {
+  return {
+    listSites: async () => [{ slug: 'city-motors', hosts: ['www.citymotors.example'] }],
+    publishedSite: async () => null,
+    database: { execute: notHere('database'), transact: notHere('database') },
+    valuation: null,
+    documentPrinter: { drawShareImage: notHere('printer'), writePdf: notHere('printer') },
+    secret: () => undefined,
+    version: '1.2.3',
+    now: () => testStartMs,
+    reportError: (error) => {
+      throw error;
+    },
+    ...changes,
+  };
+}

@@ -1,0 +1,27 @@
+import { marketCars } from '#src/publish/published-data.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { PublishedSite } from './published-site.ts';
+
+interface Published {
+  readonly settings: Settings;
+  readonly vehicles?: readonly Vehicle[];
+  readonly stockAtMs?: number;
+  /** By their path from the site's root. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
+}
+
+/** What `city-motors` has published, in memory; built and known at noon of 19 November 2026 in Brisbane. */
+export function aPublishedSite(published: Published): PublishedSite {
+  const { settings, vehicles = [], files = {} } = published;
+  const builtAtMs = Date.parse('2026-11-19T02:00:00Z');
+  return {
+    slug: 'city-motors',
+    settings,
+    builtAtMs,
+    stockAtMs: published.stockAtMs ?? builtAtMs,
+    vehicle: async (slug) => vehicles.find((vehicle) => vehicle.slug === slug) ?? null,
+    marketCars: async () => marketCars(vehicles),
+    file: async (path) => files[path] ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { MarketCar } from '#src/market/market-car.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+
+/**
+ * What a dealer has published, as the build left it beside the pages. Functions believe this and never
+ * what a browser says of a vehicle.
+ */
+export interface PublishedSite {
+  readonly slug: string;
+  readonly settings: Settings;
+  /** When the pages were built, milliseconds since 1970. */
+  readonly builtAtMs: number;
+  /** When the stock on them was known, milliseconds since 1970: the arrival of the feed. */
+  readonly stockAtMs: number;
+  /** By the slug of its page; null when there is no such page. */
+  readonly vehicle: (slug: string) => Promise<Vehicle | null>;
+  /** What other dealers' vehicles are compared with. */
+  readonly marketCars: () => Promise<readonly MarketCar[]>;
+  /** A file of the built site by its path from the site's root, such as a photograph; null when not there. */
+  readonly file: (path: string) => Promise<Uint8Array | null>;
+}

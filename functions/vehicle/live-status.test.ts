@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { liveStatus, type StatusReport } from './live-status.ts';
+
+const vehicle = aVehicle({ status: 'in_stock', isReserved: true, price: 26_000, offerPrice: 25_000 });
+const report: StatusReport = { status: 'sold', reserved: false, price: 24_000, atMs: 500 };
+const fields = { status: 'sold', reserved: false, price: 24_000 };
+const published = { status: 'in_stock', reserved: true, price: 25_000 };
+
+describe('what holds of a vehicle', () => {
+  it.each([
+    ['nothing was reported', null, 500, { fields: published, knownAtMs: 500 }],
+    ['the stock came after the report', report, 501, { fields: published, knownAtMs: 501 }],
+    ['the stock came just with the report', report, 500, { fields, knownAtMs: 500 }],
+    ['the stock came before the report', report, 400, { fields, knownAtMs: 500 }],
+    [
+      'no price was reported',
+      { ...report, price: null },
+      400,
+      { fields: { ...fields, price: 25_000 }, knownAtMs: 500 },
+    ],
+    [
+      'it was reported that there is no price',
+      { ...report, price: 10 },
+      400,
+      { fields: { ...fields, price: null }, knownAtMs: 500 },
+    ],
+  ])('when %s', (_when, reported, stockAtMs, expected) => {
+    expect(liveStatus({ vehicle, report: reported, stockAtMs })).toEqual(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono';
+import type { ViewReply } from '#src/vehicle/view-reply.schema.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { createTokenBuckets } from '../http/rate-limit.ts';
+import { isFromOtherSite } from '../http/same-origin.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
+import type { Ports } from '../ports/ports.ts';
+import { liveStatus } from './live-status.ts';
+import { isRobot } from './robots.ts';
+import { readReport } from './status-reports.ts';
+import { countView, readViews } from './view-counts.ts';
+import { createVisitorMemory } from './visitor-memory.ts';
+
+/**
+ * `GET /api/cars/{slug}/view.json`: counts a view and tells what holds of the vehicle now. `photos_count`,
+ * `updated_at` and `website_id` in the query say which page asks; the answer does not depend on them.
+ */
+export function viewRoutes(ports: Ports) {
+  const { database, now } = ports;
+  const isFirst = createVisitorMemory({ now, newSalt: () => crypto.randomUUID() });
+  // More pages than a person opens. Whoever asks more often is answered, and no longer counted.
+  const isCalm = createTokenBuckets({ now, burst: 60, perMinute: 30 });
+
+  async function isCounted(c: Context<AppEnv>, car: string): Promise<boolean> {
+    const agent = c.req.header('User-Agent');
+    if (c.req.method !== 'GET' || isRobot(agent) || isFromOtherSite(c.req.raw)) return false;
+    const address = visitorAddress(c);
+    return isCalm(address) && (await isFirst(c.var.published.slug, car, address, agent ?? ''));
+  }
+
+  return new Hono<AppEnv>().get('/api/cars/:slug/view.json', publishedSiteOf(ports), async (c) => {
+    const { slug: site, stockAtMs, settings, vehicle: find } = c.var.published;
+    const vehicle = await find(c.req.param('slug'));
+    if (vehicle === null) {
+      return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
+    }
+    const car = { site, car: vehicle.id, fromFeed: vehicle.views ?? 0 };
+    const [views, report] = await Promise.all([
+      (await isCounted(c, vehicle.id)) ? countView(database, car) : readViews(database, car),
+      readReport(database, car),
+    ]);
+    const { fields, knownAtMs } = liveStatus({ vehicle, report, stockAtMs });
+    // Where every change is reported at once, what is known holds at this moment.
+    const checkedAtMs = settings.vehicle.liveStatus.reported ? now() : knownAtMs;
+    const reply: ViewReply = { views, car_fields: fields, checked_at: new Date(checkedAtMs).toISOString() };
+    return c.json(reply);
+  });
+}

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+
+interface VisitorMemoryOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A text that nobody can guess, another with each call. */
+  readonly newSalt: () => string;
+}
+
+const forgetAfterMs = 30 * 60_000;
+const saltLifeMs = 24 * 3_600_000;
+const mostRemembered = 100_000;
+
+/**
+ * Tells whether something is seen for the first time in 30 minutes, such as a visitor at a car, and keeps
+ * nothing that leads back to a visitor: only digests, only in memory, under a salt that is thrown away with
+ * all of them each day.
+ */
+export function createVisitorMemory({ now, newSalt }: VisitorMemoryOptions) {
+  const seenAtMs = new LRUCache<string, number>({ max: mostRemembered });
+  let salt = newSalt();
+  let saltedAtMs = now();
+  return async function isFirst(...what: readonly string[]): Promise<boolean> {
+    const atMs = now();
+    if (atMs - saltedAtMs >= saltLifeMs) {
+      seenAtMs.clear();
+      salt = newSalt();
+      saltedAtMs = atMs;
+    }
+    const key = await digest(JSON.stringify([salt, ...what]));
+    const lastMs = seenAtMs.get(key);
+    if (lastMs !== undefined && atMs - lastMs < forgetAfterMs) return false;
+    seenAtMs.set(key, atMs);
+    return true;
+  };
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return String.fromCharCode(...new Uint8Array(bytes));
+}

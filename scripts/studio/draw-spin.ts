@@ -1,0 +1,62 @@
+/** Draws one spin: a file per frame, and beside them where the hotspots of the body stand in each. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { roomAnchors, spinAnchors } from './anchors.ts';
+import { BODIES } from './catalogue.ts';
+import { type Colour, compose, PAINTS } from './colours.ts';
+import { writeAvif } from './encode.ts';
+import { PANORAMA_ASPECT, panoramaCamera } from './interiors.ts';
+import { kept } from './keep.ts';
+import { Scene } from './scene.ts';
+import { type Quality, Session } from './session.ts';
+import { steer } from './shots.ts';
+import {
+  clearIn,
+  onSkin,
+  panoramaHotspots,
+  SPIN_QUALITY,
+  SPIN_WIDTH,
+  spinCameras,
+  spinHotspots,
+} from './spin.ts';
+
+export type SpinOrder = {
+  body: string;
+  colour: Colour;
+  out: string;
+  keep: string | undefined;
+  quality: Omit<Quality, 'width'>;
+  cell: number;
+  effort: number;
+};
+
+/** Returns the bytes written. */
+export async function drawSpin(order: SpinOrder): Promise<number> {
+  const { body, colour, out, quality } = order;
+  // Pixels like their neighbours get one sample: 36 pictures in the time of a dozen, and nothing to be seen of it.
+  const vehicle = BODIES[body](order.cell);
+  let studio: Session | undefined;
+  const light = (): Session =>
+    (studio ??= new Session(vehicle, { ...quality, width: SPIN_WIDTH, coarse: 1 }));
+  steer(vehicle, 0);
+  const scene = new Scene(vehicle.instances);
+  const cameras = spinCameras(scene, vehicle);
+  const anchors = spinAnchors(body).map((anchor) => onSkin(scene, anchor));
+  const exterior = spinHotspots(anchors, cameras, clearIn(scene));
+  const interior = panoramaHotspots(roomAnchors(body), panoramaCamera(body), PANORAMA_ASPECT);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, `${body}-hotspots.json`), `${JSON.stringify({ exterior, interior })}\n`);
+  let bytes = 0;
+  for (const [i, camera] of cameras.entries()) {
+    const layers = kept(order.keep, `spin-${body}-${i}`, () => light().take(camera));
+    bytes += await writeAvif(
+      compose(layers, PAINTS[colour], 0.92, 0.055),
+      layers,
+      [SPIN_WIDTH],
+      () => join(out, `${body}-${colour}`, `${String(i).padStart(2, '0')}.avif`),
+      { quality: SPIN_QUALITY, effort: order.effort },
+    );
+    console.log(`spin ${body} ${i}`);
+  }
+  return bytes;
+}

@@ -1,0 +1,114 @@
+/** A turntable spin: the camera circles the vehicle at one height, distance and scale, so that nothing jumps. */
+import { type Camera, frame, project } from './camera.ts';
+import type { Colour } from './colours.ts';
+import type { Scene, SceneHit } from './scene.ts';
+import { ASPECT, spinShot } from './shots.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export const SPIN_FRAMES = 36;
+/** Frame 0 is the front three-quarter view, as the first photograph of every vehicle; the nose follows in frame 4. */
+const FIRST_AZIMUTH = 40;
+const ELEVATION = 8;
+/** One size: a spin of two sizes would be twice as many files as the rest of the set. */
+export const SPIN_WIDTH = 960;
+export const SPIN_QUALITY = { [SPIN_WIDTH]: 55 };
+
+/** Vehicles that stand on the turntable. */
+export const SPINS: readonly { body: string; colour: Colour }[] = [
+  { body: 'suv', colour: 'blue' },
+  { body: 'hatch', colour: 'red' },
+  { body: 'caravan', colour: 'white' },
+];
+
+/** A thing worth pointing at: metres in the vehicle's coordinates, and the direction in which its surface looks. */
+export type Anchor = {
+  id: string;
+  description: string;
+  at: readonly [number, number, number];
+  facing: readonly [number, number, number];
+};
+
+/** As stock feeds carry them: percent of the picture from its top left corner, one entry per frame that shows it. */
+export type Hotspot = {
+  id: string;
+  description: string;
+  positions: { activeAngle: number; posX: number; posY: number }[];
+};
+
+/**
+ * One camera per frame. All share the widest frame's scale and the lowest frame's floor. The camera goes round
+ * clockwise, so that the near side of the vehicle moves to the right, with the finger that drags it.
+ */
+export function spinCameras(scene: Scene, vehicle: Vehicle): Camera[] {
+  const cameras = Array.from({ length: SPIN_FRAMES }, (_, i) =>
+    frame(scene, spinShot(vehicle, FIRST_AZIMUTH - (i * 360) / SPIN_FRAMES, ELEVATION), ASPECT),
+  );
+  const half = Math.max(...cameras.map((c) => c.half));
+  // Heights in the picture follow from the scale: the floor's place is kept while the half height grows.
+  const shiftY = Math.min(...cameras.map((c) => c.shiftY + ((half - c.half) / ASPECT) * (1 - 2 * 0.165)));
+  return cameras.map((c) => ({ ...c, half, shiftX: 0, shiftY }));
+}
+
+const round = (share: number): number => Math.round(share * 1000) / 10;
+
+/** Places of the anchors in each frame in which they face the camera and nothing stands before them. */
+export function spinHotspots(
+  anchors: readonly Anchor[],
+  cameras: readonly Camera[],
+  isClear: (from: Camera, anchor: Anchor) => boolean,
+): Hotspot[] {
+  return anchors.map((anchor) => ({
+    id: anchor.id,
+    description: anchor.description,
+    positions: cameras.flatMap((camera, i) => {
+      const place = project(camera, anchor.at, ASPECT);
+      const isSeen = place !== null && isFacing(camera, anchor) && isClear(camera, anchor);
+      const activeAngle = (i * 360) / cameras.length;
+      return isSeen ? [{ activeAngle, posX: round(place.x), posY: round(place.y) }] : [];
+    }),
+  }));
+}
+
+/** Seen at less than about 17° a surface is a sliver, and its mark would seem to float. */
+const LEAST_FACING = 0.3;
+
+function isFacing({ eye }: Camera, { at, facing }: Anchor): boolean {
+  const d = [eye[0] - at[0], eye[1] - at[1], eye[2] - at[2]];
+  const along = d[0] * facing[0] + d[1] * facing[1] + d[2] * facing[2];
+  return along / (Math.hypot(...d) * Math.hypot(...facing)) >= LEAST_FACING;
+}
+
+/** Yaw 0 is straight ahead, 90 to the right; a panorama has one picture, so each point has one place in it. */
+export function panoramaHotspots(anchors: readonly Anchor[], camera: Camera, aspect: number): Hotspot[] {
+  return anchors.flatMap(({ id, description, at }) => {
+    const place = project(camera, at, aspect);
+    if (place === null) return [];
+    const activeAngle = Math.round((place.x * 360 + 180) % 360);
+    return [{ id, description, positions: [{ activeAngle, posX: round(place.x), posY: round(place.y) }] }];
+  });
+}
+
+/** The anchor moved along the way it faces, from a metre before it, to the first surface met. */
+export function onSkin(scene: Scene, anchor: Anchor): Anchor {
+  const { at, facing } = anchor;
+  const length = Math.hypot(...facing);
+  const [nx, ny, nz] = facing.map((f) => f / length);
+  const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
+  if (!scene.cast(at[0] + nx, at[1] + ny, at[2] + nz, -nx, -ny, -nz, hit, 1.3)) return anchor;
+  const out = 1 - hit.t;
+  return { ...anchor, at: [at[0] + nx * out, at[1] + ny * out, at[2] + nz * out] };
+}
+
+/** Anchors lie on or just under the skin, so that what is hit a hand's breadth before them is still themselves. */
+const SKIN = 0.1;
+
+/** Whether the first thing the camera meets on its way to the anchor is the anchor's own surface. */
+export function clearIn(scene: Scene): (from: Camera, anchor: Anchor) => boolean {
+  const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
+  return ({ eye }, { at }) => {
+    const d = [at[0] - eye[0], at[1] - eye[1], at[2] - eye[2]];
+    const far = Math.hypot(...d);
+    scene.cast(eye[0], eye[1], eye[2], d[0] / far, d[1] / far, d[2] / far, hit);
+    return hit.inst === null || hit.t > far - SKIN;
+  };
+}

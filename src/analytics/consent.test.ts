@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { consentOf, parseChoice } from './consent.ts';
+
+describe('consent', () => {
+  it.each([
+    ['ask', null, false, null],
+    ['ask', null, true, 'declined'],
+    ['ask', 'granted', false, 'granted'],
+    ['ask', 'declined', false, 'declined'],
+    ['assumed', null, false, 'granted'],
+    ['assumed', null, true, 'declined'],
+    ['assumed', 'declined', false, 'declined'],
+    // Chosen on this very site, after the browser had told all sites.
+    ['assumed', 'granted', true, 'granted'],
+  ] as const)('%s, decided %s, opted out of everywhere %s: %s', (mode, stored, isOptedOut, consent) => {
+    expect(consentOf({ mode, stored, isOptedOut })).toBe(consent);
+  });
+
+  it.each([
+    ['granted', 'granted'],
+    ['declined', 'declined'],
+    ['yes', null],
+    ['{"v":1,"data":"granted"}', null],
+    ['', null],
+    [null, null],
+  ])('as the device holds it, %s, is %s', (text, choice) => {
+    expect(parseChoice(text)).toBe(choice);
+  });
+});

@@ -1,0 +1,50 @@
+import { pageCar } from '../vehicle/page-car.client.ts';
+import type { AnalyticsEvent } from './event.schema.ts';
+import { type EventName, isEventName } from './event-ids.ts';
+import { createTracker, type DataLayerEntry } from './tracker.ts';
+
+function push(entry: DataLayerEntry): void {
+  const layer: unknown = Reflect.get(window, 'dataLayer');
+  if (Array.isArray(layer)) layer.push(entry);
+  else Reflect.set(window, 'dataLayer', [entry]);
+}
+
+/** A beacon outlives the page from which a click leads away; its answer is nobody's concern. */
+function send(event: AnalyticsEvent): void {
+  const body = new Blob([JSON.stringify(event)], { type: 'application/json' });
+  if (navigator.sendBeacon('/api/events', body)) return;
+  fetch('/api/events', { method: 'POST', body, keepalive: true }).catch(console.warn);
+}
+
+/** `track(name)` for this page; `isAgreed` is asked each time. */
+export function createPageTracker(dealer: string, isAgreed: () => boolean): (name: EventName) => void {
+  return createTracker({
+    isAgreed,
+    facts: () => ({ dealer, path: location.pathname, car: pageCar() }),
+    now: () => new Date(),
+    push,
+    send,
+    warn: console.warn,
+  });
+}
+
+/** What the page is about: a vehicle, or `data-view="search"` a listing. */
+export function trackView(track: (name: EventName) => void): void {
+  if (pageCar() !== null) track('vehicle-view');
+  if (document.querySelector('[data-view="search"]') !== null) track('search-view');
+}
+
+/** Clicks on `data-event`, and changes within `data-event-change`, also where a script stops them on their way. */
+export function trackActions(track: (name: EventName) => void): void {
+  for (const [type, attribute] of [
+    ['click', 'data-event'],
+    ['change', 'data-event-change'],
+  ] as const) {
+    const tell = ({ target }: Event) => {
+      const element = target instanceof Element ? target.closest(`[${attribute}]`) : null;
+      const name = element?.getAttribute(attribute) ?? '';
+      if (isEventName(name)) track(name);
+    };
+    document.addEventListener(type, tell, true);
+  }
+}

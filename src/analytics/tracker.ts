@@ -1,0 +1,64 @@
+import type { AnalyticsEvent } from './event.schema.ts';
+import { type EventName, eventIds, isOncePerPage } from './event-ids.ts';
+
+export type PageFacts = {
+  readonly dealer: string;
+  /** Without its query. */
+  readonly path: string;
+  readonly car: { readonly id: string; readonly slug: string; readonly name: string } | null;
+};
+
+/** As tag managers take it from `window.dataLayer`. */
+export type DataLayerEntry = {
+  readonly event: EventName;
+  readonly event_id: number;
+  readonly dealer: string;
+  readonly page_path: string;
+  readonly car_id?: string;
+  readonly car_slug?: string;
+  readonly car_name?: string;
+};
+
+/** What a tracker needs of the page that it is on. */
+export type Surroundings = {
+  isAgreed(): boolean;
+  facts(): PageFacts;
+  now(): Date;
+  push(entry: DataLayerEntry): void;
+  send(event: AnalyticsEvent): void;
+  /** "Analytics failure: warning only" (stock and vehicle §8). */
+  warn(error: unknown): void;
+};
+
+const MOST_CHARACTERS_OF_PATH = 300;
+
+/** Tells an event to the data layer and to the platform, if the shopper agrees to that; a view or first click once. */
+export function createTracker(surroundings: Surroundings): (name: EventName) => void {
+  const told = new Set<EventName>();
+  return (name) => {
+    if (!surroundings.isAgreed() || (isOncePerPage(name) && told.has(name))) return;
+    told.add(name);
+    try {
+      const { dealer, path, car } = surroundings.facts();
+      const id = eventIds[name];
+      const at = surroundings.now().toISOString();
+      surroundings.push({
+        event: name,
+        event_id: id,
+        dealer,
+        page_path: path,
+        ...(car && { car_id: car.id, car_slug: car.slug, car_name: car.name }),
+      });
+      surroundings.send({
+        name,
+        id,
+        path: path.slice(0, MOST_CHARACTERS_OF_PATH),
+        car: car && { id: car.id, slug: car.slug },
+        dealer,
+        at,
+      });
+    } catch (error) {
+      surroundings.warn(error);
+    }
+  };
+}

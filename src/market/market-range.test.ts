@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { marketRange, quantile } from './market-range.ts';
+
+describe('quantile', () => {
+  it.each([
+    // Excel's PERCENTILE.INC and QUARTILE.INC; NumPy's percentile([[10, 7, 4], [3, 2, 1]], 50).
+    [[1, 2, 3, 4], 0.3, 1.9],
+    [[1, 2, 4, 7, 8, 9, 10, 12], 0.25, 3.5],
+    [[1, 2, 3, 4, 7, 10], 0.5, 3.5],
+    [[7], 0.9, 7],
+  ])('of %j at %d is %d, as published', (sorted, share, expected) => {
+    expect(quantile(sorted, share)).toBeCloseTo(expected, 10);
+  });
+});
+
+describe('marketRange', () => {
+  it('runs from the tenth below to the tenth above', () => {
+    const prices = [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30].map((thousands) => thousands * 1000);
+    expect(marketRange(prices)).toEqual({ min: 21_000, middle: 25_000, max: 29_000, count: 11 });
+  });
+
+  it('leaves out a price with a digit too few or too many, and does not count it', () => {
+    const prices = [24_000, 25_000, 25_500, 26_000, 27_000];
+    const range = marketRange(prices);
+    expect(marketRange([...prices, 2_550, 255_000])).toEqual(range);
+    expect(range?.count).toBe(5);
+  });
+
+  it('of no price is none', () => {
+    expect(marketRange([])).toBeNull();
+  });
+
+  it('lies within what is asked, in order, however the prices lie', () => {
+    const prices = fc.array(fc.integer({ min: 11, max: 500_000 }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(prices, (asked) => {
+        const range = marketRange(asked);
+        if (range === null) throw new Error('There are prices.');
+        const ends = [Math.min(...asked), range.min, range.middle, range.max, Math.max(...asked)];
+        expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+        expect(range.count).toBeGreaterThanOrEqual(asked.length / 2);
+      }),
+    );
+  });
+});

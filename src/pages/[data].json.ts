@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { contentPages } from '../editorial/content-pages.build.ts';
+import { departedFile, departedPaths } from '../publish/departed.ts';
+import { currentSite } from '../publish/site.build.ts';
+import { pagesFile } from '../publish/sitemap.ts';
+import { sitemapDigests } from '../publish/sitemap-pages.build.ts';
+
+/** Files for the build itself and for the functions; visitors do not see them. */
+export async function getStaticPaths() {
+  const site = await currentSite();
+  const files = {
+    [departedFile]: departedPaths(site.departed, site.landing),
+    [pagesFile]: sitemapDigests(site, contentPages(site)),
+  };
+  return Object.entries(files).map(([file, content]) => ({
+    params: { data: file.replace(/\.json$/, '') },
+    props: { content },
+  }));
+}
+
+export const GET: APIRoute = ({ props }) => Response.json(props['content']);

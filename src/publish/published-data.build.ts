@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../tenant/settings/subjects.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import type { PublishedSettings } from './published-data.schema.ts';
+import { carFileCount, carFiles, marketCars, marketFile, settingsFile } from './published-data.ts';
+
+interface PublishedData {
+  readonly settings: Settings;
+  /** All that have a page. */
+  readonly vehicles: readonly Vehicle[];
+  readonly builtAt: Date;
+  /** When the feed arrived. */
+  readonly stockAt: Date;
+}
+
+/** Leaves beside the pages in `folder` what the functions need to know of them. */
+export function writePublishedData(folder: string, data: PublishedData): void {
+  const { settings, vehicles, builtAt, stockAt } = data;
+  const fileCount = carFileCount(vehicles.length);
+  const about: PublishedSettings = {
+    builtAt: builtAt.toISOString(),
+    stockAt: stockAt.toISOString(),
+    carFiles: fileCount,
+    settings,
+  };
+  writeFileSync(join(folder, settingsFile), JSON.stringify(about));
+  mkdirSync(join(folder, '_cars'));
+  for (const [file, cars] of carFiles(vehicles, fileCount))
+    writeFileSync(join(folder, file), JSON.stringify(cars));
+  writeFileSync(join(folder, marketFile), JSON.stringify(marketCars(vehicles)));
+}

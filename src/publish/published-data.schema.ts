@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { subjects } from '../tenant/settings/subjects.ts';
+import { vehicleSchema } from '../vehicle/vehicle.schema.ts';
+
+/**
+ * What a build leaves in a site's folder for the functions, hidden from visitors: settings, vehicles and the
+ * rows of price comparisons. The functions believe these and never what a browser says.
+ */
+
+/** `_settings.json`. */
+export const publishedSettingsSchema = v.object({
+  /** When the pages were made. */
+  builtAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** When the stock that they show was known: the arrival of its feed. */
+  stockAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Over how many files the vehicles are spread; see published-cars.ts. */
+  carFiles: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  settings: v.object(subjects),
+});
+
+/** `_cars/<n>-<i>.json`: vehicles by the slug of their page. One is checked when it is asked for. */
+export const publishedCarsSchema = v.record(v.string(), v.unknown());
+
+const { id, itemType, carType, make, model, series, year, odometerKm } = vehicleSchema.entries;
+
+/** `_market.json`. */
+export const publishedMarketSchema = v.array(
+  v.object({
+    ...{ id, itemType, carType, make, model, series, year, odometerKm },
+    price: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  }),
+);
+
+export type PublishedSettings = v.InferOutput<typeof publishedSettingsSchema>;

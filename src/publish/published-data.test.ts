@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { carFile, carFileCount, carFiles, marketCars } from './published-data.ts';
+
+describe('the files of published vehicles', () => {
+  it.each([
+    [0, 1],
+    [40, 1],
+    [41, 4],
+    [640, 16],
+    [5000, 256],
+    [50_000, 4096],
+  ])('of %i vehicles are %i', (vehicles, files) => expect(carFileCount(vehicles)).toBe(files));
+
+  it('hold each vehicle where its slug says, and nothing else', () => {
+    const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(slug, { maxLength: 100 }), fc.constantFrom(1, 4, 16), (slugs, fileCount) => {
+        const vehicles = slugs.map((one) => aVehicle({ slug: one }));
+        const files = carFiles(vehicles, fileCount);
+        expect(files.size).toBe(fileCount);
+        for (const one of slugs) expect(files.get(carFile(one, fileCount))?.[one]?.slug).toBe(one);
+        expect([...files.values()].flatMap((file) => Object.keys(file))).toHaveLength(slugs.length);
+      }),
+    );
+  });
+
+  it('do not say where a private seller lives', () => {
+    const vehicle = aVehicle({ privateSuburb: 'Bulimba', privatePostcode: '4171' });
+    const [file] = carFiles([vehicle], 1).values();
+    expect(file).toEqual({ [vehicle.slug]: { ...vehicle, privateSuburb: null, privatePostcode: null } });
+  });
+});
+
+describe('what prices are compared with', () => {
+  const priced = aVehicle({ id: '1', price: 20_000, offerPrice: 19_500 });
+
+  it('are vehicles for sale at what they cost now', () => {
+    const { itemType, carType, make, model, series, year, odometerKm } = priced;
+    const row = { id: '1', itemType, carType, make, model, series, year, odometerKm, price: 19_500 };
+    expect(marketCars([priced])).toEqual([row]);
+    expect(marketCars([aVehicle({ ...priced, status: 'coming_soon' })])).toHaveLength(1);
+  });
+
+  it.each([
+    ['sold', { status: 'sold' }],
+    ['unavailable', { status: 'unavailable' }],
+    ['without a price', { price: 10, offerPrice: null }],
+  ] as const)('are none that are %s', (_what, changes) => {
+    expect(marketCars([aVehicle({ ...priced, ...changes })])).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { ContentPage } from '../editorial/content-pages.build.ts';
+import { listingPaths } from '../search/landing/listing-paths.ts';
+import { isSold } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { vehiclePath } from '../vehicle/vehicle-urls.ts';
+import type { Site } from './site.build.ts';
+import type { PageDigests } from './sitemap.ts';
+
+/** A page for search engines; `content` is whatever makes it another page when it changes. */
+interface SitemapPage {
+  readonly path: string;
+  readonly content: unknown;
+}
+
+/** What a shopper sees of a car in a list. */
+function inList({ id, status, isReserved, price, offerPrice, images }: Vehicle): unknown {
+  return [id, status, isReserved, price, offerPrice, images[0]?.url];
+}
+
+/** Every page that search engines may show, with what it says; the others carry `noindex`. */
+function sitemapPages(site: Site, contentPages: readonly ContentPage[]): SitemapPage[] {
+  const { settings } = site.tenant;
+  const { editorial, home, catalogue, search } = settings;
+  const listings = listingPaths(site.landing, site.vehicles, search.hitsPerPage)
+    .filter(({ props }) => props.page.count > 0)
+    .map(({ props: { path, page, vehicles } }) => ({
+      path,
+      content: [page.heading, page.count, vehicles.map(inList)],
+    }));
+  return [
+    { path: '/', content: [home, settings.promotions, site.latest(6).map(inList)] },
+    ...listings,
+    ...site.vehicles
+      .filter((vehicle) => !isSold(vehicle))
+      .map(({ views: _, ...vehicle }) => ({ path: vehiclePath(vehicle), content: vehicle })),
+    { path: '/locations', content: site.locations },
+    ...site.locations.map((location) => ({ path: `/locations/${location.slug}`, content: location })),
+    { path: '/contact', content: [editorial.contact, settings.site, site.locations] },
+    { path: '/brands', content: [editorial.brands, site.makePages.map(({ make }) => make)] },
+    ...(catalogue.show && catalogue.models.length > 0 ? [{ path: '/catalogue', content: catalogue }] : []),
+    ...contentPages.map((page) => ({ path: `/${page.slug}`, content: page })),
+  ];
+}
+
+/** Which pages search engines may show, with a digest of what each says. */
+export function sitemapDigests(site: Site, contentPages: readonly ContentPage[]): PageDigests {
+  const digest = (content: unknown) => createHash('sha1').update(JSON.stringify(content)).digest('base64url');
+  return Object.fromEntries(
+    sitemapPages(site, contentPages).map(({ path, content }) => [path, digest(content)]),
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { datePages, robotsText, sitemapFiles } from './sitemap.ts';
+
+const monday = new Date('2026-11-16T00:00:00Z');
+const tuesday = new Date('2026-11-17T00:00:00Z');
+
+describe('the date of a page', () => {
+  it('moves only when the page says something else', () => {
+    const first = datePages({ '/': 'home', '/cars/rio': '$9,990', '/cars/gone': 'i30' }, {}, monday);
+    const second = datePages({ '/': 'home', '/cars/rio': '$8,990', '/cars/new': 'Ceed' }, first, tuesday);
+    const days = Object.entries(second).map(([path, { changedAt }]) => [path, changedAt.slice(0, 10)]);
+    expect(days).toEqual([
+      ['/', '2026-11-16'],
+      ['/cars/rio', '2026-11-17'],
+      ['/cars/new', '2026-11-17'],
+    ]);
+  });
+});
+
+describe('the sitemap', () => {
+  const dates = datePages({ '/': '1', '/cars/a&b': '2', '/contact': '3' }, {}, monday);
+
+  it('names each page with its date, escaped', () => {
+    const files = sitemapFiles('https://dealer.example', dates);
+    expect([...files.keys()]).toEqual(['sitemap.xml']);
+    expect(files.get('sitemap.xml')?.match(/<url>.*<\/url>/g)).toEqual([
+      '<url><loc>https://dealer.example</loc><lastmod>2026-11-16T00:00:00.000Z</lastmod></url>',
+      '<url><loc>https://dealer.example/cars/a&#38;b</loc><lastmod>2026-11-16T00:00:00.000Z</lastmod></url>',
+      '<url><loc>https://dealer.example/contact</loc><lastmod>2026-11-16T00:00:00.000Z</lastmod></url>',
+    ]);
+  });
+
+  it('is an index of several files when one may not hold all pages', () => {
+    const files = sitemapFiles('https://dealer.example', dates, 2);
+    expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+    expect(files.get('sitemap.xml')).toContain('<sitemap><loc>https://dealer.example/sitemap-2.xml</loc>');
+    expect(files.get('sitemap-1.xml')?.match(/<url>/g)).toHaveLength(2);
+    expect(files.get('sitemap-2.xml')).toContain('/contact');
+  });
+});
+
+it('lets robots read everything but the functions', () => {
+  expect(robotsText('https://dealer.example')).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://dealer.example/sitemap.xml\n',
+  );
+});

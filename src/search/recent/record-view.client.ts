@@ -1,0 +1,25 @@
+import type { ViewedCar } from './viewed-cars.schema.ts';
+import { rememberCar, VIEWED_CARS } from './viewed-cars.ts';
+
+/**
+ * Remembers the car that its page describes as JSON. What the device holds already is judged when it is
+ * read: every vehicle page would carry the schema library for it. Without storage nothing is remembered.
+ */
+export function recordView(json: string, shelf: Pick<Storage, 'getItem' | 'setItem'> = localStorage): void {
+  const { key, version } = VIEWED_CARS;
+  const car: ViewedCar = JSON.parse(json);
+  shelf.setItem(key, JSON.stringify({ v: version, data: rememberCar(heldCars(shelf.getItem(key)), car) }));
+}
+
+function heldCars(text: string | null): { readonly id: string }[] {
+  try {
+    const held: { v?: unknown; data?: unknown } | null = JSON.parse(text ?? 'null');
+    return held?.v === VIEWED_CARS.version && Array.isArray(held.data) ? held.data.filter(hasId) : [];
+  } catch {
+    return [];
+  }
+}
+
+function hasId(value: unknown): value is { readonly id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+}

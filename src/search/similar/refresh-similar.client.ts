@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import type { CardFacts } from '../../vehicle/card.ts';
+import { VehicleCard } from '../../vehicle/VehicleCard.tsx';
+import { createSearchClient } from '../index/client/search-client.client.ts';
+import {
+  currentSearchDataUrl,
+  type SearchDataFacts,
+  searchDataFactsSchema,
+} from '../index/search-data.schema.ts';
+import type { SimilarFacts } from './similar-facts.ts';
+import { similarHits } from './similar-queries.ts';
+
+const replySchema = v.object({
+  results: v.array(v.object({ hits: v.array(v.looseObject({ objectID: v.string() })) })),
+});
+
+/** The cards of what is like the vehicle and in stock now. Rejects when nothing answers. */
+export async function findSimilar(facts: SimilarFacts): Promise<CardFacts[]> {
+  const client = createSearchClient({ ...facts, index: facts.hasIndex ? await newestIndex() : null });
+  try {
+    const indexName = facts.collection;
+    const requests = facts.queries.map(({ facets, facetFilters, numericFilters, ...query }) => ({
+      indexName,
+      params: {
+        ...query,
+        facets: [...facets],
+        facetFilters: facetFilters.map((filter) => [...filter]),
+        numericFilters: [...numericFilters],
+      },
+    }));
+    const { results } = v.parse(replySchema, await client.searchClient.search(requests));
+    const hits = similarHits(
+      results.map((result) => result.hits),
+      facts,
+      facts.most,
+    );
+    const cards = await client.cardsOf(hits);
+    return hits.flatMap(({ objectID }) => cards.get(objectID) ?? []);
+  } finally {
+    client.close();
+  }
+}
+
+/** The page is old: the index of its build may be gone. */
+async function newestIndex(): Promise<SearchDataFacts> {
+  const reply = await fetch(currentSearchDataUrl);
+  return v.parse(searchDataFactsSchema, await reply.json());
+}
+
+export function drawCards(
+  list: Element,
+  cards: readonly CardFacts[],
+  { images, noPhoto }: Pick<SimilarFacts, 'images' | 'noPhoto'>,
+): void {
+  const items = cards.map((card) =>
+    createElement('li', { key: card.id }, createElement(VehicleCard, { card, images, texts: { noPhoto } })),
+  );
+  list.replaceChildren();
+  // At once: an empty list for a moment would move what stands below it.
+  flushSync(() => createRoot(list).render(items));
+}

@@ -1,0 +1,60 @@
+import { bodyText } from '../../vehicle/key-facts.ts';
+import { currentPrice } from '../../vehicle/price.ts';
+import { priceWindow } from '../../vehicle/similar-vehicles.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { facetValue } from '../index/facet-value.ts';
+import { statusLabels } from '../index/status-labels.ts';
+
+/** "10 hits per query" (stock and vehicle §9). */
+const HITS_PER_QUERY = 10;
+
+/** One search of a multi-query, in InstantSearch's words. */
+export type SimilarQuery = {
+  readonly query: '';
+  readonly hitsPerPage: number;
+  /** "empty facets" (stock and vehicle §7). */
+  readonly facets: readonly [];
+  readonly facetFilters: readonly (readonly string[])[];
+  readonly numericFilters: readonly string[];
+};
+
+/**
+ * What the build answers from its own stock, as searches for a page that has aged: first the same model,
+ * then the same body, both in stock and within the price window.
+ */
+export function similarQueries(vehicle: Vehicle): SimilarQuery[] {
+  const model = `${facetValue(vehicle.make) ?? 'Other'} ${facetValue(vehicle.model) ?? 'Other'}`;
+  const body = facetValue(bodyText(vehicle));
+  const kinds = [`make_model:${model}`, ...(body === null ? [] : [`body:${body}`])];
+  return kinds.map((kind) => ({
+    query: '',
+    hitsPerPage: HITS_PER_QUERY,
+    facets: [],
+    facetFilters: [[kind], [`status:${statusLabels.in_stock}`]],
+    numericFilters: priceFilters(currentPrice(vehicle)),
+  }));
+}
+
+function priceFilters(price: number | null): string[] {
+  if (price === null) return [];
+  const window = priceWindow(price);
+  return [`price>=${Math.max(0, Math.round(price - window))}`, `price<=${Math.round(price + window)}`];
+}
+
+type Hit = { readonly objectID: string; readonly price?: unknown };
+
+/**
+ * The hits to show: nearest in price first within each query, no vehicle twice and not the vehicle itself.
+ */
+export function similarHits<Found extends Hit>(
+  answers: readonly (readonly Found[])[],
+  vehicle: { readonly id: string; readonly price: number | null },
+  most: number,
+): Found[] {
+  const away = ({ price }: Found) =>
+    vehicle.price === null || typeof price !== 'number' ? 0 : Math.abs(price - vehicle.price);
+  const ordered = answers.flatMap((hits) => hits.toSorted((a, b) => away(a) - away(b)));
+  const seen = new Set([vehicle.id]);
+  const once = ordered.filter(({ objectID }) => !seen.has(objectID) && seen.add(objectID));
+  return once.slice(0, most);
+}

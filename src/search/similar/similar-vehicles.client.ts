@@ -1,0 +1,35 @@
+import { take } from '../../ui/handed.ts';
+import { whenNear } from '../../ui/when-near.client.ts';
+import type { SimilarFacts } from './similar-facts.ts';
+
+/** `<similar-vehicles>`: on a page that has aged, replaces its list by what is in stock now. */
+class SimilarVehiclesElement extends HTMLElement {
+  #stopWaiting: () => void = () => undefined;
+
+  connectedCallback(): void {
+    const facts = take<SimilarFacts>({ id: 'similar-facts' });
+    if (Date.now() < facts.staleAt) return;
+    this.#stopWaiting = whenNear(this, () => void this.#refresh(facts));
+  }
+
+  disconnectedCallback(): void {
+    this.#stopWaiting();
+  }
+
+  /** "Similar cars failure: logged" (stock and vehicle §8): what the build found stays. */
+  async #refresh(facts: SimilarFacts): Promise<void> {
+    const list = this.querySelector('ul');
+    try {
+      const { findSimilar, drawCards } = await import('./refresh-similar.client.ts');
+      const cards = await findSimilar(facts);
+      if (list !== null && cards.length > 0) drawCards(list, cards, facts);
+    } catch (error) {
+      console.warn('Similar cars could not be looked up again.', error);
+    }
+  }
+}
+
+export function defineSimilarVehicles(): void {
+  if (!customElements.get('similar-vehicles'))
+    customElements.define('similar-vehicles', SimilarVehiclesElement);
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { text } from './parts.schema.ts';
+
+const amount = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+
+/** vehicle.json `fuelCost`: the fuel cost calculator (specification: stock and vehicle §9). */
+export const fuelCostSchema = v.strictObject({
+  show: v.boolean(),
+  pricePerLitre: v.pipe(amount(20), v.description('Dollars; the shopper can change it')),
+  kmPerWeek: v.pipe(amount(10_000), v.description('The shopper can change it')),
+  litresPer100Km: v.pipe(amount(200), v.description('Where the consumption of a vehicle is not known')),
+  heading: text,
+  pricePerLitreLabel: text,
+  kmPerWeekLabel: text,
+  perWeek: v.pipe(text, v.description('Beside the cost of a week')),
+  perYear: v.pipe(text, v.description('Beside the cost of 52 weeks')),
+  assumed: v.pipe(text, v.description('For browsers without script, with {price} and {distance}')),
+  basis: v.pipe(text, v.description('{consumption} is what the vehicle is rated at')),
+  basisUnknown: v.pipe(text, v.description('{consumption} is the figure above')),
+});

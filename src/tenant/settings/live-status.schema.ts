@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** vehicle.json `liveStatus`: what the dealer's own system tells between two feeds. */
+export const liveStatusSchema = v.strictObject({
+  reported: v.pipe(
+    v.boolean(),
+    v.description(
+      "The dealer's system reports every change of a vehicle's status or price at once, with PUT /api/cars/{slug}/status",
+    ),
+  ),
+  secretVariable: v.pipe(
+    v.nullable(
+      v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, 'a name such as "STATUS_SECRET_CITY_MOTORS"')),
+    ),
+    v.description(
+      'Environment variable with the secret that the system sends; null for STATUS_SECRET_ and the slug in capitals',
+    ),
+  ),
+});

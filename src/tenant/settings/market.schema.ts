@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { text } from './parts.schema.ts';
+
+const plugin = v.strictObject({
+  name: v.pipe(
+    v.picklist(['Autogauge', 'Car Analysis']),
+    v.description('The valuation, as the supplier calls it'),
+  ),
+  script: v.pipe(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^https:\/\/[^\s"'<>\\]+$/, 'an address such as "https://vendor.example/embed.js"'),
+      ),
+    ),
+    v.description(
+      "Address of the supplier's script; null: the price comparison below stands for Autogauge, and nothing for others",
+    ),
+  ),
+});
+
+/** market.json: how a price stands among comparable vehicles (specification: stock and vehicle §3, §5). */
+export const marketSchema = v.strictObject({
+  priceComparison: v.strictObject({
+    show: v.pipe(
+      v.boolean(),
+      v.description('Compare the price with what other dealers of the platform ask, where there are enough'),
+    ),
+    heading: text,
+    below: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
+    at: v.pipe(text, v.description('The price is the middle one; with {count} and {cars}')),
+    above: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
+    basis: v.pipe(text, v.description('What was compared, with {make}, {model}, {years} and {kilometres}')),
+    basisNew: v.pipe(text, v.description('The same for new vehicles, with {make}, {model} and {years}')),
+    thisCar: text,
+    lowest: v.pipe(text, v.description('Lower end of the scale, with {price}')),
+    highest: v.pipe(text, v.description('Upper end of the scale, with {price}')),
+    disclaimer: text,
+  }),
+  valuation: v.strictObject({
+    heading: v.pipe(text, v.description('{name} is the valuation')),
+    button: v.pipe(text, v.description('Loads it where the shopper has not agreed to such content yet')),
+    notice: v.pipe(text, v.description('Beside the button; {host} is where it loads from')),
+  }),
+  plugins: v.pipe(
+    v.array(plugin),
+    v.description('Valuations by suppliers, on pages of vehicles in stock for more than $200'),
+  ),
+});

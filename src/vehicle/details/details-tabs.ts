@@ -1,0 +1,92 @@
+import type { CarType, ItemType } from '../../values/vehicle-terms.ts';
+import { type ActionSetting, canReserve } from '../actions.ts';
+import { isAvailable } from '../availability.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+import { featureList } from './features.ts';
+
+type BlockLink = { readonly label: string; readonly href: string };
+
+/** A piece of a dealer's text; an empty list of car types, item types or makes means all of them. */
+export type Block = {
+  readonly carTypes: readonly CarType[];
+  readonly itemTypes: readonly ItemType[];
+  readonly makes: readonly string[];
+  readonly heading: string | null;
+  readonly paragraphs: readonly string[];
+  readonly points: readonly string[];
+  readonly link: BlockLink | null;
+};
+
+type TabSetting = { readonly label: string; readonly blocks: readonly Block[] };
+
+/** Of vehicle.json: what decides on the tabs of a vehicle's page. */
+export type DetailsTabSettings = {
+  readonly page: { readonly comments: string; readonly features: string };
+  readonly card: { readonly reserve: ActionSetting };
+  readonly tabs: {
+    readonly whatsIncluded: TabSetting;
+    readonly whyBuyFromUs: TabSetting;
+    readonly reserveOnline: TabSetting;
+    readonly protectYourCar: TabSetting;
+  };
+};
+
+/** Ids of the panels: parts of the page's address that others link to. */
+export type DetailsTabId =
+  | 'dealer-comments'
+  | 'whats-included'
+  | 'why-buy-from-us'
+  | 'reserve-online'
+  | 'protect-your-car'
+  | 'features';
+
+export type DetailsTab = {
+  readonly id: DetailsTabId;
+  readonly label: string;
+  readonly blocks: readonly Block[];
+};
+
+function fits<Term>(terms: readonly Term[], term: Term): boolean {
+  return terms.length === 0 || terms.includes(term);
+}
+
+/** The blocks that are meant for this vehicle; makes are compared without regard to case. */
+export function blocksFor(
+  { carType, itemType, make }: Pick<Vehicle, 'carType' | 'itemType' | 'make'>,
+  blocks: readonly Block[],
+): Block[] {
+  return blocks.filter(
+    ({ carTypes, itemTypes, makes }) =>
+      fits(carTypes, carType) &&
+      fits(itemTypes, itemType) &&
+      fits(
+        makes.map((name) => name.toLowerCase()),
+        make.toLowerCase(),
+      ),
+  );
+}
+
+/**
+ * "Tabs: Dealer Comments, What's Included, Why Buy From Us, Reserve Online, Protect Your Car, Features"
+ * (stock and vehicle §2), in this order; a tab without content is not there. What is no longer for sale
+ * includes nothing and cannot be reserved (§4), and no comments on it are pending.
+ */
+export function detailsTabs(vehicle: Vehicle, { page, card, tabs }: DetailsTabSettings): DetailsTab[] {
+  const isForSale = isAvailable(vehicle);
+  const hasComments = isForSale || vehicle.dealerComments !== null;
+  const hasFeatures = featureList(vehicle).length > 0;
+  const written = (id: DetailsTabId, { label, blocks }: TabSetting, isShown: boolean): DetailsTab[] => {
+    const own = isShown ? blocksFor(vehicle, blocks) : [];
+    return own.length === 0 ? [] : [{ id, label, blocks: own }];
+  };
+  const filled = (id: DetailsTabId, label: string, isShown: boolean): DetailsTab[] =>
+    isShown ? [{ id, label, blocks: [] }] : [];
+  return [
+    ...filled('dealer-comments', page.comments, hasComments),
+    ...written('whats-included', tabs.whatsIncluded, isForSale),
+    ...written('why-buy-from-us', tabs.whyBuyFromUs, true),
+    ...written('reserve-online', tabs.reserveOnline, canReserve(vehicle, card)),
+    ...written('protect-your-car', tabs.protectYourCar, isForSale),
+    ...filled('features', page.features, hasFeatures),
+  ];
+}

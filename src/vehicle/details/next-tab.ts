@@ -1,0 +1,18 @@
+/**
+ * Which of `count` tabs a key leads to from the one at `index`, round at both ends; null for other keys.
+ * The keys are those of the tabs pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function nextTab(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,83 @@
+import { fill } from '../../values/fill.ts';
+import { driveLabels } from '../../values/vehicle-labels.ts';
+import type { ItemType } from '../../values/vehicle-terms.ts';
+import { conditionLabel } from '../condition-label.ts';
+import { bodyText, fuelText, odometerText, transmissionText } from '../key-facts.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+import { knownText } from './known-rows.ts';
+import { countText, engineSizeText, feetText, measureText } from './measures.ts';
+
+/** vehicle.json `summary`: sentences, each in several wordings, most telling first. */
+export type SummarySettings = Readonly<Record<ItemType, readonly (readonly string[])[]>> & {
+  readonly show: boolean;
+  /** Tags and features of the feed that tell a vehicle's history. */
+  readonly history: readonly string[];
+};
+
+/** As in running text: `hatch`, but `SUV` and `LPG`. */
+function inSentence(label: string | null): string | null {
+  const known = knownText(label);
+  return known === null || known === known.toUpperCase() ? known : known.toLowerCase();
+}
+
+function engineText(vehicle: Vehicle): string | null {
+  const size = vehicle.simpleFuel === 'electric' ? null : engineSizeText(vehicle);
+  const fuel = inSentence(fuelText(vehicle));
+  return vehicle.itemType === 'motorcycle' ? size : [size, fuel].filter(Boolean).join(' ') || null;
+}
+
+function historyText({ tag, features }: Vehicle, terms: readonly string[]): string | null {
+  const told = new Set([tag ?? '', ...features].map((text) => text.trim().toLowerCase()));
+  const found = terms.filter((term) => told.has(term.toLowerCase()));
+  return found.map((term, index) => (index === 0 ? term : term.toLowerCase())).join(', ') || null;
+}
+
+/** A number and its unit stay on one line. */
+function unbroken(text: string): string {
+  return text.replace(/(?<=\d) /g, '\u00a0');
+}
+
+/** What is known of a vehicle, under the names of the placeholders. */
+function factsOf(vehicle: Vehicle, settings: SummarySettings): Record<string, string> {
+  const { variant, caravan, odometerKm } = vehicle;
+  const facts: Record<string, string | null> = {
+    condition: conditionLabel(vehicle),
+    colour: knownText(vehicle.colour),
+    body: inSentence(bodyText(vehicle)),
+    engine: engineText(vehicle),
+    fuel: inSentence(fuelText(vehicle)),
+    transmission: inSentence(transmissionText(vehicle)),
+    drive: inSentence(vehicle.drive === null ? null : driveLabels[vehicle.drive]),
+    // The handful of kilometres of a new vehicle is delivery, not use.
+    kilometres: odometerKm === 0 || vehicle.carType === 'new' ? null : odometerText(vehicle),
+    seats: countText(vehicle.seats),
+    sleeps: countText(caravan?.sleeps ?? null),
+    length: feetText(caravan?.bodyLengthFt),
+    tare: measureText(caravan?.tareWeightKg ?? null, 'kg'),
+    gvm: measureText(variant.grossVehicleMassKg, 'kg'),
+    towing: measureText(variant.towingBrakedKg, 'kg'),
+    power: measureText(variant.powerKw, 'kW'),
+    // What is still on its way, or gone, waits nowhere.
+    city: vehicle.status === 'in_stock' ? knownText(vehicle.city) : null,
+    history: historyText(vehicle, settings.history),
+  };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, unbroken(fact)]])),
+  );
+}
+
+/** The first wording whose placeholders are all known; null when there is none. */
+function wordingOf(wordings: readonly string[], facts: Readonly<Record<string, string>>): string | null {
+  const isKnown = (wording: string) =>
+    [...wording.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(facts, name));
+  const wording = wordings.find(isKnown);
+  return wording === undefined ? null : fill(wording, facts);
+}
+
+/** A sentence or two that say what a vehicle is, of known facts alone; null when that would be nothing. */
+export function vehicleSummary(vehicle: Vehicle, settings: SummarySettings): string | null {
+  if (!settings.show) return null;
+  const facts = factsOf(vehicle, settings);
+  const sentences = settings[vehicle.itemType].map((wordings) => wordingOf(wordings, facts));
+  return sentences.filter((sentence) => sentence !== null).join(' ') || null;
+}

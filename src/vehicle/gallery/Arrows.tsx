@@ -1,0 +1,40 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { GalleryFacts } from './gallery-facts.ts';
+
+interface Props {
+  index: number;
+  facts: GalleryFacts;
+  onStep: (step: number) => void;
+}
+
+/**
+ * Backwards and forwards. At an end a button keeps its place and focus, and says that it leads nowhere.
+ * `data-step` is for media.client.ts, which moves the photographs before the island lives.
+ */
+export function Arrows({ index, facts: { slides, texts }, onStep }: Props) {
+  if (slides.length < 2) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="photo-button photo-arrow photo-arrow--back"
+        data-step="-1"
+        aria-label={texts.previous}
+        aria-disabled={index === 0}
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        className="photo-button photo-arrow photo-arrow--on"
+        data-step="1"
+        aria-label={texts.next}
+        aria-disabled={index === slides.length - 1}
+        onClick={() => onStep(1)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </>
+  );
+}

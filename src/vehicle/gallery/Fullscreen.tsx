@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { Arrows } from './Arrows.tsx';
+import { useCarousel } from './carousel.client.ts';
+import { isZoomed, openDialog } from './dialog.client.ts';
+import type { GalleryFacts } from './gallery-facts.ts';
+import { Position } from './Position.tsx';
+import { SlideContent } from './SlideContent.tsx';
+import { hasThumbnails } from './slides.ts';
+import { slideKey, Thumbs } from './Thumbs.tsx';
+
+interface Props {
+  facts: GalleryFacts;
+  index: number;
+  onSelect: (index: number) => void;
+  onStep: (step: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+}
+
+/** Who has zoomed in draws the photograph about, not the next one in. */
+const isUnzoomed = () => !isZoomed();
+
+/** One photograph at a time, as large as the screen. Only it and its neighbours are loaded. */
+export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [startIndex] = useState(index);
+  useEffect(() => (dialog.current ? openDialog(dialog.current) : undefined), []);
+  useCarousel({ box, startIndex, index, onSelect, canDrag: isUnzoomed });
+  const { slides, texts } = facts;
+  return (
+    <dialog
+      className="fullscreen"
+      ref={dialog}
+      aria-label={texts.label}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className="fullscreen-bar">
+        <Position index={index} facts={facts} />
+        <button
+          type="button"
+          className="photo-button"
+          aria-label={texts.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="fullscreen-view" ref={setBox}>
+        <ul role="list">
+          {slides.map((slide, place) => (
+            <li key={slideKey(slide, place)}>
+              {Math.abs(place - index) < 2 && (
+                <SlideContent facts={facts} place={place} isCurrent={place === index} isNear sizes="100vw" />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Arrows index={index} facts={facts} onStep={onStep} />
+      {hasThumbnails(slides) && (
+        <Thumbs
+          index={index}
+          facts={facts}
+          onPick={(place, event) => {
+            event.preventDefault();
+            onSelect(place);
+          }}
+        />
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { fill } from '../../values/fill.ts';
+import type { GalleryFacts } from './gallery-facts.ts';
+import { slidePosition } from './slides.ts';
+
+interface Props {
+  /** Null until it is known: the browser may have scrolled the photographs by itself. */
+  index: number | null;
+  facts: GalleryFacts;
+}
+
+/**
+ * "3/24", with room for it before it is known, and the same in words for those who hear the page, who are
+ * told of each move.
+ */
+export function Position({ index, facts: { slides, texts } }: Props) {
+  const total = slides.length;
+  if (total < 2) return null;
+  return (
+    <p className="photo-count small figures">
+      <Icon name="camera" />
+      <span aria-hidden="true" style={{ minWidth: `${2 * String(total).length + 1}ch` }}>
+        {index === null ? total : slidePosition(index, slides)}
+      </span>
+      <span className="visually-hidden" role="status">
+        {index !== null && fill(texts.position, { index: index + 1, total })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import type { GalleryFacts } from './gallery-facts.ts';
+import { type Slide, slidePosition } from './slides.ts';
+import { prefersStillness } from './strip.client.ts';
+
+interface Props {
+  /** Null until it is known. */
+  index: number | null;
+  facts: GalleryFacts;
+  onPick: (index: number, event: MouseEvent) => void;
+}
+
+/** Small photographs, as links to the large ones: they lead there without script too. */
+export function Thumbs({ index, facts, onPick }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const item = index === null ? null : list.current?.children[index];
+    if (!list.current || !(item instanceof HTMLElement)) return;
+    const left = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2;
+    list.current.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  }, [index]);
+  return (
+    <ul role="list" className="thumbs" ref={list}>
+      {facts.slides.map((slide, place) => (
+        <li key={slideKey(slide, place)}>
+          <a
+            className="photo-backdrop"
+            href={`#photo-${place + 1}`}
+            aria-current={place === index || undefined}
+            onClick={(event) => onPick(place, event)}
+          >
+            <Thumb slide={slide} place={place} facts={facts} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A feed may name a photograph twice. */
+export function slideKey(slide: Slide, place: number): string {
+  return `${place} ${slide.kind === 'embed' ? slide.embedUrl : slide.url}`;
+}
+
+function Thumb({
+  slide,
+  place,
+  facts: { slides, images, texts },
+}: {
+  slide: Slide;
+  place: number;
+  facts: GalleryFacts;
+}) {
+  if (slide.kind !== 'photo') {
+    return (
+      <span className="thumb-film">
+        <Icon name="play" />
+        <span className="visually-hidden">{texts.video.play}</span>
+      </span>
+    );
+  }
+  return (
+    <Photo
+      url={slide.thumbUrl}
+      alt={slidePosition(place, slides)}
+      sizes="120px"
+      settings={images}
+      width={120}
+      height={80}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { GallerySettings } from '../../tenant/settings/gallery.schema.ts';
+import type { ImageSettings } from '../../ui/image-url.ts';
+import { fill } from '../../values/fill.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+import type { Slide } from './slides.ts';
+
+/** Everything that the gallery of one vehicle shows, as its page hands it to the island. */
+export type GalleryFacts = {
+  /** The vehicle's name. */
+  readonly name: string;
+  readonly slides: readonly Slide[];
+  readonly images: ImageSettings;
+  readonly texts: GallerySettings['photos'] & { readonly video: GallerySettings['video'] };
+  /** Whether the first photographs are what the page opens with. */
+  readonly isFirstView: boolean;
+};
+
+export function galleryFacts(
+  vehicle: Pick<Vehicle, 'name'>,
+  slides: readonly Slide[],
+  settings: { readonly gallery: GallerySettings; readonly images: ImageSettings },
+  isFirstView: boolean,
+): GalleryFacts {
+  const { photos, video } = settings.gallery;
+  const { urlTemplate, widths, quality } = settings.images;
+  return {
+    name: vehicle.name,
+    slides,
+    images: { urlTemplate, widths, quality },
+    texts: { ...photos, label: fill(photos.label, { name: vehicle.name }), video },
+    isFirstView,
+  };
+}

@@ -1,0 +1,68 @@
+import { fill } from '../../values/fill.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+import { type VideoEmbed, videoEmbed } from './video-embed.ts';
+
+export type PhotoSlide = { readonly kind: 'photo'; readonly url: string; readonly thumbUrl: string };
+/** A film on a video platform. */
+export type EmbedSlide = { readonly kind: 'embed' } & VideoEmbed;
+/** A film that the dealer's supplier hosts as a file. */
+export type FilmSlide = { readonly kind: 'film'; readonly url: string };
+export type Slide = PhotoSlide | EmbedSlide | FilmSlide;
+
+/** "Thumbnails only with more than 3 images (fullscreen too)" (stock and vehicle §9). */
+export const THUMBNAILS_ABOVE = 3;
+
+type Media = Pick<Vehicle, 'images' | 'videoUrl' | 'externalVideoUrl'>;
+
+/** All photographs in the feed's order, then the film, if there is one. */
+export function gallerySlides(vehicle: Media): Slide[] {
+  const photos = vehicle.images.map(({ url, thumbUrl }): PhotoSlide => {
+    return { kind: 'photo', url, thumbUrl: thumbUrl ?? url };
+  });
+  const film = filmSlide(vehicle);
+  return film === null ? photos : [...photos, film];
+}
+
+/** "embedded frame for a video-platform embed address, otherwise a native muted looping player". */
+function filmSlide({ externalVideoUrl, videoUrl }: Media): EmbedSlide | FilmSlide | null {
+  const embed = externalVideoUrl === null ? null : videoEmbed(externalVideoUrl);
+  if (embed !== null) return { kind: 'embed', ...embed };
+  return videoUrl === null ? null : { kind: 'film', url: videoUrl };
+}
+
+export function hasThumbnails(slides: readonly Slide[]): boolean {
+  return slides.filter(({ kind }) => kind === 'photo').length > THUMBNAILS_ABOVE;
+}
+
+/** "2/7", as the photographs are counted and named everywhere. */
+export function slidePosition(index: number, slides: readonly Slide[]): string {
+  return `${index + 1}/${slides.length}`;
+}
+
+/** What a slide shows, for those who do not see it. */
+export function slideAlt(name: string, index: number, slides: readonly Slide[], filmLabel: string): string {
+  if (slides[index]?.kind !== 'photo') return fill(filmLabel, { name });
+  return `${name}, ${slidePosition(index, slides)}`;
+}
+
+/** The slide beside one, which stays when there is none. */
+export function slideBeside(index: number, step: number, count: number): number {
+  return Math.min(Math.max(index + step, 0), count - 1);
+}
+
+/** The photograph that stands in for a film until it plays; null when there is none. */
+export function filmPoster(slides: readonly Slide[]): PhotoSlide | null {
+  return slides.find((slide): slide is PhotoSlide => slide.kind === 'photo') ?? null;
+}
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** How many slides a key leads on; undefined for all other keys. */
+export function stepOfKey(key: string): number | undefined {
+  return Object.hasOwn(keySteps, key) ? keySteps[key] : undefined;
+}

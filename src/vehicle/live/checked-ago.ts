@@ -1,0 +1,22 @@
+const unitSeconds = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** `12 seconds ago`, `1 minute ago`, `3 hours ago`: whole units, the largest that fits. */
+export function checkedAgo(seconds: number, locale: string): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [unit, size] = unitSeconds.find(([, least]) => whole >= least) ?? (['second', 1] as const);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  return format.format(-Math.floor(whole / size), unit);
+}
+
+/**
+ * Age of a check when its reply arrived, in seconds. Both instants are the server's, so that a device
+ * whose clock is wrong tells no nonsense; 0 when the reply has no `Date` header.
+ */
+export function ageOnArrival(checkedAt: string, dateHeader: string | null): number {
+  const age = (Date.parse(dateHeader ?? '') - Date.parse(checkedAt)) / 1000;
+  return age > 0 ? age : 0;
+}

@@ -1,0 +1,34 @@
+import { vehicleStatuses } from '../../values/vehicle-terms.ts';
+import { isAvailable } from '../availability.ts';
+import { currentPrice } from '../price.ts';
+import type { ViewReply } from '../view-reply.schema.ts';
+
+/** What the page says of the vehicle, as it was built. */
+export type PageStatus = {
+  readonly status: string;
+  readonly isReserved: boolean;
+  /** Dollars as shown; null without a price. */
+  readonly price: number | null;
+};
+
+export type LiveChange = {
+  /** What the vehicle has become since the page was built. */
+  readonly became: 'unavailable' | 'reserved' | null;
+  /** The price that holds now, null for none; undefined while it is the one on the page. */
+  readonly price: number | null | undefined;
+};
+
+/**
+ * What a page must change by the newest reply. A vehicle that has come back on sale waits for the next
+ * build: its page would have to grow buttons that it was built without.
+ */
+export function liveChange(page: PageStatus, { car_fields: now }: ViewReply): LiveChange {
+  const status = vehicleStatuses.find((known) => known === page.status);
+  if (status === undefined || !isAvailable({ status })) return { became: null, price: undefined };
+  if (!isAvailable(now)) return { became: 'unavailable', price: undefined };
+  const price = currentPrice({ price: now.price, offerPrice: null });
+  return {
+    became: now.reserved && !page.isReserved ? 'reserved' : null,
+    price: price === page.price ? undefined : price,
+  };
+}

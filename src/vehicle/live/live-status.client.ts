@@ -1,0 +1,125 @@
+import { fill } from '../../values/fill.ts';
+import { formatMoney } from '../../values/money.ts';
+import { type PageCar, pageCar } from '../page-car.client.ts';
+import type { ViewReply } from '../view-reply.schema.ts';
+import { ageOnArrival, checkedAgo } from './checked-ago.ts';
+import { countAt } from './count-up.ts';
+import { liveChange } from './live-change.ts';
+import { showBecame, showPrice } from './page-changes.client.ts';
+import { parseViewReply } from './view-reply.ts';
+
+type Answer = { readonly reply: ViewReply; readonly ageSeconds: number };
+
+/** Null when there is no answer to believe: the page then stays as it was built. */
+async function askView(car: PageCar, updatedAt: string, signal: AbortSignal): Promise<Answer | null> {
+  const query = new URLSearchParams({
+    photos_count: String(car.photosCount),
+    updated_at: updatedAt,
+    website_id: car.website,
+  });
+  try {
+    const response = await fetch(`/api/cars/${car.slug}/view.json?${query}`, { signal });
+    const reply = response.ok ? parseViewReply(await response.json()) : null;
+    return reply && { reply, ageSeconds: ageOnArrival(reply.checked_at, response.headers.get('Date')) };
+  } catch {
+    return null;
+  }
+}
+
+/** Once the page has loaded and somebody looks at it: a page opened in a background tab is no view yet. */
+function whenSeen(look: () => void, signal: AbortSignal): void {
+  const check = () => {
+    if (document.readyState !== 'complete' || document.visibilityState !== 'visible') return;
+    removeEventListener('load', check);
+    document.removeEventListener('visibilitychange', check);
+    look();
+  };
+  addEventListener('load', check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  check();
+}
+
+/** `<live-status>`: what holds of the vehicle while its page is read (stock and vehicle §4, §7). */
+class LiveStatusElement extends HTMLElement {
+  readonly #stop = new AbortController();
+  #timer = 0;
+
+  connectedCallback(): void {
+    const car = pageCar();
+    if (car !== null) whenSeen(() => void this.#ask(car), this.#stop.signal);
+  }
+
+  disconnectedCallback(): void {
+    this.#stop.abort();
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(car: PageCar): Promise<void> {
+    const answer = await askView(car, this.dataset['updatedAt'] ?? '', this.#stop.signal);
+    if (answer === null) return;
+    const { reply, ageSeconds } = answer;
+    this.#showViews(reply.views);
+    this.#showChecked(performance.now() - ageSeconds * 1000);
+    this.#showChange(car, reply);
+  }
+
+  #showViews(views: number): void {
+    const line = this.querySelector('.views');
+    const { views: many = '', oneView = '' } = this.dataset;
+    if (line === null || views === 0) return;
+    const write = (count: number) => {
+      line.textContent = views === 1 ? oneView : fill(many, { count: count.toLocaleString('en-AU') });
+    };
+    const start = matchMedia('(prefers-reduced-motion: reduce)').matches ? -Infinity : performance.now();
+    const step = (now: number) => {
+      const count = countAt(views, now - start);
+      write(count);
+      if (count < views) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  /** Each second while seconds are shown, then each minute; nobody is told of every one. */
+  #showChecked(checkedAt: number): void {
+    const seconds = (performance.now() - checkedAt) / 1000;
+    const line = this.querySelector('.checked');
+    if (line === null) return;
+    line.textContent = fill(this.dataset['checked'] ?? '', {
+      ago: checkedAgo(seconds, document.documentElement.lang),
+    });
+    this.#timer = window.setTimeout(() => this.#showChecked(checkedAt), seconds < 60 ? 1000 : 60_000);
+  }
+
+  #showChange(car: PageCar, reply: ViewReply): void {
+    const {
+      price: shown = '',
+      reserved,
+      currency = 'AUD',
+      noPrice = '',
+      sold = '',
+      priceNote = '',
+    } = this.dataset;
+    const page = {
+      status: car.status,
+      isReserved: reserved !== undefined,
+      price: shown === '' ? null : Number(shown),
+    };
+    const { became, price } = liveChange(page, reply);
+    if (price !== undefined) {
+      showPrice(car.element, price === null ? noPrice : formatMoney(price, currency));
+      this.#tell(priceNote);
+    }
+    if (became === null) return;
+    showBecame(car.element, became);
+    car.element.dataset['status'] = reply.car_fields.status;
+    this.#tell(became === 'reserved' ? (this.dataset['reservedNote'] ?? '') : sold);
+  }
+
+  #tell(news: string): void {
+    this.querySelector('[role="status"]')?.append(`${news} `);
+  }
+}
+
+export function defineLiveStatus(): void {
+  if (!customElements.get('live-status')) customElements.define('live-status', LiveStatusElement);
+}

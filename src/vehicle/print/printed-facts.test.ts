@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '../../../tests/fixtures/tenants/demo-settings.ts';
+import { aVehicle } from '../a-vehicle.ts';
+import { printedFacts } from './printed-facts.ts';
+
+const settings = demoSettings('harbourline');
+const { featuresMost, specificationMost, commentsCharacters } = settings.documents.print;
+const printed = (changes: Parameters<typeof aVehicle>[0] = {}) => printedFacts(aVehicle(changes), settings);
+
+describe('what is printed of a vehicle', () => {
+  it('is as many features as fit, and how many more there are', () => {
+    const features = Array.from({ length: 60 }, (_, index) => `Feature ${index}`);
+    expect(printed({ features }).features).toEqual(features.slice(0, featuresMost));
+    expect(printed({ features }).moreFeatures).toBe(60 - featuresMost);
+    expect(printed({ features: ['Tow bar'] }).moreFeatures).toBe(0);
+  });
+
+  it('is the beginning of the comments', () => {
+    const comments = printed({ dealerComments: 'Kept well. '.repeat(300) }).comments.join('');
+    expect(comments.length).toBeLessThanOrEqual(commentsCharacters + 1);
+    expect(comments.endsWith('…')).toBe(true);
+  });
+
+  it('says nothing twice: what the row of facts says is not in the specification', () => {
+    const { facts, specification } = printed({ transmission: 'Automatic' });
+    const values = facts.map(({ value }) => value);
+    expect(values).toContain('Automatic');
+    expect(specification.filter(({ value }) => values.includes(value))).toEqual([]);
+    expect(specification.length).toBeLessThanOrEqual(specificationMost);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { commentParagraphs } from '../details/comments.ts';
+import { featureList } from '../details/features.ts';
+import { foldText } from '../details/folded-text.ts';
+import type { FactRow } from '../details/known-rows.ts';
+import { specification } from '../details/specification.ts';
+import { keyFacts } from '../key-facts.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+
+/** As much of a vehicle as one page takes beside its photo. */
+export interface PrintedFacts {
+  readonly facts: readonly FactRow[];
+  readonly specification: readonly FactRow[];
+  readonly features: readonly string[];
+  /** How many features are left out. */
+  readonly moreFeatures: number;
+  readonly comments: readonly string[];
+}
+
+export function printedFacts(
+  vehicle: Vehicle,
+  settings: Pick<Settings, 'site' | 'vehicle' | 'documents'>,
+): PrintedFacts {
+  const { featuresMost, specificationMost, commentsCharacters } = settings.documents.print;
+  const facts = keyFacts(vehicle, settings.vehicle.texts);
+  // The row of facts above says these already, in the dealer's words.
+  const said = new Set(facts.map(({ value }) => value));
+  const rows = specification(vehicle, settings.site.timeZone).flatMap((group) => group.rows);
+  const features = featureList(vehicle);
+  const { shown, cut } = foldText(commentParagraphs(vehicle.dealerComments), commentsCharacters);
+  return {
+    facts,
+    specification: rows.filter(({ value }) => !said.has(value)).slice(0, specificationMost),
+    features: features.slice(0, featuresMost),
+    moreFeatures: Math.max(0, features.length - featuresMost),
+    comments: cut === null ? shown : [...shown, cut],
+  };
+}

@@ -1,0 +1,53 @@
+import type { CarType, ItemType } from '../../values/vehicle-terms.ts';
+import { type ActionName, type ActionSettings, type VehicleAction, vehicleActions } from '../actions.ts';
+import { isAvailable } from '../availability.ts';
+import { reserveLabel } from '../reserve-label.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+import { vehicleHref } from '../vehicle-urls.ts';
+
+/** vehicle.json `tradeIn`. */
+export type TradeInSettings = {
+  readonly show: boolean;
+  readonly label: string;
+  readonly href: string;
+  readonly carTypes: readonly CarType[];
+  readonly itemTypes: readonly ItemType[];
+};
+
+export type Link = { readonly label: string; readonly href: string };
+
+export type PageActions = {
+  /** The one button that stands out; null where the dealer offers none. */
+  readonly primary: VehicleAction | null;
+  readonly others: readonly VehicleAction[];
+};
+
+/** What brings a sale nearest comes first. */
+const primaryOrder: readonly ActionName[] = ['find-similar', 'reserve', 'enquire', 'test-drive', 'finance'];
+
+/**
+ * The buttons of a vehicle's own page: by status and by switch as on its card, with one to stand out. The
+ * reservation says what it costs: "Reserve Now $200" (stock and vehicle §9); `deposit` in dollars holds a
+ * vehicle that gives no amount of its own.
+ */
+export function pageActions(
+  vehicle: Vehicle,
+  settings: ActionSettings,
+  { currency, deposit }: { readonly currency: string; readonly deposit: number },
+): PageActions {
+  const actions = vehicleActions(vehicle, settings)
+    .filter(({ name }) => name !== 'view-details')
+    .map((action) =>
+      action.name === 'reserve' ? { ...action, label: reserveLabel(vehicle, currency, deposit) } : action,
+    );
+  const rank = ({ name }: VehicleAction) => primaryOrder.indexOf(name);
+  const [primary = null, ...others] = actions.toSorted((a, b) => rank(a) - rank(b));
+  return { primary, others };
+}
+
+/** "Trade-in button only if allowed for the car" (stock and vehicle §5): null when it is not. */
+export function tradeInLink(vehicle: Vehicle, settings: TradeInSettings): Link | null {
+  const { show, carTypes, itemTypes, label, href } = settings;
+  const isAllowed = carTypes.includes(vehicle.carType) && itemTypes.includes(vehicle.itemType);
+  return show && isAllowed && isAvailable(vehicle) ? { label, href: vehicleHref(href, vehicle) } : null;
+}

@@ -1,0 +1,21 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { repaymentPrice, weeklyEstimate } from '../card.ts';
+import { type PriceDisplay, priceDisplay } from '../price-display.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+
+/** What a vehicle costs, as the sidebar and both bars of its page say it. */
+export type VehicleOffer = {
+  readonly price: PriceDisplay;
+  /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`. */
+  readonly weekly: string | null;
+  /** Dollars, where the shopper's own repayment may stand in place of `weekly`; else null. */
+  readonly repaymentPrice: number | null;
+};
+
+export function vehicleOffer(vehicle: Vehicle, { vehicle: texts, site, search }: Settings): VehicleOffer {
+  return {
+    price: priceDisplay(vehicle, texts.price, site.currency),
+    weekly: texts.card.weeklyEstimate ? weeklyEstimate(vehicle, texts.price.weekly, site.currency) : null,
+    repaymentPrice: search.repayments === null ? null : repaymentPrice(vehicle),
+  };
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { repeat } from './repeat.client.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('does its task so many times, evenly, then says that it is done', () => {
+  const task = vi.fn();
+  const done = vi.fn();
+  repeat(36, 100, task, done);
+  vi.advanceTimersByTime(3599);
+  expect(task).toHaveBeenCalledTimes(35);
+  expect(done).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(task).toHaveBeenCalledTimes(36);
+  expect(done).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(10_000);
+  expect(task).toHaveBeenCalledTimes(36);
+});
+
+it('stops when it is told to', () => {
+  const task = vi.fn();
+  const stop = repeat(36, 100, task, () => undefined);
+  vi.advanceTimersByTime(500);
+  stop();
+  vi.advanceTimersByTime(10_000);
+  expect(task).toHaveBeenCalledTimes(5);
+});

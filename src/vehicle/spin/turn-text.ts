@@ -1,0 +1,21 @@
+import { fill } from '../../values/fill.ts';
+import type { InteriorData } from './interior-data.ts';
+import { directionAt, wrapYaw } from './panorama.ts';
+import type { SpinData } from './spin-data.ts';
+import { degreesOf, sideAt } from './turning.ts';
+
+/** A slider's value in words: "Turned 90 degrees, right side". */
+export function turnedText(
+  step: number,
+  { frames, turned, sides }: Pick<SpinData, 'frames' | 'turned' | 'sides'>,
+) {
+  const degrees = degreesOf(step, frames.length);
+  return fill(turned, { degrees: Math.round(degrees), side: sides[sideAt(degrees)] });
+}
+
+export function lookingText(
+  yaw: number,
+  { looking, directions }: Pick<InteriorData, 'looking' | 'directions'>,
+) {
+  return fill(looking, { degrees: Math.round(wrapYaw(yaw)) % 360, direction: directions[directionAt(yaw)] });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createPublishedData } from '#functions/static/published-data.ts';
+import { testDistDir } from '../setup/sites.ts';
+import { demoDealers, openDemoDealer } from './demo-dealer.ts';
+
+describe.each(demoDealers())('what the functions read of %s', (slug) => {
+  const open = createPublishedData(testDistDir);
+
+  it('is every vehicle that has a page, as it was imported', async () => {
+    const { site, stock } = await openDemoDealer(slug);
+    const published = await open(slug);
+    const slugs = [...site.paths].flatMap((path) => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? []);
+    expect(slugs.length).toBeGreaterThan(0);
+    for (const car of slugs) expect((await published?.vehicle(car))?.id).toBe(stock.get(car)?.id);
+    const withPage = new Set(slugs);
+    for (const car of stock.keys()) {
+      if (!withPage.has(car)) expect(await published?.vehicle(car)).toBeNull();
+    }
+  });
+
+  it("is the dealer's settings, with a number to call", async () => {
+    const { settings } = await openDemoDealer(slug);
+    const { site, ...others } = (await open(slug))?.settings ?? {};
+    const { site: own, ...expected } = settings;
+    expect(others).toEqual(expected);
+    expect(site).toEqual({ ...own, phone: own.phone ?? expect.any(String) });
+  });
+
+  it('is what is for sale at a price, to compare with', async () => {
+    const { published } = await openDemoDealer(slug);
+    const rows = (await (await open(slug))?.marketCars()) ?? [];
+    const known = new Set(published.map(({ id }) => id));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+});

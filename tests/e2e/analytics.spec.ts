@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
+import { isPlain, stockPath } from './kinds-of-page.ts';
+import { expect, test } from './visitor.ts';
+
+const { texts } = settingsOf('harbourline').analytics;
+
+test('nothing is counted until the shopper agrees, and nothing any more after declining', async ({
+  page,
+}) => {
+  const sent = await eventsOf(page);
+  const bar = page.getByRole('region', { name: texts.heading });
+  const car = await openCar(page, 'harbourline');
+  const call = page.locator('summary[data-event="phone-click"]').first();
+  await expect(bar).toBeVisible();
+  await call.click();
+  expect(sent()).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+
+  await bar.getByRole('button', { name: texts.accept }).click();
+  await expect(bar).toBeHidden();
+  await expect.poll(sent).toHaveLength(1);
+  expect(sent()[0]).toMatchObject({
+    name: 'vehicle-view',
+    id: 4,
+    car: { id: car.id },
+    dealer: 'harbourline',
+  });
+  // The number now stands in place of what was clicked.
+  for (let time = 0; time < 2; time += 1) await call.dispatchEvent('click');
+  await expect.poll(() => sent().map(({ id }) => id)).toEqual([4, 25]);
+
+  await page.getByRole('button', { name: texts.choices }).click();
+  await expect(bar).toBeFocused();
+  await expect(bar).toContainText(texts.granted);
+  await bar.getByRole('button', { name: texts.decline }).click();
+  await expect(page.getByRole('button', { name: texts.choices })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'declined');
+  await expect(bar).toBeHidden();
+  expect(sent()).toHaveLength(2);
+});
+
+test('a browser that asks not to be tracked is not, and is not asked', async ({ page }) => {
+  const sent = await eventsOf(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  for (const dealer of ['harbourline', 'meridian'] as const) {
+    await openCar(page, dealer);
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'declined');
+    await expect(page.getByRole('region', { name: texts.heading })).toBeHidden();
+  }
+  expect(sent()).toEqual([]);
+});
+
+test('where consent is assumed, cars and lists are counted at once; a dealer may leave it all out', async ({
+  page,
+}) => {
+  const sent = await eventsOf(page);
+  await openCar(page, 'meridian');
+  await expect.poll(() => sent().map(({ id }) => id)).toEqual([4]);
+  await page.goto(siteUrl('meridian', await stockPath('meridian')));
+  await expect.poll(() => sent().map(({ id }) => id)).toEqual([4, 49]);
+  await openCar(page, 'pitstop');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.choices })).toHaveCount(0);
+  expect(sent()).toHaveLength(2);
+});
+
+async function openCar(page: Page, dealer: Dealer) {
+  const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
+  await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
+  return vehicle;
+}
+
+/** Everything that the platform was told of, each checked as the platform would. */
+async function eventsOf(page: Page): Promise<() => AnalyticsEvent[]> {
+  const events: AnalyticsEvent[] = [];
+  await page.route('**/api/events', (route) => {
+    events.push(v.parse(eventSchema, JSON.parse(route.request().postData() ?? '')));
+    return route.fulfill({ status: 204 });
+  });
+  return () => events;
+}

@@ -1,0 +1,215 @@
+import { type Page, test as visit } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
+import { requestPhotosHref } from '#src/vehicle/gallery/request-photos.ts';
+import { gallerySlides, THUMBNAILS_ABOVE } from '#src/vehicle/gallery/slides.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, oneOfEachTemplate, settingsOf, vehicleWith } from './dealers.ts';
+import { layoutShift } from './layout-shift.ts';
+import { expect, test } from './visitor.ts';
+
+const hasThumbs = (vehicle: Vehicle) =>
+  vehicle.images.length > THUMBNAILS_ABOVE && vehicle.spinImages.length === 0;
+
+for (const dealer of oneOfEachTemplate) {
+  test(`${dealer}: photographs need no framework until they are touched, then follow every control`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on(
+      'response',
+      (response) => void (response.request().resourceType() === 'script' && scripts.push(response.url())),
+    );
+    const { gallery, vehicle } = await open(page, dealer, 'with thumbnails', hasThumbs);
+    const total = gallerySlides(vehicle).length;
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => /Gallery|react/i.test(url))).toEqual([]);
+
+    await gallery.next.click();
+    await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.5 });
+    await expect(gallery.page.getByText(`2/${total}`, { exact: true })).toBeVisible();
+    await gallery.thumb(`4/${total}`).click();
+    await expect(gallery.photos.nth(3)).toBeInViewport({ ratio: 0.5 });
+    await expect(gallery.thumb(`4/${total}`)).toHaveAttribute('aria-current', 'true');
+    await gallery.strip.press('ArrowLeft');
+    await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
+    await gallery.strip.press('End');
+    await expect(gallery.photos.nth(total - 1)).toBeInViewport({ ratio: 0.5 });
+    await expect(gallery.next).toHaveAttribute('aria-disabled', 'true');
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+}
+
+test('full screen goes on from the photograph in sight and leaves the page there', async ({ page }) => {
+  const { gallery, texts, vehicle } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
+  const total = gallerySlides(vehicle).length;
+  const dialog = page.getByRole('dialog');
+  await gallery.next.click();
+  await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.5 });
+  await gallery.photos.nth(1).click();
+  await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('img', { name: `3/${total}` }).first()).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
+  await expect(gallery.fullscreen).toBeFocused();
+
+  const address = page.url();
+  await gallery.fullscreen.click();
+  await dialog.getByRole('link', { name: `1/${total}` }).click();
+  await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(gallery.photos.first()).toBeInViewport({ ratio: 0.5 });
+  await gallery.fullscreen.click();
+  await dialog.getByRole('button', { name: texts.photos.close }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
+test('a finger draws the next photograph in, the first time as ever after', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'There is no finger.');
+  const { gallery } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
+  await swipeLeft(page, gallery.photos.first());
+  await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('[data-carousel]')).toHaveCount(1);
+  await swipeLeft(page, gallery.photos.nth(1));
+  await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('few photographs have no thumbnails, and a way to ask for more', async ({ page }) => {
+  const isFew = (vehicle: Vehicle) => vehicle.images.length === 1 && vehicle.status === 'in_stock';
+  const { gallery, texts, vehicle } = await open(page, 'harbourline', 'with one photograph', isFew);
+  await expect(gallery.photos).toHaveCount(1);
+  await expect(page.locator('.thumbs')).toHaveCount(0);
+  const ask = page.getByRole('link', { name: texts.requestPhotos.label });
+  await expect(ask).toHaveAttribute('href', requestPhotosHref(vehicle, texts.requestPhotos) ?? '');
+  await ask.click();
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+});
+
+// The page asks another host here, which no other visit may.
+visit(
+  'a film on a platform is asked for when it is wanted, and left when the shopper leaves',
+  async ({ page }) => {
+    const isFilmed = (vehicle: Vehicle) =>
+      gallerySlides(vehicle).some(({ kind }) => kind === 'embed') && hasThumbs(vehicle);
+    const asked: string[] = [];
+    await page.route(/^https:/, (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/html', body: '<title>A film</title>' });
+    });
+    const { gallery, texts, vehicle } = await open(
+      page,
+      'harbourline',
+      'with a film on a platform',
+      isFilmed,
+    );
+    await gallery.thumb(texts.video.play).click();
+    await expect(page.getByText(fill(texts.video.contacts, embedOf(vehicle)))).toBeInViewport();
+    expect(asked).toEqual([]);
+    await gallery.strip.getByRole('link', { name: texts.video.play }).click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', embedOf(vehicle).embedUrl);
+    await expect.poll(() => asked).toEqual([new URL(embedOf(vehicle).embedUrl).host]);
+    await gallery.thumb('1/').first().click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
+
+test('a film of the dealer plays while it is in sight', async ({ page }) => {
+  const isFilmed = (vehicle: Vehicle) =>
+    gallerySlides(vehicle).some(({ kind }) => kind === 'film') && hasThumbs(vehicle);
+  const { gallery, texts } = await open(page, 'harbourline', 'with a film', isFilmed);
+  const film = page.locator('video');
+  await expect(film).toHaveJSProperty('paused', true);
+  await gallery.thumb(texts.video.play).click();
+  await expect(film).toHaveJSProperty('paused', false);
+  await gallery.thumb('1/').first().click();
+  await expect(film).toHaveJSProperty('paused', true);
+});
+
+test('the other views begin where the shopper looks, and the photographs anew', async ({ page }) => {
+  const isSpun = (vehicle: Vehicle) => vehicle.spinImages.length > 1 && vehicle.images.length > 1;
+  const { gallery, texts } = await open(page, 'harbourline', 'with a spin', isSpun);
+  const view = (name: string) =>
+    page.getByRole('group', { name: texts.views.label }).getByRole('radio', { name });
+  await expect(view(texts.views.spin)).toBeChecked();
+  await expect(gallery.strip).toBeHidden();
+  await view(texts.views.spin).press('ArrowRight');
+  await expect(gallery.photos.first()).toBeInViewport();
+  await gallery.next.click();
+  await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.5 });
+  await view(texts.views.images).press('ArrowLeft');
+  await expect(gallery.strip).toBeHidden();
+  await view(texts.views.spin).press('ArrowRight');
+  await expect(gallery.photos.first()).toBeInViewport({ ratio: 0.5 });
+});
+
+test.describe('when something does not come', () => {
+  test.use({ faults: /stock-photos|_astro|astro-island|Failed to fetch/ });
+
+  test('a photograph is stood in for, and all others are there', async ({ page }) => {
+    const vehicle = await vehicleWith('harbourline', 'with thumbnails', hasThumbs);
+    const stem = vehicle.images[1]?.url.replace(/\.\w+$/, '') ?? '';
+    await page.route(`**${stem}*`, (route) => route.fulfill({ status: 404 }));
+    const { gallery, texts } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
+    await gallery.next.click();
+    const second = gallery.photos.nth(1);
+    await expect(second).toHaveAccessibleName(new RegExp(texts.photos.broken));
+    await expect(second).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(gallery.photos).toHaveCount(vehicle.images.length);
+    await expect(gallery.photos.first()).not.toHaveAccessibleName(new RegExp(texts.photos.broken));
+  });
+
+  test('without the island the photographs move, and full screen says that it did not load', async ({
+    page,
+  }) => {
+    await page.route(/_astro\/Gallery/, (route) => route.abort());
+    const { gallery, texts } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
+    await gallery.next.click();
+    await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.5 });
+    await gallery.fullscreen.click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.photos.failed })).toBeVisible();
+    await gallery.next.click();
+    await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
+
+    await page.unroute(/_astro\/Gallery/);
+    await gallery.fullscreen.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+function embedOf(vehicle: Vehicle) {
+  const slide = gallerySlides(vehicle).find(({ kind }) => kind === 'embed');
+  if (slide?.kind !== 'embed') throw new Error(`${vehicle.name} has no film on a platform.`);
+  return slide;
+}
+
+async function open(page: Page, dealer: Dealer, what: string, isWanted: (vehicle: Vehicle) => boolean) {
+  const vehicle = await vehicleWith(dealer, what, isWanted);
+  const texts = settingsOf(dealer).gallery;
+  await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
+  const media = page.locator('vehicle-media');
+  const strip = media.getByRole('list', { name: vehicle.name });
+  const gallery = {
+    page: media,
+    strip,
+    photos: strip.getByRole('img'),
+    next: media.getByRole('button', { name: texts.photos.next }),
+    fullscreen: media.getByRole('button', { name: texts.photos.fullscreen }),
+    thumb: (name: string) => media.locator('.thumbs').getByRole('link', { name }),
+  };
+  return { gallery, texts, vehicle };
+}
+
+async function swipeLeft(page: Page, photo: ReturnType<Page['locator']>): Promise<void> {
+  const box = await photo.boundingBox();
+  if (box === null) throw new Error('The photograph is not to be seen.');
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove', x: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: box.y + box.height * 0.6 }] });
+  await send('touchStart', box.x + box.width * 0.85);
+  for (let step = 1; step <= 10; step += 1) await send('touchMove', box.x + box.width * (0.85 - 0.07 * step));
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, dealers, settingsOf, stockOf } from './dealers.ts';
+import { expect, test } from './visitor.ts';
+
+const unknown = 'no-such-vehicle-1';
+test.use({ faults: new RegExp(unknown) });
+
+// Paper is the same whichever screen it is sent from.
+test.beforeEach(({ isMobile }) => test.skip(isMobile));
+
+const much = ({ features, dealerComments }: Vehicle) => features.length * 40 + (dealerComments?.length ?? 0);
+
+async function fullestOf(dealer: Dealer): Promise<Vehicle> {
+  const stock = await stockOf(dealer);
+  const caravans = stock.filter(({ itemType }) => itemType === 'caravan');
+  const [fullest] = (caravans.length > 0 ? caravans : stock).toSorted((a, b) => much(b) - much(a));
+  if (fullest === undefined) throw new Error(`${dealer} has no stock.`);
+  return fullest;
+}
+
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const dealer of dealers) {
+  test(`${dealer}: the vehicle with most to say prints on one page`, async ({ page }) => {
+    const vehicle = await fullestOf(dealer);
+    await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
+    const sheet = page.locator('.print-sheet');
+    await expect(sheet).toBeHidden();
+    expect(await pagesOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toContainText(`${vehicle.year} ${vehicle.make} ${vehicle.model}`);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    const bottoms = await sheet.evaluate((element) =>
+      [element, ...element.querySelectorAll('.print-branch, .print-small')].map(
+        (part) => part.getBoundingClientRect().bottom,
+      ),
+    );
+    expect(Math.max(...bottoms), 'branch, code and disclaimers stand on the page').toBe(bottoms[0]);
+  });
+}
+
+test('/print goes to the vehicle, and its dialog opens once, with the photo there', async ({ page }) => {
+  const vehicle = await fullestOf('harbourline');
+  await page.addInitScript(() => {
+    window.print = () => {
+      const photo = document.querySelector<HTMLImageElement>('.print-photo');
+      document.documentElement.dataset['printed'] = `${photo?.complete} ${photo?.naturalWidth !== 0}`;
+    };
+  });
+  await page.goto(siteUrl('harbourline', `/print?car_id=${vehicle.slug}`));
+  await expect(page).toHaveURL(siteUrl('harbourline', `/cars/${vehicle.slug}`));
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true true');
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-printed');
+});
+
+for (const query of ['', `?car_id=${unknown}`, '?car_id=//evil.example']) {
+  test(`/print${query} says that there is nothing to print, and leads to the stock`, async ({ page }) => {
+    const { print } = settingsOf('harbourline').documents;
+    await page.goto(siteUrl('harbourline', `/print${query}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(print.unknown);
+    await expect(page.getByRole('link', { name: print.browse })).toBeVisible();
+  });
+}

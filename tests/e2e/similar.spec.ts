@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { isAvailable } from '#src/vehicle/availability.ts';
+import { currentPrice } from '#src/vehicle/price.ts';
+import { priceWindow } from '#src/vehicle/similar-vehicles.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { expect, test, visitTime } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { similarFreshHours, similarMost } = settingsOf(dealer).vehicle.page;
+
+async function openCar(page: Page, hoursLater: number) {
+  const stock = await stockOf(dealer);
+  const car = await vehicleWith(dealer, 'with others of its model', (vehicle) => {
+    const others = stock.filter(({ make, model }) => make === vehicle.make && model === vehicle.model);
+    return isPlain(vehicle) && others.length > 2;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.setFixedTime(new Date(visitTime.getTime() + hoursLater * 3_600_000));
+  await page.goto(siteUrl(dealer, vehiclePath(car)));
+  const similar = page.locator('#similar');
+  const links = similar.getByRole('heading').getByRole('link');
+  await similar.scrollIntoViewIfNeeded();
+  return {
+    car,
+    stock,
+    similar,
+    links,
+    searched: () => asked.some((path) => path.startsWith('/search-data/')),
+  };
+}
+
+test('a fresh page shows the similar cars that were built into it', async ({ page }) => {
+  const { links, searched } = await openCar(page, similarFreshHours - 1);
+  await expect(links).toHaveCount(similarMost);
+  expect(searched()).toBe(false);
+});
+
+test('a page that has aged looks up similar cars anew, by the same rules', async ({ page }) => {
+  const { car, stock, similar, links, searched } = await openCar(page, similarFreshHours + 1);
+  await expect.poll(searched).toBe(true);
+  await expect(similar.getByRole('listitem').first()).toBeVisible();
+  await expect(links).toHaveCount(similarMost);
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const cars = paths.map((path) => stock.find((vehicle) => vehiclePath(vehicle) === path));
+  const price = currentPrice(car) ?? 0;
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).not.toContain(vehiclePath(car));
+  for (const found of cars) {
+    expect(found && isAvailable(found)).toBe(true);
+    expect(Math.abs((found && currentPrice(found)) ?? 0) - price).toBeLessThanOrEqual(priceWindow(price));
+  }
+  const isSameModel = cars.map((found) => found?.make === car.make && found.model === car.model);
+  expect(isSameModel).toEqual(isSameModel.toSorted((a, b) => Number(b) - Number(a)));
+  expect(isSameModel[0]).toBe(true);
+});
+
+test.describe('when the search does not answer', () => {
+  test.use({ faults: /search-data/ });
+
+  test('an aged page keeps the similar cars that it has', async ({ page }) => {
+    await page.route('**/search-data/**', (route) => route.abort());
+    const { links } = await openCar(page, similarFreshHours + 1);
+    await expect(links).toHaveCount(similarMost);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { turnedText } from '#src/vehicle/spin/turn-text.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, vehicleWith } from './dealers.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { views, spin } = settingsOf(dealer).gallery;
+const hasSpin = ({ spinImages }: Vehicle) => spinImages.length === 36;
+
+/** The words of the slider after so many pictures from the front. */
+const turnedBy = (step: number) =>
+  turnedText(step, {
+    frames: Array.from({ length: 36 }, String),
+    turned: spin.texts.turned,
+    sides: spin.texts.sides,
+  });
+
+test.describe('a car in 36 pictures', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('stands still until it is touched, then follows the finger, keys and buttons', async ({ page }) => {
+    const frames = requestsFor(page, /\/spins\/.*\/\d\d\.avif$/);
+    const vehicle = await open(page);
+    const slider = sliderOf(page);
+    await expect(page.getByRole('img', { name: vehicle.name, exact: true }).first()).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    expect(frames()).toHaveLength(1);
+
+    await slider.focus();
+    await untilLive(page.locator('turn-view[data-kind="spin"]'));
+    expect(new Set(frames()).size).toBe(36);
+    await slider.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(0));
+    await slider.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(35));
+    await slider.press('PageUp');
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(4));
+
+    await slider.press('Home');
+    await drag(page, slider, 3 * spin.pixelsPerFrame + 5);
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(3));
+    await page.getByRole('button', { name: spin.texts.turnLeft }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(34));
+  });
+
+  test('tells what is to be seen at each side', async ({ page }) => {
+    const isInFront = ({ activeAngle }: { activeAngle: number }) => activeAngle === spin.frontAngle;
+    const vehicle = await open(page, ({ hotspots }) =>
+      hotspots.exterior.some(({ positions }) => positions.some(isInFront)),
+    );
+    const { exterior } = vehicle.hotspots;
+    const inSight = exterior.filter(({ positions }) => positions.some(isInFront));
+    const view = page.locator('turn-view[data-kind="spin"]');
+    await expect(view.getByRole('listitem')).toHaveText(exterior.map(({ description }) => description));
+
+    const slider = sliderOf(page);
+    await slider.focus();
+    await untilLive(view);
+    await slider.press('Home');
+    const dots = view.locator('[data-spot]:not([hidden])').getByRole('button');
+    await expect(dots).toHaveCount(inSight.length);
+    await dots.first().press('Enter');
+    const description = page.locator('[popover]:popover-open');
+    await expect(description).toHaveText(inSight[0]?.description ?? '');
+    await page.keyboard.press('Escape');
+    await expect(description).toHaveCount(0);
+    await expect(dots.first()).toBeFocused();
+  });
+
+  test('shows the interior all round', async ({ page }) => {
+    await open(page);
+    await page.getByRole('group', { name: views.label }).getByText(views.interior).click();
+    const inside = page.locator('turn-view[data-kind="interior"]');
+    await untilLive(inside);
+    const slider = inside.getByRole('slider');
+    await page.getByRole('button', { name: spin.texts.lookLeft }).click();
+    await expect(slider).toHaveAttribute('aria-valuenow', '315');
+    await slider.press('Home');
+    await drag(page, slider, -40);
+    expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+    expect(Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(45);
+  });
+});
+
+test('turns once by itself where motion is welcome, and stops when it is touched', async ({ page }) => {
+  await open(page);
+  const view = page.locator('turn-view[data-kind="spin"]');
+  const slider = sliderOf(page);
+  const place = (await slider.getAttribute('aria-valuetext')) ?? '';
+  await expect(view).toHaveAttribute('data-turning', '', { timeout: 20_000 });
+  await expect(slider).not.toHaveAttribute('aria-valuetext', place);
+  await expect(view).not.toHaveAttribute('data-turning', { timeout: 20_000 });
+  await expect(slider).toHaveAttribute('aria-valuetext', place);
+
+  // In the page, where no slow machine comes between the two.
+  await view.evaluate(async (element) => {
+    element.querySelector<HTMLElement>('[data-turn="play"]')?.click();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 450);
+    });
+    element.querySelector<HTMLElement>('[role="slider"]')?.focus();
+  });
+  await expect(view).not.toHaveAttribute('data-turning');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', place);
+  await expect(page.getByRole('button', { name: spin.texts.play })).toBeVisible();
+});
+
+test.describe('pictures that do not load', () => {
+  test.use({ faults: /\/spins\// });
+
+  for (const [what, pattern, isWhole] of [
+    ['a few are stood in for', /\/spins\/.*\/0[1-9]\.avif$/, true],
+    ['most send the shopper to the photographs', /\/spins\/.*\/(0[1-9]|[12]\d)\.avif$/, false],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.route(pattern, (route) => route.abort());
+      await open(page);
+      const slider = sliderOf(page);
+      await slider.focus();
+      const view = page.locator('turn-view[data-kind="spin"]');
+      if (isWhole) {
+        await untilLive(view);
+        await slider.press('Home');
+        await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(0));
+      } else {
+        await expect(view.getByRole('alert')).toContainText(spin.texts.failed);
+        await view.getByRole('button', { name: spin.texts.showImages }).click();
+        await expect(page.getByRole('radio', { name: views.images })).toBeChecked();
+      }
+    });
+  }
+});
+
+/** 36 pictures are decoded first, which takes a slow machine its time. */
+async function untilLive(view: Locator): Promise<void> {
+  await expect(view).toHaveAttribute('data-ready', '', { timeout: 20_000 });
+}
+
+function sliderOf(page: Page): Locator {
+  return page.locator('turn-view[data-kind="spin"]').getByRole('slider');
+}
+
+async function open(page: Page, isWanted = (_: Vehicle) => true): Promise<Vehicle> {
+  const vehicle = await vehicleWith(dealer, 'with a spin', (one) => hasSpin(one) && isWanted(one));
+  await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
+  return vehicle;
+}
+
+async function drag(page: Page, over: Locator, rightPx: number): Promise<void> {
+  const box = await over.boundingBox();
+  if (box === null) throw new Error('There is nothing to drag.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + rightPx, y, { steps: 6 });
+  await page.mouse.up();
+}
+
+function requestsFor(page: Page, pattern: RegExp): () => readonly string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) urls.push(request.url());
+  });
+  return () => urls;
+}

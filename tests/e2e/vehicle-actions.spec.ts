@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { formatMoney } from '#src/values/money.ts';
+import { isSold } from '#src/vehicle/availability.ts';
+import { callNumber } from '#src/vehicle/call-number.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
+import { expect, test } from './visitor.ts';
+
+const { vehicle: texts, site, locations } = settingsOf('harbourline');
+
+test('the number is masked until it is asked for; asking is logged once', async ({ page }) => {
+  const asked: unknown[] = [];
+  await page.route('**/api/reveal-phone', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+  const branch = locations.locations.find(({ id }) => id === vehicle.locationId);
+  const number = callNumber(vehicle, site.phoneOverrides, branch?.phone ?? site.phone);
+  const box = page.locator('.box');
+  await expect(box.getByText(number?.maskedText ?? '', { exact: true })).toBeVisible();
+  await expect(box.getByText(number?.text ?? '', { exact: true })).toBeHidden();
+
+  await box.getByText(texts.call.reveal).click();
+  const link = box.getByRole('link', { name: number?.text ?? '' });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('href', number?.href ?? '');
+  await link.dispatchEvent('click');
+  expect(asked).toEqual([
+    { car_id: vehicle.id, dealership_id: vehicle.locationId, website_id: 'harbourline' },
+  ]);
+});
+
+test('price and buttons stay within reach while the page is scrolled, and nothing jumps', async ({ page }, {
+  project,
+}) => {
+  const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+  const bars = page.getByRole('region', { name: vehicle.name, exact: true });
+  const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  if (project.name === 'phone') {
+    const bar = page.locator('.action-bar');
+    await expect(bars.getByRole('link', { name: texts.card.enquire.label })).toBeInViewport();
+    await expect(bars.getByRole('link', { name: texts.call.label })).toHaveAttribute('href', /^tel:/);
+    await scroll(900);
+    await expect(bar.getByText(vehicle.name)).toBeHidden();
+    await scroll(901);
+    await expect(bar.getByText(vehicle.name)).toBeInViewport();
+    await scroll(1e6);
+    const [end, top] = [await page.locator('body > footer').boundingBox(), await bar.boundingBox()];
+    expect((end?.y ?? 0) + (end?.height ?? 0), 'the footer ends above the bar').toBeLessThanOrEqual(
+      top?.y ?? 0,
+    );
+  } else {
+    const finance = bars.getByRole('link', { name: texts.stickyHeader.financeLabel });
+    await scroll(499);
+    await expect(finance).toBeHidden();
+    await scroll(500);
+    await expect(finance).toBeInViewport({ ratio: 1 });
+    await expect(bars.getByRole('link', { name: texts.tradeIn.label })).toBeInViewport();
+    await expect(bars).toContainText(formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, site.currency));
+    await page.locator('body > header').getByRole('link').first().focus();
+    await expect(finance, 'gives way to the site’s menu').toBeHidden();
+  }
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('a car that was sold since the page was built is sold on the page', async ({ page }) => {
+  await answerView(page, { status: 'sold', reserved: false, price: 1 });
+  const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+  const box = page.locator('.box');
+  await expect(box.getByText(texts.card.unavailableText)).toBeVisible();
+  await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
+  await expect(page.locator('[data-car]')).toHaveAttribute('data-status', 'sold');
+  await expectNotForSale(page, vehicle);
+});
+
+test('a price that changed and a reservation show at once, with how often it was seen', async ({ page }) => {
+  await answerView(page, { status: 'in_stock', reserved: true, price: 12_345 });
+  const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+  const box = page.locator('.box');
+  await expect(box.getByText('$12,345', { exact: true })).toBeVisible();
+  const old = formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, site.currency);
+  await expect(page.locator('[data-price-text]').getByText(old)).toHaveCount(0);
+  await expect(box.getByRole('status').filter({ hasText: texts.live.priceText })).toContainText(/reserved/);
+  await expect(box.getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
+  await expect(box.getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
+  await expect(box.getByText('1,234 views')).toBeVisible();
+  await expect(box.getByText(/^Availability checked \d+ seconds? ago$/)).toBeVisible();
+});
+
+test('a sold car is not for sale: it offers to find a similar one', async ({ page }) => {
+  const vehicle = await open(page, 'harbourline', 'sold', isSold);
+  await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
+  await expect(page.locator('.box').getByText(texts.card.unavailableText)).toBeVisible();
+  await expectNotForSale(page, vehicle);
+  await page.locator('.box').getByRole('link', { name: texts.card.findSimilar.label }).click();
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+});
+
+test('says so when it stands in another town, until that is closed for the visit', async ({ page }) => {
+  const main = locations.locations.find(({ primary }) => primary)?.address.city;
+  const vehicle = await open(page, 'harbourline', 'elsewhere', (car) => isPlain(car) && car.city !== main);
+  const bar = page.locator('located-at');
+  await expect(bar).toContainText(`Located at ${vehicle.city}`);
+  await expect(bar.getByRole('link', { name: texts.texts.getDirections })).toHaveAttribute('href', /^https:/);
+  await bar.getByRole('button', { name: texts.locatedAt.dismiss }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(bar).toBeHidden();
+  expect(await layoutShift(page)).toBe(0);
+  await open(page, 'harbourline', 'at the main branch', (car) => isPlain(car) && car.city === main);
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe('sharing', () => {
+  test.use({ faults: /503|\.pdf/, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies, hands to the phone’s sheet or a window, and says why there is no PDF', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'Facebook' }));
+    let answer = () => {};
+    await page.route('**/*.pdf', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ detail: 'The printer is having lunch.' }),
+      });
+    });
+    const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+    const bar = page.locator('share-bar');
+
+    await bar.getByRole('button', { name: texts.share.copyLabel }).click();
+    await expect(bar.getByRole('status')).toHaveText(texts.share.copiedText);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(siteUrl('harbourline', `/cars/${vehicle.slug}`));
+    await expect(bar.getByRole('status')).toHaveText('');
+
+    const share = bar.getByRole('button', { name: texts.share.label });
+    const sheet = await page.evaluateHandle(() => {
+      const shared: ShareData[] = [];
+      Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
+      return shared;
+    });
+    await share.click();
+    expect(await sheet.jsonValue()).toMatchObject([
+      { url: copied, text: expect.stringContaining(vehicle.name) },
+    ]);
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'));
+    await share.click();
+    const opened = context.waitForEvent('page');
+    const facebook = bar.getByRole('link', { name: 'Facebook' });
+    await facebook.click();
+    const popup = await opened;
+    await popup.waitForURL(/sharer\.php\?u=https%3A%2F%2Fwww\./);
+    expect(await popup.evaluate(() => window.opener)).toBeNull();
+    await popup.close();
+    await expect(facebook).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    await bar.getByRole('link', { name: texts.share.pdfLabel }).click();
+    const preparing = bar.getByRole('link', { name: texts.share.pdfPreparingText });
+    await expect(preparing).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expect(bar.getByRole('alert')).toHaveText('The printer is having lunch.');
+    await expect(bar.getByRole('link', { name: texts.share.pdfLabel })).not.toHaveAttribute('aria-busy');
+  });
+});
+
+async function expectNotForSale(page: Page, vehicle: Vehicle): Promise<void> {
+  const box = page.locator('.box');
+  await expect(box.getByRole('link', { name: texts.card.findSimilar.label })).toBeVisible();
+  for (const { label } of [texts.card.finance, texts.card.testDrive, texts.card.enquire, texts.tradeIn]) {
+    const bars = page.getByRole('region', { name: vehicle.name, exact: true });
+    await expect(box.or(bars).getByRole('link', { name: label, exact: true })).toHaveCount(0);
+  }
+  await expect(box.getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
+}
+
+async function answerView(page: Page, car: Pick<Vehicle, 'status' | 'price'> & { reserved: boolean }) {
+  await page.route('**/view.json?*', (route) =>
+    route.fulfill({ json: { views: 1234, car_fields: car, checked_at: '2026-11-20T02:00:00.000Z' } }),
+  );
+}
+
+async function open(
+  page: Page,
+  dealer: Dealer,
+  what: string,
+  isWanted: (vehicle: Vehicle) => boolean,
+): Promise<Vehicle> {
+  const vehicle = await vehicleWith(dealer, what, isWanted);
+  await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
+  return vehicle;
+}

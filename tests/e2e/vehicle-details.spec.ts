@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { detailsTabs } from '#src/vehicle/details/details-tabs.ts';
+import { specification } from '#src/vehicle/details/specification.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, oneOfEachTemplate, settingsOf, vehicleWith } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { expect, test } from './visitor.ts';
+
+for (const dealer of oneOfEachTemplate) {
+  test(`${dealer}: features and specification unfold and fold`, async ({ page }) => {
+    const texts = settingsOf(dealer).vehicle.page;
+    const vehicle = await open(page, dealer, 'in stock', isPlain);
+    await page.getByRole('tab', { name: texts.features }).click();
+    const features = page.getByRole('tabpanel', { name: texts.features });
+    const items = features.getByRole('listitem');
+    await expect(items).toHaveCount(texts.featuresShown);
+    await features.getByText(texts.showAllFeatures).click();
+    await expect(items).toHaveCount(new Set(vehicle.features.map((name) => name.toLowerCase())).size);
+    await features.getByText(texts.hideFeatures).click();
+    await expect(items).toHaveCount(texts.featuresShown);
+
+    const section = page.locator('#specification');
+    const rows = section.getByRole('term').filter({ visible: true });
+    const groups = section.getByRole('heading', { level: 3 });
+    await expect(rows).toHaveCount(texts.specificationShown);
+    await section.locator('summary').press('Enter');
+    await expect(section.getByText(texts.showLess)).toBeVisible();
+    expect(await rows.count()).toBeGreaterThan(texts.specificationShown);
+    const titles = specification(vehicle, settingsOf(dealer).site.timeZone).map(({ title }) => title);
+    await expect(groups).toHaveText(titles, { ignoreCase: true });
+  });
+}
+
+test('tabs turn by key, and keep to the address', async ({ page }) => {
+  const vehicle = await open(page, 'harbourline', 'in stock', isReservable);
+  const tabs = page.getByRole('tab');
+  const selected = page.getByRole('tab', { selected: true });
+  const labels = detailsTabs(vehicle, settingsOf('harbourline').vehicle).map(({ label }) => label);
+  await expect(tabs).toHaveText(labels);
+  await expect(selected).toHaveText(labels[0] ?? '');
+
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(selected).toHaveText(labels.at(-1) ?? '');
+  await expect(selected).toBeFocused();
+  await expect(selected).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(selected).toHaveText(labels[0] ?? '');
+
+  await page.goto(`${siteUrl('harbourline', `/cars/${vehicle.slug}`)}#reserve-online`);
+  const reserve = page.getByRole('tabpanel', { name: 'Reserve Online' });
+  await expect(reserve).toBeInViewport();
+  await expect(reserve).toContainText('100% refundable');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('long dealer comments begin folded and unfold in their place', async ({ page }) => {
+  const { page: texts } = settingsOf('harbourline').vehicle;
+  const isLong = ({ dealerComments }: Vehicle) =>
+    (dealerComments ?? '').length > texts.commentsCharacters + 50;
+  await open(page, 'harbourline', 'with long comments', isLong);
+  const comments = page.locator('#dealer-comments');
+  const paragraphs = comments.getByRole('paragraph').filter({ visible: true });
+  const folded = await paragraphs.allInnerTexts();
+  await comments.getByText(texts.showMore).click();
+  await expect(paragraphs.last()).not.toHaveText(folded.at(-1) ?? '');
+  await expect(comments.getByText(/…$/)).toBeHidden();
+  await comments.getByText(texts.showLess).click();
+  await expect(paragraphs).toHaveText(folded);
+});
+
+function isReservable(vehicle: Vehicle): boolean {
+  return isPlain(vehicle) && !vehicle.isReserved && vehicle.tag === null;
+}
+
+async function open(
+  page: Page,
+  dealer: Dealer,
+  what: string,
+  isWanted: (vehicle: Vehicle) => boolean,
+): Promise<Vehicle> {
+  const vehicle = await vehicleWith(dealer, what, isWanted);
+  await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
+  return vehicle;
+}
