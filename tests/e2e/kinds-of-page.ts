@@ -42,6 +42,11 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { name: 'vehicle', route: 'cars/[slug].astro', pathOf: pathOfVehicle(isPlain) },
   { name: 'sold vehicle', route: 'cars/[slug].astro', pathOf: pathOfVehicle(isSold) },
   {
+    name: 'vehicle with a spin',
+    route: 'cars/[slug].astro',
+    pathOf: pathOfVehicle(({ spinImages }) => spinImages.length > 1),
+  },
+  {
     name: 'vehicle without photographs',
     route: 'cars/[slug].astro',
     pathOf: pathOfVehicle((vehicle) => vehicle.images.length === 0),
@@ -62,6 +67,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { name: 'contact', route: 'contact.astro', pathOf: async () => '/contact' },
   { name: 'content', route: '[page].astro', pathOf: async () => '/about-us' },
   { name: 'brands', route: 'brands.astro', pathOf: async () => '/brands' },
+  { name: 'way to print', route: 'print.astro', pathOf: async () => '/print' },
   { name: 'missing page', route: '404.astro', pathOf: async () => '/no-such-page' },
 ];
 

@@ -1,7 +1,5 @@
-import { formatMoney } from '#src/values/money.ts';
-import { cardTitle } from '#src/vehicle/title.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { dealers, settingsOf, vehicleWith } from './dealers.ts';
+import { dealers, vehicleWith } from './dealers.ts';
 import { isPlain, mainKinds } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
@@ -21,7 +19,7 @@ for (const dealer of dealers) {
     await page.emulateMedia({ forcedColors: 'active' });
     const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
     await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
-    const button = page.getByRole('main').locator('.button').first();
+    const button = page.getByRole('main').locator('.box .button').first();
     await expect(button).toBeVisible();
     const look = await button.evaluate((element) => {
       const { borderTopWidth, borderTopColor, backgroundColor, color } = getComputedStyle(element);
@@ -46,23 +44,5 @@ for (const dealer of dealers) {
       return styles.filter(isMoving).length;
     });
     expect(moving).toBe(0);
-  });
-
-  test(`${dealer}: a printed car is the car, without menus`, async ({ page }) => {
-    const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(cardTitle(vehicle).heading, {
-      ignoreCase: true,
-    });
-    const price = formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, settingsOf(dealer).site.currency);
-    await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
-    const photo = page.getByRole('list', { name: vehicle.name }).getByRole('img').first();
-    await expect(photo).toBeVisible();
-    await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-    const pdf = await page.pdf({ format: 'A4', printBackground: true });
-    expect(pdf.byteLength).toBeGreaterThan(50_000);
   });
 }

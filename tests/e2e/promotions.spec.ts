@@ -44,7 +44,7 @@ test.describe('promotions show between their dates, by the clock of the visitor'
         !vehicle.simpleFuel?.includes('hybrid'),
     );
     expect(card.viewDetails.show).toBe(true);
-    const tag = page.locator('.stage').getByText(tags.newArrivalText);
+    const tag = page.locator('.media').getByText(tags.newArrivalText);
     await visitAt(page, visitTime.getTime(), `/cars/${car.slug}`);
     await expect(tag).toBeVisible();
     await visitAt(page, visitTime.getTime() + tags.newArrivalDays * DAY_MS, `/cars/${car.slug}`);

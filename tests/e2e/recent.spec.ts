@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
@@ -34,8 +35,7 @@ test.describe('recent searches', () => {
     await expect(search.suggestions).toBeHidden();
     await page.reload();
     await search.box.click();
-    await search.box.fill('a');
-    await search.box.fill('');
+    await search.box.press('ArrowDown');
     await expect(search.suggestions).toBeHidden();
   });
 
@@ -82,6 +82,7 @@ test('cars that were looked at are shown again with the price of now, those that
   await page.goto(siteUrl(dealer, `/cars/${first.slug}`));
   await page.goto(siteUrl(dealer, `/cars/${second.slug}`));
   await page.goto(siteUrl(dealer));
+  await scrollToStrip(page);
   const links = strip.getByRole('link');
   await expect(links).toHaveCount(2);
   await expect(links.first()).toContainText(second.name);
@@ -93,6 +94,7 @@ test('cars that were looked at are shown again with the price of now, those that
   // As when the site has been published again without the first car, and the other costs less.
   await page.route('**/live-cars/*.json', (route) => route.fulfill({ json: { [second.id]: '$1,234' } }));
   await openSearch(page, dealer);
+  await scrollToStrip(page);
   await expect(links).toHaveCount(1);
   await expect(links).toHaveAttribute('href', `/cars/${second.slug}`);
   await expect(links).toContainText('$1,234');
@@ -100,9 +102,18 @@ test('cars that were looked at are shown again with the price of now, those that
   await strip.getByRole('button', { name: screen.forget }).click();
   await expect(strip).toBeHidden();
   await page.goto(siteUrl(dealer));
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await scrollToStrip(page);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
   await expect(strip).toBeHidden();
 });
+
+/** Its cars are fetched when the visitor comes to them. */
+function scrollToStrip(page: Page): Promise<void> {
+  return page
+    .locator('recently-viewed')
+    .first()
+    .evaluate((strip) => strip.scrollIntoView({ behavior: 'instant', block: 'center' }));
+}
 
 const quoted = (words: string) => `“${words}” `;
 

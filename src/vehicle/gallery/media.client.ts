@@ -8,6 +8,8 @@ import { chosenView, VIEW_NAME } from './view-switch.client.ts';
  */
 class VehicleMediaElement extends HTMLElement {
   readonly #stop = new AbortController();
+  /** Where the strip is gliding to: the next step begins there, not where it happens to be on its way. */
+  #aim: number | null = null;
 
   connectedCallback(): void {
     const { signal } = this.#stop;
@@ -18,6 +20,9 @@ class VehicleMediaElement extends HTMLElement {
     // Before the island hears of it: it holds back what is pressed until it lives.
     this.addEventListener('click', (event) => this.#press(event), { capture: true, signal });
     this.addEventListener('keydown', (event) => this.#type(event), { capture: true, signal });
+    for (const type of ['scrollend', 'touchstart', 'wheel']) {
+      this.addEventListener(type, () => this.#arrive(), { capture: true, passive: true, signal });
+    }
     this.addEventListener('click', (event) => this.#enlarge(event), { signal });
     this.addEventListener('change', (event) => this.#rewind(event), { signal });
     this.addEventListener(VIEW_NAME, (event) => this.#choose(event), { signal });
@@ -25,6 +30,10 @@ class VehicleMediaElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#stop.abort();
+  }
+
+  #arrive(): void {
+    this.#aim = null;
   }
 
   /** The strip while the browser scrolls it; null as soon as the island does. */
@@ -65,7 +74,9 @@ class VehicleMediaElement extends HTMLElement {
     const strip = this.#strip;
     if (strip === null) return;
     event.preventDefault();
-    scrollStripTo(strip, placeFrom(stripIndex(strip), strip.querySelectorAll('li').length));
+    const next = placeFrom(this.#aim ?? stripIndex(strip), strip.querySelectorAll('li').length);
+    this.#aim = next;
+    scrollStripTo(strip, next);
   }
 
   /** A photograph opens full screen, as its button does, to which the focus later returns. */
