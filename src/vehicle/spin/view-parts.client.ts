@@ -40,8 +40,8 @@ export function placeSpot(spot: HTMLElement, point: Point | null): void {
   if (point === null && !spot.hidden) spot.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   spot.hidden = point === null;
   if (point === null) return;
-  spot.style.left = `${point.x}%`;
-  spot.style.top = `${point.y}%`;
+  spot.style.setProperty('--x', `${point.x}%`);
+  spot.style.setProperty('--y', `${point.y}%`);
 }
 
 export function isMotionReduced(): boolean {
