@@ -16,7 +16,7 @@ export interface BuiltSite {
   paths: ReadonlySet<string>;
   hasFile(path: string): boolean;
   page(path: string): SitePage;
-  /** Looks only for the id: far quicker than reading each page that another one links to. */
+  /** Looks only for ids, once: far quicker than reading each page that another one links to. */
   hasAnchor(path: string, id: string): boolean;
 }
 
@@ -32,6 +32,7 @@ export function openSite(dir: string): BuiltSite {
   }
   const files = listFiles(dir);
   const known = new Map<string, SitePage>();
+  const anchors = new Map<string, ReadonlySet<string>>();
   return {
     dir,
     paths: new Set([...files].filter((file) => file.endsWith('.html')).map(cleanPath)),
@@ -41,8 +42,11 @@ export function openSite(dir: string): BuiltSite {
       known.set(path, page);
       return page;
     },
-    hasAnchor: (path, id) =>
-      known.get(path)?.facts.ids.includes(id) ?? readHtml(dir, path).includes(` id="${id}"`),
+    hasAnchor(path, id) {
+      const ids = anchors.get(path) ?? readIds(dir, path);
+      anchors.set(path, ids);
+      return ids.has(id);
+    },
   };
 }
 
@@ -63,6 +67,10 @@ function cleanPath(file: string): string {
 
 function readHtml(dir: string, path: string): string {
   return readFileSync(join(dir, path === '/' ? 'index.html' : `${decode(path)}.html`), 'utf8');
+}
+
+function readIds(dir: string, path: string): ReadonlySet<string> {
+  return new Set([...readHtml(dir, path).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
 }
 
 function readPage(dir: string, path: string): SitePage {

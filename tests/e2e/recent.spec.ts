@@ -30,6 +30,8 @@ test.describe('recent searches', () => {
     await search.expectCount(await countOf(newestFirst[2] ?? ''));
 
     await search.box.fill('');
+    await search.expectCount((await stockOf(dealer)).length);
+    await expect(page).not.toHaveURL(/query=/);
     await expect(recentOf(search)).toHaveCount(5);
     await page.getByRole('button', { name: screen.forget }).and(page.locator(':visible')).first().click();
     await expect(search.suggestions).toBeHidden();

@@ -4,9 +4,10 @@ import { isSold } from '#src/vehicle/availability.ts';
 import { callNumber } from '#src/vehicle/call-number.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
+import { settingsOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { layoutShift } from './layout-shift.ts';
+import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 
 const { vehicle: texts, site, locations } = settingsOf('harbourline');
@@ -17,7 +18,7 @@ test('the number is masked until it is asked for; asking is logged once', async 
     asked.push(route.request().postDataJSON());
     return route.fulfill({ status: 204 });
   });
-  const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+  const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
   const branch = locations.locations.find(({ id }) => id === vehicle.locationId);
   const number = callNumber(vehicle, site.phoneOverrides, branch?.phone ?? site.phone);
   const box = page.locator('.box');
@@ -37,7 +38,7 @@ test('the number is masked until it is asked for; asking is logged once', async 
 test('price and buttons stay within reach while the page is scrolled, and nothing jumps', async ({ page }, {
   project,
 }) => {
-  const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+  const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
   const bars = page.getByRole('region', { name: vehicle.name, exact: true });
   const scroll = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   if (project.name === 'phone') {
@@ -69,7 +70,7 @@ test('price and buttons stay within reach while the page is scrolled, and nothin
 
 test('a car that was sold since the page was built is sold on the page', async ({ page }) => {
   await answerView(page, { status: 'sold', reserved: false, price: 1 });
-  const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+  const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
   const box = page.locator('.box');
   await expect(box.getByText(texts.card.unavailableText)).toBeVisible();
   await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
@@ -79,7 +80,7 @@ test('a car that was sold since the page was built is sold on the page', async (
 
 test('a price that changed and a reservation show at once, with how often it was seen', async ({ page }) => {
   await answerView(page, { status: 'in_stock', reserved: true, price: 12_345 });
-  const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+  const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
   const box = page.locator('.box');
   await expect(box.getByText('$12,345', { exact: true })).toBeVisible();
   const old = formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, site.currency);
@@ -92,7 +93,7 @@ test('a price that changed and a reservation show at once, with how often it was
 });
 
 test('a sold car is not for sale: it offers to find a similar one', async ({ page }) => {
-  const vehicle = await open(page, 'harbourline', 'sold', isSold);
+  const vehicle = await openVehicle(page, 'harbourline', 'sold', isSold);
   await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
   await expect(page.locator('.box').getByText(texts.card.unavailableText)).toBeVisible();
   await expectNotForSale(page, vehicle);
@@ -102,7 +103,12 @@ test('a sold car is not for sale: it offers to find a similar one', async ({ pag
 
 test('says so when it stands in another town, until that is closed for the visit', async ({ page }) => {
   const main = locations.locations.find(({ primary }) => primary)?.address.city;
-  const vehicle = await open(page, 'harbourline', 'elsewhere', (car) => isPlain(car) && car.city !== main);
+  const vehicle = await openVehicle(
+    page,
+    'harbourline',
+    'elsewhere',
+    (car) => isPlain(car) && car.city !== main,
+  );
   const bar = page.locator('located-at');
   await expect(bar).toContainText(`Located at ${vehicle.city}`);
   await expect(bar.getByRole('link', { name: texts.texts.getDirections })).toHaveAttribute('href', /^https:/);
@@ -111,7 +117,7 @@ test('says so when it stands in another town, until that is closed for the visit
   await page.reload();
   await expect(bar).toBeHidden();
   expect(await layoutShift(page)).toBe(0);
-  await open(page, 'harbourline', 'at the main branch', (car) => isPlain(car) && car.city === main);
+  await openVehicle(page, 'harbourline', 'at the main branch', (car) => isPlain(car) && car.city === main);
   await expect(bar).toHaveCount(0);
 });
 
@@ -134,7 +140,7 @@ test.describe('sharing', () => {
         body: JSON.stringify({ detail: 'The printer is having lunch.' }),
       });
     });
-    const vehicle = await open(page, 'harbourline', 'in stock', isPlain);
+    const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
     const bar = page.locator('share-bar');
 
     await bar.getByRole('button', { name: texts.share.copyLabel }).click();
@@ -188,15 +194,4 @@ async function answerView(page: Page, car: Pick<Vehicle, 'status' | 'price'> & {
   await page.route('**/view.json?*', (route) =>
     route.fulfill({ json: { views: 1234, car_fields: car, checked_at: '2026-11-20T02:00:00.000Z' } }),
   );
-}
-
-async function open(
-  page: Page,
-  dealer: Dealer,
-  what: string,
-  isWanted: (vehicle: Vehicle) => boolean,
-): Promise<Vehicle> {
-  const vehicle = await vehicleWith(dealer, what, isWanted);
-  await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
-  return vehicle;
 }

@@ -1,16 +1,16 @@
-import type { Page } from '@playwright/test';
 import { detailsTabs } from '#src/vehicle/details/details-tabs.ts';
 import { specification } from '#src/vehicle/details/specification.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, oneOfEachTemplate, settingsOf, vehicleWith } from './dealers.ts';
+import { oneOfEachTemplate, settingsOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
+import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 
 for (const dealer of oneOfEachTemplate) {
   test(`${dealer}: features and specification unfold and fold`, async ({ page }) => {
     const texts = settingsOf(dealer).vehicle.page;
-    const vehicle = await open(page, dealer, 'in stock', isPlain);
+    const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     await page.getByRole('tab', { name: texts.features }).click();
     const features = page.getByRole('tabpanel', { name: texts.features });
     const items = features.getByRole('listitem');
@@ -33,7 +33,7 @@ for (const dealer of oneOfEachTemplate) {
 }
 
 test('tabs turn by key, and keep to the address', async ({ page }) => {
-  const vehicle = await open(page, 'harbourline', 'in stock', isReservable);
+  const vehicle = await openVehicle(page, 'harbourline', 'in stock', isReservable);
   const tabs = page.getByRole('tab');
   const selected = page.getByRole('tab', { selected: true });
   const labels = detailsTabs(vehicle, settingsOf('harbourline').vehicle).map(({ label }) => label);
@@ -60,7 +60,7 @@ test('long dealer comments begin folded and unfold in their place', async ({ pag
   const { page: texts } = settingsOf('harbourline').vehicle;
   const isLong = ({ dealerComments }: Vehicle) =>
     (dealerComments ?? '').length > texts.commentsCharacters + 50;
-  await open(page, 'harbourline', 'with long comments', isLong);
+  await openVehicle(page, 'harbourline', 'with long comments', isLong);
   const comments = page.locator('#dealer-comments');
   const paragraphs = comments.getByRole('paragraph').filter({ visible: true });
   const folded = await paragraphs.allInnerTexts();
@@ -73,15 +73,4 @@ test('long dealer comments begin folded and unfold in their place', async ({ pag
 
 function isReservable(vehicle: Vehicle): boolean {
   return isPlain(vehicle) && !vehicle.isReserved && vehicle.tag === null;
-}
-
-async function open(
-  page: Page,
-  dealer: Dealer,
-  what: string,
-  isWanted: (vehicle: Vehicle) => boolean,
-): Promise<Vehicle> {
-  const vehicle = await vehicleWith(dealer, what, isWanted);
-  await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
-  return vehicle;
 }

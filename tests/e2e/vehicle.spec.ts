@@ -1,16 +1,15 @@
-import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/values/money.ts';
 import { cardTitle } from '#src/vehicle/title.ts';
-import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, dealers, oneOfEachTemplate, settingsOf, vehicleWith } from './dealers.ts';
+import { dealers, oneOfEachTemplate, settingsOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
+import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 
 for (const dealer of dealers) {
   test(`${dealer}: says what the car is, what it costs and how to reach someone`, async ({ page }) => {
     const settings = settingsOf(dealer);
-    const vehicle = await open(page, dealer, 'in stock', isPlain);
+    const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     const { heading, subheading } = cardTitle(vehicle);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toContainText(heading, { ignoreCase: true });
@@ -31,7 +30,7 @@ for (const dealer of dealers) {
 
 for (const dealer of oneOfEachTemplate) {
   test(`${dealer}: similar cars are other cars`, async ({ page }) => {
-    const vehicle = await open(page, dealer, 'in stock', isPlain);
+    const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     const similar = page.locator('#similar').getByRole('article').getByRole('heading').getByRole('link');
     await expect(similar.first()).toBeVisible();
     const addresses = await similar.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -43,17 +42,6 @@ for (const dealer of oneOfEachTemplate) {
 }
 
 test('without photographs there is a word instead of an empty frame', async ({ page }) => {
-  await open(page, 'meridian', 'without photographs', ({ images }) => images.length === 0);
+  await openVehicle(page, 'meridian', 'without photographs', ({ images }) => images.length === 0);
   await expect(page.getByText(settingsOf('meridian').vehicle.page.photosComing)).toBeVisible();
 });
-
-async function open(
-  page: Page,
-  dealer: Dealer,
-  what: string,
-  isWanted: (vehicle: Vehicle) => boolean,
-): Promise<Vehicle> {
-  const vehicle = await vehicleWith(dealer, what, isWanted);
-  await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
-  return vehicle;
-}
