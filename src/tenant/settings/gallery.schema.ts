@@ -7,7 +7,9 @@ const degrees = v.pipe(v.number(), v.minValue(0), v.maxValue(359.99));
 const spinSchema = v.strictObject({
   autoRotate: v.pipe(
     v.boolean(),
-    v.description('The car turns once by itself when it comes into view, if nothing speaks against it'),
+    v.description(
+      'The car turns once by itself when it comes into view: not on phones, nor for those who want less motion',
+    ),
   ),
   autoRotateMs: v.pipe(count(20, 2000), v.description('Milliseconds from frame to frame')),
   pixelsPerFrame: v.pipe(count(1, 200), v.description('How far a finger moves until the next frame shows')),

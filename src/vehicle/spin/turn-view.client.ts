@@ -28,6 +28,7 @@ function mayBegin(): boolean {
     typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
   return mayBeginUnasked({
     isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isHandheld: matchMedia('(pointer: coarse)').matches,
     saveData: fact('saveData'),
     type: fact('type'),
     effectiveType: fact('effectiveType'),
