@@ -4,11 +4,8 @@ import { testPort } from './setup/sites.ts';
 
 /** What no width changes is tried on the phone, which is the slower and the narrower. */
 const anyWidth = [
-  'analytics',
   'catalogue',
   'editorial',
-  'promotions',
-  'recent',
   'repayments',
   'search-empty',
   'search-failures',
@@ -16,7 +13,6 @@ const anyWidth = [
   'search-start',
   'search-url',
   'serving',
-  'similar',
   'special-offers',
 ].map((name) => `**/e2e/${name}.spec.ts`);
 
@@ -28,8 +24,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // A second try tells a race in a test from a fault of the site; the report names what needed one.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../.data/test/playwright.json' }]],
   use: {
     launchOptions: { executablePath: ensureBrowser(), args: browserArgs },

@@ -21,7 +21,7 @@ export interface DemoDealer {
   published: readonly Vehicle[];
   /** What has a page: those, and what was sold a short while ago. */
   withPage: readonly Vehicle[];
-  /** First pages of listings, all others, and all vehicles or a sample of very many; read when first asked for. */
+  /** Every page but vehicles, and all vehicles or a sample of very many; read when first asked for. */
   readonly pages: readonly SitePage[];
 }
 
@@ -77,16 +77,10 @@ function settingsOf(slug: string): Settings {
 }
 
 function chosenPaths(site: BuiltSite, withPage: readonly Vehicle[]): string[] {
-  const others = [...site.paths].filter((path) => !path.startsWith('/cars/')).filter(isChosen);
+  const others = [...site.paths].filter((path) => !path.startsWith('/cars/'));
   return [...others, ...sample(withPage).map(({ slug }) => `/cars/${slug}`)].filter((path) =>
     site.paths.has(path),
   );
-}
-
-/** The first page of each listing and every tenth of those that follow, of which a large dealer has thousands. */
-function isChosen(path: string): boolean {
-  const page = Number(/\/(?:page-)?(\d+)$/.exec(path)?.[1] ?? 1);
-  return page < 3 || page % 10 === 0;
 }
 
 /** Every 25th vehicle, and one of each kind that a page treats differently. */
