@@ -13,6 +13,20 @@ const interaction = {
   },
 };
 
+/** React is the only framework: whose a component is needs no trying out on every page. */
+const reactAlone = (integration) => ({
+  ...integration,
+  hooks: {
+    ...integration.hooks,
+    'astro:config:setup': (setup) =>
+      integration.hooks['astro:config:setup']({
+        ...setup,
+        addRenderer: (renderer) =>
+          setup.addRenderer({ ...renderer, serverEntrypoint: './src/ui/react-renderer.build.ts' }),
+      }),
+  },
+});
+
 /**
  * What every tenant's build has in common. `src/publish/build-tenant.build.ts` adds what differs:
  * the public address, the fonts of the theme and the output folder.
@@ -22,7 +36,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages wait for the disk in turns: several at a time keep the processor busy.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [react(), interaction],
+  integrations: [reactAlone(react({ experimentalDisableStreaming: true })), interaction],
   devToolbar: { enabled: false },
   vite: {
     resolve: {
