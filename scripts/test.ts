@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
-import { testDate, testDistDir, testTenantsDir } from '#tests/setup/sites.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyTestTenants, testDate, testDistDir, testTenantsDir } from '#tests/setup/sites.ts';
 
 interface Step {
   name: string;
@@ -18,25 +18,28 @@ interface Totals {
 const vitestFile = '.data/test/vitest.json';
 const playwrightFile = '.data/test/playwright.json';
 
-const steps: Step[] = [
+/** One after the other; those in a list of their own at once, as each keeps one processor busy. */
+const stages: (Step | Step[])[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'settings schema is current', command: ['node', 'scripts/generate-schema.ts', '--check'] },
   { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
-  { name: 'types', command: ['astro-check', '--minimumFailingSeverity', 'warning'] },
   { name: 'dead code', command: ['knip'] },
-  {
-    name: 'demo sites build',
-    command: [
-      'node',
-      'scripts/build.ts',
-      '--tenants-dir',
-      testTenantsDir,
-      '--out',
-      testDistDir,
-      '--date',
-      testDate,
-    ],
-  },
+  [
+    { name: 'types', command: ['astro-check', '--minimumFailingSeverity', 'warning'] },
+    {
+      name: 'demo sites build',
+      command: [
+        'node',
+        'scripts/build.ts',
+        '--tenants-dir',
+        testTenantsDir,
+        '--out',
+        testDistDir,
+        '--date',
+        testDate,
+      ],
+    },
+  ],
   {
     name: 'unit, rules and build tests',
     command: [
@@ -58,32 +61,45 @@ const steps: Step[] = [
 ];
 
 /** `npm test`: the whole check. Goes on after a failure, so that one run shows everything that is wrong. */
-function main(): void {
+async function main(): Promise<void> {
   rmSync('.data/test', { recursive: true, force: true });
   mkdirSync('.data/test', { recursive: true });
-  // A copy without feeds: the tests make their own, for a fixed day.
-  cpSync('tenants', testTenantsDir, { recursive: true, filter: (source) => basename(source) !== 'stock' });
-  const totals = steps.map(run).reduce((sum, { passed, failed }) => ({
-    passed: sum.passed + passed,
-    failed: sum.failed + failed,
-  }));
+  copyTestTenants();
+  const totals: Totals = { passed: 0, failed: 0 };
+  for (const stage of stages) {
+    for (const { passed, failed } of await Promise.all([stage].flat().map(run))) {
+      totals.passed += passed;
+      totals.failed += failed;
+    }
+  }
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed === 0 ? 0 : 1;
 }
 
-function run({ name, command, counts }: Step): Totals {
+async function run({ name, command, counts }: Step): Promise<Totals> {
   console.log(`\n── ${name}`);
   const started = performance.now();
   const [file = '', ...args] = command;
-  const { status } = spawnSync(file, args, {
+  const child = spawn(file, args, {
     stdio: 'inherit',
     env: { ...process.env, DATA_DIR: '.data/test', REPORTS_DIR: '.data/test/reports' },
   });
+  const status = await exitStatus(child);
   console.log(
-    `   ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `   ${name} ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
   const result = counts ? readCounts(counts) : { passed: status === 0 ? 1 : 0, failed: 0 };
   return status === 0 ? result : { ...result, failed: Math.max(result.failed, 1) };
+}
+
+/** Null when the program was killed or cannot be started, which is a failure like any other. */
+async function exitStatus(child: ChildProcess): Promise<number | null> {
+  try {
+    await once(child, 'exit');
+  } catch (error) {
+    console.error(error);
+  }
+  return child.exitCode;
 }
 
 /** A runner that broke down leaves no file: that is a failure, not a crash of the report. */
@@ -109,4 +125,4 @@ function playwrightCounts(): Totals {
   return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }
 
-main();
+await main();

@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Modules are loaded once for all files: none keeps a state, and the run takes a third of the time.
+          isolate: false,
           // Its files import each other without an ending, which Node refuses.
           server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
           include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],

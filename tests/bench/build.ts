@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureDemoStock } from '#scripts/demo-stock/ensure-demo-stock.ts';
 import type { BuildResult } from '#src/publish/build-job.ts';
 import { buildTenants } from '#src/publish/build-tenants.build.ts';
+import { setDemoVehicles } from '#tests/setup/sites.ts';
 import { table } from './table.ts';
 
 const workDir = resolve('.data/bench');
@@ -22,7 +23,7 @@ export async function benchBuild(args: string[]): Promise<boolean> {
   const now = new Date();
   rmSync(workDir, { recursive: true, force: true });
   cpSync('tenants', tenantsDir, { recursive: true, filter: (source) => basename(source) !== 'stock' });
-  shrinkSecond();
+  setDemoVehicles(tenantsDir, second.slug, second.vehicles);
   const slugs = [values.tenant, second.slug];
   await ensureDemoStock(tenantsDir, slugs, now);
   const jobs = slugs.map((slug) => ({
@@ -44,12 +45,6 @@ export async function benchBuild(args: string[]): Promise<boolean> {
   console.log(`\npeak memory of the worker: ${peakMegabytes.toFixed(0)} MB`);
   console.log(`fixed cost of one more dealer: ${fixedSeconds(results).toFixed(1)} s`);
   return results.every(({ ok }) => ok);
-}
-
-function shrinkSecond(): void {
-  const file = join(tenantsDir, second.slug, 'feed.json');
-  const feed: { demo: object } = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...feed, demo: { ...feed.demo, vehicles: second.vehicles } }));
 }
 
 function measured(result: BuildResult): string[] {

@@ -1,3 +1,6 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 /** Where the test command builds the demo dealers, and the day it takes for today. */
 export const testDate = '2026-11-20';
 export const testTenantsDir = '.data/test/tenants';
@@ -8,3 +11,17 @@ export const testPort = Number(process.env['TEST_PORT'] ?? 4390);
 
 /** Address of a dealer's page on the server that the browser tests start. */
 export const siteUrl = (slug: string, path = '/') => `http://${slug}.localhost:${testPort}${path}`;
+
+/** The demo dealers without their feeds: the tests make their own, for a fixed day. */
+export function copyTestTenants(): void {
+  cpSync('tenants', testTenantsDir, { recursive: true, filter: (source) => basename(source) !== 'stock' });
+  // Every kind of page, and listings of many pages, for a third of the time; `npm run bench` builds all 5,000.
+  setDemoVehicles(testTenantsDir, 'meridian', 1500);
+}
+
+/** Draws so many cars for a demo dealer, in a copy of the tenants' folder. */
+export function setDemoVehicles(tenantsDir: string, slug: string, vehicles: number): void {
+  const file = join(tenantsDir, slug, 'feed.json');
+  const feed: { demo: object } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...feed, demo: { ...feed.demo, vehicles } }));
+}
