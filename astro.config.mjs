@@ -38,6 +38,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   integrations: [reactAlone(react({ experimentalDisableStreaming: true })), interaction],
   devToolbar: { enabled: false },
+  // Astro writes down what it inlines; src/middleware.ts makes each page's policy of it.
+  security: { csp: { styleDirective: { resources: ["'self'", "'unsafe-inline'"] } } },
   vite: {
     resolve: {
       // Half of what searching would cost a phone: the parts of both that pages never use.

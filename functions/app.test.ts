@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from './app.ts';
 import { testPorts, testStartMs } from './ports/ports.fixture.ts';
 import type { Ports } from './ports/ports.ts';
+import { aPublishedSite } from './ports/published-site.fixture.ts';
+import { OutdatedPublication } from './ports/published-site.ts';
 
 function testApp(changes: Partial<Ports> = {}) {
   let nowMs = testStartMs;
@@ -86,6 +89,92 @@ describe('a refusal', () => {
       status: 500,
     });
     expect(errors).toEqual([new Error('disk secret')]);
+  });
+});
+
+describe('a method that an address does not have', () => {
+  const site = aPublishedSite({ settings: demoSettings('harbourline') });
+  const ask = async (method: string, path: string) =>
+    testApp({ publishedSite: async () => site }).app.request(`http://pitstop.localhost${path}`, { method });
+
+  it.each([
+    ['POST', '/api/health', 'GET, HEAD'],
+    ['GET', '/api/events', 'POST'],
+    ['HEAD', '/api/events', 'POST'],
+    ['DELETE', '/api/delivery', 'GET, HEAD, POST'],
+    ['GET', '/api/cars/corolla-7/status', 'PUT'],
+    ['POST', '/cars/corolla-7/autogauge', 'GET, HEAD'],
+    ['POST', '/cars/corolla-7.pdf', 'GET, HEAD'],
+  ])('%s %s is refused with those that it has', async (method, path, allowed) => {
+    const reply = await ask(method, path);
+    expect(reply.status).toBe(405);
+    expect(reply.headers.get('Allow')).toBe(allowed);
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('is told to whoever asks for the options, and no other site is let in', async () => {
+    const reply = await ask('OPTIONS', '/api/delivery');
+    expect(reply.status).toBe(204);
+    expect(reply.headers.get('Allow')).toBe('GET, HEAD, POST');
+    expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect((await ask('OPTIONS', '/api/nothing')).status).toBe(404);
+  });
+});
+
+describe('a request that would change something', () => {
+  const post = async (headers: Record<string, string>, body = '{}') =>
+    testApp().app.request('http://pitstop.localhost/api/events', { method: 'POST', headers, body });
+
+  it.each([
+    { Origin: 'https://stranger.example' },
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])("with %j is refused: another site's page sent it", async (headers) => {
+    expect((await post(headers)).status).toBe(403);
+  });
+
+  it('is refused when it is larger than any form', async () => {
+    expect((await post({ 'Content-Length': '70000' }, 'x'.repeat(70_000))).status).toBe(413);
+    const { app } = testApp();
+    const stream = new Blob(['x'.repeat(70_000)]).stream();
+    const init = { method: 'POST', body: stream, duplex: 'half' } as const;
+    expect((await app.request('http://pitstop.localhost/api/nothing', init)).status).toBe(413);
+  });
+});
+
+describe('a dealer whose site another version has built', () => {
+  const outdated = new OutdatedPublication('dist/pitstop/_settings.json is old. Build pitstop again.');
+  const asked = [
+    '/api/cars/corolla-7/view.json',
+    '/cars/corolla-7/autogauge',
+    '/cars/corolla-7.pdf',
+    '/cars/corolla-7/share-1.jpg',
+  ];
+
+  it.each(asked)('is being updated, says %s, and not broken', async (path) => {
+    const { app } = testApp({ publishedSite: () => Promise.reject(outdated), reportError: () => {} });
+    const reply = await app.request(`http://pitstop.localhost${path}`);
+    expect(reply.status).toBe(503);
+    expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+    expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const { title, detail } = await reply.json();
+    expect(title).toBe('Being updated');
+    expect(detail).not.toContain('pitstop');
+  });
+
+  it('is told of in one line, once for as long as that is so', async () => {
+    const { app, errors } = testApp({ publishedSite: () => Promise.reject(outdated) });
+    for (const path of [...asked, ...asked]) await app.request(`http://pitstop.localhost${path}`);
+    expect(errors).toEqual([outdated]);
+    expect(outdated.stack).toBe(
+      'OutdatedPublication: dist/pitstop/_settings.json is old. Build pitstop again.',
+    );
+  });
+
+  it('is healthy', async () => {
+    const { app } = testApp({ publishedSite: () => Promise.reject(outdated) });
+    expect((await app.request('http://pitstop.localhost/api/health')).status).toBe(200);
   });
 });
 

@@ -1,28 +1,50 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
+import { accountRoutes } from './account/account.ts';
+import { sendCodeRoutes } from './account/send-code.ts';
+import { verifyCodeRoutes } from './account/verify-code.ts';
+import { watchlistRoutes } from './account/watchlist.ts';
 import { eventRoutes } from './analytics/events.ts';
+import { checkoutRoutes } from './checkout/checkout.ts';
 import { deliveryRoutes } from './delivery/delivery.ts';
 import { documentRoutes } from './documents/documents.ts';
+import { customerRoutes } from './finance/customers.ts';
+import { disclaimerRoutes } from './finance/disclaimer.ts';
+import { quoteRoutes } from './finance/quotes.ts';
 import { healthRoutes } from './health/health.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { problemReply } from './http/problem.ts';
+import { bodyAtMost, mostBodyBytes } from './http/body-at-most.ts';
+import { errorReply } from './http/error-reply.ts';
+import { problemPages } from './http/problem-page.ts';
 import { dataHeaders, siteHeaders, transportHeaders } from './http/reply-headers.ts';
+import { reportOnce } from './http/report-once.ts';
+import { sameOrigin } from './http/same-origin.ts';
 import { tenantFromHost } from './http/tenant-from-host.ts';
+import { unanswered } from './http/unanswered.ts';
+import { leadRoutes } from './leads/leads.ts';
+import { receiptRoutes } from './leads/receipts.ts';
+import { testDriveRoutes } from './leads/test-drive/test-drive.ts';
+import { saveValuationRoutes } from './leads/trade-in/save-valuation.ts';
+import { tradeInRoutes } from './leads/trade-in/trade-in.ts';
+import { geocodeRoutes } from './locations/geocode.ts';
 import { priceComparisonRoutes } from './market/price-comparison.ts';
+import { openApiRoutes } from './openapi/openapi.ts';
 import type { Ports } from './ports/ports.ts';
+import { relatedRoutes } from './vehicle/related.ts';
 import { revealPhoneRoutes } from './vehicle/reveal-phone.ts';
 import { statusRoutes } from './vehicle/status.ts';
 import { viewRoutes } from './vehicle/view.ts';
 
 /**
  * The functions as one app on web-standard requests; it knows no host. Each subject's routes carry their
- * whole paths. Every refusal is a problem (RFC 9457).
+ * whole paths. Every refusal is a problem (RFC 9457), and a page for a browser that asked for one.
  */
-export function createApp(ports: Ports) {
-  return new Hono<AppEnv>()
+export function createApp(given: Ports) {
+  const ports = { ...given, reportError: reportOnce(given.reportError) };
+  const app = new Hono<AppEnv>()
     .use('/api/*', dataHeaders)
     .use('/cars/*', siteHeaders)
-    .use(transportHeaders, tenantFromHost(ports.listSites))
+    .use(transportHeaders, tenantFromHost(ports.listSites), problemPages(ports))
+    .use(sameOrigin, bodyAtMost(mostBodyBytes))
     .route('/', healthRoutes(ports))
     .route('/', viewRoutes(ports))
     .route('/', statusRoutes(ports))
@@ -30,13 +52,22 @@ export function createApp(ports: Ports) {
     .route('/', eventRoutes(ports))
     .route('/', priceComparisonRoutes(ports))
     .route('/', deliveryRoutes(ports))
-    .route('/', documentRoutes(ports))
-    .notFound((c) =>
-      problemReply({ status: 404, title: 'Not found', detail: `There is nothing at ${c.req.path}.` }),
-    )
-    .onError((error) => {
-      if (error instanceof HTTPException) return problemReply({ status: error.status, title: error.message });
-      ports.reportError(error);
-      return problemReply({ status: 500, title: 'Something went wrong here' });
-    });
+    .route('/', leadRoutes(ports))
+    .route('/', receiptRoutes(ports))
+    .route('/', testDriveRoutes(ports))
+    .route('/', tradeInRoutes(ports))
+    .route('/', saveValuationRoutes(ports))
+    .route('/', checkoutRoutes(ports))
+    .route('/', relatedRoutes(ports))
+    .route('/', geocodeRoutes(ports))
+    .route('/', quoteRoutes(ports))
+    .route('/', customerRoutes(ports))
+    .route('/', disclaimerRoutes(ports))
+    .route('/', sendCodeRoutes(ports))
+    .route('/', verifyCodeRoutes(ports))
+    .route('/', accountRoutes(ports))
+    .route('/', watchlistRoutes(ports))
+    .route('/', openApiRoutes(ports))
+    .route('/', documentRoutes(ports));
+  return app.notFound(unanswered(app.routes)).onError(errorReply(ports));
 }

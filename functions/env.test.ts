@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { databaseOf, readEnv, readSecret } from './env.ts';
+import { databaseOf, missingFromEnv, readEnv, readSecret } from './env.ts';
 
 describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readEnv({})).toEqual({ PORT: 4321, BEHIND_PROXY: false, DATA_DIR: '.data' });
+  });
+
+  it('is said to lack what a server for strangers needs', () => {
+    expect(missingFromEnv(readEnv({}))).toHaveLength(2);
+    const whole = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+61400000000' };
+    expect(missingFromEnv(readEnv({ ...whole, SERVER_KEY: 'k'.repeat(32) }))).toEqual([]);
   });
 
   it('is read as values, and nothing else is taken over', () => {
@@ -24,6 +30,18 @@ describe('the environment', () => {
     [{ DATA_DIR: '' }, 'DATA_DIR must not be empty.'],
     [{ DATABASE_URL: 'platform.db' }, 'DATABASE_URL must be an address such as'],
     [{ DATABASE_AUTH_TOKEN: '' }, 'DATABASE_AUTH_TOKEN must not be empty.'],
+    [{ YOUX_URL: 'ftp://lender.example' }, 'YOUX_URL must be an address such as'],
+    [{ REGO_LOOKUP_URL: 'rego.example' }, 'REGO_LOOKUP_URL must be an address such as'],
+    [{ REGO_LOOKUP_KEY: '' }, 'REGO_LOOKUP_KEY must not be empty.'],
+    [{ YOUX_KEY: '' }, 'YOUX_KEY must not be empty.'],
+    [{ GOOGLE_GEOCODING_KEY: '' }, 'GOOGLE_GEOCODING_KEY must not be empty.'],
+    [{ SERVER_KEY: 'guessable' }, 'SERVER_KEY must have at least 32 characters.'],
+    [{ TWILIO_URL: 'api.twilio.com' }, 'TWILIO_URL must be an address such as'],
+    [{ TWILIO_URL: 'https://api.twilio.com/' }, 'TWILIO_URL must be an address such as'],
+    [{ MAIL_URL: 'api.resend.com' }, 'MAIL_URL must be an address such as "https://api.resend.com".'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address.'],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM must be an e-mail address.'],
+    [{ MAIL_KEY: '' }, 'MAIL_KEY must not be empty.'],
     [{ BEHIND_PROXY: 'yes' }, 'BEHIND_PROXY must be "true" or "false".'],
     [
       { PORT: 'x', BEHIND_PROXY: 'y' },

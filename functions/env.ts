@@ -2,9 +2,17 @@ import * as v from 'valibot';
 
 const portRange = 'PORT must be a number from 0 to 65535.';
 
+const twilioAddress = 'TWILIO_URL must be an address such as "https://api.twilio.com".';
+
 const valuationAddress = 'VALUATION_URL must be an address such as "https://valuation.example/v1".';
 
-const Env = v.object({
+const regoLookupAddress = 'REGO_LOOKUP_URL must be an address such as "https://rego.example/v1".';
+
+const mailAddress = 'MAIL_URL must be an address such as "https://api.resend.com".';
+
+const youxAddress = 'YOUX_URL must be an address such as "https://api.lender.example/youx".';
+
+const Variables = v.object({
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, portRange), v.transform(Number), v.maxValue(65_535, portRange)),
     '4321',
@@ -36,8 +44,52 @@ const Env = v.object({
     v.pipe(v.string(), v.url(valuationAddress), v.regex(/^https?:/, valuationAddress)),
   ),
   VALUATION_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('VALUATION_KEY must not be empty.'))),
+  /** The address of a service that knows number plates; without it shoppers describe their own car. */
+  REGO_LOOKUP_URL: v.optional(
+    v.pipe(v.string(), v.url(regoLookupAddress), v.regex(/^https?:/, regoLookupAddress)),
+  ),
+  REGO_LOOKUP_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('REGO_LOOKUP_KEY must not be empty.'))),
+  /** Where YouX answers quotes and applications; without it the rate tables of the dealers do. */
+  YOUX_URL: v.optional(v.pipe(v.string(), v.url(youxAddress), v.regex(/^https?:/, youxAddress))),
+  YOUX_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('YOUX_KEY must not be empty.'))),
+  /** Postcodes are looked up at Google with it; without it in the table that comes with the platform. */
+  GOOGLE_GEOCODING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('GOOGLE_GEOCODING_KEY must not be empty.'))),
+  /** Leads go out by e-mail once MAIL_KEY, a key of Resend, and MAIL_FROM are set. */
+  MAIL_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('MAIL_KEY must not be empty.'))),
+  /** The sender, "City Cars <leads@mail.example>", on a domain that the account may send from. */
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^@\r\n]+@[^@\s]+$/, 'MAIL_FROM must be an e-mail address.')),
+  ),
+  MAIL_URL: v.optional(v.pipe(v.string(), v.url(mailAddress), v.regex(/^https?:/, mailAddress))),
   DATABASE_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('DATABASE_AUTH_TOKEN must not be empty.'))),
+  /**
+   * Digests of phone numbers and one-time codes are made with it, so that whoever reads the database cannot
+   * find them by trying. The same for all servers of a database; a new one ends codes that are on their way.
+   */
+  SERVER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'SERVER_KEY must have at least 32 characters.'))),
+  /** Text messages go out by Twilio once it is set; without it they are kept in the database. */
+  TWILIO_ACCOUNT_SID: v.optional(v.pipe(v.string(), v.nonEmpty('TWILIO_ACCOUNT_SID must not be empty.'))),
+  TWILIO_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('TWILIO_AUTH_TOKEN must not be empty.'))),
+  /** The sender, `+61480000000`; or a messaging service, which then comes first. */
+  TWILIO_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('TWILIO_FROM must not be empty.'))),
+  TWILIO_MESSAGING_SERVICE_SID: v.optional(
+    v.pipe(v.string(), v.nonEmpty('TWILIO_MESSAGING_SERVICE_SID must not be empty.')),
+  ),
+  TWILIO_URL: v.optional(
+    v.pipe(v.string(), v.url(twilioAddress), v.regex(/^https?:\/\/.*[^/]$/, twilioAddress)),
+  ),
 });
+
+const Env = v.pipe(
+  Variables,
+  v.check(
+    ({ TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from, ...env }) =>
+      sid === undefined
+        ? token === undefined
+        : token !== undefined && (from ?? env.TWILIO_MESSAGING_SERVICE_SID) !== undefined,
+    'TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN, and TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID.',
+  ),
+);
 
 export type Env = v.InferOutput<typeof Env>;
 
@@ -59,4 +111,16 @@ export function readSecret(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined {
   return source[name] || undefined;
+}
+
+/** What a server for strangers should not be without, a sentence each. */
+export function missingFromEnv({ TWILIO_ACCOUNT_SID, SERVER_KEY }: Env): string[] {
+  return [
+    ...(TWILIO_ACCOUNT_SID === undefined
+      ? ['TWILIO_ACCOUNT_SID is not set: sign-in codes are only written down and reach no phone.']
+      : []),
+    ...(SERVER_KEY === undefined
+      ? ['SERVER_KEY is not set: whoever reads the database can find phones and codes by trying all.']
+      : []),
+  ];
 }

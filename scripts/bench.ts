@@ -1,4 +1,5 @@
 import { benchBuild } from '#tests/bench/build.ts';
+import { benchFunctions } from '#tests/bench/functions.ts';
 import { benchPages } from '#tests/bench/pages.ts';
 import { benchSearch } from '#tests/bench/search.ts';
 
@@ -7,13 +8,16 @@ const usage = `npm run bench -- <what> [options]
   pages  Lighthouse on the built sites in dist      [--tenant SLUG]… [--runs 3] [--dist dist]
   build  time and memory of a build against the floor  [--tenant SLUG]
   search  keystrokes against Orama and ItemsJS      [--cars 20000] [--large 50000] [--dist dist]
-          nonsense for our engine, --fuzz           [--requests 100000] [--seed 1]`;
+          nonsense for our engine, --fuzz           [--requests 100000] [--seed 1]
+  functions  leads under load against bare inserts  [--clients 200] [--seconds 30]
+          a server killed while they come in, --kills 50  [--seed 1]`;
 
 /** Each prints its table and tells whether what it measured is within its bar. */
 const benches: Record<string, (args: string[]) => Promise<boolean>> = {
   pages: benchPages,
   build: benchBuild,
   search: benchSearch,
+  functions: benchFunctions,
 };
 
 async function main([name = '', ...args]: string[]): Promise<void> {

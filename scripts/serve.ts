@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnv } from '#functions/env.ts';
+import { missingFromEnv, readEnv } from '#functions/env.ts';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
 import { serverOptions } from '#functions/platform/server-options.ts';
@@ -16,7 +16,7 @@ async function serve(): Promise<void> {
   const server = await startServer({ distDir, ...serverOptions(env) });
   closeOnSignal(server);
   const { sites, problems } = await readPublishedSites(distDir);
-  for (const problem of problems) console.warn(problem);
+  for (const problem of [...problems, ...missingFromEnv(env)]) console.warn(problem);
   if (sites.length === 0) console.warn(`Nothing is built in ${distDir} yet. Run: npm run build`);
   const rows = [
     ['all dealers', server.url],

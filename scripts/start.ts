@@ -11,7 +11,11 @@ async function start(): Promise<void> {
   const results = await buildAll({});
   const built = results.filter((result) => result.ok);
   if (built.length === 0) throw new Error('No tenant could be built; see the problems above.');
-  const server = await startServer({ distDir: resolve('dist'), ...serverOptions(env) });
+  const server = await startServer({
+    distDir: resolve('dist'),
+    ...serverOptions(env),
+    showCode: (line) => console.log(line),
+  });
   closeOnSignal(server);
   const port = String(server.port);
   console.log(`\n  All dealers  ${server.url}`);

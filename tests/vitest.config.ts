@@ -12,7 +12,7 @@ export default defineConfig({
           isolate: false,
           // Its files import each other without an ending, which Node refuses.
           server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
-          include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+          include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/{rules,functions}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

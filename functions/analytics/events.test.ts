@@ -33,7 +33,7 @@ describe('events', () => {
   it('become one number per day, event and car', async () => {
     await using app = await open();
     for (let time = 0; time < 3; time += 1) {
-      const reply = await post(app, print, { 'Content-Type': 'text/plain;charset=UTF-8' });
+      const reply = await post(app, print);
       expect(reply.status).toBe(204);
     }
     await post(app, { ...print, car: null });

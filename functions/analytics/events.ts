@@ -1,13 +1,24 @@
 import { Hono } from 'hono';
 import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts';
-import { dayOf } from '#src/values/date.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { jsonLimit, readJson } from '../http/json-body.ts';
+import { bodyAtMost } from '../http/body-at-most.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { rateLimit } from '../http/rate-limit.ts';
-import { sameOrigin } from '../http/same-origin.ts';
+import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
+import { countEvent } from './count-event.ts';
+
+export const eventEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/events',
+    summary: 'What a visitor did',
+    body: eventSchema,
+    replies: { 204: { description: 'Counted, unless the dealer does not count' } },
+  },
+];
 
 /**
  * `POST /api/events`: what visitors do, as a number per day of the dealer's calendar, event and car. Who it
@@ -17,24 +28,18 @@ export function eventRoutes(ports: Ports) {
   const { database, now } = ports;
   return new Hono<AppEnv>().post(
     '/api/events',
-    sameOrigin,
     // A showroom's visitors share one address.
     rateLimit({ now, burst: 600, perMinute: 300 }),
-    jsonLimit(4096),
+    bodyAtMost(4096),
     publishedSiteOf(ports),
     async (c) => {
-      const body = await readJson(c.req.raw, eventSchema);
+      const body = await readBody(c, eventSchema);
       if (!body.ok) return body.reply;
       const { published } = c.var;
       // A page from before the dealer switched counting off may still send.
       if (!published.settings.analytics.enabled) return c.body(null, 204);
-      const day = dayOf(now(), published.settings.site.timeZone);
       const car = await knownCar(published, body.value.car);
-      await database.execute({
-        sql: `INSERT INTO event_counts (site, day, name, car, count) VALUES (?, ?, ?, ?, 1)
-          ON CONFLICT DO UPDATE SET count = count + 1`,
-        args: [published.slug, day, body.value.name, car],
-      });
+      await database.execute(countEvent(published, { name: body.value.name, car }, now()));
       return c.body(null, 204);
     },
   );

@@ -1,65 +1,83 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
 import { type DeliveryAnswer, deliveryAnswer } from '#src/delivery/delivery-answer.ts';
+import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { bodyAtMost } from '../http/body-at-most.ts';
+import { dealerPageHeaders } from '../http/dealer-page.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readBody, readQuery } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
-import { deliveryPage, deliveryPageHeaders } from './delivery-page.ts';
+import { deliveryPage } from './delivery-page.ts';
 
-const mostBytes = 4096;
+const questionSchema = v.object({
+  postcode: v.optional(v.string(), ''),
+  /** The slug of the page to go back to. */
+  car_id: v.optional(v.string(), ''),
+});
 
-/** A browser that left a page by a form wants a page; scripts ask for JSON. */
-function wantsPage(c: Context): boolean {
-  const accept = c.req.header('Accept') ?? '';
-  return accept.includes('text/html') && !accept.includes('application/json');
-}
+const answerSchema = v.object({
+  price: v.pipe(v.nullable(v.number()), v.description('Dollars; null without a price')),
+  region: v.nullable(v.string()),
+  message: v.string(),
+});
+
+type Question = v.InferOutput<typeof questionSchema>;
+
+const about = {
+  path: '/api/delivery',
+  replies: {
+    200: { description: 'What it costs, or that it is not known; browsers get a page', schema: answerSchema },
+    404: { description: 'This dealer does not deliver' },
+  },
+} as const;
+
+export const deliveryEndpoints: readonly Endpoint[] = [
+  { method: 'GET', summary: 'What delivery to a postcode costs', query: questionSchema, ...about },
+  { method: 'POST', summary: 'What delivery to a postcode costs', body: questionSchema, ...about },
+];
 
 function jsonReply({ kind, estimate, message }: DeliveryAnswer): Response {
   if (kind === 'empty' || kind === 'invalid') {
     return problemReply({ status: 422, title: 'No postcode', detail: message });
   }
-  return Response.json({ price: estimate?.price ?? null, region: estimate?.region ?? null, message });
+  const reply: v.InferOutput<typeof answerSchema> = {
+    price: estimate?.price ?? null,
+    region: estimate?.region ?? null,
+    message,
+  };
+  return Response.json(reply);
 }
 
-/**
- * `/api/delivery` with `postcode` and `car_id`, the slug of the page to go back to. Asked as a query or a
- * form; answered as JSON `{price, region, message}`, null without a price, or as a page.
- */
+/** `/api/delivery`, asked as a query or a form; answered as JSON or as a page. */
 export function deliveryRoutes(ports: Ports) {
-  const answer = async (c: Context<AppEnv>, asked: Record<string, unknown>) => {
+  const answer = async (c: Context<AppEnv>, { postcode, car_id: slug }: Question) => {
     const { settings, vehicle } = c.var.published;
     if (!settings.delivery.show) {
       return problemReply({ status: 404, title: 'Not found', detail: 'No prices for delivery here.' });
     }
-    const { postcode = '', car_id: slug = '' } = asked;
-    const reply = deliveryAnswer(String(postcode), {
-      ...settings.delivery,
-      currency: settings.site.currency,
-    });
-    if (!wantsPage(c)) return jsonReply(reply);
+    const reply = deliveryAnswer(postcode, { ...settings.delivery, currency: settings.site.currency });
+    if (!wantsPage(c.req.raw)) return jsonReply(reply);
     const page = await deliveryPage({
       settings,
-      vehicle: await vehicle(String(slug)),
-      postcode: String(postcode).slice(0, 20),
+      vehicle: await vehicle(slug),
+      postcode: postcode.slice(0, 20),
       answer: reply,
     });
     const isAsked = reply.kind === 'price' || reply.kind === 'no-price';
-    return c.html(page, isAsked ? 200 : 422, deliveryPageHeaders);
+    return c.html(page, isAsked ? 200 : 422, dealerPageHeaders);
   };
 
   return new Hono<AppEnv>()
     .use('/api/delivery', publishedSiteOf(ports))
-    .get('/api/delivery', (c) => answer(c, c.req.query()))
-    .post(
-      '/api/delivery',
-      bodyLimit({
-        maxSize: mostBytes,
-        onError: () => problemReply({ status: 413, title: 'Too much was sent' }),
-      }),
-      async (c) => answer(c, await c.req.parseBody()),
-    )
-    .all('/api/delivery', () =>
-      problemReply({ status: 405, title: 'Method not allowed' }, { Allow: 'GET, HEAD, POST' }),
-    );
+    .get('/api/delivery', (c) => {
+      const asked = readQuery(c, questionSchema);
+      return asked.ok ? answer(c, asked.value) : asked.reply;
+    })
+    .post('/api/delivery', bodyAtMost(4096), async (c) => {
+      const asked = await readBody(c, questionSchema);
+      return asked.ok ? answer(c, asked.value) : asked.reply;
+    });
 }

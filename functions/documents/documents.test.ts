@@ -18,6 +18,8 @@ const pdfPath = `/cars/${vehicle.slug}.pdf`;
 interface Situation {
   readonly settings?: Settings;
   readonly isOutOfPaper?: boolean;
+  /** The host draws nothing. */
+  readonly isWithoutPrinter?: boolean;
 }
 
 /** A printer that writes down what it is asked to draw. */
@@ -35,7 +37,7 @@ async function printShop(situation: Situation = {}) {
     testPorts({
       database,
       publishedSite: async () => published,
-      documentPrinter: { drawShareImage: draw, writePdf: draw },
+      documentPrinter: situation.isWithoutPrinter ? null : { drawShareImage: draw, writePdf: draw },
       reportError: (error) => errors.push(error),
     }),
   );
@@ -122,5 +124,22 @@ describe('the PDF', () => {
     const pdf = { ...settings.documents.pdf, enabled: false };
     await using shop = await printShop(withDocuments({ pdf }));
     expect((await shop.ask(pdfPath)).status).toBe(404);
+  });
+});
+
+describe('a host that draws nothing', () => {
+  it('sends a shared link on to the photograph', async () => {
+    await using shop = await printShop({ isWithoutPrinter: true });
+    const reply = await shop.ask(sharePath);
+    expect(reply.status).toBe(302);
+    expect(reply.headers.get('Location')).toBe('https://images.example/1001-1-960.jpg');
+  });
+
+  it('says that there is no PDF', async () => {
+    await using shop = await printShop({ isWithoutPrinter: true });
+    const reply = await shop.ask(pdfPath);
+    expect(reply.status).toBe(501);
+    expect(await reply.json()).toMatchObject({ detail: settings.documents.pdf.failed });
+    expect(shop.errors).toEqual([]);
   });
 });

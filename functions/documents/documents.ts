@@ -1,16 +1,43 @@
-import { Hono } from 'hono';
-import { currentPrice } from '#src/vehicle/price.ts';
-import { shareImagePath } from '#src/vehicle/share-image/share-image.ts';
+import { type Context, Hono } from 'hono';
+import { shareImageFacts, shareImagePath } from '#src/vehicle/share-image/share-image.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { liveStatus } from '../vehicle/live-status.ts';
-import { readReport } from '../vehicle/status-reports.ts';
+import { vehicleAsOf } from '../vehicle/live-status.ts';
+import { readLiveStatus } from '../vehicle/read-live-status.ts';
 
 type DocumentPorts = Pick<Ports, 'publishedSite' | 'documentPrinter' | 'database' | 'now' | 'reportError'>;
+
+const found = { description: 'As a file' };
+const noSuch = { description: 'No such vehicle, or this dealer has none' };
+
+export const documentEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/cars/:file{[a-z0-9-]+\\.pdf}',
+    summary: 'A vehicle on paper, at `{slug}.pdf`',
+    replies: {
+      200: { ...found, mediaType: 'application/pdf' },
+      404: noSuch,
+      501: { description: 'This host draws no documents' },
+      503: { description: 'It could not be made' },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/cars/:slug/:file{share-[a-z0-9]+\\.jpg}',
+    summary: 'The picture of a shared link, at `share-{digest}.jpg`',
+    replies: {
+      200: { ...found, mediaType: 'image/jpeg' },
+      302: { description: 'To the current picture, or to the photograph where nothing is drawn' },
+      404: noSuch,
+    },
+  },
+];
 
 /** `GET /cars/{slug}.pdf` and `GET /cars/{slug}/share-{digest}.jpg`. */
 export function documentRoutes(ports: DocumentPorts) {
@@ -29,6 +56,8 @@ export function documentRoutes(ports: DocumentPorts) {
       if (vehicle === null) return noSuchVehicle();
       const current = shareImagePath(vehicle, published.settings);
       if (c.req.path !== current) return c.redirect(current, 302);
+      if (ports.documentPrinter === null)
+        return photoInstead(c, shareImageFacts(vehicle, published.settings));
       const image = await ports.documentPrinter.drawShareImage(published, vehicle);
       return new Response(image, {
         headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' },
@@ -36,17 +65,21 @@ export function documentRoutes(ports: DocumentPorts) {
     });
 }
 
+/** A shared link shows the photograph where nothing can be drawn around it. */
+function photoInstead(c: Context<AppEnv>, { picture }: { readonly picture: string | null }): Response {
+  return picture === null ? noSuchVehicle() : c.redirect(new URL(picture, c.req.url).href, 302);
+}
+
 function noSuchVehicle(): Response {
   return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
 }
 
 async function pdfReply(ports: DocumentPorts, site: PublishedSite, vehicle: Vehicle): Promise<Response> {
+  const { failed } = site.settings.documents.pdf;
+  const printer = ports.documentPrinter;
+  if (printer === null) return problemReply({ status: 501, title: 'No PDFs are made here', detail: failed });
   try {
-    const pdf = await ports.documentPrinter.writePdf(
-      site,
-      await asReported(ports, site, vehicle),
-      ports.now(),
-    );
+    const pdf = await printer.writePdf(site, await asReported(ports, site, vehicle), ports.now());
     return new Response(pdf, {
       headers: {
         'Content-Type': 'application/pdf',
@@ -57,7 +90,6 @@ async function pdfReply(ports: DocumentPorts, site: PublishedSite, vehicle: Vehi
     });
   } catch (error) {
     ports.reportError(error);
-    const { failed } = site.settings.documents.pdf;
     return problemReply({ status: 503, title: 'The PDF could not be made', detail: failed });
   }
 }
@@ -65,11 +97,8 @@ async function pdfReply(ports: DocumentPorts, site: PublishedSite, vehicle: Vehi
 /** What is taken home bears the last word on the vehicle; without one, what the pages say. */
 async function asReported(ports: DocumentPorts, site: PublishedSite, vehicle: Vehicle): Promise<Vehicle> {
   try {
-    const report = await readReport(ports.database, { site: site.slug, car: vehicle.id });
-    const { fields } = liveStatus({ vehicle, report, stockAtMs: site.stockAtMs });
-    const { status, reserved: isReserved, price } = fields;
-    const reported = { ...vehicle, status, isReserved };
-    return price === currentPrice(vehicle) ? reported : { ...reported, price, offerPrice: null };
+    const { fields } = await readLiveStatus(ports, site, vehicle);
+    return vehicleAsOf(vehicle, fields);
   } catch (error) {
     ports.reportError(error);
     return vehicle;

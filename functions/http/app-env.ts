@@ -12,5 +12,16 @@ export interface AppEnv {
     site: HostedSite | undefined;
     /** What that dealer has published, behind `publishedSiteOf`. */
     published: PublishedSite;
+    /** Who has signed in at that dealer, behind `sessionOf`. */
+    session: Session | null;
   };
+}
+
+/** A shopper who has shown that a phone is theirs. */
+export interface Session {
+  /** Of the sign-in; its tokens come and go. */
+  readonly id: string;
+  readonly userId: string;
+  /** National digits, `0412345678`. */
+  readonly phone: string;
 }

@@ -1,18 +1,32 @@
-/** One problem type per kind of refusal; `about:blank` means that the status says all (RFC 9457, 4.2.1). */
 interface Problem {
   readonly status: number;
   readonly title: string;
   /** A sentence for the person at the other end; never an internal error's text. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
+  /** Of a form: what is wrong with which field. */
+  readonly errors?: readonly FieldError[];
+  /** What this refusal tells beside that, by names of its own (RFC 9457, 3.2). */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** A reply of `application/problem+json` (RFC 9457), which no cache keeps. */
+export interface FieldError {
+  /** By its name, `adjustments.0.answer` further in; empty for the whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * A reply of `application/problem+json` (RFC 9457), which no cache keeps. `about:blank` means that the status
+ * says all (4.2.1).
+ */
 export function problemReply(
-  { status, title, detail }: Problem,
-  headers: Record<string, string> = {},
+  { status, title, detail, errors, more }: Problem,
+  headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(JSON.stringify({ type: 'about:blank', title, status, detail }), {
+  return new Response(JSON.stringify({ ...more, type: 'about:blank', title, status, detail, errors }), {
     status,
-    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+    headers: { 'Content-Type': problemType, 'Cache-Control': 'no-store', ...headers },
   });
 }
+
+export const problemType = 'application/problem+json';

@@ -57,6 +57,9 @@ describe('the price comparison of a vehicle', () => {
     ['unknown', [], settings],
     ['sold', [aVehicle({ ...car, status: 'sold' })], settings],
     ['without a price', [aVehicle({ ...car, price: null })], settings],
+    ['reserved', [aVehicle({ ...car, isReserved: true })], settings],
+    ['not here yet', [aVehicle({ ...car, status: 'coming_soon' })], settings],
+    ['too cheap to value', [aVehicle({ ...car, price: 200 })], settings],
     ['of a dealer who does not compare', [car], off],
   ])('is not found for one that is %s', async (_, vehicles, own) => {
     const reply = await ask({ mine: vehicles, other: rivals }, {}, own)(mine);

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { marketKey } from '#src/market/comparable-cars.ts';
 import type { MarketCar } from '#src/market/market-car.ts';
-import type { PriceComparison } from '#src/market/price-comparison.schema.ts';
+import { hasPriceComparison } from '#src/market/market-sections.ts';
+import { type PriceComparison, priceComparisonSchema } from '#src/market/price-comparison.schema.ts';
 import { priceComparison } from '#src/market/price-comparison.ts';
-import { isAvailable } from '#src/vehicle/availability.ts';
 import { currentPrice } from '#src/vehicle/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -16,15 +17,28 @@ import { createMarketIndex } from './market-index.ts';
 /** Prices of others change with their feeds, a few times a day. */
 const cacheControl = 'public, max-age=300';
 
-/** What a published vehicle is compared as; null when it is not for sale at a price. */
-function marketCarOf(vehicle: Vehicle): MarketCar | null {
+/** What a published vehicle is compared as; null when its page shows no comparison. */
+function marketCarOf(vehicle: Vehicle, { market }: PublishedSite['settings']): MarketCar | null {
   const price = currentPrice(vehicle);
-  return price === null || !isAvailable(vehicle) ? null : { ...vehicle, price };
+  return price !== null && hasPriceComparison(vehicle, market) ? { ...vehicle, price } : null;
 }
 
 function notFound(detail: string): Response {
   return problemReply({ status: 404, title: 'Not found', detail });
 }
+
+export const priceComparisonEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/cars/:slug/autogauge',
+    summary: 'How the price of a vehicle stands in its market',
+    replies: {
+      200: { description: 'The comparison', schema: priceComparisonSchema },
+      404: { description: 'No such vehicle, or its price is not compared' },
+      502: { description: 'The valuation could not be had' },
+    },
+  },
+];
 
 /** `GET /cars/{slug}/autogauge`: how the price of a vehicle stands (stock and vehicle §7). */
 export function priceComparisonRoutes(ports: Ports) {
@@ -39,6 +53,7 @@ export function priceComparisonRoutes(ports: Ports) {
     return priceComparison({ dealer: slug, car }, await index.listings(marketKey(car)), {
       texts: settings.market.priceComparison,
       currency: settings.site.currency,
+      car: settings.site.vehicleWord.one,
       cars: settings.site.vehicleWord.many,
     });
   };
@@ -47,10 +62,8 @@ export function priceComparisonRoutes(ports: Ports) {
     const { published } = c.var;
     const vehicle = await published.vehicle(c.req.param('slug'));
     if (vehicle === null) return notFound('There is no such vehicle here.');
-    const car = marketCarOf(vehicle);
-    if (car === null || !published.settings.market.priceComparison.show) {
-      return notFound('The price of this vehicle is not compared.');
-    }
+    const car = marketCarOf(vehicle, published.settings);
+    if (car === null) return notFound('The price of this vehicle is not compared.');
     try {
       c.header('Cache-Control', cacheControl);
       return c.json(await compare(published, vehicle, car));

@@ -55,6 +55,7 @@ export interface RawRequest {
   readonly host?: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** Sends a path exactly as given, which fetch would tidy up, under any host name. */
@@ -73,6 +74,6 @@ export function rawRequest(port: number, options: RawRequest = {}): Promise<RawR
         }
       },
     );
-    outgoing.on('error', reject).end();
+    outgoing.on('error', reject).end(options.body);
   });
 }

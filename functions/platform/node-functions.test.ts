@@ -5,7 +5,7 @@ import { writePublishedData } from '#src/publish/published-data.build.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aSiteInfo, rawRequest, temporaryDist, writeSite } from './dist.fixture.ts';
-import { type RunningServer, startServer } from './node.ts';
+import { type RunningServer, type ServerOptions, startServer } from './node.ts';
 
 const car = aVehicle({ slug: 'corolla-7', views: 10 });
 const settings = demoSettings('harbourline');
@@ -16,7 +16,7 @@ async function builtSite() {
   const root = await writeSite(dist.dir, aSiteInfo(), { 'cars/corolla-7.html': 'a page' });
   writePublishedData(root, { settings, vehicles: [car], builtAt: new Date(0), stockAt: new Date(0) });
   const database = { url: `file:${join(dist.dir, 'data', 'platform.db')}` };
-  const start = (options: { behindProxy?: boolean } = {}) =>
+  const start = (options: Partial<ServerOptions> = {}) =>
     startServer({
       distDir: dist.dir,
       port: 0,
@@ -74,6 +74,25 @@ describe('the functions of a running server', () => {
     expect(reply.status).toBe(200);
     const put = await rawRequest(port, { path: '/api/cars/corolla-7/status', method: 'PUT' });
     expect(put.status).toBe(401);
+    await close();
+  });
+
+  it('show a one-time code where they are told to, with which a shopper signs in behind the proxy', async () => {
+    await using site = await builtSite();
+    const shown: string[] = [];
+    const { port, close } = await site.start({ behindProxy: true, showCode: (line) => shown.push(line) });
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https' };
+    const post = (path: string, body: object) =>
+      rawRequest(port, { path, method: 'POST', headers, body: JSON.stringify(body) });
+    await post('/api/account/code', { phone: '0412345678' });
+    const [, code] = /^Code for 04xx xxx 678 at .+: (\d{6})$/.exec(shown[0] ?? '') ?? [];
+    const reply = await post('/api/account/verify', { phone: '0412345678', code });
+    expect(reply.status).toBe(200);
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
     await close();
   });
 

@@ -1,14 +1,29 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import manifest from '../../package.json' with { type: 'json' };
+import { outboxMessages } from '../account/outbox-messages.ts';
+import { dealerLender } from '../finance/dealer-lender.ts';
+import { startHousekeeping } from '../housekeeping.ts';
+import { errorText } from '../http/error-text.ts';
+import type { DeliveryTimes } from '../leads/delivery/delivery-ports.ts';
+import { type DeliveryRounds, startDeliveryRounds } from '../leads/delivery/delivery-rounds.ts';
+import { nodeLeadFiles } from '../leads/delivery/node-lead-files.ts';
+import { embeddedGeocoder } from '../locations/embedded-geocoder.ts';
 import { textReply } from '../overview/notice-page.ts';
 import type { Database } from '../ports/database.ts';
+import type { Geocoder } from '../ports/geocoder.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { RegoLookup } from '../ports/rego-lookup.ts';
+import type { TextMessages } from '../ports/text-messages.ts';
 import type { Valuation } from '../ports/valuation.ts';
-import { type DatabaseAddress, type OpenDatabase, openDatabase } from '../storage/open-database.ts';
+import { createPublishedData } from '../static/published-data.ts';
+import type { DatabaseAddress, OpenDatabase } from '../storage/client-database.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import { databaseFile } from './database-file.ts';
 import { createNodeHandler } from './node-handler.ts';
+import { webChance } from './web-chance.ts';
 
 export interface ServerOptions {
   /** Holds one built folder per dealer; it may be empty, missing or rebuilt at any time. */
@@ -21,6 +36,19 @@ export interface ServerOptions {
   /** The folder of a file is made when it is not there. */
   readonly database: DatabaseAddress;
   readonly valuation?: Valuation | null;
+  /** Without a provider they are kept in the database. */
+  readonly textMessages?: TextMessages | undefined;
+  /** Is shown one-time codes where there is no provider; only for a machine that no shopper visits. */
+  readonly showCode?: (line: string) => void;
+  readonly regoLookup?: RegoLookup | null;
+  /** Answers for the dealers whose settings say so; null: the rate table answers for them too. */
+  readonly youx?: { readonly url: string; readonly key: string | undefined } | null;
+  /** Without it postcodes are looked up in the table that comes with the platform. */
+  readonly geocoder?: Geocoder | undefined;
+  /** Where leads for a dealer's own software are written; without it such leads wait. */
+  readonly leadsDir?: string;
+  readonly mail?: Mail | null;
+  readonly deliveryTimes?: Partial<DeliveryTimes>;
   /** A secret by the name of its environment variable. */
   readonly secret?: (name: string) => string | undefined;
   readonly log?: (line: string) => void;
@@ -31,7 +59,7 @@ export interface RunningServer {
   /** The overview of the sites, as `http://localhost:4321`. */
   readonly url: string;
   readonly port: number;
-  /** Lets open replies finish for a few seconds, then ends them, and closes the database. */
+  /** Lets open replies and leads on their way finish for a few seconds, ends them, and closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -40,15 +68,20 @@ const closeGraceMs = 5000;
 
 /** Serves the built sites and the functions. Rejects with a sentence to show when the port cannot be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host } = options;
+  const { port, host, now = Date.now } = options;
   const database = await openDatabaseAt(options.database);
+  let deliveries: DeliveryRounds | undefined;
   try {
-    const listener = createListener(options, database);
+    const listener = createListener(options, database, () => deliveries?.wake());
     // Longer than a proxy keeps its connections, or it would use one that has just been closed here.
     const newServer = () => createServer({ keepAliveTimeout: 65_000 }, listener);
     const servers = await listenOn(newServer, host, port);
+    const rounds = startDeliveries(options, database);
+    deliveries = rounds;
+    const endHousekeeping = startHousekeeping({ database, now, reportError: errorLog(options) });
     const close = async () => {
-      await Promise.all(servers.map(closeServer));
+      endHousekeeping();
+      await Promise.all([...servers.map(closeServer), rounds.stop()]);
       database.close();
     };
     return { url: `http://localhost:${portOf(servers[0])}`, port: portOf(servers[0]), close };
@@ -58,12 +91,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function createListener(options: ServerOptions, database: Database) {
-  const { distDir, behindProxy = false, log = console.log, now = Date.now } = options;
-  const { secret = () => undefined, valuation = null } = options;
+function errorLog({ log = console.log }: ServerOptions): (error: unknown) => void {
+  return (error) => log(errorText(error));
+}
+
+function startDeliveries(options: ServerOptions, database: Database): DeliveryRounds {
+  const { distDir, leadsDir, mail = null, now = Date.now, secret = () => undefined, deliveryTimes } = options;
+  return startDeliveryRounds({
+    database,
+    publishedSite: createPublishedData(distDir),
+    leadFiles: leadsDir === undefined ? null : nodeLeadFiles(leadsDir),
+    mail,
+    secret,
+    now,
+    chance: webChance,
+    reportError: errorLog(options),
+    ...(deliveryTimes && { times: deliveryTimes }),
+  });
+}
+
+function createListener(options: ServerOptions, database: Database, leadsArrived: () => void) {
+  const { distDir, behindProxy = false, now = Date.now } = options;
+  const { secret = () => undefined, valuation = null, regoLookup = null } = options;
+  const { textMessages, showCode, youx = null, geocoder = embeddedGeocoder() } = options;
   const { version } = manifest;
-  const reportError = (error: unknown) =>
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const reportError = errorLog(options);
   const handler = createNodeHandler({
     distDir,
     behindProxy,
@@ -73,6 +125,12 @@ function createListener(options: ServerOptions, database: Database) {
     database,
     secret,
     valuation,
+    textMessages: textMessages ?? outboxMessages({ database, chance: webChance, now, show: showCode }),
+    chance: webChance,
+    regoLookup,
+    lender: dealerLender({ youx, now, secret }),
+    geocoder,
+    leadsArrived,
   });
   return getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress), {
     errorHandler: (error) => {
@@ -86,17 +144,13 @@ function createListener(options: ServerOptions, database: Database) {
 /** Rejects with a sentence that names the place, and never the token. */
 async function openDatabaseAt(address: DatabaseAddress): Promise<OpenDatabase> {
   try {
-    if (address.url.startsWith('file:')) await mkdir(dirname(filePathOf(address.url)), { recursive: true });
+    const file = databaseFile(address.url);
+    if (file !== null) await mkdir(dirname(file), { recursive: true });
     return await openDatabase(address);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The database ${address.url} cannot be opened: ${reason}`, { cause });
   }
-}
-
-/** SQLite takes `file:data/x.db` for a relative path, which is no path of a file URL. */
-function filePathOf(url: string): string {
-  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
 }
 
 /** Closes the server on the first SIGINT or SIGTERM; a second one ends the process at once. */

@@ -13,6 +13,6 @@ export type Row = Readonly<Record<string, unknown>>;
 /** SQLite, as a file or a server. What a promise has answered is on disk. */
 export interface Database {
   readonly execute: (statement: Statement) => Promise<readonly Row[]>;
-  /** All of them or, when one fails, none. */
-  readonly transact: (statements: readonly Statement[]) => Promise<void>;
+  /** All of them or, when one fails, none; gives the rows of each. Nobody else writes in between. */
+  readonly transact: (statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
 }

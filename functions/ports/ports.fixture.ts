@@ -1,3 +1,4 @@
+import type { Chance } from './chance.ts';
 import type { Ports } from './ports.ts';
 
 /** The start of the clock of `testPorts`. */
@@ -13,6 +14,12 @@ export function testPorts(changes: Partial<Ports> = {}): Ports {
     database: { execute: notHere('database'), transact: notHere('database') },
     valuation: null,
     documentPrinter: { drawShareImage: notHere('printer'), writePdf: notHere('printer') },
+    textMessages: { send: notHere('phone network') },
+    lender: { quote: notHere('lender'), createCustomer: notHere('lender') },
+    geocoder: { locate: notHere('geocoder') },
+    regoLookup: null,
+    leadsArrived: () => undefined,
+    chance: countedChance(),
     secret: () => undefined,
     version: '1.2.3',
     now: () => testStartMs,
@@ -20,5 +27,19 @@ export function testPorts(changes: Partial<Ports> = {}): Ports {
       throw error;
     },
     ...changes,
+  };
+}
+
+/** Chance that goes on counting: `id-1`, `token-2`, `000003`. */
+export function countedChance(): Chance {
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return count;
+  };
+  return {
+    id: () => `id-${next()}`,
+    token: () => `token-${next()}`,
+    digits: (length) => String(next()).padStart(length, '0'),
   };
 }

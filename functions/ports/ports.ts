@@ -1,19 +1,33 @@
 import type { HostedSite } from '../http/site-of-host.ts';
+import type { Chance } from './chance.ts';
 import type { Database } from './database.ts';
 import type { DocumentPrinter } from './document-printer.ts';
+import type { Geocoder } from './geocoder.ts';
+import type { Lender } from './lender.ts';
 import type { PublishedSite } from './published-site.ts';
+import type { RegoLookup } from './rego-lookup.ts';
+import type { TextMessages } from './text-messages.ts';
 import type { Valuation } from './valuation.ts';
 
 /** All that the functions need from outside: each platform file builds one and gives it to `createApp`. */
 export interface Ports {
   /** The published sites; asked with each request, so that a new dealer needs no restart. */
   readonly listSites: () => Promise<readonly HostedSite[]>;
-  /** What one dealer has published, by slug; null when that is nothing. */
+  /** What one dealer has published, by slug; null when that is nothing. Rejects with `OutdatedPublication`. */
   readonly publishedSite: (slug: string) => Promise<PublishedSite | null>;
   readonly database: Database;
   /** An outside service that values vehicles; null compares with what the platform's dealers ask. */
   readonly valuation: Valuation | null;
-  readonly documentPrinter: DocumentPrinter;
+  /** Null on hosts without Node: what it would draw is not to be had there. */
+  readonly documentPrinter: DocumentPrinter | null;
+  readonly textMessages: TextMessages;
+  readonly lender: Lender;
+  readonly geocoder: Geocoder;
+  /** Null without a provider: shoppers then describe their car themselves. */
+  readonly regoLookup: RegoLookup | null;
+  /** Told after a lead is stored: what sends leads on need not wait for its next round. */
+  readonly leadsArrived: () => void;
+  readonly chance: Chance;
   /** A secret by the name of its environment variable. */
   readonly secret: (name: string) => string | undefined;
   /** The running release, for whoever asks after its health. */

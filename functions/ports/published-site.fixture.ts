@@ -1,5 +1,6 @@
 import { marketCars } from '#src/publish/published-data.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { PublishedSite } from './published-site.ts';
 
@@ -21,6 +22,14 @@ export function aPublishedSite(published: Published): PublishedSite {
     builtAtMs,
     stockAtMs: published.stockAtMs ?? builtAtMs,
     vehicle: async (slug) => vehicles.find((vehicle) => vehicle.slug === slug) ?? null,
+    relatedIds: async (slug) => {
+      const vehicle = vehicles.find((other) => other.slug === slug);
+      return vehicle
+        ? createSimilarIndex(vehicles)
+            .similarTo(vehicle)
+            .map(({ id }) => id)
+        : [];
+    },
     marketCars: async () => marketCars(vehicles),
     file: async (path) => files[path] ?? null,
   };

@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writePublishedData } from '#src/publish/published-data.build.ts';
@@ -6,6 +6,7 @@ import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { temporaryDist, writeFiles } from '../platform/dist.fixture.ts';
+import { OutdatedPublication } from '../ports/published-site.ts';
 import { createPublishedData } from './published-data.ts';
 
 const settings = demoSettings('pitstop');
@@ -31,6 +32,19 @@ describe('what a dealer has published', () => {
     expect(site).toMatchObject({ slug: 'city-motors', settings, builtAtMs: +builtAt, stockAtMs: +stockAt });
     expect(await site?.vehicle('car-77')).toEqual(aVehicle({ id: '77', slug: 'car-77' }));
     expect(await site?.marketCars()).toHaveLength(100);
+  });
+
+  it('says which vehicles in stock are like one, as many as its page shows', async () => {
+    await using dist = await temporaryDist();
+    await publish(dist.dir, [
+      ...stock(9),
+      aVehicle({ id: 'sold', slug: 'gone', status: 'sold', soldAt: stockAt.toISOString() }),
+    ]);
+    const site = await createPublishedData(dist.dir)('city-motors');
+    expect(await site?.relatedIds('car-3')).toHaveLength(settings.vehicle.page.similarMost);
+    expect(await site?.relatedIds('car-3')).not.toContain('3');
+    expect(await site?.relatedIds('gone')).not.toContain('sold');
+    expect(await site?.relatedIds('nothing')).toEqual([]);
   });
 
   it('has no vehicle under a slug that only looks like one', async () => {
@@ -60,13 +74,39 @@ describe('what a dealer has published', () => {
     expect(await (await open('city-motors'))?.vehicle('car-0')).toBeNull();
   });
 
-  it('says what to do when it cannot be read', async () => {
+  it.each([
+    ['a setting is missing', (text: string) => text.replace('"viewsText":', '"viewsWere":'), /viewsText/],
+    ['half of it is there', (text: string) => text.slice(0, 1000), /received undefined/],
+  ])('is outdated when %s: the error says whose, what and what to do', async (_, spoil, what) => {
     await using dist = await temporaryDist();
     await publish(dist.dir, stock(1));
-    await writeFile(join(dist.dir, 'city-motors/_settings.json'), '{"settings":{}}');
-    await expect(createPublishedData(dist.dir)('city-motors')).rejects.toThrow(
-      /_settings\.json .*Build the site again/,
-    );
+    const file = join(dist.dir, 'city-motors/_settings.json');
+    await writeFile(file, spoil(await readFile(file, 'utf8')));
+    const open = createPublishedData(dist.dir);
+    const error = await open('city-motors').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(OutdatedPublication);
+    expect(String(error)).toContain(file);
+    expect(String(error)).toMatch(what);
+    expect(String(error)).toContain('npm run build -- --tenant city-motors');
+    expect(await open('city-motors').catch((reason: unknown) => reason)).toBe(error);
+    await publish(dist.dir, stock(1));
+    expect(await open('city-motors')).toMatchObject({ settings });
+  });
+
+  it('is outdated vehicle by vehicle, with one error for all of a file', async () => {
+    await using dist = await temporaryDist();
+    await publish(dist.dir, stock(3));
+    const file = join(dist.dir, 'city-motors/_cars/1-0.json');
+    const cars = JSON.parse(await readFile(file, 'utf8'));
+    for (const slug of ['car-0', 'car-1']) delete cars[slug].odometerKm;
+    await writeFile(file, JSON.stringify(cars));
+    const site = await createPublishedData(dist.dir)('city-motors');
+    const errorOf = (slug: string) => site?.vehicle(slug).catch((reason: unknown) => reason);
+    const error = await errorOf('car-0');
+    expect(error).toBeInstanceOf(OutdatedPublication);
+    expect(String(error)).toMatch(/1-0\.json .*odometerKm.*--tenant city-motors$/);
+    expect(await errorOf('car-1')).toBe(error);
+    expect(await site?.vehicle('car-2')).toMatchObject({ id: '2' });
   });
 
   it('gives the files that visitors may have, and no others', async () => {

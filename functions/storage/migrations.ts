@@ -30,4 +30,119 @@ export const migrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID`,
     ],
   },
+  {
+    name: '0003-leads',
+    statements: [
+      // What a shopper sent, as it was believed: checked fields, the vehicle from the catalogue, the consent.
+      `CREATE TABLE IF NOT EXISTS leads (
+        id TEXT PRIMARY KEY, site TEXT NOT NULL, received_at INTEGER NOT NULL,
+        category TEXT NOT NULL, subcategory TEXT,
+        person TEXT NOT NULL, car TEXT, branch TEXT,
+        fields TEXT NOT NULL, vehicle TEXT, attributes TEXT NOT NULL, consent TEXT NOT NULL,
+        idempotency_key TEXT NOT NULL, receipt_hash TEXT NOT NULL,
+        repeats TEXT REFERENCES leads (id), withdrawn_at INTEGER,
+        -- Null while a form of several steps is being filled in: nothing of it is sent on.
+        completed_at INTEGER
+      ) STRICT`,
+      'CREATE UNIQUE INDEX IF NOT EXISTS leads_by_key ON leads (site, idempotency_key)',
+      'CREATE UNIQUE INDEX IF NOT EXISTS leads_by_receipt ON leads (receipt_hash)',
+      'CREATE INDEX IF NOT EXISTS leads_of_person ON leads (site, person, car, received_at)',
+      // The outbox: written with its lead, in one transaction.
+      `CREATE TABLE IF NOT EXISTS lead_deliveries (
+        id TEXT PRIMARY KEY, lead TEXT NOT NULL REFERENCES leads (id), site TEXT NOT NULL,
+        destination TEXT NOT NULL, state TEXT NOT NULL, attempts INTEGER NOT NULL,
+        due_at INTEGER NOT NULL, leased_until INTEGER NOT NULL, sent_at INTEGER, last_error TEXT
+      ) STRICT`,
+      'CREATE UNIQUE INDEX IF NOT EXISTS lead_deliveries_of_lead ON lead_deliveries (lead, destination)',
+      `CREATE INDEX IF NOT EXISTS lead_deliveries_due
+        ON lead_deliveries (site, destination, due_at) WHERE state = 'waiting'`,
+    ],
+  },
+  {
+    name: '0004-trade-ins',
+    statements: [
+      `CREATE TABLE IF NOT EXISTS trade_ins (
+        id TEXT PRIMARY KEY, site TEXT NOT NULL, token_hash TEXT NOT NULL,
+        started_at INTEGER NOT NULL, changed_at INTEGER NOT NULL,
+        -- The page of the car that the shopper looks at.
+        slug TEXT,
+        details TEXT NOT NULL, adjustments TEXT NOT NULL,
+        -- Null while it does not follow from the rest.
+        valuation TEXT,
+        offer_price INTEGER, offer_accepted_at INTEGER, completed_at INTEGER,
+        lead TEXT REFERENCES leads (id)
+      ) STRICT`,
+      'CREATE UNIQUE INDEX IF NOT EXISTS trade_ins_by_token ON trade_ins (token_hash)',
+      `CREATE TABLE IF NOT EXISTS valuations (
+        id TEXT PRIMARY KEY, site TEXT NOT NULL, column_name TEXT NOT NULL, result TEXT NOT NULL,
+        received_at INTEGER NOT NULL
+      ) STRICT`,
+      'CREATE INDEX IF NOT EXISTS valuations_of_site ON valuations (site, received_at)',
+    ],
+  },
+  {
+    name: '0005-accounts',
+    statements: [
+      `CREATE TABLE IF NOT EXISTS contacts (
+        site TEXT NOT NULL, phone TEXT NOT NULL, user_id TEXT NOT NULL,
+        first_name TEXT, last_name TEXT, email TEXT, since INTEGER NOT NULL,
+        PRIMARY KEY (site, phone)
+      ) STRICT, WITHOUT ROWID`,
+      // One code per phone: a new one takes the place of the last. Who it is stands here until it is verified.
+      `CREATE TABLE IF NOT EXISTS one_time_codes (
+        site TEXT NOT NULL, phone_hash TEXT NOT NULL, code_hash TEXT NOT NULL,
+        sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, tries_left INTEGER NOT NULL,
+        first_name TEXT, last_name TEXT, email TEXT, dealership_slug TEXT,
+        PRIMARY KEY (site, phone_hash)
+      ) STRICT, WITHOUT ROWID`,
+      // One row per token; those of one sign-in have the same session.
+      `CREATE TABLE IF NOT EXISTS sessions (
+        token_hash TEXT PRIMARY KEY, session TEXT NOT NULL, site TEXT NOT NULL, phone TEXT NOT NULL,
+        signed_in_at INTEGER NOT NULL, issued_at INTEGER NOT NULL, expires_at INTEGER NOT NULL,
+        retired_at INTEGER
+      ) STRICT, WITHOUT ROWID`,
+      'CREATE INDEX IF NOT EXISTS sessions_of_phone ON sessions (site, phone)',
+      'CREATE INDEX IF NOT EXISTS tokens_of_session ON sessions (session)',
+      `CREATE TABLE IF NOT EXISTS verifications (
+        id TEXT PRIMARY KEY, website_slug TEXT NOT NULL, dealership_slug TEXT,
+        verification_type TEXT NOT NULL, user_id TEXT, created_at INTEGER NOT NULL
+      ) STRICT`,
+      'CREATE INDEX IF NOT EXISTS verifications_of_site ON verifications (website_slug, created_at)',
+      // Text messages of a server without a provider; with one, nothing is kept.
+      `CREATE TABLE IF NOT EXISTS text_messages (
+        id TEXT PRIMARY KEY, site TEXT NOT NULL, phone TEXT NOT NULL, text TEXT NOT NULL,
+        written_at INTEGER NOT NULL
+      ) STRICT`,
+      `CREATE TABLE IF NOT EXISTS watchlist (
+        site TEXT NOT NULL, phone TEXT NOT NULL, car TEXT NOT NULL, slug TEXT NOT NULL, name TEXT NOT NULL,
+        saved_at INTEGER NOT NULL, price REAL, status TEXT NOT NULL,
+        PRIMARY KEY (site, phone, car)
+      ) STRICT, WITHOUT ROWID`,
+      'CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, free_at INTEGER NOT NULL) STRICT, WITHOUT ROWID',
+    ],
+  },
+  {
+    name: '0006-bookings',
+    statements: [
+      // A seat is one of those that a branch has at a time; the index lets nobody take it twice.
+      `CREATE TABLE IF NOT EXISTS appointments (
+        id TEXT PRIMARY KEY, site TEXT NOT NULL, branch TEXT NOT NULL, starts_at INTEGER NOT NULL,
+        ends_at INTEGER NOT NULL, seat INTEGER NOT NULL, car TEXT, lead TEXT NOT NULL REFERENCES leads (id),
+        revision INTEGER NOT NULL, booked_at INTEGER NOT NULL, cancelled_at INTEGER
+      ) STRICT`,
+      `CREATE UNIQUE INDEX IF NOT EXISTS appointments_taken
+        ON appointments (site, branch, starts_at, seat) WHERE cancelled_at IS NULL`,
+      'CREATE UNIQUE INDEX IF NOT EXISTS appointments_of_lead ON appointments (lead)',
+      `CREATE TABLE IF NOT EXISTS reservations (
+        id TEXT PRIMARY KEY, site TEXT NOT NULL, car TEXT NOT NULL, slug TEXT NOT NULL,
+        amount REAL NOT NULL, holder TEXT NOT NULL, payment TEXT NOT NULL,
+        lead TEXT NOT NULL REFERENCES leads (id),
+        reserved_at INTEGER NOT NULL, held_until INTEGER NOT NULL, released_at INTEGER
+      ) STRICT`,
+      `CREATE UNIQUE INDEX IF NOT EXISTS reservations_held
+        ON reservations (site, car) WHERE released_at IS NULL`,
+      'CREATE UNIQUE INDEX IF NOT EXISTS reservations_of_lead ON reservations (lead)',
+      'CREATE INDEX IF NOT EXISTS reservations_of_holder ON reservations (site, holder)',
+    ],
+  },
 ];

@@ -1,18 +1,7 @@
-import { type Client, createClient, type InStatement } from '@libsql/client';
-import type { Database, Statement } from '../ports/database.ts';
+import { createClient } from '@libsql/client';
+import { type DatabaseAddress, databaseOf, type OpenDatabase } from './client-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
-
-export interface DatabaseAddress {
-  /** `file:/srv/platform.db`, or `libsql://` and `https://` for a server. */
-  readonly url: string;
-  readonly authToken?: string | undefined;
-}
-
-export interface OpenDatabase extends Database {
-  /** Waits for nothing: replies must be done. */
-  readonly close: () => void;
-}
 
 /** How long a write waits for another process that writes, such as a backup. */
 const busyTimeoutMs = 5000;
@@ -22,6 +11,7 @@ export async function openDatabase({ url, authToken }: DatabaseAddress): Promise
   const client = createClient({ url, timeout: busyTimeoutMs, ...(authToken !== undefined && { authToken }) });
   try {
     // Readers never wait for a writer, and a write costs one flush in place of two. The file remembers it.
+    // Its connections flush before a commit is answered: `synchronous` is FULL (2) unless somebody says otherwise.
     if (client.protocol === 'file') await client.execute('PRAGMA journal_mode = WAL');
     const database = databaseOf(client);
     await migrate(database, migrations);
@@ -30,17 +20,4 @@ export async function openDatabase({ url, authToken }: DatabaseAddress): Promise
     client.close();
     throw error;
   }
-}
-
-function databaseOf(client: Client): Database {
-  return {
-    execute: async (statement) => (await client.execute(asInput(statement))).rows,
-    transact: async (statements) => {
-      await client.batch(statements.map(asInput), 'write');
-    },
-  };
-}
-
-function asInput({ sql, args = [] }: Statement): InStatement {
-  return { sql, args: [...args] };
 }

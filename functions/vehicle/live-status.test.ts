@@ -26,6 +26,21 @@ describe('what holds of a vehicle', () => {
       { fields: { ...fields, price: null }, knownAtMs: 500 },
     ],
   ])('when %s', (_when, reported, stockAtMs, expected) => {
-    expect(liveStatus({ vehicle, report: reported, stockAtMs })).toEqual(expected);
+    expect(liveStatus({ vehicle, report: reported, hold: null, stockAtMs })).toEqual(expected);
+  });
+
+  it('is that it is reserved while somebody holds it here, whatever was reported', () => {
+    const free = { ...report, status: 'in_stock', reserved: false } as const;
+    const known = { vehicle, report: free, hold: { sinceMs: 400 }, stockAtMs: 300 };
+    expect(liveStatus(known)).toEqual({
+      fields: { status: 'in_stock', reserved: true, price: 24_000 },
+      knownAtMs: 500,
+    });
+    expect(liveStatus({ ...known, hold: { sinceMs: 600 } })).toMatchObject({ knownAtMs: 600 });
+  });
+
+  it('is that it is sold when the dealer says so, though somebody holds it', () => {
+    const known = { vehicle, report, hold: { sinceMs: 600 }, stockAtMs: 300 };
+    expect(liveStatus(known).fields).toMatchObject({ status: 'sold' });
   });
 });

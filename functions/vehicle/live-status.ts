@@ -2,6 +2,7 @@ import type { VehicleStatus } from '#src/values/vehicle-terms.ts';
 import { currentPrice } from '#src/vehicle/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { ViewReply } from '#src/vehicle/view-reply.schema.ts';
+import type { Hold } from '../checkout/holds.ts';
 
 /** The last word of the dealer's own system on a vehicle. */
 export interface StatusReport {
@@ -16,15 +17,26 @@ export interface StatusReport {
 interface Known {
   readonly vehicle: Vehicle;
   readonly report: StatusReport | null;
+  /** A reservation on this site that stands now. */
+  readonly hold: Hold | null;
   /** When the published stock was known, milliseconds since 1970. */
   readonly stockAtMs: number;
 }
 
 /** What holds of a vehicle and since when that is known. */
-export function liveStatus({ vehicle, report, stockAtMs }: Known): {
+export interface LiveStatus {
   readonly fields: ViewReply['car_fields'];
   readonly knownAtMs: number;
-} {
+}
+
+/** Who has reserved a car here keeps it, whatever a system that does not know of that says about reserving. */
+export function liveStatus({ hold, ...known }: Known): LiveStatus {
+  const { fields, knownAtMs } = reportedStatus(known);
+  if (hold === null) return { fields, knownAtMs };
+  return { fields: { ...fields, reserved: true }, knownAtMs: Math.max(knownAtMs, hold.sinceMs) };
+}
+
+function reportedStatus({ vehicle, report, stockAtMs }: Omit<Known, 'hold'>): LiveStatus {
   const { status, isReserved } = vehicle;
   const published = { status, reserved: isReserved, price: currentPrice(vehicle) };
   const standing = standingReport(report, stockAtMs);
@@ -46,4 +58,10 @@ export function liveStatus({ vehicle, report, stockAtMs }: Known): {
  */
 export function standingReport(report: StatusReport | null, stockAtMs: number): StatusReport | null {
   return report !== null && report.atMs >= stockAtMs ? report : null;
+}
+
+/** A vehicle as it stands now: what may be done with it follows from this, not from the last build. */
+export function vehicleAsOf(vehicle: Vehicle, { status, reserved, price }: LiveStatus['fields']): Vehicle {
+  const now = { ...vehicle, status, isReserved: reserved };
+  return price === currentPrice(vehicle) ? now : { ...now, price, offerPrice: null };
 }

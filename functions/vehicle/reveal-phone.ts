@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
-import { jsonLimit, readJson } from '../http/json-body.ts';
+import { bodyAtMost } from '../http/body-at-most.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { rateLimit } from '../http/rate-limit.ts';
-import { sameOrigin } from '../http/same-origin.ts';
+import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
 
 const name = v.pipe(v.string(), v.maxLength(100));
@@ -16,6 +17,16 @@ const revealSchema = v.object({
   website_id: name,
 });
 
+export const revealPhoneEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/reveal-phone',
+    summary: 'A number was shown whole',
+    body: revealSchema,
+    replies: { 204: { description: 'Counted' } },
+  },
+];
+
 /**
  * `POST /api/reveal-phone`: that a number was shown is logged, with nothing about who asked. Whose site it is
  * follows from the host; what the page says of it is not needed.
@@ -24,12 +35,11 @@ export function revealPhoneRoutes(ports: Ports) {
   const { database, now } = ports;
   return new Hono<AppEnv>().post(
     '/api/reveal-phone',
-    sameOrigin,
     rateLimit({ now, burst: 20, perMinute: 10 }),
-    jsonLimit(1024),
+    bodyAtMost(1024),
     publishedSiteOf(ports),
     async (c) => {
-      const body = await readJson(c.req.raw, revealSchema);
+      const body = await readBody(c, revealSchema);
       if (!body.ok) return body.reply;
       const { car_id: car, dealership_id: branch } = body.value;
       await database.execute({

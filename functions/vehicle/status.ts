@@ -4,9 +4,11 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import * as v from 'valibot';
 import { vehicleStatuses } from '#src/values/vehicle-terms.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { jsonLimit, readJson } from '../http/json-body.ts';
+import { bodyAtMost } from '../http/body-at-most.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { standingReport } from './live-status.ts';
@@ -21,6 +23,22 @@ const reportSchema = v.strictObject({
 
 const path = '/api/cars/:slug/status';
 
+export const statusEndpoints: readonly Endpoint[] = [
+  {
+    method: 'PUT',
+    path,
+    summary: 'A vehicle was sold, reserved or marked down',
+    body: reportSchema,
+    access: 'bearer',
+    replies: {
+      204: { description: 'Noted; pages say so from now on' },
+      401: { description: 'The secret is missing or wrong' },
+      404: { description: 'No such vehicle, or this dealer takes no reports' },
+      503: { description: "The dealer's secret is not set up yet" },
+    },
+  },
+];
+
 /**
  * `PUT /api/cars/{slug}/status`: the dealer's own system says that a car was sold, reserved or marked down,
  * hours before the next feed does. It shows the dealer's secret as a bearer token (RFC 6750).
@@ -31,14 +49,14 @@ export function statusRoutes(ports: Ports) {
     path,
     publishedSiteOf(ports),
     dealersSystem(ports),
-    jsonLimit(4096),
+    bodyAtMost(4096),
     async (c) => {
       const { slug: site, stockAtMs, vehicle: find } = c.var.published;
       const vehicle = await find(c.req.param('slug'));
       if (vehicle === null) {
         return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
       }
-      const body = await readJson(c.req.raw, reportSchema);
+      const body = await readBody(c, reportSchema);
       if (!body.ok) return body.reply;
       const car = { site, car: vehicle.id };
       const { status, reserved, price: newPrice } = body.value;

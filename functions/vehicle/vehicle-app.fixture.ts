@@ -47,13 +47,17 @@ export async function vehicleApp({ settings, vehicles, secrets = {} }: Shown) {
     publish: (stock: readonly Vehicle[]) => {
       published = aPublishedSite({ settings, vehicles: stock, stockAtMs: nowMs });
     },
-    /** A text is sent as it is, anything else as JSON. */
+    /** Sent as JSON; a text is sent as it is. */
     ask: async (path: string, { method = 'GET', address, agent = browser, headers, body }: Visit = {}) =>
       app.request(
         `${origin}${path}`,
         {
           method,
-          headers: { ...(agent !== '' && { 'User-Agent': agent }), ...headers },
+          headers: {
+            ...(agent !== '' && { 'User-Agent': agent }),
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+            ...headers,
+          },
           ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         },
         { address: address ?? '203.0.113.7' },

@@ -1,17 +1,29 @@
 import { type Context, Hono } from 'hono';
-import type { ViewReply } from '#src/vehicle/view-reply.schema.ts';
+import { type ViewReply, viewReplySchema } from '#src/vehicle/view-reply.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { createTokenBuckets } from '../http/rate-limit.ts';
 import { isFromOtherSite } from '../http/same-origin.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import type { Ports } from '../ports/ports.ts';
-import { liveStatus } from './live-status.ts';
+import { readLiveStatus } from './read-live-status.ts';
 import { isRobot } from './robots.ts';
-import { readReport } from './status-reports.ts';
 import { countView, readViews } from './view-counts.ts';
 import { createVisitorMemory } from './visitor-memory.ts';
+
+export const viewEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/cars/:slug/view.json',
+    summary: 'Counts a view and tells what holds of the vehicle now',
+    replies: {
+      200: { description: 'Views, status and price', schema: viewReplySchema },
+      404: { description: 'No such vehicle' },
+    },
+  },
+];
 
 /**
  * `GET /api/cars/{slug}/view.json`: counts a view and tells what holds of the vehicle now. `photos_count`,
@@ -31,17 +43,16 @@ export function viewRoutes(ports: Ports) {
   }
 
   return new Hono<AppEnv>().get('/api/cars/:slug/view.json', publishedSiteOf(ports), async (c) => {
-    const { slug: site, stockAtMs, settings, vehicle: find } = c.var.published;
+    const { slug: site, settings, vehicle: find } = c.var.published;
     const vehicle = await find(c.req.param('slug'));
     if (vehicle === null) {
       return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
     }
     const car = { site, car: vehicle.id, fromFeed: vehicle.views ?? 0 };
-    const [views, report] = await Promise.all([
+    const [views, { fields, knownAtMs }] = await Promise.all([
       (await isCounted(c, vehicle.id)) ? countView(database, car) : readViews(database, car),
-      readReport(database, car),
+      readLiveStatus(ports, c.var.published, vehicle),
     ]);
-    const { fields, knownAtMs } = liveStatus({ vehicle, report, stockAtMs });
     // Where every change is reported at once, what is known holds at this moment.
     const checkedAtMs = settings.vehicle.liveStatus.reported ? now() : knownAtMs;
     const reply: ViewReply = { views, car_fields: fields, checked_at: new Date(checkedAtMs).toISOString() };

@@ -81,6 +81,23 @@ describe('made-up stock', () => {
     }
   });
 
+  it.each(['group', 'largeGroup'] as const)(
+    'takes orders for new cars that are not here yet, with and without a price (%s)',
+    (name) => {
+      const stock = drawStock({ ...order, profile: profiles[name], vehicles: 1200 });
+      const preorders = stock.filter(({ isPreorder }) => isPreorder);
+      expect(preorders.length).toBeGreaterThan(5);
+      for (const { carType, status } of preorders) {
+        expect(carType).toBe('new');
+        expect(status).not.toBe('in stock');
+      }
+      const unpriced = preorders.filter(({ price }) => price === null);
+      expect(unpriced.length).toBeGreaterThan(preorders.length / 3);
+      expect(unpriced.length).toBeLessThan(preorders.length);
+      expect(unpriced.filter(({ wasPrice }) => wasPrice !== null)).toEqual([]);
+    },
+  );
+
   it.each(stocks)('only raises was-prices above the price ($name)', ({ stock }) => {
     const cut = stock.filter(({ wasPrice }) => wasPrice !== null);
     expect(cut.length).toBeGreaterThan(20);
@@ -125,9 +142,10 @@ describe('made-up stock', () => {
     expect(new Set(stock.map(({ itemType }) => itemType))).toEqual(
       new Set(['caravan', 'motorcycle', 'truck', 'car']),
     );
-    expect(stock.filter(({ subscriptionPerWeek }) => subscriptionPerWeek !== null).length).toBeGreaterThan(
-      20,
-    );
+    const byTheWeek = stock.filter(({ subscriptionPerWeek }) => subscriptionPerWeek !== null);
+    expect(byTheWeek.length).toBeGreaterThan(20);
+    expect(byTheWeek.filter(({ price }) => price === null).length).toBeGreaterThan(2);
+    expect(byTheWeek.filter(({ price }) => price !== null).length).toBeGreaterThan(10);
     const cars = stock.filter(({ itemType }) => itemType === 'car');
     expect(cars.every(({ generation }) => (generation.facts.tow ?? 0) >= 2_500)).toBe(true);
   });

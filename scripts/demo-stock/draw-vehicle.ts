@@ -46,6 +46,8 @@ function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): Dr
   const identity = drawIdentity(context, slotDay, subject, random);
   const pricing = drawPricing(random, profile, slotDay, subject);
   const state = drawState(random, slotDay, carType);
+  // Mostly a model can be ordered before its maker has said what it will cost.
+  const isUnannounced = state.isPreorder && random.chance(0.65);
   const features = drawFeatures(random, subject);
   const isUsed = carType === 'used';
   const { subscriptionPerWeek } = pricing;
@@ -55,6 +57,7 @@ function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): Dr
     ...identity,
     ...pricing,
     ...state,
+    ...(isUnannounced && { price: null, wasPrice: null }),
     arrived: slotDay.arrived,
     interior: drawInterior(random, subject),
     features,

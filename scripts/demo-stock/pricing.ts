@@ -45,12 +45,14 @@ export function drawPricing(random: Random, profile: StockProfile, slotDay: Slot
   const average = Math.round(first * 1.005 * random.factor(0.045));
   const isCompared = isUsed && !isPoa && random.chance(0.75);
   const isSubscription = random.chance(profile.subscriptionShare) && priced.grade.caravan === null;
+  // Some is let by the week and not for sale.
+  const isPriced = !isPoa && !(isSubscription && random.chance(0.3));
   return {
-    price: isPoa ? null : price,
-    wasPrice: isCut && !isPoa ? first : null,
+    price: isPriced ? price : null,
+    wasPrice: isCut && isPriced ? first : null,
     isDriveAway: !isUsed || random.chance(profile.driveAwayShare),
-    marketAverage: isCompared ? average : null,
-    stateMarketAverage: isCompared ? Math.round(average * random.factor(0.015)) : null,
+    marketAverage: isCompared && isPriced ? average : null,
+    stateMarketAverage: isCompared && isPriced ? Math.round(average * random.factor(0.015)) : null,
     subscriptionPerWeek: isSubscription ? Math.round((72 + price * 0.0046) / 5) * 5 - 1 : null,
   };
 }

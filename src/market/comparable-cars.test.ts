@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparableCars, type ListedCar, marketKey } from './comparable-cars.ts';
+import { comparableCars, type ListedCar, marketKey, withSameBadge } from './comparable-cars.ts';
 import type { MarketCar } from './market-car.ts';
 
 const corolla: MarketCar = {
@@ -8,6 +8,7 @@ const corolla: MarketCar = {
   carType: 'used',
   make: 'Toyota',
   model: 'Corolla',
+  badge: 'ZR',
   series: 'ZWE219R',
   year: 2021,
   odometerKm: 50_000,
@@ -76,6 +77,19 @@ describe('comparableCars', () => {
     const own = { dealer: 'mine', car: { ...corolla, carType: 'new', odometerKm: 5 } as const };
     const others = ['a', 'b'].map((id) => listed({ id, carType: 'new', odometerKm: 5 }));
     expect(comparableCars(own, others)).toHaveLength(2);
+  });
+});
+
+describe('withSameBadge', () => {
+  const badges = ['ZR', ' zr', 'ZR Hybrid', null].map((badge) => ({ ...corolla, badge }));
+
+  it.each([
+    ['ZR', ['ZR', ' zr']],
+    ['ZR hybrid', ['ZR Hybrid']],
+    ['SX', []],
+    [null, []],
+  ])('of a %s takes %j', (badge, expected) => {
+    expect(withSameBadge({ ...corolla, badge }, badges).map((car) => car.badge)).toEqual(expected);
   });
 });
 

@@ -33,6 +33,15 @@ function isSimilarlyDriven(one: MarketCar, other: MarketCar): boolean {
   return Math.abs(one.odometerKm - other.odometerKm) <= apart;
 }
 
+/**
+ * Of comparable vehicles those with the same badge, which the trade calls the grade of a model; `series` is its
+ * generation (ZWE219R), not that. None for a vehicle whose badge nobody gave.
+ */
+export function withSameBadge({ badge }: MarketCar, comparable: readonly MarketCar[]): MarketCar[] {
+  if (badge === null) return [];
+  return comparable.filter((other) => other.badge !== null && word(other.badge) === word(badge));
+}
+
 /** The same for a vehicle that two dealers list, as members of a group do. */
 function fingerprint(car: MarketCar): string {
   return isDriven(car) && (car.odometerKm ?? 0) >= TELLING_KM

@@ -6,38 +6,31 @@ const autogauge: MarketPlugin = { name: 'Autogauge', script: 'https://vendor.exa
 const analysis: MarketPlugin = { name: 'Car Analysis', script: 'https://other.example/analysis.js' };
 const market = { priceComparison: { show: true }, plugins: [] };
 
-describe("suppliers' valuations", () => {
+describe("a valuation, the supplier's or our own", () => {
   it.each([
     ['in stock', {}, true],
     ['for $201', { price: 201 }, true],
     ['for $200', { price: 200 }, false],
+    ['on offer for $200', { price: 20_000, offerPrice: 200 }, false],
     ['without a price', { price: null }, false],
     ['sold', { status: 'sold' }, false],
+    ['unavailable', { status: 'unavailable' }, false],
     ['coming soon', { status: 'coming_soon' }, false],
     ['reserved', { isReserved: true }, false],
-  ] as const)('of a car %s: %s', (_, changes, isLoaded) => {
-    expect(valuationScripts(aVehicle(changes), [autogauge, analysis])).toEqual(
-      isLoaded ? [autogauge, analysis] : [],
-    );
+  ] as const)('of a car %s: %s', (_, changes, isShown) => {
+    const vehicle = aVehicle(changes);
+    expect(valuationScripts(vehicle, [autogauge, analysis])).toEqual(isShown ? [autogauge, analysis] : []);
+    expect(hasPriceComparison(vehicle, market)).toBe(isShown);
   });
+});
 
+describe("suppliers' valuations", () => {
   it('need an address', () => {
     expect(valuationScripts(aVehicle(), [{ ...autogauge, script: null }, analysis])).toEqual([analysis]);
   });
 });
 
 describe('the price comparison', () => {
-  it.each([
-    ['in stock', {}, true],
-    ['coming soon', { status: 'coming_soon' }, true],
-    ['reserved', { isReserved: true }, true],
-    ['for $10, which is no price', { price: 10 }, false],
-    ['sold', { status: 'sold' }, false],
-    ['unavailable', { status: 'unavailable' }, false],
-  ] as const)('of a car %s: %s', (_, changes, isShown) => {
-    expect(hasPriceComparison(aVehicle(changes), market)).toBe(isShown);
-  });
-
   it('can be switched off', () => {
     expect(hasPriceComparison(aVehicle(), { ...market, priceComparison: { show: false } })).toBe(false);
   });
@@ -48,10 +41,5 @@ describe('the price comparison', () => {
     [analysis, true],
   ])("beside the supplier's %j: %s", (plugin, isShown) => {
     expect(hasPriceComparison(aVehicle(), { ...market, plugins: [plugin] })).toBe(isShown);
-  });
-
-  it("comes back where the supplier's does not load", () => {
-    const reserved = aVehicle({ isReserved: true });
-    expect(hasPriceComparison(reserved, { ...market, plugins: [autogauge] })).toBe(true);
   });
 });

@@ -1,8 +1,7 @@
-import { isAvailable } from '../vehicle/availability.ts';
 import { currentPrice } from '../vehicle/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
-/** "Price above 200" for a supplier's valuation. */
+/** "Auto valuation needs price above 200" (leads and dealer §9). */
 const VALUED_ABOVE = 200;
 
 export type MarketPlugin = {
@@ -14,28 +13,30 @@ export type MarketPlugin = {
 /** A supplier's valuation to load. */
 export type ValuationScript = { readonly name: MarketPlugin['name']; readonly script: string };
 
-/** In stock, neither sold nor reserved, and dear enough. */
-function qualifies(vehicle: Pick<Vehicle, 'status' | 'isReserved' | 'price' | 'offerPrice'>): boolean {
+type Valued = Pick<Vehicle, 'status' | 'isReserved' | 'price' | 'offerPrice'>;
+
+/**
+ * "A car that is in stock, not sold, not reserved and priced above 200 qualifies for the external valuation
+ * feature when enabled" (leads and dealer §4).
+ */
+function qualifies(vehicle: Valued): boolean {
   return vehicle.status === 'in_stock' && !vehicle.isReserved && (currentPrice(vehicle) ?? 0) > VALUED_ABOVE;
 }
 
 /** The suppliers' valuations that a vehicle's page loads. */
-export function valuationScripts(
-  vehicle: Pick<Vehicle, 'status' | 'isReserved' | 'price' | 'offerPrice'>,
-  plugins: readonly MarketPlugin[],
-): ValuationScript[] {
+export function valuationScripts(vehicle: Valued, plugins: readonly MarketPlugin[]): ValuationScript[] {
   if (!qualifies(vehicle)) return [];
   return plugins.flatMap(({ name, script }) => (script === null ? [] : [{ name, script }]));
 }
 
 /**
- * Whether the platform's own comparison may stand on a vehicle's page: for what is for sale at a price, and
- * not beside the Autogauge of a supplier, which says the same from other data.
+ * Whether the platform's own comparison may stand on a vehicle's page: it is the valuation of dealers without a
+ * supplier, for the same vehicles, and not beside a supplier's Autogauge, which says the same from other data.
  */
 export function hasPriceComparison(
-  vehicle: Pick<Vehicle, 'status' | 'isReserved' | 'price' | 'offerPrice'>,
+  vehicle: Valued,
   market: { readonly priceComparison: { readonly show: boolean }; readonly plugins: readonly MarketPlugin[] },
 ): boolean {
-  if (!market.priceComparison.show || !isAvailable(vehicle) || currentPrice(vehicle) === null) return false;
+  if (!market.priceComparison.show || !qualifies(vehicle)) return false;
   return !valuationScripts(vehicle, market.plugins).some(({ name }) => name === 'Autogauge');
 }

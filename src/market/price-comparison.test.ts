@@ -9,8 +9,11 @@ const words = {
     above: '{amount} above {count} {cars}.',
     basis: '{make} {model} of {years} with {kilometres}.',
     basisNew: 'New {make} {model} of {years}.',
+    sameBadge: 'Each {car} is a {badge}.',
+    otherBadges: 'Badges differ.',
   },
   currency: 'AUD',
+  car: 'car',
   cars: 'cars',
 };
 
@@ -20,6 +23,7 @@ const car: MarketCar = {
   carType: 'used',
   make: 'Toyota',
   model: 'Corolla',
+  badge: 'ZR',
   series: null,
   year: 2021,
   odometerKm: 50_000,
@@ -31,6 +35,7 @@ const others = Array.from({ length: 11 }, (_, index) => ({
   dealer: 'other',
   car: {
     ...car,
+    badge: index % 2 === 0 ? 'SX' : null,
     id: `o${index}`,
     price: 20_000 + index * 1000,
     year: 2020 + (index % 3),
@@ -50,7 +55,7 @@ describe('priceComparison', () => {
       market_range_max: 29_000,
       // 11 of 20 prices, which lie 8,000 apart around 25,000: 0.55 × 0.68.
       confidence: expect.closeTo(0.374, 10),
-      description: '$1,000 below 11 cars. Toyota Corolla of 2020–2022 with 45,000–50,000 km.',
+      description: '$1,000 below 11 cars. Toyota Corolla of 2020–2022 with 45,000–50,000 km. Badges differ.',
     });
   });
 
@@ -78,7 +83,41 @@ describe('priceComparison', () => {
       listings,
       words,
     );
-    expect(description).toContain('New Toyota Corolla of 2020–2022.');
+    expect(description).toBe('$1,000 below 11 cars. New Toyota Corolla of 2020–2022. Badges differ.');
+  });
+
+  describe('of the same badge', () => {
+    /** Others at these prices, with the same badge, among the eleven without it. */
+    const among = (prices: readonly number[], own: Partial<MarketCar> = {}) => {
+      const alike = prices.map((price, index) => ({
+        dealer: 'other',
+        car: { ...car, id: `z${index}`, badge: 'zr ', price, odometerKm: 60_000 + index },
+      }));
+      const listing = { dealer: 'mine', car: { ...car, odometerKm: 50_001, ...own } };
+      return priceComparison(listing, [...others, ...alike], words);
+    };
+    const agreed = [25_000, 25_100, 25_200, 25_300, 25_400];
+
+    it('compares with those alone, where they are enough to be shown', () => {
+      expect(among(agreed)).toEqual({
+        fill: 0,
+        listing_price: 24_000,
+        market_range_min: 25_040,
+        market_range_max: 25_360,
+        // 5 of 20 prices, which lie 320 apart around 25,200.
+        confidence: expect.closeTo(0.2468, 4),
+        description: '$1,200 below 5 cars. Toyota Corolla of 2021 with 60,000–60,004 km. Each car is a ZR.',
+      });
+    });
+
+    it.each([
+      ['they are four', agreed.slice(0, 4), {}, 15],
+      ['they are five that do not agree', [21_000, 23_000, 25_000, 27_000, 29_000], {}, 16],
+      ['it has another badge', agreed, { badge: 'SX Hybrid' }, 16],
+      ['nobody gave its own', agreed, { badge: null }, 16],
+    ])('compares with all when %s', (_, prices, own, count) => {
+      expect(among(prices, own).description).toMatch(new RegExp(` ${count} cars\\..*Badges differ\\.$`));
+    });
   });
 
   it('with nothing to compare knows nothing', () => {

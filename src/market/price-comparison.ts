@@ -1,6 +1,6 @@
 import { fill } from '../values/fill.ts';
 import { formatWholeMoney } from '../values/money.ts';
-import { comparableCars, type ListedCar } from './comparable-cars.ts';
+import { comparableCars, type ListedCar, withSameBadge } from './comparable-cars.ts';
 import type { MarketCar } from './market-car.ts';
 import { type MarketRange, marketRange } from './market-range.ts';
 import type { PriceComparison } from './price-comparison.schema.ts';
@@ -19,9 +19,12 @@ export type ComparisonWords = {
     readonly above: string;
     readonly basis: string;
     readonly basisNew: string;
+    readonly sameBadge: string;
+    readonly otherBadges: string;
   };
   readonly currency: string;
-  /** The dealer's word for several vehicles. */
+  /** The dealer's words for a vehicle and for several. */
+  readonly car: string;
   readonly cars: string;
 };
 
@@ -44,24 +47,47 @@ function span(values: readonly number[], format: (value: number) => string): str
 
 const formatKm = (km: number) => km.toLocaleString('en-AU');
 
+/** What a price is compared with. */
+type Market = {
+  readonly compared: readonly MarketCar[];
+  readonly hasSameBadge: boolean;
+  readonly range: MarketRange;
+};
+
+/**
+ * The vehicles with the same badge, where they are enough to say something; else the model whatever its badge.
+ * Null where nothing compares.
+ */
+function marketOf(car: MarketCar, comparable: readonly MarketCar[]): Market | null {
+  const market = (compared: readonly MarketCar[], hasSameBadge: boolean): Market | null => {
+    const range = marketRange(compared.map(({ price }) => price));
+    return range && { compared, hasSameBadge, range };
+  };
+  const own = market(withSameBadge(car, comparable), true);
+  return own !== null && confidenceOf(own.range) > TOO_UNSURE ? own : market(comparable, false);
+}
+
 function describe(
   car: MarketCar,
-  { middle, count }: MarketRange,
-  comparable: readonly MarketCar[],
-  { texts, currency, cars }: ComparisonWords,
+  { compared, hasSameBadge, range: { middle, count } }: Market,
+  { texts, currency, car: one, cars }: ComparisonWords,
 ): string {
   const difference = Math.round((car.price - middle) / TOLD_TO) * TOLD_TO;
   const position = difference === 0 ? texts.at : difference < 0 ? texts.below : texts.above;
-  const odometers = comparable.flatMap(({ odometerKm }) => odometerKm ?? []);
+  const odometers = compared.flatMap(({ odometerKm }) => odometerKm ?? []);
   const isNew = car.carType === 'new' || odometers.length === 0;
-  return fill(`${position} ${isNew ? texts.basisNew : texts.basis}`, {
+  const basis = isNew ? texts.basisNew : texts.basis;
+  const badges = hasSameBadge ? texts.sameBadge : texts.otherBadges;
+  return fill(`${position} ${basis} ${badges}`, {
     amount: formatWholeMoney(Math.abs(difference), currency),
     count,
+    car: one,
     cars,
+    badge: car.badge ?? '',
     make: car.make,
     model: car.model,
     years: span(
-      comparable.map(({ year }) => year),
+      compared.map(({ year }) => year),
       String,
     ),
     kilometres: isNew ? '' : `${span(odometers, formatKm)} km`,
@@ -75,19 +101,19 @@ export function priceComparison(
   words: ComparisonWords,
 ): PriceComparison {
   const { car } = listing;
-  const comparable = comparableCars(listing, others);
-  const range = marketRange(comparable.map(({ price }) => price));
-  if (range === null) {
+  const market = marketOf(car, comparableCars(listing, others));
+  if (market === null) {
     const unknown = { fill: null, market_range_min: null, market_range_max: null, description: null };
     return { ...unknown, listing_price: car.price, confidence: 0 };
   }
+  const { range } = market;
   return {
     fill: shareOf(car.price, range),
     listing_price: car.price,
     market_range_min: Math.round(range.min),
     market_range_max: Math.round(range.max),
     confidence: confidenceOf(range),
-    description: describe(car, range, comparable, words),
+    description: describe(car, market, words),
   };
 }
 

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedStock } from '../search/filter-vehicles.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
+import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { PublishedSettings } from './published-data.schema.ts';
 import { carFileCount, carFiles, marketCars, marketFile, settingsFile } from './published-data.ts';
@@ -26,7 +28,12 @@ export function writePublishedData(folder: string, data: PublishedData): void {
   };
   writeFileSync(join(folder, settingsFile), JSON.stringify(about));
   mkdirSync(join(folder, '_cars'));
-  for (const [file, cars] of carFiles(vehicles, fileCount))
+  const { search, site, vehicle } = settings;
+  // Those that the pages show, and no more of them.
+  const listed = publishedStock(vehicles, { ...search, timeZone: site.timeZone }, builtAt);
+  const similar = createSimilarIndex(listed, vehicle.page.similarMost);
+  const relatedTo = (car: Vehicle) => similar.similarTo(car).map(({ id }) => id);
+  for (const [file, cars] of carFiles(vehicles, fileCount, relatedTo))
     writeFileSync(join(folder, file), JSON.stringify(cars));
   writeFileSync(join(folder, marketFile), JSON.stringify(marketCars(vehicles)));
 }

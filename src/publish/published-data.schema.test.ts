@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { publishedSettingsSchema } from './published-data.schema.ts';
+import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { publishedMarketSchema, publishedSettingsSchema } from './published-data.schema.ts';
+import { marketCars } from './published-data.ts';
+
+describe('published market rows', () => {
+  it('may be of a build that told no badges', () => {
+    const [row] = marketCars([aVehicle({ badge: 'SX' })]);
+    const { badge, ...older } = row ?? {};
+    expect(badge).toBe('SX');
+    expect(v.parse(publishedMarketSchema, [row, older])).toEqual([row, { ...older, badge: null }]);
+  });
+});
 
 describe('published settings', () => {
   it.each(['harbourline', 'pitstop'] as const)('of %s are read as they were resolved', (slug) => {

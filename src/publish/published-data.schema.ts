@@ -21,12 +21,20 @@ export const publishedSettingsSchema = v.object({
 /** `_cars/<n>-<i>.json`: vehicles by the slug of their page. One is checked when it is asked for. */
 export const publishedCarsSchema = v.record(v.string(), v.unknown());
 
-const { id, itemType, carType, make, model, series, year, odometerKm } = vehicleSchema.entries;
+/** Of such a vehicle, beside what the vehicle itself has. */
+export const publishedRelatedSchema = v.object({
+  /** Not of a dealer who was last built before they were published. */
+  relatedIds: v.optional(v.array(v.string()), []),
+});
+
+const { id, itemType, carType, make, model, badge, series, year, odometerKm } = vehicleSchema.entries;
 
 /** `_market.json`. */
 export const publishedMarketSchema = v.array(
   v.object({
     ...{ id, itemType, carType, make, model, series, year, odometerKm },
+    /** Not in the rows of a dealer who was last built before badges were compared. */
+    badge: v.optional(badge, null),
     price: v.pipe(v.number(), v.finite(), v.gtValue(0)),
   }),
 );

@@ -18,7 +18,7 @@ describe('the files of published vehicles', () => {
     fc.assert(
       fc.property(fc.uniqueArray(slug, { maxLength: 100 }), fc.constantFrom(1, 4, 16), (slugs, fileCount) => {
         const vehicles = slugs.map((one) => aVehicle({ slug: one }));
-        const files = carFiles(vehicles, fileCount);
+        const files = carFiles(vehicles, fileCount, () => []);
         expect(files.size).toBe(fileCount);
         for (const one of slugs) expect(files.get(carFile(one, fileCount))?.[one]?.slug).toBe(one);
         expect([...files.values()].flatMap((file) => Object.keys(file))).toHaveLength(slugs.length);
@@ -28,8 +28,9 @@ describe('the files of published vehicles', () => {
 
   it('do not say where a private seller lives', () => {
     const vehicle = aVehicle({ privateSuburb: 'Bulimba', privatePostcode: '4171' });
-    const [file] = carFiles([vehicle], 1).values();
-    expect(file).toEqual({ [vehicle.slug]: { ...vehicle, privateSuburb: null, privatePostcode: null } });
+    const [file] = carFiles([vehicle], 1, () => ['7']).values();
+    const known = { ...vehicle, privateSuburb: null, privatePostcode: null, relatedIds: ['7'] };
+    expect(file).toEqual({ [vehicle.slug]: known });
   });
 });
 
@@ -37,8 +38,8 @@ describe('what prices are compared with', () => {
   const priced = aVehicle({ id: '1', price: 20_000, offerPrice: 19_500 });
 
   it('are vehicles for sale at what they cost now', () => {
-    const { itemType, carType, make, model, series, year, odometerKm } = priced;
-    const row = { id: '1', itemType, carType, make, model, series, year, odometerKm, price: 19_500 };
+    const { itemType, carType, make, model, badge, series, year, odometerKm } = priced;
+    const row = { id: '1', itemType, carType, make, model, badge, series, year, odometerKm, price: 19_500 };
     expect(marketCars([priced])).toEqual([row]);
     expect(marketCars([aVehicle({ ...priced, status: 'coming_soon' })])).toHaveLength(1);
   });

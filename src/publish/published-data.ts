@@ -26,17 +26,24 @@ function carFileName(index: number, fileCount: number): string {
   return `_cars/${fileCount}-${index}.json`;
 }
 
+/** What the files say of a vehicle. */
+interface PublishedCar extends Vehicle {
+  /** Ids of similar vehicles, the most similar first. */
+  readonly relatedIds: readonly string[];
+}
+
 /** All files of a stock: vehicles by their slug. Empty ones too: a missing file means a newer build. */
 export function carFiles(
   vehicles: readonly Vehicle[],
   fileCount: number,
-): Map<string, Record<string, Vehicle>> {
-  const files = new Map<string, Record<string, Vehicle>>(
+  relatedTo: (vehicle: Vehicle) => readonly string[],
+): Map<string, Record<string, PublishedCar>> {
+  const files = new Map<string, Record<string, PublishedCar>>(
     Array.from({ length: fileCount }, (_, index) => [carFileName(index, fileCount), {}]),
   );
   for (const vehicle of vehicles) {
     const file = files.get(carFile(vehicle.slug, fileCount));
-    if (file) file[vehicle.slug] = withoutPrivate(vehicle);
+    if (file) file[vehicle.slug] = { ...withoutPrivate(vehicle), relatedIds: relatedTo(vehicle) };
   }
   return files;
 }
@@ -51,7 +58,7 @@ export function marketCars(vehicles: readonly Vehicle[]): MarketCar[] {
   return vehicles.flatMap((vehicle) => {
     const price = currentPrice(vehicle);
     if (price === null || !isAvailable(vehicle)) return [];
-    const { id, itemType, carType, make, model, series, year, odometerKm } = vehicle;
-    return [{ id, itemType, carType, make, model, series, year, odometerKm, price }];
+    const { id, itemType, carType, make, model, badge, series, year, odometerKm } = vehicle;
+    return [{ id, itemType, carType, make, model, badge, series, year, odometerKm, price }];
   });
 }

@@ -91,6 +91,32 @@ describe('locations', () => {
       `order[0] | order[0] is "perht", which is no location's id.`,
     ]);
   });
+
+  const holiday = { date: '2026-12-25', status: 'Closed', locationId: null, open: null, close: null };
+  it.each([
+    ['of all branches', {}, []],
+    ['of one branch', { locationId: 'perth' }, []],
+    ['with hours', { status: 'Open', open: '09:00', close: '12:00' }, []],
+    [
+      'of a branch that is not there',
+      { locationId: 'perht' },
+      [`specialHours[0].locationId | specialHours[0].locationId is "perht", which is no location's id.`],
+    ],
+    [
+      'that is open all day',
+      { status: 'Open' },
+      ['specialHours[0].open | specialHours[0].open or close is null; a day that is "Open" needs both.'],
+    ],
+    [
+      'that closes before it opens',
+      { status: 'Open', open: '12:00', close: '09:00' },
+      ['specialHours[0].close | specialHours[0].close is "09:00"; it must be later than open, "12:00".'],
+    ],
+  ])('may have a special day %s', (_which, differs, expected) => {
+    const locations = JSON.parse(JSON.stringify([aLocation()]));
+    const specialHours = JSON.parse(JSON.stringify([{ ...holiday, ...differs }]));
+    expect(locationFindings({ locations, specialHours })).toEqual(expected);
+  });
 });
 
 function north(differs: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {

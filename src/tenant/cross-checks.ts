@@ -6,6 +6,7 @@ import {
   checkLocationOrder,
   checkOpeningHours,
   checkPrimaryLocation,
+  checkSpecialHours,
 } from './location-checks.ts';
 import { checkContrast } from './theme-checks.ts';
 
@@ -15,6 +16,7 @@ export const crossChecks: readonly CrossCheck[] = [
   checkLocationNames,
   checkLocationOrder,
   checkOpeningHours,
+  checkSpecialHours,
   checkContrast,
   checkContactDetails,
   checkDeliveryRegions,

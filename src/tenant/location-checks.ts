@@ -54,6 +54,32 @@ export const checkLocationOrder: CrossCheck = ({ locations }) => {
   });
 };
 
+/** A holiday names a branch by id, and a day that is open has its times. */
+export const checkSpecialHours: CrossCheck = ({ locations }) => {
+  const ids = (locations?.locations ?? []).map(({ id }) => id);
+  return (locations?.specialHours ?? []).flatMap(({ locationId, status, open, close }, index) => {
+    const about = (key: string, text: string, found: unknown): Finding => {
+      const path = ['specialHours', index, key];
+      return {
+        subject: 'locations',
+        path,
+        message: `${formatPath(path)} ${text}.`,
+        found: JSON.stringify(found),
+      };
+    };
+    const isKnown = locationId === null || ids.includes(locationId);
+    const unknown = isKnown
+      ? []
+      : [about('locationId', `is "${locationId}", which is no location's id`, locationId)];
+    if (status !== 'Open') return unknown;
+    if (open === null || close === null) {
+      return [...unknown, about('open', 'or close is null; a day that is "Open" needs both', open)];
+    }
+    if (open < close) return unknown;
+    return [...unknown, about('close', `is "${close}"; it must be later than open, "${open}"`, close)];
+  });
+};
+
 export const checkOpeningHours: CrossCheck = ({ locations }) =>
   (locations?.locations ?? []).flatMap((location, index) => hoursFindings(location.openingHours, index));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, daysBetween, formatDate, instantOf } from './date.ts';
+import { addDays, dayOf, daysBetween, formatDate, instantOf, localIso } from './date.ts';
 
 const brisbane = 'Australia/Brisbane';
 const sydney = 'Australia/Sydney';
@@ -61,6 +61,21 @@ describe('daysBetween', () => {
   ])('from %s to %s is %d', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
     expect(addDays(from, days)).toBe(to);
+  });
+});
+
+describe('localIso', () => {
+  it.each([
+    ['2026-11-20T02:00:00.999Z', brisbane, '2026-11-20T12:00:00+10:00'],
+    ['2026-11-20T15:30:05Z', 'Australia/Adelaide', '2026-11-21T02:00:05+10:30'],
+    ['2026-07-20T02:00:00Z', 'Australia/Sydney', '2026-07-20T12:00:00+10:00'],
+    ['2026-12-20T02:00:00Z', 'Australia/Sydney', '2026-12-20T13:00:00+11:00'],
+    ['2026-12-20T02:00:00Z', 'America/St_Johns', '2026-12-19T22:30:00-03:30'],
+    ['2026-12-20T02:00:00Z', 'UTC', '2026-12-20T02:00:00+00:00'],
+    ['1969-12-31T23:59:59Z', 'UTC', '1969-12-31T23:59:59+00:00'],
+  ])('%s in %s is %s', (iso, timeZone, local) => {
+    expect(localIso(Date.parse(iso), timeZone)).toBe(local);
+    expect(Date.parse(local)).toBe(Math.floor(Date.parse(iso) / 1000) * 1000);
   });
 });
 

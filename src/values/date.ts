@@ -62,6 +62,15 @@ export function dayOf(instant: number, timeZone: string): string {
   return wallClock(timeZone).format(instant).slice(0, 10);
 }
 
+/** `2027-03-04T09:05:00+10:00`: an instant on the wall clock of a time zone, to the second (ISO 8601). */
+export function localIso(instant: number, timeZone: string): string {
+  const local = wallClock(timeZone).format(instant).replace(' ', 'T');
+  const minutes = Math.round(offsetMs(instant, timeZone) / 60_000);
+  const two = (count: number) => String(Math.trunc(count)).padStart(2, '0');
+  const ahead = Math.abs(minutes);
+  return `${local}${minutes < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
+}
+
 /** The day `count` days later (earlier when negative); `day` is `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);

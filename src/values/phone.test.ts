@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, maskPhone, nationalDigits, telHref } from './phone.ts';
+import { formatPhone, maskPhone, nationalDigits, readPhone, telHref } from './phone.ts';
 
 describe('nationalDigits', () => {
   it.each([
@@ -58,6 +58,52 @@ describe('maskPhone', () => {
         expect(masked).toHaveLength(text.length);
         expect(masked.replace(/\D/g, '').length).toBeLessThanOrEqual(5);
       }),
+    );
+  });
+});
+
+describe('readPhone', () => {
+  it.each([
+    ['0412 345 678', '0412345678'],
+    ['+61 412 345 678', '0412345678'],
+    ['61412345678', '0412345678'],
+    ['0011 61 412 345 678', '0412345678'],
+    ['0061412345678', '0412345678'],
+    ['+61 (0)7 3000 1234', '0730001234'],
+    ['(07) 3000-1234', '0730001234'],
+    ['3000 1234', '30001234'],
+    ['1300 123 456', '1300123456'],
+    ['13 11 14', '131114'],
+    ['+64 21 123 4567', '+64211234567'],
+    ['+1 (212) 555-0100', '+12125550100'],
+  ])('takes %s as %s', (text, phone) => {
+    expect(readPhone(text)).toBe(phone);
+  });
+
+  it.each([
+    '',
+    '0412 345 67',
+    '0412 345 6789',
+    '0000 000 000',
+    '0112 345 678',
+    '12345',
+    '+1 23',
+    '+1234567890123456',
+    'call me',
+    '0412 345 678 after five',
+    '0412345678\u0000',
+  ])('refuses %j', (text) => {
+    expect(readPhone(text)).toBeNull();
+  });
+
+  it('takes what it gave as it is', () => {
+    const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789+ ()-') }));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const phone = readPhone(text);
+        if (phone !== null) expect(readPhone(phone)).toBe(phone);
+      }),
+      { numRuns: 2000 },
     );
   });
 });

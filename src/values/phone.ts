@@ -41,3 +41,21 @@ export function maskPhone(phone: string): string {
     return seen > 5 ? '*' : digit;
   });
 }
+
+/** Landlines and mobiles with their area code, local numbers, 13, 1300, 1800 and 1900. */
+const australian = /^(0[2-578]\d{8}|[2-9]\d{7}|1[389]00\d{6}|13\d{4})$/;
+
+/**
+ * The number that somebody typed, as national digits; of another country with its `+`, for without it nobody
+ * could dial it. Null when no phone has such a number.
+ */
+export function readPhone(text: string): string | null {
+  if (/[^\d\s()+./\u2010-\u2015-]/.test(text)) return null;
+  // How Australians, and most others, dial out of their country.
+  const dialled = text.trim().replace(/^(0011|00)\s*(?=[1-9])/, '+');
+  const digits = nationalDigits(dialled);
+  if (dialled.startsWith('+') && !dialled.replace(/\D/g, '').startsWith('61')) {
+    return /^\d{7,15}$/.test(digits) ? `+${digits}` : null;
+  }
+  return australian.test(digits) ? digits : null;
+}

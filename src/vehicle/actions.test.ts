@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from './a-vehicle.ts';
-import { type ActionSettings, cardActions, vehicleActions } from './actions.ts';
+import { type ActionSettings, canReserve, cardActions, vehicleActions } from './actions.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 const settings: ActionSettings = {
@@ -66,6 +66,30 @@ describe('cardActions', () => {
   it('offers of a car tagged Test Drive Only the test drive, and neither finance nor reservation', () => {
     expect(labels({ tag: 'Test Drive Only' })).toBe('View Details, Test Drive, Enquire');
     expect(labels({ tag: 'Manager’s Special' })).toBe('View Details, Finance, Reserve, Enquire');
+  });
+});
+
+describe('canReserve', () => {
+  it.each([
+    ['at a price', {}, true],
+    ['coming soon at a price', { status: 'coming_soon' }, true],
+    ['on preorder at a price', { status: 'coming_soon', isPreorder: true }, true],
+    ['for $11', { price: 11 }, true],
+    ['for $10, which is no price', { price: 10 }, false],
+    ['without a price', { price: null }, false],
+    ['without a price but on offer', { price: null, offerPrice: 20_990 }, true],
+    ['on preorder without a price', { status: 'coming_soon', isPreorder: true, price: null }, false],
+    ['by subscription only', { price: null, subscriptionPricePerWeek: 249 }, false],
+    ['by subscription or at a price', { subscriptionPricePerWeek: 249 }, true],
+    ['with a deposit of its own and no price', { price: null, reserveDeposit: 500 }, false],
+    ['reserved', { isReserved: true }, false],
+    ['sold', { status: 'sold' }, false],
+    ['unavailable', { status: 'unavailable' }, false],
+    ['for test drives only', { tag: 'Test Drive Only' }, false],
+    ['of a kind that is not reserved online', { carType: 'demo' }, false],
+  ] as const)('a vehicle %s: %o gives %s', (_, changes, expected) => {
+    expect(canReserve(aVehicle({ price: 25_990, offerPrice: null, ...changes }), settings)).toBe(expected);
+    expect(canReserve(aVehicle(changes), { reserve: { ...settings.reserve, show: false } })).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CarType } from '../values/vehicle-terms.ts';
 import { isAvailable } from './availability.ts';
+import { currentPrice } from './price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 import { vehicleHref } from './vehicle-urls.ts';
 
@@ -56,10 +57,15 @@ export function canTestDrive(vehicle: Vehicle, settings: Pick<ActionSettings, 't
   return isOn(settings.testDrive, vehicle) && isAvailable(vehicle) && vehicle.itemType !== 'caravan';
 }
 
-/** "reserve appears only when checkout is enabled for the car"; nobody reserves what is reserved. */
+/**
+ * "Reserve appears only when checkout is enabled for the car" (leads and dealer §4); nobody reserves what is
+ * reserved. The deposit holds a vehicle at the price on its page and comes off that price: where "a price of
+ * 10 or less counts as no price" (stock and vehicle §5) there is nothing to check out, whether the page says
+ * PREORDER or asks to enquire, nor is there for what is only let by the week.
+ */
 export function canReserve(vehicle: Vehicle, settings: Pick<ActionSettings, 'reserve'>): boolean {
   const isForSale = isAvailable(vehicle) && !vehicle.isReserved && !isTestDriveOnly(vehicle);
-  return isOn(settings.reserve, vehicle) && isForSale;
+  return isOn(settings.reserve, vehicle) && isForSale && currentPrice(vehicle) !== null;
 }
 
 /** Every button a vehicle may have, in the order of the specification. */

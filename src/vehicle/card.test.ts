@@ -108,6 +108,7 @@ describe('cardFacts', () => {
   it.each([
     ['without a quote', {}, settings],
     ['for a sold car', { status: 'sold', youxQuote: quote }, settings],
+    ['without a price to repay', { youxQuote: quote, price: 10, offerPrice: null }, settings],
     ['where the dealer shows none', { youxQuote: quote }, withCard({ weeklyEstimate: false })],
   ] as const)('gives no weekly estimate %s', (_case, changes, dealer) => {
     expect(cardFacts(aVehicle(changes), dealer).weekly).toBeNull();

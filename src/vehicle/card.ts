@@ -57,16 +57,16 @@ export type CardFacts = {
 
 /**
  * The repayment with its rate and, beside it, its comparison rate, as the National Credit Code asks (s 160F);
- * null without a quote and for what cannot be bought any more. `text` has {amount}, {rate} and
- * {comparisonRate}, percent per year.
+ * null without a quote, for what has no price to repay and for what cannot be bought any more. `text` has
+ * {amount}, {rate} and {comparisonRate}, percent per year.
  */
 export function weeklyEstimate(
-  vehicle: Pick<Vehicle, 'status' | 'youxQuote'>,
+  vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice' | 'youxQuote'>,
   text: string,
   currency: string,
 ): string | null {
   const quote = vehicle.youxQuote;
-  if (quote === null || quote.weeklyRepaymentAmount === 0 || !isAvailable(vehicle)) return null;
+  if (quote === null || quote.weeklyRepaymentAmount === 0 || repaymentPrice(vehicle) === null) return null;
   return fill(text, {
     amount: formatWholeMoney(quote.weeklyRepaymentAmount, currency),
     rate: quote.advertisedRatePercent,

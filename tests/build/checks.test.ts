@@ -8,6 +8,8 @@ import { headProblems, repeatedTitles } from './checks/head.ts';
 import { imageProblems, loadingProblems } from './checks/images.ts';
 import { vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
+import { policyProblems } from './checks/policy.ts';
+import { rateProblems } from './checks/rates.ts';
 import { foreignWords, programWords } from './checks/words.ts';
 import { pageFacts } from './page-facts.ts';
 
@@ -131,6 +133,46 @@ describe('the checks of built sites', () => {
     '<body onload=x>',
   ])('find the code in %s', (body) => {
     expect(aPage(body).facts.codeInMarkup).toHaveLength(1);
+  });
+
+  it.each([
+    ["'self'", '<script src="/x.js"></script>', 0],
+    ["'self'", '<script type="application/json">{}</script>', 0],
+    ["'self'", '<script>run()</script>', 1],
+    ["'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='", '<script>run()</script>', 0],
+    [
+      "'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='",
+      '<script type="module">walk()</script>',
+      1,
+    ],
+    ["'self' 'unsafe-inline'", '<p>no script</p>', 1],
+    ["'self' https://cdn.example", '<p>no script</p>', 1],
+  ])('find under script-src %s in %s %d mistakes of the policy', (sources, body, count) => {
+    const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src ${sources}">`;
+    expect(policyProblems(aPage('', `<html><head>${meta}</head><body>${body}</body></html>`))).toHaveLength(
+      count,
+    );
+  });
+
+  it('find a page without a policy, and one that has it too late', () => {
+    const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
+    expect(policyProblems(aPage(''))).toHaveLength(1);
+    expect(policyProblems(aPage('', `<script src="/x.js"></script>${meta}`))).toHaveLength(1);
+  });
+
+  const warning = '<p>WARNING: This comparison rate is true only for the examples given.</p>';
+  const rate = '<p>$99/week at 7.99% p.a.</p>';
+  it.each([
+    ['/a', '<p>No rate</p>', 0],
+    ['/a', `${rate}${warning}`, 0],
+    ['/a', rate, 1],
+    ['/a', `${rate}<template>${warning}</template>`, 1],
+    ['/a', `${rate}<details>${warning}</details>`, 1],
+    ['/cars/a', `${rate}${warning}<details>${warning}</details>`, 0],
+    ['/cars/a', `${rate}${warning}<footer>${warning}</footer>`, 1],
+    ['/cars/a', warning, 0],
+  ])('find on %s in %s %d mistakes of rates', (path, body, count) => {
+    expect(rateProblems({ ...aPage(body), path })).toHaveLength(count);
   });
 
   it('find structured data that is not what the page says', () => {

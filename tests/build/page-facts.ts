@@ -13,7 +13,7 @@ export interface PageFacts {
   lang: string;
   titles: string[];
   h1s: string[];
-  /** Content of `<meta>` by its name or property. */
+  /** Content of `<meta>` by its name, property or header. */
   metas: Map<string, string>;
   canonicals: string[];
   ids: string[];
@@ -121,8 +121,9 @@ function readElement(page: PageFacts, name: string, attributes: Record<string, s
   if (['iframe', 'video', 'source', 'embed', 'audio'].includes(name) && src) page.files.push(src);
 }
 
-function readMeta(page: PageFacts, { name, property, content = '' }: Record<string, string>): void {
-  const key = name ?? property;
+function readMeta(page: PageFacts, attributes: Record<string, string>): void {
+  const { name, property, content = '' } = attributes;
+  const key = name ?? property ?? attributes['http-equiv'];
   if (key === undefined) return;
   page.metas.set(key, content);
   if (/description|title|site_name/.test(key)) page.words.push(content);

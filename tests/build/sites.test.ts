@@ -4,6 +4,8 @@ import { headProblems, repeatedTitles } from './checks/head.ts';
 import { imageProblems, loadingProblems } from './checks/images.ts';
 import { jsonLdNodes, vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
+import { policyProblems } from './checks/policy.ts';
+import { rateProblems } from './checks/rates.ts';
 import { sitemapPaths, sitemapProblems } from './checks/sitemap.ts';
 import { pageBytes, scriptBytes } from './checks/weight.ts';
 import { foreignWords, programWords } from './checks/words.ts';
@@ -48,6 +50,10 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(dealer.pages.flatMap((page) => sitemapProblems(page, listed)))).toEqual([]);
   });
 
+  it('runs its own scripts and forbids all others', () => {
+    expect(firstOf(dealer.pages.flatMap(policyProblems))).toEqual([]);
+  });
+
   it('keeps the place of every picture and says what it shows', () => {
     expect(firstOf(dealer.pages.flatMap(imageProblems))).toEqual([]);
   });
@@ -66,6 +72,10 @@ describe.each(slugs)('the site of %s', (slug) => {
 
   it('shows no word that only a program would say', () => {
     expect(firstOf(dealer.pages.flatMap(programWords))).toEqual([]);
+  });
+
+  it('shows no rate without the comparison rate warning, and that once on the page of a vehicle', () => {
+    expect(firstOf(dealer.pages.flatMap(rateProblems))).toEqual([]);
   });
 
   it('runs no code from attributes', () => {

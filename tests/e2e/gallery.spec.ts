@@ -146,6 +146,19 @@ test('the other views begin where the shopper looks, and the photographs anew', 
   await expect(gallery.photos.first()).toBeInViewport({ ratio: 0.5 });
 });
 
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the view in sight is marked, and it alone', async ({ page }) => {
+    const { texts } = await open(page, 'harbourline', 'with a spin', (car) => car.spinImages.length > 1);
+    const marked = await page
+      .getByRole('group', { name: texts.views.label })
+      .locator('label')
+      .evaluateAll((all) => all.filter((label) => getComputedStyle(label).borderBottomWidth !== '0px'));
+    expect(marked).toHaveLength(1);
+  });
+});
+
 test.describe('when something does not come', () => {
   test.use({ faults: /stock-photos|_astro|astro-island|Failed to fetch/ });
 

@@ -58,6 +58,39 @@ test('a page that has aged looks up similar cars anew, by the same rules', async
   expect(isSameModel[0]).toBe(true);
 });
 
+test('whoever is at a similar car already goes on from there', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/search-data/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const { links } = await openCar(page, similarFreshHours + 1);
+  await links.nth(2).focus();
+  const looked = page.waitForResponse(/search-data\/.*cards|search-data\/.*\d/);
+  answer();
+  await (await looked).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(links.nth(2)).toBeFocused();
+});
+
+test.describe('when a photograph does not come', () => {
+  test.use({ faults: /stock-photos/ });
+
+  test('its card says so in its place', async ({ page }) => {
+    await page.route('**/stock-photos/**', (route) => route.fulfill({ status: 404 }));
+    const { similar } = await openCar(page, 0);
+    const card = similar.getByRole('article').first();
+    const frame = card.locator('.card-photo');
+    await expect(frame).toHaveAttribute('data-broken', settingsOf(dealer).gallery.photos.broken);
+    await expect(card.getByRole('presentation')).toBeHidden();
+    const [width = 0, height = 0] = await frame.evaluate((box) => [box.clientWidth, box.clientHeight]);
+    expect(width / height).toBeCloseTo(1.5, 1);
+  });
+});
+
 test.describe('when the search does not answer', () => {
   test.use({ faults: /search-data/ });
 

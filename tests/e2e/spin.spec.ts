@@ -130,6 +130,7 @@ test.describe('pictures that do not load', () => {
         await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(0));
       } else {
         await expect(view.getByRole('alert')).toContainText(spin.texts.failed);
+        await expect(view.getByRole('button', { name: spin.texts.turnLeft })).toBeHidden();
         await view.getByRole('button', { name: spin.texts.showImages }).click();
         await expect(page.getByRole('radio', { name: views.images })).toBeChecked();
       }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
 import { isSold } from '#src/vehicle/availability.ts';
 import { callNumber } from '#src/vehicle/call-number.ts';
@@ -75,6 +76,7 @@ test('a car that was sold since the page was built is sold on the page', async (
   await expect(box.getByText(texts.card.unavailableText)).toBeVisible();
   await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
   await expect(page.locator('[data-car]')).toHaveAttribute('data-status', 'sold');
+  expect(await layoutShift(page)).toBe(0);
   await expectNotForSale(page, vehicle);
 });
 
@@ -180,6 +182,19 @@ test.describe('sharing', () => {
   });
 });
 
+test.describe('a phone that refuses its sheet', () => {
+  test('leaves the list of services', async ({ page }) => {
+    await openVehicle(page, 'harbourline', 'in stock', isPlain);
+    const bar = page.locator('share-bar');
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      Object.assign(navigator, { share: refuse });
+    });
+    await bar.getByRole('button', { name: texts.share.label }).click();
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+});
+
 async function expectNotForSale(page: Page, vehicle: Vehicle): Promise<void> {
   const box = page.locator('.box');
   await expect(box.getByRole('link', { name: texts.card.findSimilar.label })).toBeVisible();
@@ -188,6 +203,15 @@ async function expectNotForSale(page: Page, vehicle: Vehicle): Promise<void> {
     await expect(box.or(bars).getByRole('link', { name: label, exact: true })).toHaveCount(0);
   }
   await expect(box.getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
+  // Nobody has ready what is gone; who writes asks for another.
+  const talk = page.locator('#talk-to-us');
+  const { findSimilarText, findSimilarMessage, email } = texts.page;
+  await expect(talk).toContainText(fill(findSimilarText, { car: site.vehicleWord.one }));
+  await expect(talk).not.toContainText(vehicle.stockNumber ?? vehicle.name);
+  await expect(talk.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    new RegExp(`&body=${encodeURIComponent(findSimilarMessage).replace('?', '\\?')}$`),
+  );
 }
 
 async function answerView(page: Page, car: Pick<Vehicle, 'status' | 'price'> & { reserved: boolean }) {

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { hasPriceComparison } from '#src/market/market-sections.ts';
 import { priceComparisonSchema } from '#src/market/price-comparison.schema.ts';
 import { shownComparison } from '#src/market/price-comparison.ts';
 import { isAvailable } from '#src/vehicle/availability.ts';
 import { fuelCost, knownConsumption, usesFuelByLitre } from '#src/vehicle/fuel-cost/fuel-cost.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { layoutShift } from './layout-shift.ts';
+import { scrollDownTo } from './scroll-down-to.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -89,21 +90,17 @@ test('how a price compares appears before the shopper is there, and moves nothin
   await page.goto(urlOf(compared.vehicle));
   const section = page.getByRole('region', { name: market.priceComparison.heading });
   await expect(section).not.toBeInViewport();
-  // As a reader does, from one screen to the next.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(section).toBeInViewport({ timeout: 200 });
-  }).toPass();
+  await scrollDownTo(page, section);
   await expect(section).toContainText(compared.description);
   await expect(section).toContainText(`$${compared.listing_price.toLocaleString('en-AU')}`);
   expect(await layoutShift(page)).toBe(0);
 });
 
-const isPriced = (vehicle: Vehicle) => isAvailable(vehicle) && currentPrice(vehicle) !== null;
-
 /** A vehicle of whose price there is something to say. */
 async function comparedVehicle(get: (url: string) => Promise<unknown>) {
-  for (const vehicle of (await stockOf(dealer)).filter(isPriced).slice(0, 60)) {
+  for (const vehicle of (await stockOf(dealer))
+    .filter((vehicle) => hasPriceComparison(vehicle, market))
+    .slice(0, 60)) {
     const reply = v.safeParse(priceComparisonSchema, await get(`${urlOf(vehicle)}/autogauge`));
     const shown = reply.success ? shownComparison(reply.output) : null;
     if (shown !== null) return { vehicle, ...shown };

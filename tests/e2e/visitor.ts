@@ -28,10 +28,13 @@ function complaintsOf(page: Page, faults: RegExp | null): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // A page that is not there is reported as a failed resource: the page itself.
+    // A page that is not there is reported as a failed resource: the page itself. What its policy forbids is
+    // reported under its address too.
     const { url } = message.location();
-    const isExpected = url === page.url() || faults?.test(`${url} ${message.text()}`) === true;
-    if (message.type() === 'error' && !isExpected) complaints.push(`${page.url()}: ${message.text()}`);
+    const text = message.text();
+    const isMissingPage = url === page.url() && text.startsWith('Failed to load resource');
+    const isExpected = isMissingPage || faults?.test(`${url} ${text}`) === true;
+    if (message.type() === 'error' && !isExpected) complaints.push(`${page.url()}: ${text}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());

@@ -75,7 +75,7 @@ const subscriber: Writer = (facts, random) =>
   facts.subscriptionPerWeek === null
     ? null
     : [
-        `Buy it or subscribe to it. The weekly price covers registration, insurance, servicing and roadside assistance.`,
+        `You can have it by the week. The weekly price covers registration, insurance, servicing and roadside assistance.`,
         `${shortName(facts)} in ${facts.paint}, ${kilometres(facts)}, with ${highlights(facts, random, 3)}.`,
       ];
 

@@ -22,7 +22,9 @@ class SimilarVehiclesElement extends HTMLElement {
     try {
       const { findSimilar, drawCards } = await import('./refresh-similar.client.ts');
       const cards = await findSimilar(facts);
-      if (list !== null && cards.length > 0) drawCards(list, cards, facts);
+      // Whoever is at one of them already goes on from there.
+      const isInUse = list?.contains(document.activeElement) === true;
+      if (list !== null && cards.length > 0 && !isInUse) drawCards(list, cards, facts);
     } catch (error) {
       console.warn('Similar cars could not be looked up again.', error);
     }

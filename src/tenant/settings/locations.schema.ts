@@ -66,12 +66,27 @@ export const locationSchema = v.strictObject({
 
 export type Location = v.InferOutput<typeof locationSchema>;
 
+/** "Special (holiday) hour: date, status, location_id, hours" (leads and dealer §3). */
+const specialHourSchema = v.strictObject({
+  date: v.pipe(v.string(), v.isoDate('a day such as "2026-12-25"')),
+  status: v.pipe(v.picklist(['Open', 'Closed']), v.description('"Open" or "Closed"')),
+  locationId: v.pipe(v.nullable(text), v.description('The branch; null for all of them')),
+  open: v.pipe(v.nullable(time), v.description('Opening time on that day, "09:00"; null when closed')),
+  close: v.nullable(time),
+});
+
+export type SpecialHour = v.InferOutput<typeof specialHourSchema>;
+
 /** locations.json: the dealer's branches and the words around them. */
 export const locationsSchema = v.strictObject({
   locations: v.array(locationSchema),
   order: v.pipe(
     v.array(text),
     v.description('Location ids in the order to show them; empty sorts by name, primary first'),
+  ),
+  specialHours: v.pipe(
+    v.array(specialHourSchema),
+    v.description('Public holidays and other days with hours of their own'),
   ),
   heading: text,
   intro: text,
@@ -93,5 +108,6 @@ export const locationsSchema = v.strictObject({
     carBuying: text,
     stockHere: text,
     noHours: text,
+    postcodeUnknown: v.pipe(text, v.description('No place has the postcode that somebody typed')),
   }),
 });

@@ -14,7 +14,7 @@ const plugin = v.strictObject({
       ),
     ),
     v.description(
-      "Address of the supplier's script; null: the price comparison below stands for Autogauge, and nothing for others",
+      "Address of the supplier's script, which may load from, ask and frame its own host; null: the price comparison below stands for Autogauge, and nothing for others",
     ),
   ),
 });
@@ -24,7 +24,9 @@ export const marketSchema = v.strictObject({
   priceComparison: v.strictObject({
     show: v.pipe(
       v.boolean(),
-      v.description('Compare the price with what other dealers of the platform ask, where there are enough'),
+      v.description(
+        'Compare the price with what other dealers of the platform ask, where there are enough; in stock for more than $200, not reserved',
+      ),
     ),
     heading: text,
     below: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
@@ -32,6 +34,11 @@ export const marketSchema = v.strictObject({
     above: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
     basis: v.pipe(text, v.description('What was compared, with {make}, {model}, {years} and {kilometres}')),
     basisNew: v.pipe(text, v.description('The same for new vehicles, with {make}, {model} and {years}')),
+    sameBadge: v.pipe(
+      text,
+      v.description('Follows where all have the badge of this one; with {badge}, {car} and {cars}'),
+    ),
+    otherBadges: v.pipe(text, v.description('Follows where badges differ; with {car} and {cars}')),
     thisCar: text,
     lowest: v.pipe(text, v.description('Lower end of the scale, with {price}')),
     highest: v.pipe(text, v.description('Upper end of the scale, with {price}')),
@@ -41,9 +48,11 @@ export const marketSchema = v.strictObject({
     heading: v.pipe(text, v.description('{name} is the valuation')),
     button: v.pipe(text, v.description('Loads it where the shopper has not agreed to such content yet')),
     notice: v.pipe(text, v.description('Beside the button; {host} is where it loads from')),
+    loading: v.pipe(text, v.description('While it loads')),
+    failed: v.pipe(text, v.description('When nothing came; the button above it tries again')),
   }),
   plugins: v.pipe(
     v.array(plugin),
-    v.description('Valuations by suppliers, on pages of vehicles in stock for more than $200'),
+    v.description('Valuations by suppliers, on pages of vehicles in stock for more than $200, not reserved'),
   ),
 });

@@ -1,13 +1,18 @@
 import type * as v from 'valibot';
+import { accountSchema } from './account.schema.ts';
 import { analyticsSchema } from './analytics.schema.ts';
+import { appointmentsSchema } from './appointments.schema.ts';
 import { catalogueSchema } from './catalogue.schema.ts';
+import { checkoutSchema } from './checkout.schema.ts';
 import { deliverySchema } from './delivery.schema.ts';
 import { documentsSchema } from './documents.schema.ts';
 import { editorialSchema } from './editorial.schema.ts';
 import { feedSchema } from './feed.schema.ts';
+import { financeSchema } from './finance.schema.ts';
 import { gallerySchema } from './gallery.schema.ts';
 import { homeSchema } from './home.schema.ts';
 import { imagesSchema } from './images.schema.ts';
+import { leadsSchema } from './leads.schema.ts';
 import { locationsSchema } from './locations.schema.ts';
 import { marketSchema } from './market.schema.ts';
 import { navigationSchema } from './navigation.schema.ts';
@@ -15,6 +20,7 @@ import { promotionsSchema } from './promotions.schema.ts';
 import { searchSchema } from './search.schema.ts';
 import { siteSchema } from './site.schema.ts';
 import { themeSchema } from './theme.schema.ts';
+import { valuationSchema } from './valuation.schema.ts';
 import { vehicleSettingsSchema } from './vehicle.schema.ts';
 
 /** Every settings file a tenant may hold: `<subject>.json`. */
@@ -26,6 +32,12 @@ export const subjects = {
   search: searchSchema,
   vehicle: vehicleSettingsSchema,
   locations: locationsSchema,
+  leads: leadsSchema,
+  finance: financeSchema,
+  account: accountSchema,
+  appointments: appointmentsSchema,
+  checkout: checkoutSchema,
+  valuation: valuationSchema,
   market: marketSchema,
   delivery: deliverySchema,
   promotions: promotionsSchema,

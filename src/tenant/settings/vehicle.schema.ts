@@ -101,6 +101,8 @@ export const vehicleSettingsSchema = v.strictObject({
     location: text,
     talkToUs: text,
     talkToUsText: text,
+    findSimilarText: v.pipe(text, v.description('In its place for a vehicle that is gone')),
+    findSimilarMessage: v.pipe(text, v.description('How an e-mail about a vehicle that is gone begins')),
     email: text,
     photosComing: text,
     disclaimers: v.array(text),

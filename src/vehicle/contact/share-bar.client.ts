@@ -46,7 +46,7 @@ class ShareBarElement extends HTMLElement {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]') : null;
     // Held keys ask for a tab, a window or a download: that is the browser's.
     if (control === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (control.dataset['act'] === 'share') this.#share(event, control);
+    if (control.dataset['act'] === 'share') this.#share(event);
     if (control.dataset['act'] === 'copy') void this.#copy();
     if (!(control instanceof HTMLAnchorElement)) return;
     if (control.dataset['act'] === 'window') shareInWindow(event, control);
@@ -59,13 +59,13 @@ class ShareBarElement extends HTMLElement {
   }
 
   /** The phone's own sheet where there is one, else the list of services opens in place. */
-  #share(event: Event, summary: HTMLElement): void {
+  #share(event: Event): void {
     if (!('share' in navigator)) return;
     event.preventDefault();
     const { message = '' } = this.dataset;
     navigator.share({ title: message, text: message, url: this.#url }).catch((error: unknown) => {
       const isDismissed = error instanceof DOMException && error.name === 'AbortError';
-      if (!isDismissed) summary.closest('details')?.setAttribute('open', '');
+      if (!isDismissed) this.querySelector<HTMLElement>('[popover]')?.showPopover();
     });
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import { financeDisclaimer } from './finance-disclaimer.ts';
+import { financeDisclaimer, warnsOfRates } from './finance-disclaimer.ts';
 
 function lender(disclaimer: string | null): Vehicle['financeLenders'][string] {
   return {
@@ -46,5 +46,19 @@ describe('financeDisclaimer', () => {
     ['the dealer offers no finance', financed, on, { finance: { ...card.finance, show: false } }],
   ])('is not there when %s', (_, vehicle, settings, cardSettings) => {
     expect(financeDisclaimer(vehicle, settings, cardSettings)).toBeNull();
+  });
+});
+
+describe('warnsOfRates', () => {
+  const warning =
+    'WARNING: This comparison rate is true only for the examples given and may not include all fees.';
+
+  it.each([
+    ['stands in full', [warning], [], true],
+    ['stands among other words', ['Approved buyers only.', `Rates from 6%. ${warning}`], [], true],
+    ['is folded away', [], [warning], false],
+    ['is not there', ['Approved buyers only.'], [], false],
+  ])('where the prescribed sentence %s', (_, shown, rest, expected) => {
+    expect(warnsOfRates({ shown, cut: null, rest })).toBe(expected);
   });
 });

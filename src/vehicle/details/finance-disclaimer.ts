@@ -10,6 +10,9 @@ export type FinanceDisclaimerSettings = {
   readonly characters: number;
 };
 
+/** So the prescribed warning begins in every lender's text. */
+const PRESCRIBED_WARNING = 'this comparison rate is true only for the examples given';
+
 /**
  * What the lender says under its offer for this vehicle, "cut at 197 characters on some sites until
  * expanded" (stock and vehicle §9); null where there is no offer. A cut text needs the comparison rate
@@ -25,4 +28,9 @@ export function financeDisclaimer(
   const text = texts.find((other) => other !== null);
   if (text === undefined || text === null) return null;
   return isCut ? foldText([text], characters) : { shown: [text], cut: null, rest: [] };
+}
+
+/** Whether what is shown of a disclaimer, before any cut, carries the comparison rate warning itself. */
+export function warnsOfRates({ shown }: FoldedText): boolean {
+  return shown.some((text) => text.toLowerCase().includes(PRESCRIBED_WARNING));
 }

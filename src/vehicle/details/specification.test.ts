@@ -56,6 +56,32 @@ describe('specification', () => {
     },
   );
 
+  it('begins with what buyers of a caravan ask first, and says the same word once', () => {
+    const caravan = {
+      bodyWidthFt: 8,
+      bodyLengthFt: 18.5,
+      tareWeightKg: 2100,
+      axleType: 'Tandem',
+      sleeps: 4,
+      aggregateTrailerMassKg: 2700,
+    };
+    const [first] = specification(
+      aVehicle({ itemType: 'caravan', caravan, body: 'Caravan', bodyConfiguration: 'Caravan' }),
+      'Australia/Brisbane',
+    );
+    expect(first?.rows.slice(0, 5).map(({ label }) => label)).toEqual([
+      'Sleeps',
+      'Body length',
+      'Body width',
+      'Body',
+      'Colour',
+    ]);
+    expect(rows({ body: 'Ute', bodyConfiguration: 'Dual Cab' })).toMatchObject({
+      Body: 'Ute',
+      'Body configuration': 'Dual Cab',
+    });
+  });
+
   it('hides a measure of 0, and a group without rows', () => {
     const zeros = rows({ seats: 0, variant: { ...variant, lengthMm: 0 } });
     expect(zeros).not.toHaveProperty('Length');

@@ -64,14 +64,16 @@ function engineRows(vehicle: Vehicle): MaybeRow[] {
 
 function bodyRows(vehicle: Vehicle): MaybeRow[] {
   const { variant, caravan } = vehicle;
+  const body = vehicle.body ?? bodyText(vehicle);
   return [
-    ['Body', vehicle.body ?? bodyText(vehicle)],
-    ['Body configuration', vehicle.bodyConfiguration],
-    ['Colour', vehicle.colour],
-    ['Interior colour', vehicle.interiorColour],
     ['Sleeps', countText(caravan?.sleeps ?? null)],
     ['Body length', feetText(caravan?.bodyLengthFt)],
     ['Body width', feetText(caravan?.bodyWidthFt)],
+    ['Body', body],
+    // Some feeds have one word for both.
+    ['Body configuration', vehicle.bodyConfiguration === body ? null : vehicle.bodyConfiguration],
+    ['Colour', vehicle.colour],
+    ['Interior colour', vehicle.interiorColour],
     ['Seats', countText(vehicle.seats)],
     ['Doors', vehicle.itemType === 'motorcycle' ? null : countText(vehicle.doors)],
     ['Length', measureText(variant.lengthMm, 'mm')],

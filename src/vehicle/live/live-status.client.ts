@@ -106,7 +106,7 @@ class LiveStatusElement extends HTMLElement {
     };
     const { became, price } = liveChange(page, reply);
     if (price !== undefined) {
-      showPrice(car.element, price === null ? noPrice : formatMoney(price, currency));
+      showPrice(car.element, price === null ? noPrice : formatMoney(price, currency), price !== null);
       this.#tell(priceNote);
     }
     if (became === null) return;

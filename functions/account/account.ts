@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  type AccountReply,
+  accountReplySchema,
+  type ContactReply,
+  contactReplySchema,
+} from '#src/account/account-reply.schema.ts';
+import { mobileField, signOutSchema } from '#src/account/sign-in.schema.ts';
+import { wantsPage } from '../http/accepts.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { localPath } from '../http/local-path.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readBody, readQuery } from '../http/read-body.ts';
+import { sessionOf } from '../http/session.ts';
+import { endSessionCookie, sessionToken } from '../http/session-cookie.ts';
+import type { Ports } from '../ports/ports.ts';
+import { whereAccounts } from './accounts-on.ts';
+import { contactOf } from './contacts.ts';
+import { endSessions } from './sessions.ts';
+
+export const accountEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/account',
+    summary: 'Who has signed in with this browser',
+    replies: {
+      200: { description: 'Somebody or nobody', schema: accountReplySchema },
+      404: { description: 'Nobody signs in on this site' },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/account/sign-out',
+    summary: 'Ends the session; nothing happens without one',
+    body: signOutSchema,
+    replies: {
+      200: { description: 'Signed out', schema: v.object({ signed_in: v.literal(false) }) },
+      303: { description: 'To `redirect`, for a form of a browser without script' },
+      404: { description: 'Nobody signs in on this site' },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/check-if-contact-exists',
+    summary: 'The contact with a number, for that contact alone; for everybody else there is none',
+    query: v.object({ phone_number: mobileField({ required: '', phone: '' }) }),
+    replies: {
+      200: { description: 'The contact or null', schema: contactReplySchema },
+      404: { description: 'Nobody signs in on this site' },
+    },
+  },
+];
+
+/** `GET /api/account`, `POST /api/account/sign-out` and `GET /api/check-if-contact-exists`. */
+export function accountRoutes(ports: Ports) {
+  const site = publishedSiteOf(ports);
+  const session = sessionOf(ports);
+  return new Hono<AppEnv>()
+    .get('/api/account', site, whereAccounts, session, async (c) => c.json(await whoAmI(c, ports)))
+    .post('/api/account/sign-out', site, whereAccounts, (c) => signOut(c, ports))
+    .get('/api/check-if-contact-exists', site, whereAccounts, session, async (c) => {
+      const { texts } = c.var.published.settings.account;
+      const query = readQuery(c, v.object({ phone_number: mobileField(texts) }));
+      if (!query.ok) return query.reply;
+      return c.json(await ownContact(c, ports, query.value.phone_number));
+    });
+}
+
+async function whoAmI(c: Context<AppEnv>, { database }: Ports): Promise<AccountReply> {
+  const { session, published } = c.var;
+  if (session === null) return { signed_in: false };
+  return { signed_in: true, ...(await contactOf(database, published.slug, session)) };
+}
+
+/** A stranger must not find out who is a customer: the contacts are not even asked for another's number. */
+async function ownContact(c: Context<AppEnv>, { database }: Ports, phone: string): Promise<ContactReply> {
+  const { session, published } = c.var;
+  if (session?.phone !== phone) return { data: null };
+  return { data: await contactOf(database, published.slug, session) };
+}
+
+async function signOut(c: Context<AppEnv>, ports: Ports): Promise<Response> {
+  const isEmpty = c.req.header('Content-Type') === undefined;
+  const body = isEmpty
+    ? { ok: true as const, value: v.parse(signOutSchema, {}) }
+    : await readBody(c, signOutSchema);
+  if (!body.ok) return body.reply;
+  const { everywhere, redirect } = body.value;
+  const token = sessionToken(c);
+  if (token !== null) await endSessions(ports, c.var.published.slug, token, everywhere);
+  endSessionCookie(c);
+  if (wantsPage(c.req.raw)) return c.redirect(localPath(redirect) ?? '/', 303);
+  return c.json({ signed_in: false });
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Session } from '../http/app-env.ts';
+import type { Database } from '../ports/database.ts';
+
+const text = v.nullable(v.string());
+const contactSchema = v.object({
+  user_id: v.string(),
+  phone: v.string(),
+  first_name: text,
+  last_name: text,
+  email: text,
+});
+
+/** Whoever has signed in; a session without a contact is none. */
+export async function contactOf(
+  database: Database,
+  site: string,
+  { phone }: Session,
+): Promise<v.InferOutput<typeof contactSchema>> {
+  const [row] = await database.execute({
+    sql: 'SELECT user_id, phone, first_name, last_name, email FROM contacts WHERE site = ? AND phone = ?',
+    args: [site, phone],
+  });
+  return v.parse(contactSchema, { ...row });
+}

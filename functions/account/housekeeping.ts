@@ -1,0 +1,15 @@
+import type { Statement } from '../ports/database.ts';
+import { forgetStatement } from '../storage/limits.ts';
+
+/** Nobody looks for a code that long; the table is for machines without a provider. */
+const messageLifeMs = 24 * 3_600_000;
+
+/** Deletes what has run out: codes, sessions, limits, and text messages that nobody fetched. */
+export function accountHousekeeping(nowMs: number): readonly Statement[] {
+  return [
+    { sql: 'DELETE FROM one_time_codes WHERE expires_at <= ?', args: [nowMs] },
+    { sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [nowMs] },
+    { sql: 'DELETE FROM text_messages WHERE written_at <= ?', args: [nowMs - messageLifeMs] },
+    forgetStatement(nowMs),
+  ];
+}

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { UnreachablePhone } from '../ports/text-messages.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import { accountApp, minuteMs, phone } from './account-app.fixture.ts';
+
+const settings = demoSettings('harbourline');
+
+const path = '/api/account/code';
+const tooMany = 'Too many verification attempts. Please try again later.';
+
+describe('a code', () => {
+  it('is sent to the phone, with the name of the dealer and what fills it in by itself', async () => {
+    await using app = await accountApp(settings);
+    const reply = await app.browser().post(path, { phone: '+61 412 345 678' });
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toEqual({ sent: true, expires_at: '2026-11-20T10:05:00.000Z' });
+    const [message] = app.messages;
+    expect(message).toMatchObject({ site: 'city-motors', to: phone, code: '000001' });
+    expect(message?.text).toBe(
+      `000001 is your code for ${app.settings.site.name}. It works for 5 minutes. Give it to nobody.\n\n` +
+        '@city-motors.localhost #000001',
+    );
+  });
+
+  it('stands in the database only as a digest, like the phone it went to', async () => {
+    await using app = await accountApp(settings);
+    await app.browser().post(path, { phone, first_name: 'Ada', dealership_slug: 'nowhere' });
+    const [row] = await app.rows('SELECT * FROM one_time_codes');
+    expect(row).toMatchObject({
+      site: 'city-motors',
+      tries_left: 5,
+      first_name: 'Ada',
+      dealership_slug: null,
+    });
+    expect(row?.['code_hash']).toMatch(/^[\da-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain('000001');
+    expect(JSON.stringify(row)).not.toContain('12345678');
+  });
+
+  it('leaves a verification with the branch, when it is one', async () => {
+    await using app = await accountApp(settings);
+    const [branch] = app.settings.locations.locations;
+    await app.browser().post(path, { phone, dealership_slug: branch?.slug });
+    expect(await app.rows('SELECT * FROM verifications')).toMatchObject([
+      {
+        website_slug: 'city-motors',
+        dealership_slug: branch?.slug,
+        verification_type: 'sms',
+        user_id: null,
+        created_at: Date.parse('2026-11-20T10:00:00Z'),
+      },
+    ]);
+  });
+
+  it('takes the place of the last one', async () => {
+    await using app = await accountApp(settings);
+    const browser = app.browser();
+    await browser.post(path, { phone });
+    await browser.post(path, { phone });
+    const [first, second] = app.messages;
+    const verify = (code = '') => browser.post('/api/account/verify', { phone, code });
+    expect(first?.code).not.toBe(second?.code);
+    expect((await verify(first?.code)).status).toBe(422);
+    expect((await verify(second?.code)).status).toBe(200);
+  });
+
+  it.each([
+    ['', 'This is a required field.'],
+    [undefined, 'This is a required field.'],
+    [412_345_678, 'This is a required field.'],
+    ['0412 345 67', 'Please enter an Australian mobile number, such as 0412 345 678.'],
+    ['07 3000 1234', 'Please enter an Australian mobile number, such as 0412 345 678.'],
+    ['+1 202 555 0100', 'Please enter an Australian mobile number, such as 0412 345 678.'],
+    ['04'.padEnd(400, '1'), 'Please enter an Australian mobile number, such as 0412 345 678.'],
+  ])('is not sent to %s', async (number, message) => {
+    await using app = await accountApp(settings);
+    const reply = await app.browser().post(path, { phone: number });
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ detail: message, errors: [{ field: 'phone', message }] });
+    expect(app.messages).toEqual([]);
+  });
+
+  it('brings a browser without script back to its page, and never to another site', async () => {
+    await using app = await accountApp(settings);
+    const post = (page: string) =>
+      app.browser().post(path, `phone=0412+345+678&page=${encodeURIComponent(page)}`, {
+        headers: { Accept: 'text/html,*/*;q=0.8' },
+      });
+    const reply = await post('/sign-in?type=checkout#code');
+    expect([reply.status, reply.headers.get('Location')]).toEqual([303, '/sign-in?type=checkout#code']);
+    expect((await post('//stranger.example')).headers.get('Location')).toBe('/sign-in');
+  });
+
+  it('is not sent where nobody signs in, nor from another site', async () => {
+    await using app = await accountApp(settings, {
+      account: (defaults) => ({ ...defaults, enabled: false }),
+    });
+    expect((await app.browser().post(path, { phone })).status).toBe(404);
+    await using open = await accountApp(settings);
+    const headers = { Origin: 'https://stranger.example' };
+    expect((await open.browser().post(path, { phone }, { headers })).status).toBe(403);
+    expect([...app.messages, ...open.messages]).toEqual([]);
+  });
+});
+
+describe('whether a number is known', () => {
+  it('shows in nothing of the answer', async () => {
+    await using app = await accountApp(settings);
+    await app.browser().signIn('0411111111');
+    const answers = await Promise.all(
+      ['0411111111', '0422222222'].map(async (number) => {
+        const reply = await app.browser().post(path, { phone: number });
+        return { status: reply.status, headers: [...reply.headers], text: await reply.text() };
+      }),
+    );
+    expect(answers[0]?.status).toBe(200);
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('costs the same statements and one message either way', async () => {
+    await using app = await accountApp(settings);
+    await app.browser().signIn('0411111111');
+    const asked: string[] = [];
+    const watched = app.server({
+      execute: (statement) => {
+        asked.push(statement.sql);
+        return app.database.execute(statement);
+      },
+      transact: (statements) => {
+        asked.push(...statements.map(({ sql }) => sql));
+        return app.database.transact(statements);
+      },
+    });
+    const browser = app.browser(undefined, watched);
+    await browser.post(path, { phone: '0411111111' });
+    const forKnown = asked.splice(0);
+    await browser.post(path, { phone: '0422222222' });
+    expect(forKnown.length).toBeGreaterThan(2);
+    expect(asked).toEqual(forKnown);
+    expect(asked.filter((sql) => sql.includes('contacts'))).toEqual([]);
+    expect(app.messages).toHaveLength(3);
+  });
+});
+
+describe('codes without end', () => {
+  it('are refused per phone, whoever asks, with the time to wait; another phone still gets one', async () => {
+    await using app = await accountApp(settings);
+    const post = (number: string, index: number) =>
+      app.browser().post(path, { phone: number }, { address: `203.0.113.${index}` });
+    for (let index = 0; index < 5; index += 1) expect((await post(phone, index)).status).toBe(200);
+    const refused = await post(phone, 9);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('900');
+    expect(await refused.json()).toMatchObject({ detail: tooMany });
+    expect((await post('0487654321', 9)).status).toBe(200);
+    expect(app.messages).toHaveLength(6);
+    app.wait(15 * minuteMs);
+    expect((await post(phone, 9)).status).toBe(200);
+  });
+
+  it('are refused per address, and do not use up what others have', async () => {
+    await using app = await accountApp(settings);
+    const numbers = Array.from({ length: 12 }, (_, index) => `04000000${index + 10}`);
+    const statuses: number[] = [];
+    for (const number of numbers) {
+      statuses.push((await app.browser().post(path, { phone: number }, { address: '203.0.113.7' })).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    const kept = await app.rows("SELECT key FROM rate_limits WHERE key LIKE '%:phone:%'");
+    expect(kept).toHaveLength(10);
+    expect(JSON.stringify(await app.rows('SELECT * FROM rate_limits'))).not.toMatch(/203\.0\.113|040000/);
+  });
+
+  it('are refused per dealer, and leave the other dealer alone', async () => {
+    await using app = await accountApp(settings, {
+      account: (defaults) => ({
+        ...defaults,
+        code: { ...defaults.code, perDealer: { burst: 2, perHour: 60 } },
+      }),
+    });
+    const post = (number: string, origin?: string) => app.browser(origin).post(path, { phone: number });
+    expect((await post('0400000001')).status).toBe(200);
+    expect((await post('0400000002')).status).toBe(200);
+    const refused = await post('0400000003');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect((await post('0400000003', 'http://other-motors.localhost:4321')).status).toBe(200);
+  });
+
+  it('are refused by two servers together', async () => {
+    await using app = await accountApp(settings);
+    const second = await openDatabase({ url: app.database.url });
+    const servers = [app.app, app.server(second)];
+    const replies = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        app.browser(undefined, servers[index % 2]).post(path, { phone }),
+      ),
+    );
+    second.close();
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(11);
+  });
+
+  it('can be foreseen without using one up', async () => {
+    await using app = await accountApp(settings);
+    const ask = () => app.browser().post('/api/rate-limit', { phone });
+    for (let time = 0; time < 20; time += 1) {
+      const reply = await ask();
+      expect([reply.status, await reply.json()]).toEqual([200, { allowed: true }]);
+    }
+    for (let time = 0; time < 5; time += 1) await app.browser().post(path, { phone });
+    const reply = await ask();
+    expect([reply.status, (await reply.json()).detail]).toEqual([429, tooMany]);
+    expect(app.messages).toHaveLength(5);
+  });
+});
+
+describe('a phone network that fails', () => {
+  const notSent = 'The code could not be sent. Please try again in a moment, or give us a call.';
+
+  it('is told to the shopper, and reported without the number or the code', async () => {
+    await using app = await accountApp(settings, {
+      send: async () => {
+        throw new Error('Twilio answered 500.');
+      },
+    });
+    const reply = await app.browser().post(path, { phone });
+    expect([reply.status, (await reply.json()).detail]).toEqual([503, notSent]);
+    expect(app.errors.map(String)).toEqual(['Error: Twilio answered 500.']);
+  });
+
+  it('is given up after the time of the settings; the code is good should the message arrive after all', async () => {
+    await using app = await accountApp(settings, {
+      account: (defaults) => ({ ...defaults, code: { ...defaults.code, sendTimeoutMs: 20 } }),
+      send: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    const browser = app.browser();
+    expect((await browser.post(path, { phone })).status).toBe(503);
+    const code = app.messages[0]?.code;
+    expect((await browser.post('/api/account/verify', { phone, code })).status).toBe(200);
+  });
+
+  it('says which number takes no messages', async () => {
+    await using app = await accountApp(settings, {
+      send: async () => {
+        throw new UnreachablePhone('Twilio refused: 21614.');
+      },
+    });
+    const reply = await app.browser().post(path, { phone });
+    expect(reply.status).toBe(422);
+    expect((await reply.json()).errors).toEqual([
+      {
+        field: 'phone',
+        message:
+          'This number does not take text messages from us. Please check it, or use another mobile number.',
+      },
+    ]);
+    expect(app.errors).toEqual([]);
+  });
+});

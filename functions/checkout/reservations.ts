@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Database, Statement } from '../ports/database.ts';
+
+const reservationRow = v.pipe(
+  v.object({
+    id: v.string(),
+    site: v.string(),
+    car: v.string(),
+    slug: v.string(),
+    amount: v.number(),
+    payment: v.picklist(['none']),
+    held_until: v.number(),
+    released_at: v.nullable(v.number()),
+  }),
+  v.transform(({ held_until, released_at, ...row }) => ({
+    ...row,
+    heldUntilMs: held_until,
+    releasedAtMs: released_at,
+  })),
+);
+
+/** `amount` is the deposit in dollars; times are milliseconds since 1970. */
+export type Reservation = v.InferOutput<typeof reservationRow>;
+
+export async function reservationOfLead(database: Database, lead: string): Promise<Reservation | null> {
+  const [row] = await database.execute({ sql: 'SELECT * FROM reservations WHERE lead = ?', args: [lead] });
+  return row === undefined ? null : v.parse(reservationRow, row);
+}
+
+/** How many cars a person holds now. */
+export async function countHolds(
+  database: Database,
+  { site, holder }: Pick<NewReservation, 'site' | 'holder'>,
+  nowMs: number,
+): Promise<number> {
+  const [row] = await database.execute({
+    sql: `SELECT count(*) AS held FROM reservations
+      WHERE site = ? AND holder = ? AND released_at IS NULL AND held_until > ?`,
+    args: [site, holder, nowMs],
+  });
+  return Number(row?.['held'] ?? 0);
+}
+
+interface NewReservation {
+  readonly id: string;
+  readonly site: string;
+  /** The vehicle's id and the slug of its page. */
+  readonly car: string;
+  readonly slug: string;
+  readonly amount: number;
+  /** Stands for a person, and tells nothing of them. */
+  readonly holder: string;
+  readonly mostHolds: number;
+  readonly lead: string;
+  readonly nowMs: number;
+  readonly heldUntilMs: number;
+}
+
+/**
+ * Gives up what nobody holds any more, then takes the car. The second one fails, and takes its whole
+ * transaction back, when somebody holds the car (the index on cars that are held) or the person holds as many
+ * as one may (a row without a holder cannot be).
+ */
+export function reserveStatements(wanted: NewReservation): Statement[] {
+  const { id, site, car, slug, amount, holder, mostHolds, lead, nowMs, heldUntilMs } = wanted;
+  return [
+    {
+      sql: `UPDATE reservations SET released_at = held_until
+        WHERE site = ? AND car = ? AND released_at IS NULL AND held_until <= ?`,
+      args: [site, car, nowMs],
+    },
+    {
+      sql: `INSERT INTO reservations
+          (id, site, car, slug, amount, holder, payment, lead, reserved_at, held_until)
+        VALUES (?1, ?2, ?3, ?4, ?5, CASE WHEN ?7 > (
+            SELECT count(*) FROM reservations
+            WHERE site = ?2 AND holder = ?6 AND released_at IS NULL AND held_until > ?9
+          ) THEN ?6 END, 'none', ?8, ?9, ?10)`,
+      args: [id, site, car, slug, amount, holder, mostHolds, lead, nowMs, heldUntilMs],
+    },
+  ];
+}
+
+/** Fails, and takes its whole transaction back, when it was given up before: a row needs its end. */
+export function releaseStatement({ id }: Pick<Reservation, 'id'>, nowMs: number): Statement {
+  return {
+    sql: `UPDATE reservations SET released_at = ?2, held_until = CASE WHEN released_at IS NULL THEN held_until END
+      WHERE id = ?1`,
+    args: [id, nowMs],
+  };
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { canFinance } from '#src/vehicle/actions.ts';
+import { financeDisclaimer } from '#src/vehicle/details/finance-disclaimer.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readQuery } from '../http/read-body.ts';
+import { carOf } from '../leads/car-of.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+
+const path = '/api/finance/disclaimer';
+/** It changes with the feed. */
+const cacheControl = 'public, max-age=300';
+
+const name = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const querySchema = v.object({ car_id: name, car_slug: name });
+
+const replySchema = v.object({
+  /** What the lender says under its offer, whole; the warning where it says nothing. */
+  text: v.string(),
+  /** Always to be shown, in front of any cut. */
+  warning: v.string(),
+});
+
+export const disclaimerEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path,
+    summary: 'The small print of financing a vehicle, by `car_slug` or `car_id`',
+    query: querySchema,
+    replies: {
+      200: { description: 'The text', schema: replySchema },
+      404: { description: 'There is no such vehicle, or it is not financed' },
+    },
+  },
+];
+
+/** `GET /api/finance/disclaimer`: "finance disclaimer by car id … disclaimer text" (stock and vehicle §7). */
+export function disclaimerRoutes(ports: Pick<Ports, 'publishedSite'>) {
+  return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
+    const query = readQuery(c, querySchema);
+    if (!query.ok) return query.reply;
+    const reply = await disclaimerOf(c.var.published, query.value);
+    if (reply === null) {
+      const { noDisclaimer: detail } = c.var.published.settings.finance.texts;
+      return problemReply({ status: 404, title: 'Not found', detail });
+    }
+    return c.json(reply, 200, { 'Cache-Control': cacheControl });
+  });
+}
+
+async function disclaimerOf(
+  published: PublishedSite,
+  asked: v.InferOutput<typeof querySchema>,
+): Promise<v.InferOutput<typeof replySchema> | null> {
+  const { card, price, financeDisclaimer: settings } = published.settings.vehicle;
+  const vehicle = await carOf(published, asked);
+  if (vehicle === null || !settings.show || !canFinance(vehicle, card)) return null;
+  const whole = financeDisclaimer(vehicle, { ...settings, isCut: false }, card);
+  const warning = price.comparisonRateWarning;
+  return { text: whole?.shown.join('\n') ?? warning, warning };
+}

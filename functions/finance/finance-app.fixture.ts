@@ -1,0 +1,54 @@
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { createApp } from '../app.ts';
+import type { Lender } from '../ports/lender.ts';
+import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
+import { aPublishedSite } from '../ports/published-site.fixture.ts';
+import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
+import { tableLender } from './table-lender.ts';
+
+const origin = 'http://www.citymotors.example';
+
+export const financedCar = aVehicle({ id: '7', slug: 'car-7', year: 2024, vin: 'VIN7', nvic: 'NVIC7' });
+
+interface Given {
+  readonly lender?: Lender;
+  readonly finance?: Partial<Settings['finance']>;
+}
+
+/** A dealer with one car, a database of its own, and the rate table unless a test gives a lender. */
+export async function financeApp(settings: Settings, { lender, finance }: Given = {}) {
+  const database = await temporaryDatabase();
+  const errors: unknown[] = [];
+  const own = { ...settings, finance: { ...settings.finance, ...finance } };
+  const published = aPublishedSite({ settings: own, vehicles: [financedCar] });
+  const now = () => testStartMs;
+  const app = createApp(
+    testPorts({
+      database,
+      now,
+      lender: lender ?? tableLender({ now }),
+      publishedSite: async () => published,
+      reportError: (error) => errors.push(error),
+    }),
+  );
+  const send = (path: string, body: string, headers: Record<string, string>) =>
+    app.request(`${origin}${path}`, { method: 'POST', body, headers }, { address: '203.0.113.7' });
+  return {
+    database,
+    errors,
+    settings: own,
+    get: async (path: string) => app.request(`${origin}${path}`),
+    post: async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(path, JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }),
+    /** As a browser without script sends a form. */
+    postForm: async (path: string, fields: Record<string, string>) =>
+      send(path, String(new URLSearchParams(fields)), {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Accept: 'text/html',
+      }),
+    leads: () => database.execute({ sql: 'SELECT * FROM leads' }),
+    deliveries: () => database.execute({ sql: 'SELECT * FROM lead_deliveries' }),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}

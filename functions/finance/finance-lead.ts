@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import type { CustomerRequest } from '#src/finance/customer.schema.ts';
+import { branchOf } from '#src/leads/lead-branch.ts';
+import { leadCategory } from '#src/leads/lead-category.ts';
+import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
+import { typedLine } from '#src/values/typed-text.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { isSecretKey } from '../leads/idempotency-key.ts';
+import { leadContext } from '../leads/lead-context.ts';
+import { leadFieldsOf } from '../leads/lead-fields-of.ts';
+import type { NewLead } from '../leads/new-lead.ts';
+
+/** What came, checked. */
+interface Application {
+  readonly customer: CustomerRequest;
+  readonly envelope: LeadEnvelope;
+  readonly vehicle: Vehicle | null;
+}
+
+const longestHelper = 100;
+
+/** The lead of an application: "category Finance Enquiry … tags [YouX]" (leads and dealer §3). */
+export function financeLead(
+  c: Context<AppEnv>,
+  { customer, envelope, vehicle }: Application,
+  nowMs: number,
+): NewLead {
+  const { leads, locations, finance } = c.var.published.settings;
+  const { dealership_slug: dealershipSlug, subcategory } = envelope;
+  const sent = { ...envelope, opt_in: customer.subscribe };
+  const context = leadContext(c, sent, { terms: null, nowMs });
+  return {
+    ...context,
+    ...leadCategory({ form: 'finance', category: '', subcategory, isUnavailable: false }, leads),
+    fields: leadFieldsOf({
+      ...fieldsOf(customer),
+      whoIsHelping: helperOf(envelope),
+      tags: finance.lender === 'youx' ? ['YouX'] : [],
+    }),
+    vehicle,
+    branch: branchOf({ chosen: '', dealershipSlug, vehicle }, locations.locations),
+    endsDraft: isSecretKey(context.idempotencyKey),
+  };
+}
+
+/** By the names that every other form has. */
+function fieldsOf({ phoneNumber, firstName, lastName, postCode, email, ...loan }: CustomerRequest) {
+  const { selfAssessedCreditScore, purchasePrice, loanTerm } = loan;
+  return {
+    ...{ name: firstName, last_name: lastName, email, phone: phoneNumber, postcode: postCode },
+    ...{ selfAssessedCreditScore, purchasePrice, loanTerm },
+  };
+}
+
+function helperOf({ whoIsHelping }: LeadEnvelope): string {
+  return typeof whoIsHelping === 'string' ? typedLine(whoIsHelping).slice(0, longestHelper) : '';
+}

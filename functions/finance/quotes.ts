@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { type QuoteRequest, quoteReplySchema, quoteRequestSchema } from '#src/finance/quote.schema.ts';
+import { takeFromAddress } from '../http/address-limit.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readBody } from '../http/read-body.ts';
+import { carOf } from '../leads/car-of.ts';
+import { errorBesideDetail } from '../leads/error-beside-detail.ts';
+import { LenderRefusal } from '../ports/lender.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { documentedLimits } from './documented-limits.ts';
+
+const path = '/api/youx/quote';
+
+const replySchema = v.object({
+  ...quoteReplySchema.entries,
+  /** The law wants it in sight wherever a comparison rate is. */
+  warning: v.string(),
+});
+
+export const quoteEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path,
+    summary: 'What a vehicle would cost a week; each dealer may have other limits',
+    body: quoteRequestSchema(documentedLimits, 'AUD'),
+    replies: {
+      200: { description: 'The quote of a lender, or an estimate', schema: replySchema },
+      404: { description: 'This dealer gives no quotes' },
+      422: { description: 'It is beyond the limits, or the lender refused it, in its words' },
+      502: { description: 'The lender did not answer' },
+    },
+  },
+];
+
+/** `POST /api/youx/quote` (leads and dealer §7). */
+export function quoteRoutes(ports: Ports) {
+  return new Hono<AppEnv>().post(path, errorBesideDetail, publishedSiteOf(ports), async (c) => {
+    const { published } = c.var;
+    const { finance, site } = published.settings;
+    if (finance.lender === null) {
+      return problemReply({ status: 404, title: 'Not found', detail: finance.texts.quoteFailed });
+    }
+    const { quotesPerAddress: rate, texts } = finance;
+    const refusal = await takeFromAddress(c, ports, { what: 'quotes', rate, tooMany: texts.tooMany });
+    if (refusal !== null) return refusal;
+    const body = await readBody(c, quoteRequestSchema(finance, site.currency));
+    if (!body.ok) return body.reply;
+    const { car_id, car_slug, ...asked } = body.value;
+    const car = await carOf(published, { car_id, car_slug });
+    return quoteReply(ports, published, { ...asked, ...(car === null ? {} : numbersOf(car)) });
+  });
+}
+
+/** What the catalogue knows of a vehicle better than a browser. */
+export function numbersOf({ year, vin, nvic }: Pick<QuoteRequest, 'year' | 'vin' | 'nvic'>) {
+  return { year, vin, nvic };
+}
+
+async function quoteReply(
+  { lender, reportError }: Pick<Ports, 'lender' | 'reportError'>,
+  published: PublishedSite,
+  asked: QuoteRequest,
+): Promise<Response> {
+  const { finance, vehicle } = published.settings;
+  try {
+    const quote = await lender.quote(published, asked);
+    const reply: v.InferOutput<typeof replySchema> = {
+      ...quote,
+      warning: vehicle.price.comparisonRateWarning,
+    };
+    return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    if (error instanceof LenderRefusal) {
+      const detail = error.message || finance.texts.quoteFailed;
+      return problemReply({ status: 422, title: 'No quote', detail });
+    }
+    reportError(error);
+    return problemReply({ status: 502, title: 'No quote', detail: finance.texts.quoteFailed });
+  }
+}

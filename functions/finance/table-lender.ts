@@ -1,0 +1,41 @@
+import { estimatedQuote } from '#src/finance/rate-table.ts';
+import { dayOf } from '#src/values/date.ts';
+import { fill } from '#src/values/fill.ts';
+import { formatMoney, formatWholeMoney } from '#src/values/money.ts';
+import { type Lender, LenderRefusal } from '../ports/lender.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+
+/** The page that follows a lead, within the dealer's own site. */
+export const successPath = '/success';
+
+/** Estimates from the rate table in a dealer's settings; an application is a lead like any other. */
+export function tableLender({ now }: Pick<Ports, 'now'>): Lender {
+  return {
+    quote: async ({ settings }, asked) => {
+      const { table, texts } = settings.finance;
+      const thisYear = Number(dayOf(now(), settings.site.timeZone).slice(0, 4));
+      const figures = estimatedQuote(asked, table, thisYear);
+      if (figures === null) throw new LenderRefusal(texts.noRate);
+      return { ...figures, isEstimate: true, basis: basisOf(settings, asked.loanTerm, figures) };
+    },
+    createCustomer: async () => ({ redirectUrl: successPath }),
+  };
+}
+
+function basisOf(
+  { finance, site }: PublishedSite['settings'],
+  term: number,
+  rates: { readonly advertisedRate: number; readonly comparisonRate: number },
+): string {
+  const { basis, fees, comparison } = finance.table;
+  return fill(basis, {
+    term,
+    rate: rates.advertisedRate.toFixed(2),
+    comparisonRate: rates.comparisonRate.toFixed(2),
+    establishment: formatMoney(fees.establishment, site.currency),
+    monthlyAccount: formatMoney(fees.monthlyAccount, site.currency),
+    amount: formatWholeMoney(comparison.amount, site.currency),
+    years: comparison.termYears,
+  });
+}

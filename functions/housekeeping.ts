@@ -1,0 +1,26 @@
+import { accountHousekeeping } from './account/housekeeping.ts';
+import { leadsHousekeeping } from './leads/draft-lead.ts';
+import { tradeInHousekeeping } from './leads/trade-in/trade-ins.ts';
+import type { Ports } from './ports/ports.ts';
+
+type HousePorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+
+const everyMs = 3_600_000;
+
+/** Forgets what has run out: codes, sessions, limits, forms that nobody sent. For hosts that wake it by a schedule. */
+export async function keepHouse({ database, now }: HousePorts): Promise<void> {
+  const nowMs = now();
+  await database.transact([
+    ...accountHousekeeping(nowMs),
+    ...leadsHousekeeping(nowMs),
+    ...tradeInHousekeeping(nowMs),
+  ]);
+}
+
+/** Keeps house at once and every hour; the function it gives ends that. */
+export function startHousekeeping(ports: HousePorts): () => void {
+  const keep = () => void keepHouse(ports).catch(ports.reportError);
+  const timer = setInterval(keep, everyMs);
+  keep();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import * as v from 'valibot';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import type { Ports } from '../ports/ports.ts';
+import { wantsPage } from './accepts.ts';
+import type { AppEnv } from './app-env.ts';
+import { dealerPage, dealerPageHeaders } from './dealer-page.ts';
+import { localPath } from './local-path.ts';
+import { problemType } from './problem.ts';
+
+const problemSchema = v.object({
+  detail: v.optional(v.string()),
+  errors: v.optional(v.array(v.object({ message: v.string() })), []),
+});
+
+type Told = v.InferOutput<typeof problemSchema>;
+
+/**
+ * Shows a refusal as a page of the dealer to a browser that asked for one: a form was sent without script. Of
+ * a host without a dealer, and while the site is being updated, it stays a problem.
+ */
+export function problemPages({ publishedSite }: Pick<Ports, 'publishedSite'>) {
+  return async (c: Context<AppEnv>, next: () => Promise<void>): Promise<void> => {
+    await next();
+    const { res } = c;
+    if (!wantsPage(c.req.raw) || res.headers.get('Content-Type') !== problemType) return;
+    const published = c.var.site && (await publishedSite(c.var.site.slug).catch(() => null));
+    if (!published) return;
+    const told = v.parse(problemSchema, await res.clone().json());
+    const page = await problemPage(published.settings, told, wayBack(c.req.raw));
+    c.res = new Response(page, { status: res.status, headers: headersOf(res) });
+  };
+}
+
+function problemPage(
+  settings: Pick<Settings, 'site' | 'theme' | 'editorial'>,
+  { detail, errors }: Told,
+  back: string | null,
+): Promise<string> {
+  const { refused } = settings.editorial;
+  const messages = [...new Set(errors.map(({ message }) => message))];
+  const reason =
+    messages.length > 0
+      ? html`<p id="errors">${refused.errors}</p>
+<ul aria-labelledby="errors">${messages.map((message) => html`<li>${message}</li>`)}</ul>
+<p>${refused.keep}</p>`
+      : html`<p>${detail ?? refused.unknown}</p>`;
+  const body = html`<h1>${refused.heading}</h1>
+<div role="alert">${reason}</div>
+${back === null ? '' : html`<p><a href="${back}">${refused.back}</a></p>`}
+<p><a href="/">${refused.home}</a></p>`;
+  return dealerPage(settings, { title: refused.heading, body });
+}
+
+/** The page that was left, when it is one of this site. */
+function wayBack({ headers, url }: Request): string | null {
+  const referer = headers.get('Referer') ?? '';
+  if (!URL.canParse(referer)) return null;
+  const { host, pathname, search } = new URL(referer);
+  const { host: here, pathname: asked } = new URL(url);
+  return host === here && pathname !== asked ? localPath(pathname + search) : null;
+}
+
+/** Those of the refusal, such as `Retry-After`, but for what says how the page is to be read. */
+function headersOf(refusal: Response): Headers {
+  const headers = new Headers(refusal.headers);
+  for (const [name, value] of Object.entries(dealerPageHeaders)) headers.set(name, value);
+  return headers;
+}

@@ -1,0 +1,156 @@
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import type { Row } from '../../ports/database.ts';
+import { readLead, type StoredLead } from '../stored-lead.ts';
+import {
+  type Claim,
+  claimFrom,
+  failedStatement,
+  type Lane,
+  lanesDue,
+  postponeStatement,
+  sentStatement,
+} from './claim.ts';
+import { DeliveryFailure } from './delivery-failure.ts';
+import { type DeliveryPorts, timesOf } from './delivery-ports.ts';
+import { afterFailure } from './retry.ts';
+import { sendLead, settingsOf } from './send-lead.ts';
+
+/** At once to one destination. */
+const abreast = 4;
+
+interface DeliveryLimits {
+  /** Starts nothing more after this, milliseconds since 1970. */
+  readonly untilMs?: number;
+  /** Ends what is under way. */
+  readonly signal?: AbortSignal;
+}
+
+export interface DeliveryCount {
+  readonly sent: number;
+  readonly failed: number;
+}
+
+/**
+ * Sends on every lead that is due, each destination for itself, and gives how many got there and how many will
+ * be tried again or are dead letters. For hosts that wake it by a schedule; any number may run side by side.
+ */
+export async function deliverDue(ports: DeliveryPorts, limits: DeliveryLimits = {}): Promise<DeliveryCount> {
+  const lanes = await lanesDue(ports.database, ports.now());
+  const nothing = { sent: 0, failed: 0 };
+  const counts = await Promise.all(
+    lanes.map((lane) =>
+      emptyLane(ports, lane, limits).catch((error: unknown) => {
+        ports.reportError(error);
+        return nothing;
+      }),
+    ),
+  );
+  return counts.reduce(
+    (sum, { sent, failed }) => ({ sent: sum.sent + sent, failed: sum.failed + failed }),
+    nothing,
+  );
+}
+
+/** Sends a destination all that is due there, until it is done or takes nothing more. */
+export async function emptyLane(
+  ports: DeliveryPorts,
+  lane: Lane,
+  { untilMs = Number.POSITIVE_INFINITY, signal }: DeliveryLimits = {},
+): Promise<DeliveryCount> {
+  const count = { sent: 0, failed: 0 };
+  while (ports.now() < untilMs && signal?.aborted !== true) {
+    const request = { nowMs: ports.now(), leaseMs: timesOf(ports).lease, most: abreast };
+    const claims = await claimFrom(ports.database, lane, request);
+    if (claims.length === 0) break;
+    const batch = await batchOf(ports, lane, claims);
+    const results = await Promise.all(claims.map((claim) => deliver(ports, claim, batch, signal)));
+    const failures = results.filter((result) => result !== null);
+    count.sent += results.length - failures.length;
+    count.failed += failures.length;
+    if (failures.length === abreast) {
+      await postpone(ports, lane, failures);
+      break;
+    }
+  }
+  return count;
+}
+
+interface Batch {
+  /** Rows of leads by their id. */
+  readonly leads: ReadonlyMap<unknown, Row>;
+  /** Read once for all; each lead tells for itself when that failed. */
+  readonly settings: () => Promise<Settings>;
+}
+
+async function batchOf(ports: DeliveryPorts, { site }: Lane, claims: readonly Claim[]): Promise<Batch> {
+  const rows = await ports.database.execute({
+    sql: `SELECT * FROM leads WHERE id IN (${claims.map(() => '?').join(', ')})`,
+    args: claims.map(({ lead }) => lead),
+  });
+  let settings: Promise<Settings> | undefined;
+  return {
+    leads: new Map(rows.map((row) => [row['id'], row])),
+    settings: () => {
+      settings ??= settingsOf(ports, site);
+      return settings;
+    },
+  };
+}
+
+/** Null when it got there. */
+async function deliver(
+  ports: DeliveryPorts,
+  claim: Claim,
+  { leads, settings }: Batch,
+  stop: AbortSignal | undefined,
+): Promise<DeliveryFailure | null> {
+  const patience = AbortSignal.timeout(timesOf(ports).patience);
+  const signal = stop === undefined ? patience : AbortSignal.any([stop, patience]);
+  try {
+    const lead = read(leads.get(claim.lead) ?? {});
+    await sendLead(ports, { claim, lead, settings: await settings() }, signal);
+  } catch (error) {
+    const failure = asFailure(error, ports);
+    await noteFailure(ports, claim, failure);
+    return failure;
+  }
+  await ports.database.execute(sentStatement(claim, ports.now()));
+  return null;
+}
+
+/** What is wrong with a row is not passed on: the error would quote names and numbers. */
+function read(row: Row): StoredLead {
+  try {
+    return readLead(row);
+  } catch {
+    throw new DeliveryFailure('It cannot be read from the database.', { kind: 'refused' });
+  }
+}
+
+/** A lead that cannot be rendered must not hold up the others; what is wrong with it is ours to see. */
+function asFailure(error: unknown, { reportError }: DeliveryPorts): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
+  reportError(error);
+  return new DeliveryFailure('Something went wrong here; the server wrote down what.');
+}
+
+async function noteFailure(ports: DeliveryPorts, claim: Claim, failure: DeliveryFailure): Promise<void> {
+  const chance = Number(ports.chance.digits(4)) / 10_000;
+  const firstWaitMs = timesOf(ports).firstWait;
+  const { tries, waitMs } = afterFailure({ failure, triesBefore: claim.tries, chance, firstWaitMs });
+  const dueMs = waitMs === null ? null : ports.now() + waitMs;
+  const noted = { error: failure.message, tries, dueMs };
+  await ports.database.execute(failedStatement(claim, noted));
+  if (dueMs !== null) return;
+  const { site, destination } = claim;
+  const what = `A lead of ${site} does not reach "${destination}": ${failure.message}`;
+  ports.reportError(new Error(`${what} See: npm run leads -- list --state dead`));
+}
+
+/** What all of a batch came to grief on, the next ones would: they wait as long as the first would be let to. */
+async function postpone(ports: DeliveryPorts, lane: Lane, failures: readonly DeliveryFailure[]) {
+  const nowMs = ports.now();
+  const asked = Math.max(...failures.map(({ waitMs }) => waitMs));
+  const waitMs = Math.max(timesOf(ports).firstWait, Math.min(asked, 3_600_000));
+  await ports.database.execute(postponeStatement(lane, nowMs, nowMs + waitMs));
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../../ports/database.ts';
+import { readLead, type StoredLead } from '../stored-lead.ts';
+
+const pageSize = 500;
+
+export interface ExportFilter {
+  readonly site?: string | undefined;
+  readonly sinceMs?: number | undefined;
+}
+
+/** All leads that were sent, oldest first, some hundreds at a time: there may be more than fit into memory. */
+export async function* leadPages(
+  database: Database,
+  { site, sinceMs = 0 }: ExportFilter,
+): AsyncGenerator<readonly StoredLead[]> {
+  let [afterMs, afterId] = [sinceMs, ''];
+  while (true) {
+    const rows = await database.execute({
+      sql: `SELECT * FROM leads
+        WHERE completed_at IS NOT NULL AND (?1 IS NULL OR site = ?1) AND (received_at, id) > (?2, ?3)
+        ORDER BY received_at, id LIMIT ${pageSize}`,
+      args: [site ?? null, afterMs, afterId],
+    });
+    const leads = rows.map(readLead);
+    const last = leads.at(-1);
+    if (last === undefined) return;
+    yield leads;
+    [afterMs, afterId] = [last.receivedAtMs, last.id];
+  }
+}
+
+/** One line of JSON, with all that is known of the lead. */
+export function jsonLine(lead: StoredLead): string {
+  const { receivedAtMs, withdrawnAtMs, person: _, ...rest } = lead;
+  const consent = { ...rest.consent, at: iso(rest.consent.at) };
+  return `${JSON.stringify({ ...rest, consent, receivedAt: iso(receivedAtMs), withdrawnAt: iso(withdrawnAtMs) })}\n`;
+}
+
+const contact = ['name', 'last_name', 'email', 'phone', 'postcode', 'message'];
+
+const columns: Readonly<Record<string, (lead: StoredLead) => string | number | null | undefined>> = {
+  lead_id: ({ id }) => id,
+  dealer: ({ site }) => site,
+  received_at: ({ receivedAtMs }) => iso(receivedAtMs),
+  category: ({ category }) => category,
+  subcategory: ({ subcategory }) => subcategory,
+  ...Object.fromEntries(
+    contact.map((name) => [name, ({ fields }: StoredLead) => fields[name]?.toString()] as const),
+  ),
+  location: ({ branch }) => branch,
+  vehicle: ({ vehicle }) => vehicle?.name,
+  stock_number: ({ vehicle }) => vehicle?.stockNumber,
+  price: ({ vehicle }) => vehicle?.price,
+  opt_in: ({ consent, withdrawnAtMs }) => (consent.optIn && withdrawnAtMs === null ? 'yes' : 'no'),
+  withdrawn_at: ({ withdrawnAtMs }) => iso(withdrawnAtMs),
+  repeats: ({ repeats }) => repeats,
+  other_fields: ({ fields }) =>
+    JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([name]) => !contact.includes(name)))),
+};
+
+export const csvHeading = csvLine(Object.keys(columns));
+
+/** A line of a table as RFC 4180 has it. */
+export function csvRow(lead: StoredLead): string {
+  return csvLine(Object.values(columns).map((column) => column(lead) ?? ''));
+}
+
+function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** Spreadsheets run what begins like a formula; shoppers write what they like. */
+function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function iso(ms: number): string;
+function iso(ms: number | null): string | null;
+function iso(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}

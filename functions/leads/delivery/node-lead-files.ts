@@ -1,0 +1,39 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LeadFile, LeadFiles } from '../../ports/lead-files.ts';
+
+/** Files in a folder per dealer, for nobody but whoever runs the server: they hold names and phone numbers. */
+export function nodeLeadFiles(dir: string): LeadFiles {
+  return {
+    write: async ({ site, name, text }: LeadFile) => {
+      const folder = join(dir, site);
+      const unfinished = join(folder, `.${name}.part`);
+      const file = await openNew(unfinished).catch(async (error: unknown) => {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        return openNew(unfinished);
+      });
+      try {
+        await file.writeFile(text);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, join(folder, name));
+      await syncFolder(folder);
+    },
+  };
+}
+
+const openNew = (path: string) => open(path, 'w', 0o600);
+
+/** A new name is on disk only once its folder is. Windows opens no folders, and writes names through. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

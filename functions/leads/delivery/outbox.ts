@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { Database, SqlValue } from '../../ports/database.ts';
+
+export const outboxStates = ['waiting', 'sent', 'dead', 'held', 'unfinished'] as const;
+
+/** `unfinished` is a form of several steps that nobody has sent: it goes nowhere. */
+export type OutboxState = (typeof outboxStates)[number];
+
+/** All that is given must hold. */
+export interface OutboxFilter {
+  /** Of a lead, or of one of its deliveries. */
+  readonly id?: string | undefined;
+  readonly site?: string | undefined;
+  readonly state?: OutboxState | undefined;
+  readonly destination?: string | undefined;
+  /** Received then or later, milliseconds since 1970. */
+  readonly sinceMs?: number | undefined;
+}
+
+const entrySchema = v.object({
+  lead: v.string(),
+  site: v.string(),
+  received_at: v.number(),
+  category: v.string(),
+  subcategory: v.nullable(v.string()),
+  car: v.nullable(v.string()),
+  fields: v.string(),
+  destination: v.nullable(v.string()),
+  state: v.picklist([...outboxStates, 'nowhere']),
+  attempts: v.nullable(v.number()),
+  due_at: v.nullable(v.number()),
+  sent_at: v.nullable(v.number()),
+  last_error: v.nullable(v.string()),
+});
+
+/** A lead and one of its destinations; a lead without any has `state` nowhere, or unfinished. */
+export type OutboxEntry = v.InferOutput<typeof entrySchema>;
+
+/** The newest first. */
+export async function listOutbox(
+  database: Database,
+  filter: OutboxFilter,
+  most: number,
+): Promise<readonly OutboxEntry[]> {
+  const { sql, args } = conditions(filter);
+  const rows = await database.execute({
+    sql: `SELECT l.id AS lead, l.site, received_at, category, subcategory, car, fields, destination, ${state} AS state,
+        attempts, due_at, sent_at, last_error
+      FROM leads l LEFT JOIN lead_deliveries d ON d.lead = l.id
+      WHERE ${sql} ORDER BY received_at DESC, l.id, destination LIMIT ?`,
+    args: [...args, most],
+  });
+  return v.parse(v.array(entrySchema), rows);
+}
+
+/**
+ * Lets leads go out again to the destinations that the filter finds, with all tries before them: dead letters, what
+ * has been held, what has been sent. Gives how many. Whoever sends leads on finds them with the next round.
+ */
+export async function replay(database: Database, filter: OutboxFilter, nowMs: number): Promise<number> {
+  const { sql, args } = conditions(filter);
+  const rows = await database.execute({
+    sql: `UPDATE lead_deliveries SET state = 'waiting', attempts = 0, due_at = ?, leased_until = 0, last_error = NULL
+      WHERE id IN (
+        SELECT d.id FROM leads l JOIN lead_deliveries d ON d.lead = l.id
+        WHERE ${sql} AND d.leased_until <= ?)
+      RETURNING id`,
+    args: [nowMs, ...args, nowMs],
+  });
+  return rows.length;
+}
+
+const state = "coalesce(d.state, iif(l.completed_at IS NULL, 'unfinished', 'nowhere'))";
+
+function conditions({ id, site, state: wanted, destination, sinceMs }: OutboxFilter) {
+  const all: readonly (readonly [string, ...SqlValue[]] | null)[] = [
+    ['1 = 1'],
+    id === undefined ? null : ['(l.id = ? OR d.id = ?)', id, id],
+    site === undefined ? null : ['l.site = ?', site],
+    wanted === undefined ? null : [`${state} = ?`, wanted],
+    destination === undefined ? null : ['d.destination = ?', destination],
+    sinceMs === undefined ? null : ['l.received_at >= ?', sinceMs],
+  ];
+  const given = all.filter((condition) => condition !== null);
+  return { sql: given.map(([sql]) => sql).join(' AND '), args: given.flatMap(([, ...args]) => args) };
+}

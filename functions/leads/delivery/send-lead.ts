@@ -1,0 +1,108 @@
+import { adfDocument } from '#src/leads/adf/adf-document.ts';
+import type { LeadDestination } from '#src/tenant/settings/lead-destination.schema.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { dayOf } from '#src/values/date.ts';
+import { sha256 } from '../../http/digest.ts';
+import { OutdatedPublication } from '../../ports/published-site.ts';
+import type { StoredLead } from '../stored-lead.ts';
+import type { Claim } from './claim.ts';
+import { DeliveryFailure } from './delivery-failure.ts';
+import type { DeliveryPorts } from './delivery-ports.ts';
+import { postTo } from './receiver.ts';
+import { webhookBody } from './webhook-body.ts';
+import { signedHeaders } from './webhook-signature.ts';
+
+interface Sending extends LeadToSend {
+  readonly adf: string;
+}
+
+/** As the dealer has published them. Rejects with `DeliveryFailure` when that is nothing, or not for this version. */
+export async function settingsOf({ publishedSite }: DeliveryPorts, site: string): Promise<Settings> {
+  const published = await publishedSite(site).catch((cause: unknown) => {
+    if (cause instanceof OutdatedPublication)
+      throw new DeliveryFailure("The dealer's site is being updated.");
+    throw cause;
+  });
+  if (published === null) throw new DeliveryFailure('The dealer has published nothing here.');
+  return published.settings;
+}
+
+export interface LeadToSend {
+  readonly claim: Claim;
+  readonly lead: StoredLead;
+  readonly settings: Settings;
+}
+
+/** Sends a lead to its destination, as it stands now: a consent withdrawn since then is told. Rejects with `DeliveryFailure`. */
+export async function sendLead(
+  ports: DeliveryPorts,
+  { claim, lead, settings }: LeadToSend,
+  signal: AbortSignal,
+): Promise<void> {
+  const destination = settings.leads.destinations.find(({ name }) => name === claim.destination);
+  if (destination === undefined) {
+    throw new DeliveryFailure(`leads.json has no destination "${claim.destination}".`);
+  }
+  const adf = adfDocument(lead, settings, { isResent: claim.sentBeforeMs !== null });
+  await sendTo(destination, { claim, lead, settings, adf }, ports, signal);
+}
+
+function sendTo(
+  destination: LeadDestination,
+  sending: Sending,
+  ports: DeliveryPorts,
+  signal: AbortSignal,
+): Promise<void> {
+  switch (destination.kind) {
+    case 'adf-file':
+      return writeFile(sending, ports);
+    case 'webhook':
+      return postWebhook(destination, sending, ports, signal);
+    case 'email':
+      return sendMail(destination.to, sending, ports, signal);
+  }
+}
+
+async function writeFile({ lead, settings, adf }: Sending, { leadFiles }: DeliveryPorts): Promise<void> {
+  if (leadFiles === null)
+    throw new DeliveryFailure('This host has no folder for leads.', { kind: 'refused' });
+  const day = dayOf(lead.receivedAtMs, settings.site.timeZone);
+  const file = { site: lead.site, name: `${day}-${lead.id}.adf.xml`, text: adf };
+  await leadFiles.write(file).catch((cause: unknown) => {
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    throw new DeliveryFailure(`The file cannot be written${code}.`);
+  });
+}
+
+async function postWebhook(
+  { url, secretVariable, body: format }: LeadDestination & { kind: 'webhook' },
+  { claim, lead, settings, adf }: Sending,
+  ports: DeliveryPorts,
+  signal: AbortSignal,
+): Promise<void> {
+  const secret = ports.secret(secretVariable);
+  if (secret === undefined) {
+    throw new DeliveryFailure(`The environment variable ${secretVariable} is not set.`, { kind: 'refused' });
+  }
+  const body = format === 'adf' ? adf : webhookBody(lead, settings);
+  const signature = await signedHeaders(secret, { id: claim.id, sentAtMs: ports.now(), body });
+  const type = format === 'adf' ? 'application/x-adf+xml' : 'application/json';
+  const reply = await postTo(url, { headers: { ...signature, 'Content-Type': type }, body }, signal);
+  await reply.body?.cancel().catch(() => undefined);
+}
+
+/** As ADF 1.0 asks: the document is the whole text of the message. */
+async function sendMail(
+  to: string,
+  { claim, lead, settings, adf }: Sending,
+  { mail }: DeliveryPorts,
+  signal: AbortSignal,
+): Promise<void> {
+  if (mail === null) {
+    throw new DeliveryFailure('MAIL_KEY and MAIL_FROM are not set.', { kind: 'refused' });
+  }
+  // A lead sent once more, or changed since a try whose answer was lost, is another message to the service.
+  const key = [claim.id, claim.sentBeforeMs ?? 0, (await sha256(adf)).slice(0, 16)].join('-');
+  const subject = `${settings.site.name}: ${lead.subcategory ?? lead.category}`;
+  await mail.send({ to: [to], subject, text: adf, key }, signal);
+}

@@ -1,0 +1,37 @@
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { localIso } from '#src/values/date.ts';
+import type { StoredLead } from '../stored-lead.ts';
+
+/**
+ * A lead as JSON: `type`, `timestamp` and `data`, as Standard Webhooks recommends. Names in `data` are those of
+ * the lead's form and of the specification (leads and dealer §3).
+ */
+export function webhookBody(lead: StoredLead, { site, locations }: Settings): string {
+  const branch = locations.locations.find(({ id }) => id === lead.branch);
+  const time = (ms: number) => localIso(ms, site.timeZone);
+  const { optIn, text, page, at, terms } = lead.consent;
+  return JSON.stringify({
+    type: 'lead.created',
+    timestamp: new Date(lead.receivedAtMs).toISOString(),
+    data: {
+      lead_id: lead.id,
+      dealer: { slug: lead.site, name: site.name },
+      location: branch ? { id: branch.id, name: branch.name } : null,
+      received_at: time(lead.receivedAtMs),
+      category: lead.category,
+      subcategory: lead.subcategory,
+      repeats: lead.repeats,
+      fields: lead.fields,
+      vehicle: lead.vehicle,
+      lead_attributes: lead.attributes,
+      consent: {
+        opt_in: optIn && lead.withdrawnAtMs === null,
+        text,
+        page,
+        at: time(at),
+        terms,
+        withdrawn_at: lead.withdrawnAtMs === null ? null : time(lead.withdrawnAtMs),
+      },
+    },
+  });
+}

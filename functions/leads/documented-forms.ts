@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
+import {
+  type LeadFormName,
+  type LeadRules,
+  leadFormNames,
+  leadFormSchema,
+} from '#src/leads/lead-forms.schema.ts';
+
+/** What dealers ask for unless their settings say otherwise; the words are theirs. */
+const rules: LeadRules = {
+  settings: {
+    texts: {
+      required: 'This is a required field.',
+      name: 'A name is needed.',
+      phone: 'No phone number.',
+      email: 'No e-mail address.',
+      postcode: 'Invalid postcode. Please enter a 4-digit number.',
+      choice: 'Not among those offered.',
+      tooLong: 'At most {count} characters.',
+      failed: 'An error occurred when submitting this form',
+      tooMany: 'Too many.',
+    },
+    terms: { required: false, text: 'The terms of use.', message: 'The terms must be agreed to.' },
+    enquiry: {
+      messageRequired: true,
+      category: false,
+      categories: ['General Enquiry', 'Careers Enquiry'],
+      defaultCategory: 'General Enquiry',
+      location: false,
+      rego: false,
+      postcode: false,
+    },
+    testDrive: { category: 'Test Drive', terms: null },
+    service: { category: 'Service Enquiry', options: [] },
+  },
+  isUnavailable: false,
+  branches: [],
+  pickUps: [],
+};
+
+function bodyOf(form: LeadFormName) {
+  const { entries } = leadFormSchema(form, rules);
+  return v.looseObject({ ...leadEnvelopeSchema.entries, ...entries, form: v.literal(form) });
+}
+
+/** The body of `POST /api/leads`, form by form; without `form` it is an enquiry. */
+export const documentedLeadSchema = v.union(leadFormNames.map(bodyOf));

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { typedLine } from '#src/values/typed-text.ts';
+import { localPath } from '../http/local-path.ts';
+import type { LeadAttributes } from './stored-lead.ts';
+
+const mostPages = 50;
+const longestPath = 300;
+const mostParameters = 20;
+const longestParameter = 500;
+const longestAgent = 300;
+
+/** How advertisers tell which advertisement a visitor came by. Other parameters may hold anything. */
+const campaignParameter =
+  /^(utm_[a-z_]{1,30}|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/;
+
+interface Sent {
+  readonly url?: unknown;
+  readonly lead_attributes?: unknown;
+}
+
+const visitSchema = v.object({
+  visited_pages: v.fallback(v.optional(v.array(v.unknown()), []), []),
+  linked_query_params: v.fallback(v.optional(v.record(v.string(), v.unknown()), {}), {}),
+});
+
+/**
+ * What the dealer learns of the visit: the page, the pages before it, the campaign. All of it is the browser's
+ * word; what makes no sense is left out, and a lead never refused for it.
+ */
+export function leadAttributesOf({ headers, url: asked }: Request, sent: Sent): LeadAttributes {
+  const visit = v.safeParse(visitSchema, parsed(sent.lead_attributes));
+  const { visited_pages, linked_query_params } = visit.success
+    ? visit.output
+    : { visited_pages: [], linked_query_params: {} };
+  const { host } = new URL(asked);
+  return {
+    url: pageOf(sent.url, host) ?? pageOf(headers.get('Referer'), host) ?? '/',
+    source: 'Website',
+    user_agent: typedLine(headers.get('User-Agent') ?? '').slice(0, longestAgent),
+    visited_pages: visited_pages.flatMap((page) => withoutQuery(pageOf(page, host))).slice(-mostPages),
+    linked_query_params: Object.fromEntries(
+      Object.entries(linked_query_params)
+        .filter(([name]) => campaignParameter.test(name))
+        .slice(0, mostParameters)
+        .map(([name, value]) => [name, typedLine(String(scalar(value))).slice(0, longestParameter)]),
+    ),
+  };
+}
+
+/** A form can only send text. */
+function parsed(attributes: unknown): unknown {
+  if (typeof attributes !== 'string') return attributes;
+  try {
+    return JSON.parse(attributes);
+  } catch {
+    return undefined;
+  }
+}
+
+function scalar(value: unknown): string | number {
+  return typeof value === 'string' || typeof value === 'number' ? value : '';
+}
+
+/** Path and query of a page of this site; null for any other. */
+function pageOf(address: unknown, host: string): string | null {
+  if (typeof address !== 'string') return null;
+  const isWhole = /^https?:\/\//i.test(address) && URL.canParse(address);
+  const whole = isWhole ? new URL(address) : null;
+  if (whole !== null && whole.host !== host) return null;
+  const path = localPath(whole === null ? address : whole.pathname + whole.search);
+  return path === null ? null : path.replace(/#.*$/, '').slice(0, longestPath);
+}
+
+/** What a shopper has looked for may be personal; where is enough. */
+function withoutQuery(path: string | null): string[] {
+  return path === null ? [] : [path.replace(/\?.*$/, '')];
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
+import { type filledInField, isTrapped, type trapField } from '#src/values/form-trap.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { consentOf } from './consent-of.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { leadAttributesOf } from './lead-attributes.ts';
+import type { NewLead } from './new-lead.ts';
+
+type LeadContext = Pick<NewLead, 'attributes' | 'consent' | 'idempotencyKey'> & { readonly isHeld: boolean };
+type Said =
+  | 'opt_in'
+  | 'idempotency_key'
+  | 'url'
+  | 'lead_attributes'
+  | typeof trapField
+  | typeof filledInField;
+type Sent = Pick<LeadEnvelope, Said>;
+
+/** What comes with every form beside its fields; `terms` are those that were agreed to, null for none. */
+export function leadContext(
+  { req, var: { published } }: Context<AppEnv>,
+  sent: Sent,
+  { terms, nowMs }: { readonly terms: string | null; readonly nowMs: number },
+): LeadContext {
+  const attributes = leadAttributesOf(req.raw, sent);
+  const given = { optIn: sent.opt_in, page: attributes.url, terms };
+  return {
+    attributes,
+    consent: consentOf(published.settings, given, nowMs),
+    idempotencyKey: idempotencyKeyOf(req.raw, sent.idempotency_key),
+    isHeld: isTrapped(sent),
+  };
+}

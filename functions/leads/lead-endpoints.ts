@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../http/endpoint.ts';
+import { documentedLeadSchema } from './documented-forms.ts';
+import { receiptReplySchema } from './receipt-reply.ts';
+
+const storedSchema = v.object({
+  lead_id: v.string(),
+  /** Path of the receipt; a step before the last of a form has none. */
+  receipt: v.optional(v.string()),
+});
+
+const known = {
+  description: 'The same lead again, or a step before the last of a form',
+  schema: storedSchema,
+};
+
+export const leadEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/leads',
+    summary: 'Send a form to the dealer',
+    body: documentedLeadSchema,
+    replies: {
+      200: known,
+      201: { description: 'Stored, and on its way to the dealer', schema: storedSchema },
+      303: { description: 'To a browser without script: see the receipt' },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/leads/:receipt',
+    summary: 'See what was sent',
+    replies: {
+      200: { description: 'The lead; to a browser a page', schema: receiptReplySchema },
+      404: { description: 'No such receipt' },
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/leads/:receipt/withdraw',
+    summary: 'Take the agreement to offers and news back',
+    replies: {
+      200: {
+        description: 'Withdrawn, now or before',
+        schema: v.object({ lead_id: v.string(), withdrawn_at: v.pipe(v.string(), v.isoTimestamp()) }),
+      },
+      303: { description: 'To a browser without script: see the receipt' },
+      404: { description: 'No such receipt' },
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { problemReply } from '../http/problem.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
+import type { Ports } from '../ports/ports.ts';
+import { takeLeadLimits } from './lead-limits.ts';
+import { personOf } from './new-lead.ts';
+import type { LeadFields } from './stored-lead.ts';
+
+/** The refusal of one lead too many from an address or a person; null while there are not too many. */
+export async function leadLimitReply(
+  c: Context<AppEnv>,
+  { database, now }: Pick<Ports, 'database' | 'now'>,
+  fields: LeadFields,
+): Promise<Response | null> {
+  const { slug: site, settings } = c.var.published;
+  const { limits, texts } = settings.leads;
+  const sender = { site, address: visitorAddress(c), person: await personOf(site, fields) };
+  const freeAtMs = await takeLeadLimits(database, sender, limits, now());
+  if (freeAtMs === null) return null;
+  const seconds = Math.max(1, Math.ceil((freeAtMs - now()) / 1000));
+  return problemReply(
+    { status: 429, title: 'Too many requests', detail: texts.tooMany },
+    { 'Retry-After': String(seconds) },
+  );
+}

@@ -1,0 +1,34 @@
+import type { LeadSettings } from '#src/tenant/settings/leads.schema.ts';
+import { sha256 } from '../http/digest.ts';
+import type { Database } from '../ports/database.ts';
+import { type Limit, takeFrom } from '../storage/limits.ts';
+
+interface Sender {
+  readonly site: string;
+  /** `''` where the platform does not know it: then all would share one limit, so there is none. */
+  readonly address: string;
+  /** See `personOf`; `''` for nobody in particular. */
+  readonly person: string;
+}
+
+/** Says when the next lead is taken, in milliseconds since 1970; null when this one is. */
+export async function takeLeadLimits(
+  database: Database,
+  { site, address, person }: Sender,
+  limits: LeadSettings['limits'],
+  nowMs: number,
+): Promise<number | null> {
+  const network = address === '' ? null : await sha256(`address ${site} ${address}`);
+  const taken = await Promise.all([
+    network && takeFrom(database, limitOf(`lead-address:${network}`, limits.perAddress), nowMs),
+    person && takeFrom(database, limitOf(`lead-person:${person}`, limits.perPerson), nowMs),
+  ]);
+  return taken.reduce<number | null>(
+    (latest, at) => (typeof at === 'number' ? Math.max(at, latest ?? 0) : latest),
+    null,
+  );
+}
+
+function limitOf(key: string, { burst, perHour }: LeadSettings['limits']['perAddress']): Limit {
+  return { key, burst, everyMs: Math.ceil(3_600_000 / perHour) };
+}

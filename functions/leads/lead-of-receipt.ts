@@ -1,0 +1,16 @@
+import { sha256 } from '../http/digest.ts';
+import type { Database } from '../ports/database.ts';
+import { readLead, type StoredLead } from './stored-lead.ts';
+
+/** The lead of a receipt's token, whole ones only; null for the token of another dealer and for none. */
+export async function leadOfReceipt(
+  database: Database,
+  site: string,
+  token: string,
+): Promise<StoredLead | null> {
+  const [row] = await database.execute({
+    sql: 'SELECT * FROM leads WHERE receipt_hash = ? AND site = ? AND completed_at IS NOT NULL',
+    args: [await sha256(token), site],
+  });
+  return row === undefined ? null : readLead(row);
+}

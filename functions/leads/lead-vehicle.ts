@@ -1,0 +1,16 @@
+import { currentPrice } from '#src/vehicle/price.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { LeadVehicle } from './stored-lead.ts';
+
+/** The vehicle as the catalogue has it now: what the dealer later reads is what the shopper saw. */
+export function leadVehicleOf(vehicle: Vehicle): LeadVehicle {
+  const { id, slug, name, carType, year, make, model, badge, body, transmission, colour, doors } = vehicle;
+  const { vin, stockNumber, odometerKm, status, isReserved, images } = vehicle;
+  return {
+    ...{ id, slug, name, carType, year, make, model, badge, body, transmission, colour, doors },
+    ...{ vin, stockNumber, odometerKm },
+    price: currentPrice(vehicle),
+    status: isReserved ? 'reserved' : status,
+    image: images[0]?.url ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono';
+import { wantsPage } from '../http/accepts.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import type { Ports } from '../ports/ports.ts';
+import { saveDraft } from './draft-lead.ts';
+import { errorBesideDetail } from './error-beside-detail.ts';
+import { isSecretKey } from './idempotency-key.ts';
+import { leadLimitReply } from './lead-limit-reply.ts';
+import type { NewLead } from './new-lead.ts';
+import { readLeadForm } from './read-lead-form.ts';
+import { storeLead } from './store-lead.ts';
+
+/**
+ * `POST /api/leads` (leads and dealer §3, §7). A form of several steps sends its steps with `final: false`
+ * under one key: they are checked and kept, and become the lead when the last comes with `final: true`.
+ */
+export function leadRoutes(ports: Ports) {
+  return new Hono<AppEnv>().post('/api/leads', errorBesideDetail, publishedSiteOf(ports), async (c) => {
+    const read = await readLeadForm(c, ports.now());
+    if (!read.ok) return read.reply;
+    const { lead, isStep } = read;
+    const { idempotencyKey } = lead;
+    if ((isStep || lead.endsDraft) && !isSecretKey(idempotencyKey)) return keyNeeded();
+    // Of the steps of a form only the last counts for the person.
+    const refusal = await leadLimitReply(c, ports, isStep ? {} : lead.fields);
+    if (refusal !== null) return refusal;
+    try {
+      return isStep && isSecretKey(idempotencyKey)
+        ? await keepStep(c, ports, { ...lead, idempotencyKey })
+        : await takeLead(c, ports, lead);
+    } catch (error) {
+      ports.reportError(error);
+      const { failed } = c.var.published.settings.leads.texts;
+      return problemReply({ status: 500, title: 'Not stored', detail: failed });
+    }
+  });
+}
+
+async function takeLead(c: Context<AppEnv>, ports: Ports, lead: NewLead): Promise<Response> {
+  const { leadId, receiptPath, isNew } = await storeLead(ports, c.var.published, lead);
+  if (wantsPage(c.req.raw)) return c.redirect(receiptPath, 303);
+  return c.json({ lead_id: leadId, receipt: receiptPath }, isNew ? 201 : 200);
+}
+
+async function keepStep(
+  c: Context<AppEnv>,
+  ports: Ports,
+  lead: NewLead & { readonly idempotencyKey: string },
+): Promise<Response> {
+  const { leadId } = await saveDraft(ports, c.var.published, lead);
+  return c.json({ lead_id: leadId });
+}
+
+function keyNeeded(): Response {
+  const message = 'A form of several steps needs a key of at least 16 characters.';
+  const errors = [{ field: 'idempotency_key', message }];
+  return problemReply({ status: 422, title: 'No key', detail: message, errors });
+}

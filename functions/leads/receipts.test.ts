@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { enquiry, openLeadApp } from './lead-app.fixture.ts';
+import { readLead } from './stored-lead.ts';
+
+/** Six branches, and forms that ask for little. */
+const settings = { ...demoSettings('harbourline'), leads: demoSettings('pitstop').leads };
+const leadApp = async () => openLeadApp({ settings });
+
+type App = Awaited<ReturnType<typeof leadApp>>;
+
+async function sent(app: App, changes: object = {}): Promise<{ lead_id: string; receipt: string }> {
+  return (await app.post({ ...enquiry, opt_in: true, ...changes })).json();
+}
+
+const page = { headers: { Accept: 'text/html,*/*;q=0.8' } };
+const withdraw = async (app: App, receipt: string, init: RequestInit = {}) =>
+  app.ask(`${receipt}/withdraw`, { method: 'POST', ...init });
+
+describe('a receipt', () => {
+  it('says what was sent, to which branch and when', async () => {
+    await using app = await leadApp();
+    const { lead_id, receipt } = await sent(app);
+    const reply = await app.ask(receipt);
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+    expect(await reply.json()).toEqual({
+      lead_id,
+      received_at: '2026-11-20T10:00:00.000Z',
+      category: 'General Enquiry',
+      subcategory: null,
+      branch: { id: 'bne', name: 'Harbourline Brisbane City' },
+      vehicle: { id: '8', slug: 'corolla-8', name: '2021 Toyota Corolla Ascent Sport' },
+      fields: {
+        name: 'Ada',
+        last_name: 'Lovelace',
+        email: 'ada@example.com',
+        phone: '0412345678',
+        message: 'Is it still there?',
+      },
+      consent: {
+        opt_in: true,
+        text: expect.stringContaining('Harbourline Motor Group'),
+        page: '/',
+        at: '2026-11-20T10:00:00.000Z',
+        terms: null,
+        withdrawn_at: null,
+      },
+    });
+  });
+
+  it('is a page to a browser, in which what was typed is only text', async () => {
+    await using app = await leadApp();
+    const { receipt } = await sent(app, { name: '<img src=x onerror=alert(1)>', message: '"><script>' });
+    const reply = await app.ask(receipt, page);
+    expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const text = await reply.text();
+    expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(text).not.toMatch(/<script|<img/);
+    expect(text).toContain('Harbourline Motor Group received this on November 20, 2026 at 8:00');
+    expect(text).toContain('It went to Harbourline Brisbane City.');
+    expect(text).toContain('0412 345 678');
+    expect(text).toContain(`action="${receipt}/withdraw"`);
+  });
+
+  it.each(['/api/leads/nothing', '/api/leads/%00', `/api/leads/${'0'.repeat(64)}`])(
+    'is not at %s',
+    async (path) => {
+      await using app = await leadApp();
+      await sent(app);
+      for (const reply of [await app.ask(path), await withdraw(app, path)]) {
+        expect(reply.status).toBe(404);
+        expect((await reply.json()).detail).toBe('There is no message at this address.');
+      }
+    },
+  );
+
+  it('shows nothing of a form that has not been sent', async () => {
+    await using app = await leadApp();
+    const step = { form: 'finance', final: false, idempotency_key: '7f0b5c2e-26a7-4a55-9d50-1f6f2c7f1c11' };
+    const { lead_id } = await (await app.post({ ...step, phone: '0412345678' })).json();
+    for (const token of [lead_id, `draft ${lead_id}`]) {
+      expect((await app.ask(`/api/leads/${encodeURIComponent(token)}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('an agreement', () => {
+  it('is withdrawn without signing in, once, however often that is asked', async () => {
+    await using app = await leadApp();
+    const { lead_id, receipt } = await sent(app);
+    app.wait(60_000);
+    const first = await withdraw(app, receipt);
+    expect(await first.json()).toEqual({ lead_id, withdrawn_at: '2026-11-20T10:01:00.000Z' });
+    app.wait(60_000);
+    const second = await withdraw(app, receipt);
+    expect(await second.json()).toEqual({ lead_id, withdrawn_at: '2026-11-20T10:01:00.000Z' });
+    expect((await (await app.ask(receipt)).json()).consent).toMatchObject({
+      opt_in: false,
+      withdrawn_at: '2026-11-20T10:01:00.000Z',
+    });
+    expect(await app.rows('leads')).toHaveLength(1);
+  });
+
+  it('is withdrawn by a form without script, which then shows it', async () => {
+    await using app = await leadApp();
+    const { receipt } = await sent(app);
+    const reply = await withdraw(app, receipt, {
+      headers: { ...page.headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get('Location')).toBe(receipt);
+    const text = await (await app.ask(receipt, page)).text();
+    expect(text).toContain('You withdrew your agreement on November 20, 2026.');
+    expect(text).not.toContain('<form');
+  });
+
+  it('that the dealer may have already is withdrawn there too, once', async () => {
+    await using app = await leadApp();
+    const { lead_id, receipt } = await sent(app);
+    await app.database.execute({ sql: "UPDATE lead_deliveries SET state = 'sent', attempts = 1" });
+    await Promise.all([withdraw(app, receipt), withdraw(app, receipt)]);
+    await withdraw(app, receipt);
+    const [first, notice, ...more] = (await app.rows('leads')).map(readLead);
+    expect(more).toEqual([]);
+    expect(first?.withdrawnAtMs).toBe(app.ports.now());
+    expect(notice).toMatchObject({
+      subcategory: 'Consent withdrawn',
+      branch: 'bne',
+      consent: { optIn: false },
+      fields: { name: 'Ada', email: 'ada@example.com', phone: '0412345678' },
+    });
+    expect(notice?.fields['message']).toContain(lead_id);
+    expect(await app.rows('lead_deliveries')).toMatchObject([{ state: 'sent' }, { state: 'waiting' }]);
+  });
+
+  it('that was never given is not there to withdraw, and nobody is told', async () => {
+    await using app = await leadApp();
+    const { receipt } = await sent(app, { opt_in: false });
+    await app.database.execute({ sql: "UPDATE lead_deliveries SET state = 'sent'" });
+    expect(await (await app.ask(receipt, page)).text()).not.toContain('<form');
+    expect((await withdraw(app, receipt)).status).toBe(200);
+    expect(await app.rows('leads')).toHaveLength(1);
+  });
+
+  it('is not withdrawn by the receipt at another dealer', async () => {
+    await using app = await leadApp();
+    const { receipt } = await sent(app);
+    const reply = await app.ask(`${receipt}/withdraw`, { method: 'POST' }, { dealer: 'coast-cars' });
+    expect(reply.status).toBe(404);
+    expect((await app.rows('leads'))[0]?.['withdrawn_at']).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono';
+import { wantsPage } from '../http/accepts.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { dealerPageHeaders } from '../http/dealer-page.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import type { Ports } from '../ports/ports.ts';
+import { leadOfReceipt } from './lead-of-receipt.ts';
+import { receiptPage } from './receipt-page.ts';
+import { receiptReply } from './receipt-reply.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
+
+/**
+ * The shopper's own view of a lead, for whoever holds its token: `GET /api/leads/{receipt}` shows what was
+ * sent, `POST …/withdraw` takes the agreement back, without signing in and as often as it is asked (Spam Act
+ * 2003: an unsubscribe facility that needs no account).
+ */
+export function receiptRoutes(ports: Ports) {
+  return new Hono<AppEnv>()
+    .get('/api/leads/:receipt', publishedSiteOf(ports), async (c) => {
+      const lead = await leadOfReceipt(ports.database, c.var.published.slug, c.req.param('receipt'));
+      if (lead === null) return notFound(c);
+      if (!wantsPage(c.req.raw)) return c.json(receiptReply(lead, c.var.published.settings));
+      const { settings } = c.var.published;
+      return c.html(await receiptPage({ settings, lead, path: c.req.path }), 200, dealerPageHeaders);
+    })
+    .post('/api/leads/:receipt/withdraw', publishedSiteOf(ports), async (c) => {
+      const lead = await leadOfReceipt(ports.database, c.var.published.slug, c.req.param('receipt'));
+      if (lead === null) return notFound(c);
+      const withdrawnAtMs = await withdrawConsent(ports, c.var.published, lead, c.req.param('receipt'));
+      if (wantsPage(c.req.raw)) return c.redirect(c.req.path.replace(/\/withdraw$/, ''), 303);
+      return c.json({ lead_id: lead.id, withdrawn_at: new Date(withdrawnAtMs).toISOString() });
+    });
+}
+
+function notFound(c: Context<AppEnv>): Response {
+  const { notFound: detail } = c.var.published.settings.leads.receipt;
+  return problemReply({ status: 404, title: 'Not found', detail });
+}

@@ -1,0 +1,72 @@
+import { sha256 } from '../http/digest.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { deleteDraft, draftIdOf } from './draft-lead.ts';
+import { insertDelivery, insertLead, type LeadRow } from './lead-row.ts';
+import { leadKeys, type NewLead } from './new-lead.ts';
+
+type LeadPorts = Pick<Ports, 'database' | 'chance' | 'now' | 'leadsArrived'>;
+type Publisher = Pick<PublishedSite, 'slug' | 'settings'>;
+
+interface StoredNow {
+  readonly leadId: string;
+  /** Where the shopper sees what was sent and takes the agreement back. */
+  readonly receiptPath: string;
+  /** False for a double click or a retry: nothing was stored again. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Stores a lead, one delivery for each of the dealer's destinations, and what is to stand or fall with them,
+ * in one transaction: what is answered is on disk, and will be sent. The same lead again, at the same instant
+ * or through another process, is the one that is there. Rejects when a statement of `with` fails.
+ */
+export async function storeLead(ports: LeadPorts, published: Publisher, lead: NewLead): Promise<StoredNow> {
+  const { slug: site } = published;
+  const nowMs = ports.now();
+  const { idempotency, receipt } = await leadKeys(site, lead, nowMs);
+  const row: LeadRow = {
+    id: await firstId(ports, site, lead),
+    ...{ site, lead, receivedAtMs: nowMs, completedAtMs: nowMs },
+    ...{ idempotencyKey: idempotency, receiptHash: await sha256(receipt) },
+  };
+  const stored = { receiptPath: `/api/leads/${receipt}` };
+  const known = async () => leadByKey(ports, site, idempotency);
+  try {
+    await write(ports, published, row);
+  } catch (error) {
+    const leadId = await known();
+    if (leadId !== null) return { ...stored, leadId, isNew: false };
+    if (!lead.endsDraft) throw error;
+    // The form has been sent before, with other contents: this is another lead.
+    return storeLead(ports, published, { ...lead, endsDraft: false });
+  }
+  ports.leadsArrived();
+  return { ...stored, leadId: row.id, isNew: true };
+}
+
+async function firstId({ chance }: LeadPorts, site: string, lead: NewLead): Promise<string> {
+  const { endsDraft = false, idempotencyKey } = lead;
+  return endsDraft && idempotencyKey !== null ? draftIdOf(site, idempotencyKey) : chance.id();
+}
+
+async function write({ database, chance }: LeadPorts, { settings }: Publisher, row: LeadRow): Promise<void> {
+  const { id, site, receivedAtMs: dueAtMs, lead } = row;
+  const state = lead.isHeld ? 'held' : 'waiting';
+  await database.transact([
+    ...(lead.endsDraft ? [deleteDraft(id)] : []),
+    await insertLead(row),
+    ...settings.leads.destinations.map(({ name: destination }) =>
+      insertDelivery({ id: chance.id(), lead: id, site, destination, state, dueAtMs }),
+    ),
+    ...(lead.with?.(id) ?? []),
+  ]);
+}
+
+async function leadByKey({ database }: LeadPorts, site: string, key: string): Promise<string | null> {
+  const [row] = await database.execute({
+    sql: 'SELECT id FROM leads WHERE site = ? AND idempotency_key = ?',
+    args: [site, key],
+  });
+  return typeof row?.['id'] === 'string' ? row['id'] : null;
+}

@@ -1,0 +1,81 @@
+import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
+import { calendarFile } from '#src/leads/test-drive/calendar-file.ts';
+import type { AppointmentReply } from '#src/leads/test-drive/test-drive.schema.ts';
+import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import { fill } from '#src/values/fill.ts';
+import { formatPhone } from '#src/values/phone.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import type { Appointment } from './appointments.ts';
+import type { BookedAppointment } from './booked-appointment.ts';
+
+type Status = AppointmentReply['status'];
+
+export function statusOf({ cancelledAtMs, startsAtMs }: Appointment, nowMs: number): Status {
+  if (cancelledAtMs !== null) return 'cancelled';
+  return startsAtMs <= nowMs ? 'past' : 'booked';
+}
+
+function addressOf({ address: { street, city, state, postcode } }: Location): string {
+  return `${street}, ${city} ${state} ${postcode}`;
+}
+
+/** The branch as it is now; one that the dealer has closed keeps at least its name of then. */
+function placeOf({ settings }: PublishedSite, branch: string) {
+  const location = settings.locations.locations.find(({ id }) => id === branch);
+  if (location === undefined) return { id: branch, name: settings.site.name, address: '', phone: null };
+  const phone = location.phone ?? location.landlinePhone ?? settings.site.phone;
+  return {
+    id: branch,
+    name: location.name,
+    address: addressOf(location),
+    phone: phone === null ? null : formatPhone(phone),
+  };
+}
+
+/** What the shopper is told of an appointment. */
+export function appointmentReply(
+  published: PublishedSite,
+  { appointment, lead, token }: BookedAppointment,
+  nowMs: number,
+): AppointmentReply {
+  const { startsAtMs, endsAtMs, branch } = appointment;
+  const { site, appointments } = published.settings;
+  const status = statusOf(appointment, nowMs);
+  const label = appointmentText(startsAtMs, site.timeZone);
+  const location = placeOf(published, branch);
+  const path = `/api/test-drive/${token}`;
+  return {
+    status,
+    at: zonedIso(startsAtMs, site.timeZone),
+    ends_at: zonedIso(endsAtMs, site.timeZone),
+    label,
+    message: fill(appointments.texts[status], { when: label, branch: location.name }),
+    location,
+    car: lead.vehicle && { name: lead.vehicle.name, slug: lead.vehicle.slug },
+    ...{ path, calendar: `${path}.ics` },
+  };
+}
+
+/** The same for a calendar program. */
+export function appointmentCalendar(
+  published: PublishedSite,
+  booked: BookedAppointment,
+  nowMs: number,
+): string {
+  const { appointment } = booked;
+  const { location, car, path } = appointmentReply(published, booked, nowMs);
+  const { site, appointments } = published.settings;
+  const { texts } = appointments;
+  return calendarFile({
+    uid: `${appointment.id}@${new URL(site.url).host}`,
+    sequence: appointment.revision,
+    writtenAtMs: nowMs,
+    startsAtMs: appointment.startsAtMs,
+    endsAtMs: appointment.endsAtMs,
+    title: fill(texts.calendarTitle, { name: car?.name ?? location.name }),
+    place: [location.name, location.address].filter((part) => part !== '').join(', '),
+    note: fill(texts.calendarNote, { phone: location.phone ?? site.name }),
+    url: `${site.url}${path}`,
+    isCancelled: appointment.cancelledAtMs !== null,
+  });
+}

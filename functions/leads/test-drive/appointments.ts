@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { AppointmentSpan, TakenSeat } from '#src/leads/test-drive/appointment-times.ts';
+import type { Database, Statement } from '../../ports/database.ts';
+
+/** Where times are: a branch of a dealer. */
+interface AppointmentPlace {
+  /** The dealer's slug. */
+  readonly site: string;
+  /** Id of the location. */
+  readonly branch: string;
+}
+
+const appointmentRow = v.pipe(
+  v.object({
+    id: v.string(),
+    site: v.string(),
+    branch: v.string(),
+    starts_at: v.number(),
+    ends_at: v.number(),
+    revision: v.number(),
+    booked_at: v.number(),
+    cancelled_at: v.nullable(v.number()),
+  }),
+  v.transform(({ id, site, branch, revision, ...at }) => ({
+    ...{ id, site, branch, revision },
+    ...{ startsAtMs: at.starts_at, endsAtMs: at.ends_at },
+    ...{ bookedAtMs: at.booked_at, cancelledAtMs: at.cancelled_at },
+  })),
+);
+
+/** `revision` counts the changes; times are milliseconds since 1970. */
+export type Appointment = v.InferOutput<typeof appointmentRow>;
+
+export async function appointmentOfLead(database: Database, lead: string): Promise<Appointment | null> {
+  const [row] = await database.execute({ sql: 'SELECT * FROM appointments WHERE lead = ?', args: [lead] });
+  return row === undefined ? null : v.parse(appointmentRow, row);
+}
+
+const seatRows = v.array(v.object({ starts_at: v.number(), ends_at: v.number(), seat: v.number() }));
+
+/** What is booked of a branch from now on. */
+export async function takenSeats(
+  database: Database,
+  { site, branch }: AppointmentPlace,
+  nowMs: number,
+): Promise<TakenSeat[]> {
+  const rows = await database.execute({
+    sql: `SELECT starts_at, ends_at, seat FROM appointments
+      WHERE site = ? AND branch = ? AND cancelled_at IS NULL AND ends_at > ?`,
+    args: [site, branch, nowMs],
+  });
+  return v.parse(seatRows, rows).map(({ starts_at, ends_at, seat }) => ({
+    ...{ startsAtMs: starts_at, endsAtMs: ends_at, seat },
+  }));
+}
+
+/** The lowest seat of `?5` that nobody else has from `?3` to `?4`; null when none is left. */
+const freeSeat = `(SELECT seats.value FROM json_each(?5) AS seats WHERE NOT EXISTS (
+    SELECT 1 FROM appointments AS other
+    WHERE other.site = ?1 AND other.branch = ?2 AND other.seat = seats.value AND other.cancelled_at IS NULL
+      AND other.starts_at < ?4 AND other.ends_at > ?3 AND other.id <> ?6
+  ) ORDER BY seats.value LIMIT 1)`;
+
+interface Wanted extends AppointmentPlace, AppointmentSpan {
+  readonly id: string;
+  /** How many the branch has at a time. */
+  readonly seats: number;
+}
+
+function wantedArgs({ site, branch, startsAtMs, endsAtMs, seats, id }: Wanted) {
+  const all = JSON.stringify(Array.from({ length: seats }, (_, seat) => seat));
+  return [site, branch, startsAtMs, endsAtMs, all, id];
+}
+
+/** Fails when no seat is left, and takes its whole transaction back: a row without a seat cannot be. */
+export function bookStatement(
+  wanted: Wanted,
+  of: { readonly lead: string; readonly car: string | null; readonly bookedAtMs: number },
+): Statement {
+  return {
+    sql: `INSERT INTO appointments
+        (site, branch, starts_at, ends_at, seat, id, lead, car, booked_at, revision)
+      VALUES (?1, ?2, ?3, ?4, ${freeSeat}, ?6, ?7, ?8, ?9, 0)`,
+    args: [...wantedArgs(wanted), of.lead, of.car, of.bookedAtMs],
+  };
+}
+
+/** Fails like `bookStatement`; changes nothing once the appointment has another revision. */
+export function moveStatement(wanted: Wanted, revision: number): Statement {
+  return {
+    sql: `UPDATE appointments
+      SET branch = ?2, starts_at = ?3, ends_at = ?4, seat = ${freeSeat}, revision = revision + 1
+      WHERE site = ?1 AND id = ?6 AND revision = ?7 AND cancelled_at IS NULL`,
+    args: [...wantedArgs(wanted), revision],
+  };
+}
+
+/** Gives the seat back. */
+export function cancelStatement({ id, revision }: Appointment, nowMs: number): Statement {
+  return {
+    sql: `UPDATE appointments SET cancelled_at = ?, revision = revision + 1
+      WHERE id = ? AND revision = ? AND cancelled_at IS NULL`,
+    args: [nowMs, id, revision],
+  };
+}

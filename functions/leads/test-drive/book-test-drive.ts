@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import { type AppointmentSpan, isFree, offeredTime } from '#src/leads/test-drive/appointment-times.ts';
+import { zonedIso } from '#src/leads/test-drive/appointment-words.ts';
+import type { bookingSchema } from '#src/leads/test-drive/test-drive.schema.ts';
+import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { problemReply } from '../../http/problem.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { leadContext } from '../lead-context.ts';
+import type { NewLead } from '../new-lead.ts';
+import { storeLead } from '../store-lead.ts';
+import type { LeadFields } from '../stored-lead.ts';
+import { bookStatement, takenSeats } from './appointments.ts';
+import { calendarOf, freeTimes, type TestDrivePorts } from './free-times.ts';
+
+interface Booking {
+  readonly sent: v.InferOutput<ReturnType<typeof bookingSchema>>;
+  /** What the form asks for, checked. */
+  readonly fields: LeadFields;
+  readonly vehicle: Vehicle | null;
+  readonly location: Location;
+}
+
+type Booked =
+  | { readonly ok: true; readonly lead: Awaited<ReturnType<typeof storeLead>> }
+  | { readonly ok: false; readonly reply: Response };
+
+/** Stores the lead and, where a time was chosen, the appointment: both or, when that is taken, none. */
+export async function bookTestDrive(
+  c: Context<AppEnv>,
+  ports: TestDrivePorts,
+  booking: Booking,
+): Promise<Booked> {
+  const { published } = c.var;
+  const { sent, location } = booking;
+  const time = offered(published, booking, ports.now());
+  if (sent.booking_at !== null && time === null) {
+    return { ok: false, reply: await notFree(ports, published, location, 'notOffered') };
+  }
+  try {
+    return { ok: true, lead: await storeLead(ports, published, leadOf(c, ports, booking, time)) };
+  } catch (error) {
+    if (time === null || (await isStillFree(ports, published, location, time))) throw error;
+    return { ok: false, reply: await notFree(ports, published, location, 'taken') };
+  }
+}
+
+function offered(published: PublishedSite, { sent, location }: Booking, nowMs: number) {
+  if (sent.booking_at === null || !published.settings.appointments.show) return null;
+  return offeredTime(calendarOf(published, location), sent.booking_at, nowMs);
+}
+
+function leadOf(
+  c: Context<AppEnv>,
+  ports: TestDrivePorts,
+  { sent, fields, vehicle, location }: Booking,
+  time: AppointmentSpan | null,
+): NewLead {
+  const { slug: site, settings } = c.var.published;
+  const { leads, appointments } = settings;
+  const nowMs = ports.now();
+  const terms = leads.testDrive.terms ?? (leads.terms.required ? leads.terms.text : null);
+  const context = leadContext(c, sent, { terms, nowMs });
+  // A program takes no seat; a person who was taken for one is called by the dealer.
+  const span = context.isHeld ? null : time;
+  const at = time && { booking_at: zonedIso(time.startsAtMs, settings.site.timeZone) };
+  const seat = { site, branch: location.id, seats: appointments.seats, id: ports.chance.id() };
+  return {
+    ...context,
+    category: leads.testDrive.category,
+    subcategory: sent.subcategory || null,
+    fields: { ...fields, ...at },
+    ...{ vehicle, branch: location.id },
+    with: (lead) =>
+      span === null
+        ? []
+        : [bookStatement({ ...seat, ...span }, { lead, car: vehicle?.id ?? null, bookedAtMs: nowMs })],
+  };
+}
+
+/** Whether a booking failed for another reason than that somebody was faster. */
+export async function isStillFree(
+  { database, now }: Pick<TestDrivePorts, 'database' | 'now'>,
+  { slug: site, settings }: PublishedSite,
+  { id: branch }: Pick<Location, 'id'>,
+  time: AppointmentSpan,
+): Promise<boolean> {
+  const taken = await takenSeats(database, { site, branch }, now());
+  return isFree(time, taken, settings.appointments.seats);
+}
+
+/** The refusal of a time, with those that are left: the shopper chooses another, and loses nothing typed. */
+export async function notFree(
+  ports: TestDrivePorts,
+  published: PublishedSite,
+  location: Location,
+  reason: 'taken' | 'notOffered',
+): Promise<Response> {
+  const { show, texts } = published.settings.appointments;
+  const more = show ? await freeTimes(ports, published, location) : {};
+  const detail = texts[reason];
+  if (reason === 'taken') return problemReply({ status: 409, title: 'Taken', detail, more });
+  const errors = [{ field: 'booking_at', message: detail }];
+  return problemReply({ status: 422, title: 'Not offered', detail, errors, more });
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../ports/database.ts';
+import { leadOfReceipt } from '../lead-of-receipt.ts';
+import type { StoredLead } from '../stored-lead.ts';
+import { type Appointment, appointmentOfLead } from './appointments.ts';
+
+/** An appointment with the lead that brought it, and the secret of the shopper's link. */
+export interface BookedAppointment {
+  readonly appointment: Appointment;
+  readonly lead: StoredLead;
+  readonly token: string;
+}
+
+/** By the receipt token of its lead; null for another dealer's, for a lead without an appointment and for none. */
+export async function bookedAppointment(
+  database: Database,
+  site: string,
+  token: string,
+): Promise<BookedAppointment | null> {
+  const lead = await leadOfReceipt(database, site, token);
+  const appointment = lead && (await appointmentOfLead(database, lead.id));
+  return lead && appointment && { appointment, lead, token };
+}

@@ -1,0 +1,75 @@
+import type { AppointmentSpan } from '#src/leads/test-drive/appointment-times.ts';
+import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
+import { fill } from '#src/values/fill.ts';
+import type { Statement } from '../../ports/database.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { carOf } from '../car-of.ts';
+import { storeLead } from '../store-lead.ts';
+import type { LeadFields } from '../stored-lead.ts';
+import { cancelStatement, moveStatement } from './appointments.ts';
+import type { BookedAppointment } from './booked-appointment.ts';
+import type { TestDrivePorts } from './free-times.ts';
+
+interface Change {
+  readonly subcategory: string;
+  readonly fields: LeadFields;
+  readonly statement: Statement;
+}
+
+/**
+ * Changes the appointment and tells the dealer, in one transaction: a lead that repeats the first. Rejects
+ * when it was changed by somebody else meanwhile, or the time is taken. Twice the same is once.
+ */
+async function changeAppointment(
+  ports: TestDrivePorts,
+  published: PublishedSite,
+  { appointment, lead, token }: BookedAppointment,
+  { subcategory, fields, statement }: Change,
+): Promise<void> {
+  await storeLead(ports, published, {
+    ...{ category: lead.category, subcategory, fields },
+    vehicle: lead.vehicle && (await carOf(published, { car_slug: lead.vehicle.slug })),
+    ...{ branch: appointment.branch, attributes: lead.attributes },
+    // Whoever has taken the agreement back does not give it again by this.
+    consent: { ...lead.consent, optIn: lead.consent.optIn && lead.withdrawnAtMs === null },
+    idempotencyKey: `change ${appointment.revision} of ${token}`,
+    with: () => [statement],
+  });
+}
+
+export async function moveAppointment(
+  ports: TestDrivePorts,
+  published: PublishedSite,
+  booked: BookedAppointment,
+  time: AppointmentSpan,
+): Promise<void> {
+  const { appointment, lead } = booked;
+  const { site, appointments } = published.settings;
+  const words = {
+    from: appointmentText(appointment.startsAtMs, site.timeZone),
+    to: appointmentText(time.startsAtMs, site.timeZone),
+  };
+  const message = fill(appointments.texts.moved, words);
+  const wanted = { ...appointment, ...time, seats: appointments.seats };
+  await changeAppointment(ports, published, booked, {
+    subcategory: appointments.lead.moved,
+    fields: { ...lead.fields, message, booking_at: zonedIso(time.startsAtMs, site.timeZone) },
+    statement: moveStatement(wanted, appointment.revision),
+  });
+}
+
+export async function cancelAppointment(
+  ports: TestDrivePorts,
+  published: PublishedSite,
+  booked: BookedAppointment,
+): Promise<void> {
+  const { appointment, lead } = booked;
+  const { site, appointments } = published.settings;
+  const when = appointmentText(appointment.startsAtMs, site.timeZone);
+  const { booking_at: _, ...fields } = lead.fields;
+  await changeAppointment(ports, published, booked, {
+    subcategory: appointments.lead.cancelled,
+    fields: { ...fields, message: fill(appointments.texts.withdrawn, { when }) },
+    statement: cancelStatement(appointment, ports.now()),
+  });
+}

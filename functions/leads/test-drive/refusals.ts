@@ -1,0 +1,27 @@
+import { fill } from '#src/values/fill.ts';
+import { problemReply } from '../../http/problem.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+
+type Publisher = Pick<PublishedSite, 'settings'>;
+
+export function unknownAppointment({ settings }: Publisher): Response {
+  return problemReply({ status: 404, title: 'Not found', detail: settings.appointments.texts.unknown });
+}
+
+export function appointmentOver({ settings }: Publisher): Response {
+  return problemReply({ status: 409, title: 'Over', detail: settings.appointments.texts.over });
+}
+
+export function appointmentChanged({ settings }: Publisher): Response {
+  return problemReply({ status: 409, title: 'Changed', detail: settings.appointments.texts.changed });
+}
+
+export function noTestDrives({ settings }: Publisher, status: 404 | 409 | 422): Response {
+  return problemReply({ status, title: 'No test drives', detail: settings.appointments.texts.noBranch });
+}
+
+export function notDriven({ settings }: Publisher): Response {
+  const { site, appointments } = settings;
+  const detail = fill(appointments.texts.unavailable, { car: site.vehicleWord.one });
+  return problemReply({ status: 409, title: 'Not available', detail });
+}

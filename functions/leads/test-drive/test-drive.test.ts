@@ -1,0 +1,452 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { appointmentSchema, bookedSchema, freeTimesSchema } from '#src/leads/test-drive/test-drive.schema.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { createApp } from '../../app.ts';
+import { testPorts } from '../../ports/ports.fixture.ts';
+import { aPublishedSite } from '../../ports/published-site.fixture.ts';
+import { temporaryDatabase } from '../../storage/temporary-database.fixture.ts';
+import { writeReport } from '../../vehicle/status-reports.ts';
+
+const base = demoSettings('harbourline');
+const unlimited = { burst: 10_000, perHour: 1_000_000 };
+
+function settingsWith(appointments: Partial<Settings['appointments']> = {}): Settings {
+  return {
+    ...base,
+    leads: { ...base.leads, limits: { perAddress: unlimited, perPerson: unlimited } },
+    appointments: { ...base.appointments, seats: 1, ...appointments },
+  };
+}
+
+const car = aVehicle({ id: '7', slug: 'corolla-7', name: '2021 Toyota Corolla', locationId: 'gc' });
+const van = aVehicle({ id: '8', slug: 'caravan-8', itemType: 'caravan' });
+
+/** A Friday morning in Brisbane. */
+const start = Date.parse('2026-11-20T09:00:00+10:00');
+const saturday = '2026-11-21T10:30:00+10:00';
+const later = '2026-11-21T11:30:00+10:00';
+
+async function open(settings = settingsWith()) {
+  const database = await temporaryDatabase();
+  let nowMs = start;
+  const ports = testPorts({
+    database,
+    publishedSite: async (slug) => ({ ...aPublishedSite({ settings, vehicles: [car, van] }), slug }),
+    listSites: async () => ['city-motors', 'other'].map((slug) => ({ slug, hosts: [`${slug}.example`] })),
+    now: () => nowMs,
+  });
+  const app = createApp(ports);
+  const ask = async (
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    host = 'city-motors',
+  ) =>
+    app.request(`http://${host}.example${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return {
+    database,
+    ask,
+    wait: (ms: number) => {
+      nowMs += ms;
+    },
+    count: async (table: 'leads' | 'appointments' | 'lead_deliveries') => {
+      const [row] = await database.execute({ sql: `SELECT count(*) AS n FROM ${table}` });
+      return Number(row?.['n']);
+    },
+    leads: async () => database.execute({ sql: 'SELECT * FROM leads ORDER BY rowid' }),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
+
+type App = Awaited<ReturnType<typeof open>>;
+
+const shopper = {
+  name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '0412 345 678',
+  car_slug: 'corolla-7',
+  car_id: '7',
+  terms_conditions: true,
+};
+const booking = { ...shopper, booking_at: saturday, idempotency_key: 'key-of-ada-0001' };
+
+async function timesOf(app: App, query = 'car_slug=corolla-7', date = '2026-11-21'): Promise<string[]> {
+  const reply = await app.ask(`/api/test-drive/appointments?${query}`);
+  const { days } = v.parse(freeTimesSchema, await reply.json());
+  return (days.find((day) => day.date === date)?.times ?? []).map(({ at }) => at);
+}
+
+async function booked(app: App, body: unknown = booking) {
+  const reply = await app.ask('/api/test-drive', body);
+  expect(reply.status).toBe(201);
+  const { appointment, ...lead } = v.parse(bookedSchema, await reply.json());
+  if (appointment === null) throw new Error('Nothing was booked.');
+  return { ...lead, appointment };
+}
+
+const stateOf = async (reply: Response) => v.parse(appointmentSchema, await reply.json());
+
+describe('the times for a test drive', () => {
+  it('are those of the branch where the car stands, from two hours on to the fourteenth day', async () => {
+    await using app = await open();
+    const reply = await app.ask('/api/test-drive/appointments?car_slug=corolla-7');
+    expect(reply.status).toBe(200);
+    const { days, ...about } = v.parse(freeTimesSchema, await reply.json());
+    expect(about).toEqual({
+      location: { id: 'gc', name: 'Harbourline Gold Coast' },
+      time_zone: 'Australia/Brisbane',
+      slot_minutes: 60,
+    });
+    expect(days).toHaveLength(15);
+    expect(days[0]?.times[0]).toEqual({ at: '2026-11-20T11:30:00+10:00', label: '11:30 am' });
+    // Saturday from 8:30 to 16:00, Sunday closed.
+    expect(days[1]?.times.map(({ label }) => label)).toEqual([
+      ...['8:30 am', '9:30 am', '10:30 am', '11:30 am', '12:30 pm', '1:30 pm', '2:30 pm'],
+    ]);
+    expect(days[2]).toEqual({ date: '2026-11-22', times: [] });
+  });
+
+  it('may be asked for from a day on, and of another branch', async () => {
+    await using app = await open();
+    const reply = await app.ask(
+      '/api/test-drive/appointments?location=harbourline-toowoomba&from=2026-12-03',
+    );
+    const { location, days } = v.parse(freeTimesSchema, await reply.json());
+    expect(location.id).toBe('twb');
+    expect(days.map(({ date }) => date)).toEqual(['2026-12-03', '2026-12-04']);
+  });
+
+  it.each([
+    ['a workshop', 'location=bne-service', 404],
+    ['an unknown branch', 'location=__proto__', 404],
+    ['no day', 'from=tomorrow', 422],
+    ['no real day', 'from=2026-02-31', 200],
+  ])('of %s: %s gives %i', async (_what, query, status) => {
+    await using app = await open();
+    expect((await app.ask(`/api/test-drive/appointments?${query}`)).status).toBe(status);
+  });
+
+  it('are none where the dealer takes no appointments', async () => {
+    await using app = await open(settingsWith({ show: false }));
+    expect((await app.ask('/api/test-drive/appointments')).status).toBe(404);
+  });
+});
+
+describe('a booking', () => {
+  it('is a lead for the dealer and an appointment that nobody else gets', async () => {
+    await using app = await open();
+    const { lead_id, receipt, appointment } = await booked(app, { ...booking, message: 'With my dog.' });
+    expect(appointment).toMatchObject({
+      status: 'booked',
+      at: saturday,
+      ends_at: '2026-11-21T11:30:00+10:00',
+      label: 'Saturday 21 November at 10:30 am',
+      location: { id: 'gc', phone: '(07) 5550 0150' },
+      car: { name: '2021 Toyota Corolla', slug: 'corolla-7' },
+      path: receipt.replace('/leads/', '/test-drive/'),
+    });
+    expect(appointment.message).toContain('Saturday 21 November at 10:30 am at Harbourline Gold Coast');
+    const [lead] = await app.leads();
+    expect(lead).toMatchObject({ id: lead_id, category: 'Test Drive', car: '7', branch: 'gc' });
+    expect(JSON.parse(String(lead?.['fields']))).toEqual({
+      name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '0412345678',
+      message: 'With my dog.',
+      booking_at: saturday,
+    });
+    expect(await app.count('lead_deliveries')).toBeGreaterThan(0);
+    expect(await timesOf(app)).not.toContain(saturday);
+    expect(await timesOf(app)).toContain(later);
+    expect(await timesOf(app, 'location=twb')).toContain(saturday);
+  });
+
+  it('of the last time by two at the same instant is won by one; the other hears what is left', async () => {
+    await using app = await open();
+    const other = { ...booking, name: 'Grace', phone: '0498765432', idempotency_key: 'key-of-grace-001' };
+    const replies = await Promise.all([
+      app.ask('/api/test-drive', booking),
+      app.ask('/api/test-drive', other),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const lost: unknown = await replies.find(({ status }) => status === 409)?.json();
+    expect(lost).toMatchObject({
+      detail: 'That time has just been taken. Please choose another.',
+      error: 'That time has just been taken. Please choose another.',
+      location: { id: 'gc' },
+    });
+    const { days } = v.parse(freeTimesSchema, lost);
+    expect(days[1]?.times.map(({ at }) => at)).not.toContain(saturday);
+    expect([await app.count('leads'), await app.count('appointments')]).toEqual([1, 1]);
+  });
+
+  it('fills the seats of a branch and no more, however many come at once', async () => {
+    await using app = await open(settingsWith({ seats: 3 }));
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        app.ask('/api/test-drive', {
+          ...booking,
+          phone: `04123456${String(index).padStart(2, '0')}`,
+          idempotency_key: `key-of-shopper-${index}`,
+        }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(9);
+    const seats = await app.database.execute({ sql: 'SELECT seat FROM appointments ORDER BY seat' });
+    expect(seats.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(await app.count('leads')).toBe(3);
+  });
+
+  it('by a double click is one, and both hear of it', async () => {
+    await using app = await open();
+    const [one, two] = await Promise.all([
+      app.ask('/api/test-drive', booking),
+      app.ask('/api/test-drive', booking),
+    ]);
+    expect([one.status, two.status].sort()).toEqual([200, 201]);
+    expect(await one.json()).toEqual(await two.json());
+    expect([await app.count('leads'), await app.count('appointments')]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['that is not offered', '2026-11-21T10:45:00+10:00'],
+    ['that is too soon', '2026-11-20T10:30:00+10:00'],
+    ['that is past', '2026-11-19T10:30:00+10:00'],
+    ['too far ahead', '2026-12-05T10:30:00+10:00'],
+    ['on a Sunday', '2026-11-22T10:30:00+10:00'],
+  ])('of a time %s is refused with those that are', async (_which, booking_at) => {
+    await using app = await open();
+    const reply = await app.ask('/api/test-drive', { ...booking, booking_at });
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({
+      detail: 'That time cannot be booked. Please choose one of the times offered.',
+      errors: [{ field: 'booking_at' }],
+      days: expect.any(Array),
+    });
+    expect(await app.count('leads')).toBe(0);
+  });
+
+  it('is written the same in another offset', async () => {
+    await using app = await open();
+    const { appointment } = await booked(app, { ...booking, booking_at: '2026-11-21T00:30:00Z' });
+    expect(appointment.at).toBe(saturday);
+  });
+
+  it('needs no time: then it is a lead', async () => {
+    await using app = await open(settingsWith({ show: false }));
+    const { booking_at: _, ...without } = booking;
+    const reply = await app.ask('/api/test-drive', without);
+    expect(reply.status).toBe(201);
+    expect(await reply.json()).toMatchObject({ appointment: null });
+    expect([await app.count('leads'), await app.count('appointments')]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['no name', { ...booking, name: ' ' }, 'name'],
+    ['half a phone number', { ...booking, phone: '0412' }, 'phone'],
+    ['a time without an offset', { ...booking, booking_at: '2026-11-21T10:30' }, 'booking_at'],
+    ['a time of another kind', { ...booking, booking_at: 7 }, 'booking_at'],
+    ['a thirteenth month', { ...booking, booking_at: '2026-13-21T10:30:00+10:00' }, 'booking_at'],
+  ])('with %s is refused', async (_what, body, field) => {
+    await using app = await open();
+    const reply = await app.ask('/api/test-drive', body);
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ errors: [{ field }] });
+  });
+
+  it('of a car that is gone, or that nobody drives, is refused', async () => {
+    await using app = await open();
+    expect((await app.ask('/api/test-drive', { ...booking, car_slug: 'caravan-8' })).status).toBe(409);
+    const report = { status: 'sold', reserved: false, price: null, atMs: start } as const;
+    await writeReport(app.database, { site: 'city-motors', car: '7' }, report);
+    const reply = await app.ask('/api/test-drive', booking);
+    expect(reply.status).toBe(409);
+    expect(await reply.json()).toMatchObject({
+      detail: expect.stringContaining('car cannot be test driven'),
+    });
+    expect(await app.count('leads')).toBe(0);
+  });
+
+  it('by a program takes no seat, and is kept for the dealer to look at', async () => {
+    await using app = await open();
+    const reply = await app.ask('/api/test-drive', { ...booking, homepage: 'https://pills.example' });
+    expect(reply.status).toBe(201);
+    expect([await app.count('leads'), await app.count('appointments')]).toEqual([1, 0]);
+    const rows = await app.database.execute({ sql: 'SELECT DISTINCT state FROM lead_deliveries' });
+    expect(rows.map(({ state }) => state)).toEqual(['held']);
+  });
+
+  it('by a form without script leads to a page of the dealer', async () => {
+    await using app = await open();
+    const form = new URLSearchParams({ ...booking, terms_conditions: 'on' }).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+    const reply = await app.ask('/api/test-drive', form, headers);
+    expect(reply.status).toBe(303);
+    const path = reply.headers.get('Location') ?? '';
+    expect(path).toMatch(/^\/api\/test-drive\//);
+    const page = await (await app.ask(path, undefined, { Accept: 'text/html' })).text();
+    expect(page).toContain('Saturday 21 November at 10:30 am');
+    expect(page).toContain(`action="${path}/cancel"`);
+    expect(page).toContain(`href="${path}.ics"`);
+    const lost = await app.ask('/api/test-drive', `${form}&message=again`, headers);
+    expect(lost.status).toBe(409);
+    expect(await lost.text()).toContain('That time has just been taken. Please choose another.');
+  });
+});
+
+describe('an appointment', () => {
+  it('is shown to whoever holds its link, at its dealer', async () => {
+    await using app = await open();
+    const { appointment } = await booked(app);
+    expect(await stateOf(await app.ask(appointment.path))).toEqual(appointment);
+    expect((await app.ask(appointment.path, undefined, {}, 'other')).status).toBe(404);
+    expect((await app.ask('/api/test-drive/none')).status).toBe(404);
+    expect((await app.ask('/api/test-drive/none.ics')).status).toBe(404);
+    expect((await app.ask(`${appointment.path}/cancel`, {}, {}, 'other')).status).toBe(404);
+    expect((await app.ask(`${appointment.path}/move`, { booking_at: later }, {}, 'other')).status).toBe(404);
+  });
+
+  it('goes into a calendar, which learns of its changes', async () => {
+    await using app = await open();
+    const { appointment } = await booked(app);
+    const reply = await app.ask(appointment.calendar);
+    expect(reply.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    const file = await reply.text();
+    expect(file).toContain('\r\nSEQUENCE:0\r\n');
+    expect(file).toContain('\r\nDTSTART:20261121T003000Z\r\nDTEND:20261121T013000Z\r\n');
+    expect(file).toContain('SUMMARY:Test drive: 2021 Toyota Corolla');
+    await app.ask(`${appointment.path}/move`, { booking_at: later });
+    const moved = await (await app.ask(appointment.calendar)).text();
+    expect(moved).toContain('\r\nSEQUENCE:1\r\n');
+    expect(moved).toContain('\r\nDTSTART:20261121T013000Z\r\n');
+    expect(/UID:.*/.exec(moved)?.[0]).toBe(/UID:.*/.exec(file)?.[0]);
+    await app.ask(`${appointment.path}/cancel`, {});
+    expect(await (await app.ask(appointment.calendar)).text()).toContain('\r\nSTATUS:CANCELLED\r\n');
+  });
+
+  it('moves to a free time, gives its own back and tells the dealer', async () => {
+    await using app = await open();
+    const { appointment, lead_id } = await booked(app);
+    const reply = await app.ask(`${appointment.path}/move`, { booking_at: later });
+    expect(reply.status).toBe(200);
+    expect(await stateOf(reply)).toMatchObject({ status: 'booked', at: later, path: appointment.path });
+    expect(await timesOf(app)).toContain(saturday);
+    expect(await timesOf(app)).not.toContain(later);
+    const [, told] = await app.leads();
+    expect(told).toMatchObject({ category: 'Test Drive', subcategory: 'Test drive moved', repeats: lead_id });
+    expect(JSON.parse(String(told?.['fields']))).toMatchObject({
+      phone: '0412345678',
+      booking_at: later,
+      message:
+        'The customer has moved the test drive from Saturday 21 November at 10:30 am to Saturday 21 November at 11:30 am.',
+    });
+  });
+
+  it('moves there and back, and there again', async () => {
+    await using app = await open();
+    const { appointment } = await booked(app);
+    for (const booking_at of [later, saturday, later]) {
+      const reply = await app.ask(`${appointment.path}/move`, { booking_at });
+      expect(await stateOf(reply)).toMatchObject({ at: booking_at });
+    }
+    expect(await app.count('leads')).toBe(4);
+  });
+
+  it('moves once for two requests, and once for a time that it has', async () => {
+    await using app = await open();
+    const { appointment } = await booked(app);
+    const move = async () => app.ask(`${appointment.path}/move`, { booking_at: later });
+    const replies = await Promise.all([move(), move()]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await move()).status).toBe(200);
+    expect(await app.count('leads')).toBe(2);
+  });
+
+  it('stays where it is when the other time is taken, or none', async () => {
+    await using app = await open();
+    const { appointment } = await booked(app);
+    await booked(app, {
+      ...booking,
+      booking_at: later,
+      phone: '0498765432',
+      idempotency_key: 'another-key-0001',
+    });
+    const taken = await app.ask(`${appointment.path}/move`, { booking_at: later });
+    expect(taken.status).toBe(409);
+    expect(await taken.json()).toMatchObject({
+      detail: 'That time has just been taken. Please choose another.',
+    });
+    const none = await app.ask(`${appointment.path}/move`, { booking_at: '2026-11-21T10:45:00+10:00' });
+    expect(none.status).toBe(422);
+    expect((await app.ask(`${appointment.path}/move`, {})).status).toBe(422);
+    expect(await stateOf(await app.ask(appointment.path))).toEqual(appointment);
+    expect(await app.count('leads')).toBe(2);
+  });
+
+  it('is won by one of two who move to the last time', async () => {
+    await using app = await open();
+    const one = await booked(app);
+    const two = await booked(app, {
+      ...{ ...booking, phone: '0498765432', idempotency_key: 'another-key-0001' },
+      booking_at: '2026-11-21T08:30:00+10:00',
+    });
+    const replies = await Promise.all(
+      [one, two].map(({ appointment }) => app.ask(`${appointment.path}/move`, { booking_at: later })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await app.count('leads')).toBe(3);
+  });
+
+  it('is cancelled once, however often it is asked, and its time is free again', async () => {
+    await using app = await open();
+    const { appointment } = await booked(app);
+    const cancel = async () => app.ask(`${appointment.path}/cancel`, {});
+    for (const reply of [...(await Promise.all([cancel(), cancel()])), await cancel()]) {
+      expect(reply.status).toBe(200);
+      expect(await stateOf(reply)).toMatchObject({ status: 'cancelled' });
+    }
+    expect(await timesOf(app)).toContain(saturday);
+    expect((await app.leads()).map(({ subcategory }) => subcategory)).toEqual([null, 'Test drive cancelled']);
+    expect((await app.ask(`${appointment.path}/move`, { booking_at: later })).status).toBe(409);
+    await booked(app, { ...booking, phone: '0498765432', idempotency_key: 'another-key-0001' });
+  });
+
+  it('that is over can be neither moved nor cancelled', async () => {
+    await using app = await open();
+    const { appointment } = await booked(app);
+    app.wait(26 * 3_600_000);
+    expect(await stateOf(await app.ask(appointment.path))).toMatchObject({ status: 'past' });
+    expect((await app.ask(`${appointment.path}/move`, { booking_at: later })).status).toBe(409);
+    expect((await app.ask(`${appointment.path}/cancel`, {})).status).toBe(409);
+  });
+
+  it('of a shopper who has withdrawn the agreement gives it to nobody again', async () => {
+    await using app = await open();
+    const { appointment, receipt } = await booked(app, { ...booking, opt_in: true });
+    expect((await app.ask(`${receipt}/withdraw`, {})).status).toBe(200);
+    await app.ask(`${appointment.path}/cancel`, {});
+    const last = (await app.leads()).at(-1);
+    expect(JSON.parse(String(last?.['consent']))).toMatchObject({ optIn: false });
+  });
+
+  it('is no link to the shopper’s data for whoever reads the database', async () => {
+    await using app = await open();
+    const { appointment } = await booked(app);
+    const token = appointment.path.split('/').at(-1) ?? '';
+    const tables = ['leads', 'appointments', 'lead_deliveries'] as const;
+    for (const table of tables) {
+      const rows = await app.database.execute({ sql: `SELECT * FROM ${table}` });
+      expect(JSON.stringify(rows)).not.toContain(token);
+    }
+  });
+});

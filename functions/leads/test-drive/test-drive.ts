@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import { leadFormSchema } from '#src/leads/lead-forms.schema.ts';
+import { appointmentsQuerySchema, bookingSchema } from '#src/leads/test-drive/test-drive.schema.ts';
+import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
+import { canTestDrive } from '#src/vehicle/actions.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { wantsPage } from '../../http/accepts.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { publishedSiteOf } from '../../http/published-site-of.ts';
+import { fitted, readBody, readQuery } from '../../http/read-body.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { vehicleAsOf } from '../../vehicle/live-status.ts';
+import { readLiveStatus } from '../../vehicle/read-live-status.ts';
+import { carOf } from '../car-of.ts';
+import { errorBesideDetail } from '../error-beside-detail.ts';
+import { leadFieldsOf } from '../lead-fields-of.ts';
+import { leadLimitReply } from '../lead-limit-reply.ts';
+import { appointmentReply } from './appointment-reply.ts';
+import { bookTestDrive } from './book-test-drive.ts';
+import { bookedAppointment } from './booked-appointment.ts';
+import { freeTimes, type TestDrivePorts } from './free-times.ts';
+import { ownTestDriveRoutes } from './own-test-drive.ts';
+import { noTestDrives, notDriven } from './refusals.ts';
+
+/** Test drives: the times that a branch has left, booking one of them, and the shopper's own view of it. */
+export function testDriveRoutes(ports: TestDrivePorts) {
+  return new Hono<AppEnv>()
+    .use('/api/test-drive/*', errorBesideDetail, publishedSiteOf(ports))
+    .get('/api/test-drive/appointments', (c) => offer(c, ports))
+    .post('/api/test-drive', (c) => book(c, ports))
+    .route('/', ownTestDriveRoutes(ports));
+}
+
+async function offer(c: Context<AppEnv>, ports: TestDrivePorts): Promise<Response> {
+  const { published } = c.var;
+  const { appointments, locations } = published.settings;
+  const query = readQuery(c, appointmentsQuerySchema);
+  if (!query.ok) return query.reply;
+  const vehicle = await carOf(published, query.value);
+  const location = testDriveBranch(locations.locations, query.value.location, vehicle);
+  if (!appointments.show || location === null) return noTestDrives(published, 404);
+  return c.json(await freeTimes(ports, published, location, query.value.from || null));
+}
+
+async function book(c: Context<AppEnv>, ports: TestDrivePorts): Promise<Response> {
+  const { published } = c.var;
+  const { leads, locations } = published.settings;
+  const sent = await readBody(c, bookingSchema(leads.texts));
+  if (!sent.ok) return sent.reply;
+  const rules = { settings: leads, isUnavailable: false, branches: [], pickUps: [] };
+  const form = fitted(leadFormSchema('test-drive', rules), sent.value);
+  if (!form.ok) return form.reply;
+  const vehicle = await carOf(published, sent.value);
+  const location = testDriveBranch(locations.locations, sent.value.location, vehicle);
+  if (location === null) return noTestDrives(published, 422);
+  if (vehicle !== null && !(await isDriven(ports, published, vehicle))) return notDriven(published);
+  const fields = leadFieldsOf(form.value);
+  const tooMany = await leadLimitReply(c, ports, fields);
+  if (tooMany !== null) return tooMany;
+  const booked = await bookTestDrive(c, ports, { sent: sent.value, fields, vehicle, location });
+  if (!booked.ok) return booked.reply;
+  return bookedReply(c, ports, booked.lead);
+}
+
+type StoredNow = Extract<Awaited<ReturnType<typeof bookTestDrive>>, { ok: true }>['lead'];
+
+async function bookedReply(
+  c: Context<AppEnv>,
+  ports: TestDrivePorts,
+  { leadId, receiptPath, isNew }: StoredNow,
+): Promise<Response> {
+  const { published } = c.var;
+  const token = receiptPath.replace(/^.*\//, '');
+  const booked = await bookedAppointment(ports.database, published.slug, token);
+  const appointment = booked && appointmentReply(published, booked, ports.now());
+  if (wantsPage(c.req.raw)) return c.redirect(appointment?.path ?? receiptPath, 303);
+  return c.json({ lead_id: leadId, receipt: receiptPath, appointment }, isNew ? 201 : 200);
+}
+
+/** Whether the car may be driven now, whatever the page said when it was built. */
+async function isDriven(ports: TestDrivePorts, published: PublishedSite, vehicle: Vehicle): Promise<boolean> {
+  const { fields } = await readLiveStatus(ports, published, vehicle);
+  return canTestDrive(vehicleAsOf(vehicle, fields), published.settings.vehicle.card);
+}

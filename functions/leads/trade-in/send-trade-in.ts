@@ -1,0 +1,135 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { branchOf } from '#src/leads/lead-branch.ts';
+import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
+import { box, tickedBox } from '#src/leads/lead-fields.schema.ts';
+import { tradeInOfferEntries } from '#src/leads/trade-in/trade-in.schema.ts';
+import type { LeadSettings } from '#src/tenant/settings/leads.schema.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { fill } from '#src/values/fill.ts';
+import { formatWholeMoney } from '#src/values/money.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { countEvent } from '../../analytics/count-event.ts';
+import { wantsPage } from '../../http/accepts.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { problemReply } from '../../http/problem.ts';
+import { readBody } from '../../http/read-body.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { carOf } from '../car-of.ts';
+import { leadContext } from '../lead-context.ts';
+import { leadLimitReply } from '../lead-limit-reply.ts';
+import type { NewLead } from '../new-lead.ts';
+import { storeLead } from '../store-lead.ts';
+import { contactOf, offerOf, tradeFields } from './trade-in-lead-fields.ts';
+import { tradeInState } from './trade-in-state.ts';
+import { completeStatement, readTradeIn, type TradeIn } from './trade-ins.ts';
+
+const { opt_in, url, lead_attributes, homepage, filled_in_ms } = leadEnvelopeSchema.entries;
+
+/** `POST /api/trade-in/{token}/offer`. */
+export function offerSchema({ texts, terms }: Pick<LeadSettings, 'texts' | 'terms'>) {
+  return v.object({
+    ...tradeInOfferEntries(texts),
+    terms_conditions: terms.required ? tickedBox(terms.message) : box,
+    ...{ opt_in, url, lead_attributes, homepage, filled_in_ms },
+  });
+}
+
+type Sent = v.InferOutput<ReturnType<typeof offerSchema>>;
+interface Own {
+  readonly tradeIn: TradeIn;
+  readonly token: string;
+}
+
+/**
+ * The last stage: the offer is accepted, or the shopper asks to be called. The trade-in becomes a lead, once,
+ * and changes no more. "Offer accepted" (event 18) is counted here and not by the page.
+ */
+export async function sendTradeIn(c: Context<AppEnv>, ports: Ports, own: Own): Promise<Response> {
+  const { published } = c.var;
+  const sent = await readBody(c, offerSchema(published.settings.leads));
+  if (!sent.ok) return sent.reply;
+  const refusal = refusalOf(own.tradeIn, sent.value, published.settings);
+  if (refusal !== null) return refusal;
+  const tooMany = await leadLimitReply(c, ports, contactOf(own.tradeIn));
+  if (tooMany !== null) return tooMany;
+  const lead = await leadOf(c, ports, own, sent.value);
+  const stored = await storeLead(ports, published, lead).catch((error: unknown) => ({ error }));
+  const after = await readTradeIn(ports.database, published.slug, own.token, ports.now());
+  if ('error' in stored) {
+    // It was added to in another window, or sent with another answer: what stands there is shown.
+    if (after?.isCompleted) return stateReply(c, after, null);
+    if (after === null || isSame(after, own.tradeIn)) throw stored.error;
+    return changed(published.settings, after);
+  }
+  if (after === null) throw new Error('A trade-in that was just sent is not there.');
+  if (wantsPage(c.req.raw)) return c.redirect(stored.receiptPath, 303);
+  return stateReply(c, after, stored.receiptPath);
+}
+
+function stateReply(c: Context<AppEnv>, tradeIn: TradeIn, receipt: string | null): Response {
+  return c.json({ ...tradeInState(tradeIn, c.var.published.settings), receipt });
+}
+
+function isSame(one: TradeIn, other: TradeIn): boolean {
+  const { details, adjustments } = one.stored;
+  const isUnchanged = details === other.stored.details && adjustments === other.stored.adjustments;
+  return isUnchanged && one.isCompleted === other.isCompleted;
+}
+
+function refusalOf(tradeIn: TradeIn, { offer_accepted, offer_price }: Sent, settings: Settings) {
+  const { texts } = settings.valuation;
+  const { name, phone } = tradeIn.details;
+  if (name === '' || phone === '') {
+    const missing = [...(name === '' ? ['name'] : []), ...(phone === '' ? ['phone'] : [])];
+    const errors = missing.map((field) => ({ field, message: texts.contactFirst }));
+    return problemReply({ status: 422, title: 'No contact', detail: texts.contactFirst, errors });
+  }
+  if (offer_accepted !== true || tradeIn.isCompleted) return null;
+  const offer = offerOf(tradeIn)?.offer ?? null;
+  if (offer === null) return problemReply({ status: 409, title: 'No offer', detail: texts.noOffer });
+  return offer_price === null || offer_price === offer ? null : changed(settings, tradeIn);
+}
+
+function changed(settings: Settings, tradeIn: TradeIn): Response {
+  const { texts } = settings.valuation;
+  const price = offerOf(tradeIn)?.offer ?? null;
+  const offer = price === null ? '' : formatWholeMoney(price, settings.site.currency);
+  const detail = price === null ? texts.noOffer : fill(texts.changed, { offer });
+  const more = tradeInState(tradeIn, settings);
+  return problemReply({ status: 409, title: 'Changed', detail, more });
+}
+
+async function leadOf(
+  c: Context<AppEnv>,
+  { now }: Ports,
+  { tradeIn, token }: Own,
+  sent: Sent,
+): Promise<NewLead> {
+  const { published } = c.var;
+  const { settings } = published;
+  const { leads, valuation, locations, analytics } = settings;
+  const nowMs = now();
+  const isAccepted = sent.offer_accepted === true;
+  const acceptedOffer = isAccepted ? (offerOf(tradeIn)?.offer ?? null) : null;
+  const vehicle: Vehicle | null = await carOf(published, { car_slug: tradeIn.slug ?? '' });
+  const chosen = { chosen: tradeIn.details.location_id, dealershipSlug: '', vehicle };
+  const terms = leads.terms.required ? leads.terms.text : null;
+  const event = { name: 'offer-accepted', car: vehicle?.id ?? '' } as const;
+  return {
+    ...leadContext(c, { ...sent, idempotency_key: '' }, { terms, nowMs }),
+    idempotencyKey: `trade-in ${token}`,
+    category: valuation.lead.category,
+    subcategory: isAccepted ? valuation.lead.accepted : valuation.lead.sent,
+    fields: {
+      ...contactOf(tradeIn),
+      ...tradeFields(tradeIn, settings),
+      ...(acceptedOffer !== null && { trade_offer_accepted: acceptedOffer }),
+    },
+    ...{ vehicle, branch: branchOf(chosen, locations.locations) },
+    with: (lead) => [
+      completeStatement(tradeIn, { lead, acceptedOffer, nowMs }),
+      ...(isAccepted && analytics.enabled ? [countEvent(published, event, nowMs)] : []),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { regoStates } from '#src/leads/trade-in/number-plate.ts';
+import { tradeInAnswersSchema, tradeInStateSchema } from '#src/leads/trade-in/trade-in.schema.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { documentedVisit } from '../documented-contact.ts';
+
+const text = v.optional(v.string());
+const plate = { rego: text, regoState: v.optional(v.picklist(regoStates)) };
+
+const startedSchema = v.object({ token: v.string(), path: v.string(), ...tradeInStateSchema.entries });
+const sentSchema = v.object({ ...tradeInStateSchema.entries, receipt: v.nullable(v.string()) });
+const state = { description: 'Where the trade-in stands', schema: tradeInStateSchema };
+const unknown = { description: 'No such trade-in, a stale one, or this dealer takes none' };
+const completed = { description: 'It has been sent already' };
+
+const { car_id, car_slug, idempotency_key, url, lead_attributes } = documentedVisit;
+
+const detailsSchema = v.object({
+  ...plate,
+  kms: v.optional(v.number()),
+  year: v.optional(v.number()),
+  ...{ make: text, model: text, badge: text },
+  ...{ name: text, last_name: text, phone: text, email: text, postcode: text, location_id: text },
+  PreferredContactMethod: v.optional(v.picklist(['Phone', 'Email', 'SMS'])),
+  finance: v.optional(v.picklist(['Yes', 'No'])),
+  message: text,
+});
+
+const details = {
+  path: '/api/trade-in/:token/details',
+  summary: 'Add to what is known of the car and the shopper; what is not sent stays',
+  body: detailsSchema,
+  replies: { 200: state, 404: unknown, 409: completed },
+} as const;
+
+export const tradeInEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/trade-in',
+    summary: 'Start a trade-in, by a number plate or with nothing yet',
+    body: v.object({ ...plate, car_id, car_slug, idempotency_key }),
+    replies: {
+      200: { description: 'Started before, under this key', schema: startedSchema },
+      201: { description: 'Started; the token stands for the shopper', schema: startedSchema },
+      404: unknown,
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/trade-in/:token',
+    summary: 'Come back to a trade-in',
+    replies: { 200: state, 404: unknown },
+  },
+  { method: 'PUT', ...details },
+  { method: 'POST', ...details },
+  {
+    method: 'POST',
+    path: '/api/trade-in/:token/adjustments',
+    summary: 'Answer questions on the condition; in a form as `adjustmentAnswers.condition`',
+    body: tradeInAnswersSchema,
+    replies: { 200: state, 404: unknown, 409: completed },
+  },
+  {
+    method: 'POST',
+    path: '/api/trade-in/:token/offer',
+    summary: 'Accept the offer, or ask to be called: the trade-in becomes a lead',
+    body: v.object({
+      offer_accepted: v.optional(v.boolean()),
+      offer_price: v.optional(v.number()),
+      terms_conditions: v.optional(v.boolean()),
+      opt_in: v.optional(v.boolean()),
+      ...{ url, lead_attributes },
+    }),
+    replies: {
+      200: { description: 'Sent, now or before', schema: sentSchema },
+      303: { description: 'To a browser without script: see the receipt' },
+      404: unknown,
+      409: { description: 'There is no offer, or another one than was accepted' },
+    },
+  },
+];

@@ -1,0 +1,548 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { tradeInStateSchema } from '#src/leads/trade-in/trade-in.schema.ts';
+import { marketCars } from '#src/publish/published-data.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { createApp } from '../../app.ts';
+import { testPorts } from '../../ports/ports.fixture.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { aPublishedSite } from '../../ports/published-site.fixture.ts';
+import { temporaryDatabase } from '../../storage/temporary-database.fixture.ts';
+import { tradeInHousekeeping } from './trade-ins.ts';
+
+const base = demoSettings('harbourline');
+const unlimited = { burst: 10_000, perHour: 1_000_000 };
+
+function settingsWith(valuation: Partial<Settings['valuation']> = {}): Settings {
+  return {
+    ...base,
+    leads: { ...base.leads, limits: { perAddress: unlimited, perPerson: unlimited } },
+    analytics: { ...base.analytics, enabled: true },
+    valuation: { ...base.valuation, mostYears: 7, mostKilometres: 100_000, ...valuation },
+  };
+}
+
+const wanted = aVehicle({ id: '7', slug: 'wanted-7', make: 'Mazda', model: 'CX-5', locationId: 'gc' });
+/** Eleven Corollas of other dealers, at $20,000 and upwards in steps of $1,000. */
+const rivals = Array.from({ length: 11 }, (_, index) =>
+  aVehicle({
+    ...{ id: `r${index}`, slug: `rival-${index}`, make: 'Toyota', model: 'Corolla', badge: 'SX' },
+    ...{ year: 2022, odometerKm: 45_000 + index, price: 20_000 + index * 1000, offerPrice: null },
+  }),
+);
+
+const start = Date.parse('2026-11-20T09:00:00+10:00');
+const day = 86_400_000;
+
+async function open({
+  settings = settingsWith(),
+  ...changes
+}: { settings?: Settings } & Partial<Ports> = {}) {
+  const database = await temporaryDatabase();
+  let nowMs = start;
+  let stock = rivals;
+  const errors: unknown[] = [];
+  const app = createApp(
+    testPorts({
+      database,
+      listSites: async () => ['city-motors', 'other'].map((slug) => ({ slug, hosts: [`${slug}.example`] })),
+      publishedSite: async (slug) => ({
+        ...aPublishedSite({ settings, vehicles: [wanted] }),
+        slug,
+        marketCars: async () => marketCars(slug === 'other' ? stock : [wanted]),
+      }),
+      now: () => nowMs,
+      reportError: (error) => errors.push(error),
+      ...changes,
+    }),
+  );
+  const ask = async (
+    path: string,
+    { body, method = body === undefined ? 'GET' : 'POST', host = 'city-motors', headers = {} }: Asked = {},
+  ) =>
+    app.request(
+      `http://${host}.example${path}`,
+      {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { address: '203.0.113.7' },
+    );
+  return {
+    database,
+    errors,
+    ask,
+    wait: (ms: number) => {
+      nowMs += ms;
+    },
+    marketAsks: (price: number) => {
+      stock = rivals.map((rival) => ({ ...rival, price }));
+    },
+    leads: async () => database.execute({ sql: 'SELECT * FROM leads ORDER BY rowid' }),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
+
+interface Asked {
+  readonly body?: unknown;
+  readonly method?: string;
+  readonly host?: string;
+  readonly headers?: Record<string, string>;
+}
+type App = Awaited<ReturnType<typeof open>>;
+
+const stateOf = async (reply: Response) => v.parse(tradeInStateSchema, await reply.json());
+const startedSchema = v.object({ token: v.string(), path: v.string(), ...tradeInStateSchema.entries });
+
+async function started(app: App, body: unknown = { car_slug: 'wanted-7' }) {
+  const reply = await app.ask('/api/trade-in', { body });
+  expect(reply.status).toBe(201);
+  return v.parse(startedSchema, await reply.json());
+}
+
+const corolla = { kms: '50,000 km', year: 2022, make: 'Toyota', model: 'Corolla', badge: 'SX' };
+const ada = { name: 'Ada', phone: '+61 412 345 678', email: 'ada@example.com', location_id: 'twb' };
+const agreed = { terms_conditions: true };
+
+async function estimated(app: App) {
+  const { path } = await started(app);
+  const reply = await app.ask(`${path}/details`, { method: 'PUT', body: { ...corolla, ...ada } });
+  expect(reply.status).toBe(200);
+  return { path, state: await stateOf(reply) };
+}
+
+describe('a trade-in', () => {
+  it('starts with nothing, goes on in any order and is there when the shopper returns', async () => {
+    await using app = await open();
+    const { path, token, ...empty } = await started(app, {});
+    expect(path).toBe(`/api/trade-in/${token}`);
+    expect(empty).toMatchObject({ vehicle: null, valuation: null, lead_id: null, form_completed: false });
+    expect(empty.message).toContain('Tell us the make, model, year and kilometres');
+    await app.ask(`${path}/adjustments`, { body: { adjustmentAnswers: { condition: 'fair' } } });
+    await app.ask(`${path}/details`, { body: { kms: 50_000, make: ' toyota ', model: 'Corolla' } });
+    await app.ask(`${path}/details`, { body: 'year=2022&name=Ada', headers: form });
+    app.wait(20 * day);
+    expect(await stateOf(await app.ask(path))).toMatchObject({
+      kms: 50_000,
+      vehicle: { year: 2022, make: 'toyota', model: 'Corolla', badge: '' },
+      contact: { name: 'Ada', phone: '' },
+      adjustmentAnswers: { condition: 'fair' },
+      valuation: { comparables: 11 },
+    });
+  });
+
+  it('is estimated from what the platform’s dealers ask, and says on what that rests', async () => {
+    await using app = await open();
+    const { state } = await estimated(app);
+    // 85 % of $21,000, $25,000 and $29,000.
+    expect(state).toMatchObject({
+      valuation: {
+        low: 17_900,
+        high: 24_700,
+        comparables: 11,
+        basis: 'From 11 comparable cars at dealers of our network.',
+        conditions: 'An estimate, not a valuation: what we pay depends on an inspection.',
+      },
+      offer_price: 21_300,
+      message: null,
+      contact: { phone: '0412345678' },
+    });
+  });
+
+  it('is worth less for what the shopper answers, as JSON or as a form', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    const asJson = { condition: 'poor', accidents: 'repaired' };
+    const reply = await app.ask(`${path}/adjustments`, { body: { adjustmentAnswers: asJson } });
+    // 26 % less.
+    expect(await stateOf(reply)).toMatchObject({ valuation: { low: 13_200 }, offer_price: 15_700 });
+    const asForm = 'adjustmentAnswers.condition=good&adjustmentAnswers.service-history=none';
+    const second = await app.ask(`${path}/adjustments`, { body: asForm, headers: form });
+    expect(await stateOf(second)).toMatchObject({
+      adjustmentAnswers: { condition: 'good', accidents: 'repaired', 'service-history': 'none' },
+      offer_price: 18_300,
+    });
+  });
+
+  it.each([
+    ['over seven years old', { year: 2018 }, 'over 7 years old. We will call you.'],
+    ['over 100,000 km', { kms: 100_001 }, 'over 100,000 km. We will call you.'],
+    ['that few sell', { model: 'Century' }, 'too few cars like yours'],
+  ])('%s has no estimate: somebody will call', async (_what, changes, message) => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    const state = await stateOf(await app.ask(`${path}/details`, { body: changes }));
+    expect(state).toMatchObject({ valuation: null, offer_price: null });
+    expect(state.message).toContain(message);
+  });
+
+  it('is measured by the limits of its dealer', async () => {
+    await using app = await open({ settings: settingsWith({ mostYears: 20, mostKilometres: 49_999 }) });
+    expect((await estimated(app)).state.message).toContain('over 49,999 km');
+  });
+
+  it('keeps the estimate that was shown, until more is known of the car', async () => {
+    await using app = await open();
+    const { path, state } = await estimated(app);
+    app.marketAsks(40_000);
+    app.wait(2 * day);
+    expect(await stateOf(await app.ask(path))).toEqual(state);
+    app.wait(2 * day);
+    await app.ask(`${path}/details`, { body: { kms: 50_001 } });
+    const reply = await app.ask(`${path}/details`, { body: { kms: 50_002 } });
+    expect((await stateOf(reply)).offer_price).toBe(34_000);
+  });
+
+  it('loses nothing of two stages that come at once', async () => {
+    await using app = await open();
+    const { path } = await started(app);
+    const parts = [
+      { make: 'Toyota' },
+      { model: 'Corolla' },
+      { year: 2022 },
+      { kms: 50_000 },
+      { name: 'Ada' },
+    ];
+    await Promise.all(parts.map((body) => app.ask(`${path}/details`, { body })));
+    expect(await stateOf(await app.ask(path))).toMatchObject({
+      kms: 50_000,
+      vehicle: { year: 2022, make: 'Toyota', model: 'Corolla' },
+      contact: { name: 'Ada' },
+      offer_price: 21_300,
+    });
+  });
+
+  it('is started once for one key, and known by nobody else', async () => {
+    await using app = await open();
+    const body = { idempotency_key: 'a-long-secret-key-1' };
+    const first = await started(app, body);
+    const again = await app.ask('/api/trade-in', { body });
+    expect(again.status).toBe(200);
+    expect(await again.json()).toMatchObject({ token: first.token });
+    expect((await started(app, { idempotency_key: 'another-secret-key' })).token).not.toBe(first.token);
+    const rows = await app.database.execute({ sql: 'SELECT * FROM trade_ins' });
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain(first.token);
+    expect(JSON.stringify(rows)).not.toContain(body.idempotency_key);
+  });
+
+  it.each([
+    ['a plate that is none', '/api/trade-in', { rego: '1234567890123' }],
+    ['a state that is none', '/api/trade-in', { rego: '123ABC', regoState: 'Texas' }],
+    ['a short key', '/api/trade-in', { idempotency_key: 'short' }],
+    ['a phone that is none', 'details', { phone: '12' }],
+    ['an email that is none', 'details', { email: 'ada' }],
+    ['a branch that is none', 'details', { location_id: 'moon' }],
+    ['no number of kilometres', 'details', { kms: 'many' }],
+    ['a year to come, far off', 'details', { year: 3000 }],
+    ['a longer make than any', 'details', { make: 'x'.repeat(61) }],
+    ['an answer that nobody offers', 'adjustments', { adjustmentAnswers: { condition: 'golden' } }],
+    ['an answer of another kind', 'adjustments', { adjustmentAnswers: { condition: 7 } }],
+    ['an answer to no question', 'adjustments', { adjustmentAnswers: { __proto__x: 'good' } }],
+  ])('with %s is refused, and stays as it is', async (_what, where, body) => {
+    await using app = await open();
+    const { path, state } = await estimated(app);
+    const reply = await app.ask(where.startsWith('/') ? where : `${path}/${where}`, { body });
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ error: expect.any(String) });
+    expect(await stateOf(await app.ask(path))).toEqual(state);
+  });
+
+  it('is nobody’s at another dealer, with another token, and after a month', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    const stages: readonly [string, Asked][] = [
+      [path, {}],
+      [`${path}/details`, { body: { make: 'Kia' } }],
+      [`${path}/adjustments`, { body: { adjustmentAnswers: { condition: 'good' } } }],
+      [`${path}/offer`, { body: { ...agreed, offer_accepted: true } }],
+    ];
+    const statuses = async (changes: Asked, to = (one: string) => one) =>
+      Promise.all(
+        stages.map(async ([at, asked]) => (await app.ask(to(at), { ...asked, ...changes })).status),
+      );
+    expect(await statuses({ host: 'other' })).toEqual([404, 404, 404, 404]);
+    expect(await statuses({}, (at) => at.replace(path, '/api/trade-in/token-0'))).toEqual([
+      404, 404, 404, 404,
+    ]);
+    app.wait(31 * day);
+    expect(await statuses({})).toEqual([404, 404, 404, 404]);
+    await app.database.transact(tradeInHousekeeping(start + 31 * day));
+    expect(await app.database.execute({ sql: 'SELECT 1 FROM trade_ins' })).toEqual([]);
+    expect(await app.leads()).toEqual([]);
+  });
+
+  it('is started by one address only so often', async () => {
+    const perAddress = { burst: 2, perHour: 1 };
+    const limits = { ...base.valuation.limits, perAddress };
+    await using app = await open({ settings: settingsWith({ limits }) });
+    await started(app);
+    await started(app);
+    const reply = await app.ask('/api/trade-in', { body: {} });
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '3600']);
+  });
+
+  it('survives anything in any of its details, and answers', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.constantFrom("'; DROP TABLE leads", '<b>', '\u0000'),
+    );
+    const value = fc.oneof(
+      text,
+      fc.integer(),
+      fc.double(),
+      fc.constant(null),
+      fc.array(text),
+      fc.dictionary(text, text),
+    );
+    const names = [...Object.keys(corolla), ...Object.keys(ada), 'rego', 'message', 'finance', '__proto__'];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), value, async (name, said) => {
+        const body = `{${JSON.stringify(name)}:${JSON.stringify(said)}}`;
+        const reply = await app.ask(`${path}/details`, { body });
+        expect([200, 422]).toContain(reply.status);
+        expect((await app.ask(path)).status).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is not taken where the dealer takes none', async () => {
+    await using app = await open({ settings: settingsWith({ show: false }) });
+    expect((await app.ask('/api/trade-in', { body: {} })).status).toBe(404);
+  });
+});
+
+describe('a number plate', () => {
+  const found = {
+    year: 2022,
+    make: 'Toyota',
+    model: 'Corolla',
+    badge: 'SX',
+    vin: 'JTNB23HK903012345',
+    nvic: null,
+  };
+  const asked: string[] = [];
+  const regoLookup = {
+    find: async (rego: string, state: string) => {
+      asked.push(`${state} ${rego}`);
+      if (rego === 'BROKEN') throw new Error('The rego lookup answered 503.');
+      return rego === '123ABC' ? found : null;
+    },
+  };
+
+  it('tells the car, and the shopper says otherwise where it is wrong', async () => {
+    await using app = await open({ regoLookup });
+    const { path, ...state } = await started(app, { rego: '123 abc', regoState: 'qld' });
+    expect(asked.at(-1)).toBe('QLD 123ABC');
+    expect(state).toMatchObject({
+      rego: '123ABC',
+      regoState: 'QLD',
+      vehicle: { year: 2022, make: 'Toyota', model: 'Corolla', badge: 'SX' },
+    });
+    expect(JSON.stringify(state)).not.toContain('JTNB23HK903012345');
+    const after = await stateOf(await app.ask(`${path}/details`, { body: { badge: 'ZR', kms: 50_000 } }));
+    expect(after.vehicle).toEqual({ year: 2022, make: 'Toyota', model: 'Corolla', badge: 'ZR' });
+  });
+
+  it.each([
+    ['that nobody knows', 'XYZ789', 'We do not know this number plate.'],
+    ['that cannot be looked up', 'BROKEN', 'could not be looked up'],
+  ])('%s leaves the car to the shopper', async (_which, rego, message) => {
+    await using app = await open({ regoLookup });
+    const state = await started(app, { rego, regoState: 'QLD' });
+    expect(state.vehicle).toBeNull();
+    expect(state.message).toContain(message);
+    expect(app.errors).toHaveLength(rego === 'BROKEN' ? 1 : 0);
+  });
+
+  it('is looked up for an address only a few times', async () => {
+    await using app = await open({ regoLookup });
+    asked.length = 0;
+    for (let visit = 0; visit < 8; visit += 1) await started(app, { rego: `P${visit}`, regoState: 'QLD' });
+    expect(asked).toHaveLength(5);
+  });
+
+  it('without a service is only noted', async () => {
+    await using app = await open();
+    const state = await started(app, { rego: '123ABC', regoState: 'QLD' });
+    expect(state).toMatchObject({ rego: '123ABC', vehicle: null });
+    expect(state.message).toContain('Tell us the make');
+  });
+});
+
+describe('the offer', () => {
+  it('that is accepted becomes a lead with both cars, once, and is counted', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    await app.ask(`${path}/adjustments`, { body: { adjustmentAnswers: { condition: 'good' } } });
+    const body = { ...agreed, offer_accepted: true, offer_price: 21_300, opt_in: false };
+    const accept = async () => app.ask(`${path}/offer`, { body });
+    const replies = [...(await Promise.all([accept(), accept()])), await accept()];
+    const bodies = await Promise.all(replies.map(async (reply) => reply.json()));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[2]).toEqual(bodies[0]);
+    const leads = await app.leads();
+    expect(leads).toHaveLength(1);
+    expect(bodies[0]).toMatchObject({
+      offer_accepted: true,
+      offer_price: 21_300,
+      form_completed: true,
+      lead_id: leads[0]?.['id'],
+      receipt: expect.stringMatching(/^\/api\/leads\//),
+      message: expect.stringContaining('the estimate of $21,300'),
+    });
+    expect(leads[0]).toMatchObject({
+      category: 'Trade In',
+      subcategory: 'Offer accepted',
+      car: '7',
+      branch: 'twb',
+    });
+    expect(JSON.parse(String(leads[0]?.['fields']))).toEqual({
+      name: 'Ada',
+      phone: '0412345678',
+      email: 'ada@example.com',
+      PreferredContactMethod: 'Phone',
+      trade_year: 2022,
+      trade_make: 'Toyota',
+      trade_model: 'Corolla',
+      trade_badge: 'SX',
+      trade_odometer_km: 50_000,
+      trade_valuation_low: 17_900,
+      trade_valuation_high: 24_700,
+      trade_notes: 'What condition is it in? Good, with normal wear',
+      trade_offer_accepted: 21_300,
+    });
+    const events = await app.database.execute({ sql: 'SELECT name, car, count FROM event_counts' });
+    expect(events.map((row) => ({ ...row }))).toEqual([{ name: 'offer-accepted', car: '7', count: 1 }]);
+  });
+
+  it('that stands no more is not accepted', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    const body = { ...agreed, offer_accepted: true, offer_price: 99_000 };
+    const reply = await app.ask(`${path}/offer`, { body });
+    expect(reply.status).toBe(409);
+    expect(await reply.json()).toMatchObject({
+      detail: 'The estimate has changed to $21,300. Please look at it again.',
+      offer_price: 21_300,
+    });
+    expect(await app.leads()).toEqual([]);
+  });
+
+  it('need not be there: then somebody calls, and nothing is counted', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    await app.ask(`${path}/details`, { body: { model: 'Century' } });
+    const none = await app.ask(`${path}/offer`, { body: { ...agreed, offer_accepted: true } });
+    expect(none.status).toBe(409);
+    const reply = await app.ask(`${path}/offer`, { body: agreed });
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({
+      offer_accepted: false,
+      form_completed: true,
+      message: expect.stringContaining('will call you'),
+    });
+    expect((await app.leads())[0]).toMatchObject({ subcategory: 'Valuation' });
+    expect(await app.database.execute({ sql: 'SELECT 1 FROM event_counts' })).toEqual([]);
+  });
+
+  it('accepted and declined at the same instant is one of them', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    const replies = await Promise.all(
+      [true, false].map((offer_accepted) =>
+        app.ask(`${path}/offer`, { body: { ...agreed, offer_accepted } }),
+      ),
+    );
+    const [one, two] = await Promise.all(replies.map(stateOf));
+    expect(one).toEqual(two);
+    expect(await app.leads()).toHaveLength(1);
+  });
+
+  it('is no more to be changed once it is sent', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    await app.ask(`${path}/offer`, { body: agreed });
+    const reply = await app.ask(`${path}/details`, { body: { kms: 1 } });
+    expect(reply.status).toBe(409);
+    expect(await reply.json()).toMatchObject({ detail: expect.stringContaining('has been sent already') });
+    expect(await stateOf(await app.ask(path))).toMatchObject({ kms: 50_000, form_completed: true });
+  });
+
+  it('needs somebody to call, and the terms where the dealer has them', async () => {
+    await using app = await open();
+    const { path } = await started(app);
+    await app.ask(`${path}/details`, { body: corolla });
+    const nobody = await app.ask(`${path}/offer`, { body: agreed });
+    expect(nobody.status).toBe(422);
+    expect(await nobody.json()).toMatchObject({ errors: [{ field: 'name' }, { field: 'phone' }] });
+    await app.ask(`${path}/details`, { body: ada });
+    const unread = await app.ask(`${path}/offer`, { body: {} });
+    expect(await unread.json()).toMatchObject({ errors: [{ field: 'terms_conditions' }] });
+    expect(await app.leads()).toEqual([]);
+  });
+
+  it('by a form without script leads to the receipt', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    const headers = { ...form, Accept: 'text/html' };
+    const reply = await app.ask(`${path}/offer`, { body: 'terms_conditions=on', headers });
+    expect(reply.status).toBe(303);
+    const receipt = await app.ask(reply.headers.get('Location') ?? '', { headers });
+    expect(receipt.status).toBe(200);
+    expect(await receipt.text()).toContain('Corolla');
+  });
+});
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+describe('the result of a supplier’s valuation', () => {
+  const result = { column_name: 'valuation', low: 18_000, high: 21_000, notes: ['é'] };
+
+  it('is kept as it came', async () => {
+    await using app = await open({ settings: settingsWith({ saveResults: true }) });
+    const reply = await app.ask('/api/miscellaneous', { body: result });
+    expect(reply.status).toBe(201);
+    expect(await reply.json()).toEqual({ success: true });
+    const [row] = await app.database.execute({ sql: 'SELECT * FROM valuations' });
+    expect(row).toMatchObject({ site: 'city-motors', column_name: 'valuation', received_at: start });
+    expect(JSON.parse(String(row?.['result']))).toEqual({ low: 18_000, high: 21_000, notes: ['é'] });
+  });
+
+  it.each([
+    [422, 'of another column', { ...result, column_name: 'leads' }],
+    [422, 'of none', { low: 1 }],
+    [422, 'that is a list', [result]],
+    [400, 'that is no JSON', '{'],
+    [413, 'that is a book', { ...result, notes: 'x'.repeat(20_000) }],
+  ])('is refused with %i for one %s', async (status, _what, body) => {
+    await using app = await open({ settings: settingsWith({ saveResults: true }) });
+    expect((await app.ask('/api/miscellaneous', { body })).status).toBe(status);
+    expect(await app.database.execute({ sql: 'SELECT 1 FROM valuations' })).toEqual([]);
+  });
+
+  it('is not taken where the dealer keeps none', async () => {
+    await using app = await open({ settings: settingsWith({ saveResults: false }) });
+    expect((await app.ask('/api/miscellaneous', { body: result })).status).toBe(404);
+  });
+
+  it('that cannot be kept is told of in the words of the catalogue', async () => {
+    const broken = async () => Promise.reject(new Error('disk full'));
+    await using app = await open({
+      settings: settingsWith({ saveResults: true }),
+      database: { execute: broken, transact: broken },
+    });
+    const reply = await app.ask('/api/miscellaneous', { body: result });
+    expect(reply.status).toBe(500);
+    expect(await reply.json()).toMatchObject({ detail: 'Failed to save valuation data' });
+    expect(app.errors).toEqual([new Error('disk full')]);
+  });
+});

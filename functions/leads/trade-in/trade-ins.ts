@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import type { AdjustmentAnswers } from '#src/leads/trade-in/trade-in-answers.ts';
+import { sha256 } from '../../http/digest.ts';
+import type { Database, Row, Statement } from '../../ports/database.ts';
+
+/** A month after the last change it is forgotten. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+const text = v.optional(v.string(), '');
+const figure = v.optional(v.nullable(v.number()), null);
+
+/** What the shopper said, or the number plate; `''` and null for what nobody did. */
+const detailsSchema = v.object({
+  rego: text,
+  regoState: text,
+  year: figure,
+  make: text,
+  model: text,
+  badge: text,
+  vin: text,
+  nvic: text,
+  kms: figure,
+  name: text,
+  last_name: text,
+  phone: text,
+  email: text,
+  postcode: text,
+  location_id: text,
+  PreferredContactMethod: text,
+  finance: text,
+  message: text,
+});
+
+export type TradeInDetails = v.InferOutput<typeof detailsSchema>;
+
+/** What is not said stays as it is. */
+export type SomeDetails = { readonly [K in keyof TradeInDetails]?: TradeInDetails[K] | undefined };
+
+const valuationSchema = v.union([
+  v.object({ low: v.number(), high: v.number(), offer: v.number(), comparables: v.number() }),
+  v.picklist(['incomplete', 'too-old', 'too-far', 'too-few']),
+]);
+
+const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
+
+const tradeInRow = v.pipe(
+  v.object({
+    id: v.string(),
+    site: v.string(),
+    slug: v.nullable(v.string()),
+    details: v.string(),
+    adjustments: v.string(),
+    valuation: v.nullable(json(valuationSchema)),
+    offer_price: v.nullable(v.number()),
+    offer_accepted_at: v.nullable(v.number()),
+    completed_at: v.nullable(v.number()),
+    lead: v.nullable(v.string()),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    site: row.site,
+    /** Of the page of the car that the shopper looks at. */
+    slug: row.slug,
+    details: v.parse(json(detailsSchema), row.details),
+    answers: v.parse(json(v.record(v.string(), v.string())), row.adjustments),
+    /** Null while it does not follow from the rest. */
+    valuation: row.valuation,
+    offerPrice: row.offer_price,
+    isOfferAccepted: row.offer_accepted_at !== null,
+    isCompleted: row.completed_at !== null,
+    lead: row.lead,
+    /** As they are stored, to be compared. */
+    stored: { details: row.details, adjustments: row.adjustments },
+  })),
+);
+
+export type TradeIn = v.InferOutput<typeof tradeInRow>;
+export type StoredValuation = v.InferOutput<typeof valuationSchema>;
+
+const readRow = (row: Row | undefined) => (row === undefined ? null : v.parse(tradeInRow, row));
+
+interface NewTradeIn {
+  readonly id: string;
+  readonly site: string;
+  readonly token: string;
+  readonly slug: string | null;
+  readonly details: SomeDetails;
+}
+
+/** Keeps it under the token's digest; the same token again is the one that is there. */
+export async function startTradeIn(
+  database: Database,
+  { id, site, token, slug, details }: NewTradeIn,
+  nowMs: number,
+): Promise<void> {
+  await database.execute({
+    sql: `INSERT INTO trade_ins (id, site, token_hash, started_at, changed_at, slug, details, adjustments)
+      VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, '{}') ON CONFLICT (token_hash) DO NOTHING`,
+    args: [id, site, await sha256(token), nowMs, slug, JSON.stringify(details)],
+  });
+}
+
+/** Null for a token of another dealer, a stale one and none. */
+export async function readTradeIn(
+  database: Database,
+  site: string,
+  token: string,
+  nowMs: number,
+): Promise<TradeIn | null> {
+  const [row] = await database.execute({
+    sql: 'SELECT * FROM trade_ins WHERE site = ? AND token_hash = ? AND changed_at > ?',
+    args: [site, await sha256(token), nowMs - keptMs],
+  });
+  return readRow(row);
+}
+
+/**
+ * Adds to what is known; a JSON merge patch (RFC 7396) within one statement, so that nothing is lost of two
+ * that come at once. Null when the trade-in has been sent, and changes no more.
+ */
+export async function addToTradeIn(
+  database: Database,
+  { id }: Pick<TradeIn, 'id'>,
+  add: { readonly details: SomeDetails } | { readonly answers: AdjustmentAnswers },
+  nowMs: number,
+): Promise<TradeIn | null> {
+  const [column, patch] =
+    'details' in add ? (['details', add.details] as const) : (['adjustments', add.answers] as const);
+  const [row] = await database.execute({
+    sql: `UPDATE trade_ins SET ${column} = json_patch(${column}, ?), valuation = NULL, changed_at = ?
+      WHERE id = ? AND completed_at IS NULL RETURNING *`,
+    args: [JSON.stringify(patch), nowMs, id],
+  });
+  return readRow(row);
+}
+
+/** Unless something was added meanwhile: whoever did that values it too. */
+export async function saveValuation(
+  database: Database,
+  { id, stored }: Pick<TradeIn, 'id' | 'stored'>,
+  valuation: StoredValuation,
+): Promise<void> {
+  await database.execute({
+    sql: 'UPDATE trade_ins SET valuation = ? WHERE id = ? AND details = ? AND adjustments = ?',
+    args: [JSON.stringify(valuation), id, stored.details, stored.adjustments],
+  });
+}
+
+interface Completion {
+  readonly lead: string;
+  /** Dollars; null when no offer is accepted. */
+  readonly acceptedOffer: number | null;
+  readonly nowMs: number;
+}
+
+/** Fails when it has been sent already or was added to, and takes its whole transaction back. */
+export function completeStatement(
+  { id, stored }: Pick<TradeIn, 'id' | 'stored'>,
+  { lead, acceptedOffer, nowMs }: Completion,
+): Statement {
+  return {
+    sql: `UPDATE trade_ins SET
+        changed_at = CASE WHEN completed_at IS NULL AND details = ?2 AND adjustments = ?3 THEN ?4 END,
+        completed_at = ?4, lead = ?5, offer_price = ?6,
+        offer_accepted_at = CASE WHEN ?6 IS NOT NULL THEN ?4 END
+      WHERE id = ?1`,
+    args: [id, stored.details, stored.adjustments, nowMs, lead, acceptedOffer],
+  };
+}
+
+/** To be run now and then: what was sent is a lead, and who did not send may not want to be kept. */
+export function tradeInHousekeeping(nowMs: number): Statement[] {
+  return [
+    {
+      sql: 'DELETE FROM trade_ins WHERE changed_at < ?',
+      args: [nowMs - keptMs],
+    },
+  ];
+}

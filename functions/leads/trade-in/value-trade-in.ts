@@ -1,0 +1,38 @@
+import { adjustmentPercent } from '#src/leads/trade-in/trade-in-answers.ts';
+import type { TradeInCar } from '#src/leads/trade-in/trade-in-car.ts';
+import { tradeInKey, valueTradeIn } from '#src/leads/trade-in/trade-in-valuation.ts';
+import { dayOf } from '#src/values/date.ts';
+import { createMarketIndex } from '../../market/market-index.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { saveValuation, type TradeIn, type TradeInDetails } from './trade-ins.ts';
+
+type ValuerPorts = Pick<Ports, 'listSites' | 'publishedSite' | 'database' | 'now' | 'reportError'>;
+
+export type Valuer = (published: PublishedSite, tradeIn: TradeIn) => Promise<TradeIn>;
+
+function carOfDetails({ year, make, model, badge, kms }: TradeInDetails): TradeInCar {
+  return { year, make: make || null, model: model || null, badge: badge || null, odometerKm: kms };
+}
+
+/**
+ * Values trade-ins by what the platform's dealers ask for cars like them. What was said to the shopper is kept,
+ * and said again until more is known: the market moves, an estimate does not while it is looked at.
+ */
+export function createValuer(ports: ValuerPorts): Valuer {
+  const market = createMarketIndex(ports);
+  return async ({ settings }, tradeIn) => {
+    if (tradeIn.valuation !== null) return tradeIn;
+    const { valuation: rules, site } = settings;
+    const car = carOfDetails(tradeIn.details);
+    const key = tradeInKey(car);
+    const valuation = valueTradeIn(car, {
+      listings: key === null ? [] : await market.listings(key),
+      rules,
+      percent: adjustmentPercent(rules.adjustments, tradeIn.answers),
+      thisYear: Number(dayOf(ports.now(), site.timeZone).slice(0, 4)),
+    });
+    await saveValuation(ports.database, tradeIn, valuation);
+    return { ...tradeIn, valuation };
+  };
+}

@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import type { GeocodedPlace, Geocoder } from '../ports/geocoder.ts';
+
+const googleUrl = 'https://maps.googleapis.com/maps/api/geocode/json';
+const usualPatienceMs = 4000;
+/** Google lets addresses be kept for thirty days (Maps Service Terms 3.4); there are some 3,200 postcodes. */
+const kept = { max: 4000, ttl: 7 * 24 * 60 * 60 * 1000 };
+
+interface Service {
+  /** Google's own but in tests. */
+  readonly url?: string;
+  readonly key: string;
+  readonly patienceMs?: number;
+}
+
+const componentSchema = v.object({
+  long_name: v.string(),
+  short_name: v.string(),
+  types: v.array(v.string()),
+});
+
+const answerSchema = v.variant('status', [
+  v.object({ status: v.literal('ZERO_RESULTS') }),
+  v.object({
+    status: v.literal('OK'),
+    results: v.pipe(
+      v.array(
+        v.object({
+          address_components: v.optional(v.array(componentSchema), []),
+          geometry: v.object({
+            location: v.object({
+              lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+              lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+            }),
+          }),
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
+]);
+
+/** Of the answers that are failures only the status is told: `error_message` may repeat the key. */
+const failureSchema = v.object({ status: v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/)) });
+
+/**
+ * Google's Geocoding API, asked for a postcode of Australia by components ("postal_code and country AU", leads
+ * and dealer §7; https://developers.google.com/maps/documentation/geocoding/requests-geocoding). What it found,
+ * or that there is no such place, is kept for a week; a failure is not.
+ */
+export function googleGeocoder(service: Service): Geocoder {
+  const { key, url = googleUrl, patienceMs = usualPatienceMs } = service;
+  const places = new LRUCache<string, { readonly found: GeocodedPlace | null }>(kept);
+
+  async function ask(postcode: string): Promise<GeocodedPlace | null> {
+    const question = new URL(url);
+    question.searchParams.set('components', `country:AU|postal_code:${postcode}`);
+    question.searchParams.set('key', key);
+    const reply = await fetch(question, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+    return readAnswer(reply);
+  }
+
+  return {
+    locate: async (postcode) => {
+      const known = places.get(postcode) ?? { found: await ask(postcode) };
+      places.set(postcode, known, { noUpdateTTL: true });
+      return known.found;
+    },
+  };
+}
+
+async function readAnswer(reply: Response): Promise<GeocodedPlace | null> {
+  const answer: unknown = await reply.json().catch(() => undefined);
+  const result = v.safeParse(answerSchema, answer);
+  if (!reply.ok || !result.success) throw new Error(failureText(reply.status, answer));
+  if (result.output.status === 'ZERO_RESULTS') return null;
+  const [first] = result.output.results;
+  if (first === undefined) return null;
+  const { lat, lng } = first.geometry.location;
+  const named = (type: string) => first.address_components.find(({ types }) => types.includes(type));
+  return {
+    latitude: lat,
+    longitude: lng,
+    place: named('locality')?.long_name ?? null,
+    state: named('administrative_area_level_1')?.short_name ?? null,
+  };
+}
+
+function failureText(status: number, answer: unknown): string {
+  const failure = v.safeParse(failureSchema, answer);
+  return failure.success && failure.output.status !== 'OK'
+    ? `Google's geocoding answered ${failure.output.status}.`
+    : `Google's geocoding answered ${status}, and not as documented.`;
+}

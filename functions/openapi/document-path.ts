@@ -1,0 +1,1 @@
+export const documentPath = '/api/openapi.json';

@@ -1,0 +1,58 @@
+import { accountEndpoints } from '../account/account.ts';
+import { sendCodeEndpoints } from '../account/send-code.ts';
+import { verifyCodeEndpoints } from '../account/verify-code.ts';
+import { watchlistEndpoints } from '../account/watchlist.ts';
+import { eventEndpoints } from '../analytics/events.ts';
+import { checkoutEndpoints } from '../checkout/checkout-endpoints.ts';
+import { deliveryEndpoints } from '../delivery/delivery.ts';
+import { documentEndpoints } from '../documents/documents.ts';
+import { customerEndpoints } from '../finance/customers.ts';
+import { disclaimerEndpoints } from '../finance/disclaimer.ts';
+import { quoteEndpoints } from '../finance/quotes.ts';
+import { healthEndpoints } from '../health/health.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { leadEndpoints } from '../leads/lead-endpoints.ts';
+import { testDriveEndpoints } from '../leads/test-drive/test-drive-endpoints.ts';
+import { saveValuationEndpoints } from '../leads/trade-in/save-valuation.ts';
+import { tradeInEndpoints } from '../leads/trade-in/trade-in-endpoints.ts';
+import { geocodeEndpoints } from '../locations/geocode.ts';
+import { priceComparisonEndpoints } from '../market/price-comparison.ts';
+import { relatedEndpoints } from '../vehicle/related.ts';
+import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
+import { statusEndpoints } from '../vehicle/status.ts';
+import { viewEndpoints } from '../vehicle/view.ts';
+import { documentPath } from './document-path.ts';
+
+const self: Endpoint = {
+  method: 'GET',
+  path: documentPath,
+  summary: 'This document',
+  replies: { 200: { description: 'OpenAPI 3.1', mediaType: 'application/json' } },
+};
+
+/** Every route that the app has; a test holds the two together. */
+export const endpoints: readonly Endpoint[] = [
+  ...leadEndpoints,
+  ...testDriveEndpoints,
+  ...tradeInEndpoints,
+  ...saveValuationEndpoints,
+  ...checkoutEndpoints,
+  ...sendCodeEndpoints,
+  ...verifyCodeEndpoints,
+  ...accountEndpoints,
+  ...watchlistEndpoints,
+  ...quoteEndpoints,
+  ...customerEndpoints,
+  ...disclaimerEndpoints,
+  ...geocodeEndpoints,
+  ...deliveryEndpoints,
+  ...viewEndpoints,
+  ...statusEndpoints,
+  ...relatedEndpoints,
+  ...revealPhoneEndpoints,
+  ...priceComparisonEndpoints,
+  ...documentEndpoints,
+  ...eventEndpoints,
+  ...healthEndpoints,
+  self,
+];

@@ -1,0 +1,77 @@
+import type { Endpoint } from '../http/endpoint.ts';
+import { jsonSchema } from './json-schema.ts';
+import { parametersOf, pathTemplate } from './parameters.ts';
+import { components, refusals } from './refusals.ts';
+
+/** OpenAPI 3.1.1 of these routes; `version` is the release that answers. */
+export function openApiDocument(endpoints: readonly Endpoint[], version: string) {
+  const byPath = Map.groupBy(endpoints, ({ path }) => pathTemplate(path));
+  const tags = [...new Set(endpoints.map(tagOf))].sort();
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Car dealer website: functions',
+      version,
+      description:
+        "Every path is below a dealer's own host; another dealer's data is not to be had there. " +
+        'A browser that posts a form and asks for text/html is sent on (303), and refusals are pages.',
+    },
+    servers: [{ url: '/' }],
+    tags: tags.map((name) => ({ name })),
+    paths: Object.fromEntries([...byPath].map(([path, same]) => [path, pathItem(same)])),
+    components,
+  };
+}
+
+function pathItem(endpoints: readonly Endpoint[]) {
+  return Object.fromEntries(
+    endpoints.map((endpoint) => [endpoint.method.toLowerCase(), operation(endpoint)]),
+  );
+}
+
+function operation(endpoint: Endpoint) {
+  const { summary, access, body } = endpoint;
+  return {
+    operationId: operationId(endpoint),
+    summary,
+    tags: [tagOf(endpoint)],
+    parameters: parametersOf(endpoint),
+    ...(body && { requestBody: requestBody(body) }),
+    ...(access && { security: [{ [access]: [] }] }),
+    responses: {
+      ...refusals(endpoint),
+      ...Object.fromEntries(Object.entries(endpoint.replies).map(response)),
+    },
+  };
+}
+
+function requestBody(body: NonNullable<Endpoint['body']>) {
+  const schema = jsonSchema(body, 'input');
+  const content = { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } };
+  return { required: true, content };
+}
+
+function response([status, { description, schema, mediaType }]: [string, Endpoint['replies'][number]]) {
+  if (Number(status) >= 400 && schema === undefined) {
+    const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+    return [status, { description, content }] as const;
+  }
+  const type = mediaType ?? (schema && 'application/json');
+  const content = type && { [type]: schema ? { schema: jsonSchema(schema, 'output') } : {} };
+  return [status, { description, ...(content && { content }) }] as const;
+}
+
+/** `/api/leads/…` is about leads, `/cars/…` about cars. */
+function tagOf({ path }: Endpoint): string {
+  return path.replace(/^\/api\//, '/').split(/[/.]/)[1] ?? '';
+}
+
+/** `postLeadsReceiptWithdraw`: unique, as a path has a method once. */
+function operationId({ method, path }: Endpoint): string {
+  const words =
+    pathTemplate(path)
+      .replace(/^\/api\b/, '')
+      .match(/[a-z0-9]+/gi) ?? [];
+  const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return method.toLowerCase() + capitalised.join('');
+}

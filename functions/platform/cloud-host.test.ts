@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readEnv } from '../env.ts';
+import type { Database } from '../ports/database.ts';
+import { createCloudHost } from './cloud-host.ts';
+
+const address = { DATABASE_URL: 'libsql://demo.example' };
+
+function hostWith(openDatabase: () => Promise<Database>) {
+  return createCloudHost({
+    env: readEnv(address),
+    secret: () => undefined,
+    openDatabase,
+    listSites: async () => [{ slug: 'demo', hosts: ['www.demo.example'] }],
+    publishedSite: async () => null,
+    documentPrinter: null,
+  });
+}
+
+const emptyDatabase: Database = { execute: async () => [], transact: async () => [] };
+const health = () => new Request('https://www.demo.example/api/health');
+const visit = { address: '203.0.113.7', waitUntil: null };
+
+describe('a host without a server of its own', () => {
+  it('answers before it has opened a database', async () => {
+    const open = vi.fn(async () => emptyDatabase);
+    const reply = await hostWith(open).answer(health(), visit);
+    expect(await reply.json()).toMatchObject({ tenant: 'demo' });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('opens the database once, and again after it could not', async () => {
+    const open = vi.fn(async () => emptyDatabase).mockRejectedValueOnce(new Error('asleep'));
+    const host = hostWith(open);
+    await expect(host.round()).rejects.toThrow('asleep');
+    await host.round();
+    await host.round();
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(open).toHaveBeenCalledWith({ url: 'libsql://demo.example', authToken: undefined });
+  });
+
+  it.each([{}, { DATABASE_URL: 'file:/tmp/platform.db' }])(
+    'does not start with %j: nothing would be kept',
+    (variables) => {
+      const parts = {
+        env: readEnv(variables),
+        secret: () => undefined,
+        openDatabase: async () => emptyDatabase,
+        listSites: async () => [],
+        publishedSite: async () => null,
+        documentPrinter: null,
+      };
+      expect(() => createCloudHost(parts)).toThrow('DATABASE_URL must name a libSQL server');
+    },
+  );
+});
+
+describe('the files of the hosts with Node', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('answer, each in the way of its host', async () => {
+    vi.stubEnv('DATABASE_URL', address.DATABASE_URL);
+    const request = () => new Request('http://localhost/api/health');
+    const { default: netlify } = await import('./netlify.ts');
+    const { default: vercel } = await import('./vercel.ts');
+    const replies = [
+      await netlify(request(), { ip: '203.0.113.7', waitUntil: () => {} }),
+      await vercel.fetch(request()),
+    ];
+    for (const reply of replies) expect(await reply.json()).toMatchObject({ status: 'ok', tenant: null });
+  });
+
+  it('keep a round on Vercel to those who know the secret', async () => {
+    vi.stubEnv('DATABASE_URL', address.DATABASE_URL);
+    const { default: round } = await import('./vercel-round.ts');
+    const ask = async (Authorization: string) =>
+      (await round.fetch(new Request('https://www.demo.example/api/round', { headers: { Authorization } })))
+        .status;
+    expect(await ask('Bearer undefined')).toBe(401);
+    vi.stubEnv('CRON_SECRET', 'correct-horse');
+    expect(await ask('Bearer wrong-horse')).toBe(401);
+    expect(await ask('')).toBe(401);
+  });
+});

@@ -1,0 +1,113 @@
+import manifest from '../../package.json' with { type: 'json' };
+import { outboxMessages } from '../account/outbox-messages.ts';
+import { createApp } from '../app.ts';
+import type { Env } from '../env.ts';
+import { dealerLender } from '../finance/dealer-lender.ts';
+import { keepHouse } from '../housekeeping.ts';
+import { errorText } from '../http/error-text.ts';
+import { deliverDue } from '../leads/delivery/deliver-due.ts';
+import { embeddedGeocoder } from '../locations/embedded-geocoder.ts';
+import type { Database } from '../ports/database.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { DatabaseAddress } from '../storage/client-database.ts';
+import { outsideSystems } from './outside-systems.ts';
+import { webChance } from './web-chance.ts';
+
+/** What differs between the hosts that start a program for each request, or soon after. */
+interface CloudParts extends Pick<Ports, 'listSites' | 'publishedSite' | 'documentPrinter' | 'secret'> {
+  readonly env: Env;
+  readonly openDatabase: (address: DatabaseAddress) => Promise<Database>;
+}
+
+/** A request as the host knows it. */
+interface Visit {
+  /** The visitor's internet address, as the host itself saw it. */
+  readonly address: string;
+  /**
+   * Keeps the program running for what goes on behind the reply. Null where it stops with the reply: leads
+   * then go out with the next round.
+   */
+  readonly waitUntil: ((work: Promise<unknown>) => void) | null;
+}
+
+export interface CloudHost {
+  readonly answer: (request: Request, visit: Visit) => Promise<Response>;
+  /** Sends on the leads that are due and forgets what has run out; for the host's schedule, every few minutes. */
+  readonly round: () => Promise<void>;
+}
+
+/** The functions on a host without a server of its own. Throws without `DATABASE_URL` of a server. */
+export function createCloudHost({ env, openDatabase, ...given }: CloudParts): CloudHost {
+  const address = serverAddressOf(env);
+  let hasArrivals = false;
+  const { mail, ports } = portsOf(env, {
+    ...given,
+    database: lazyDatabase(() => openDatabase(address)),
+    leadsArrived: () => {
+      hasArrivals = true;
+    },
+  });
+  const app = createApp(ports);
+  const deliver = () => deliverDue({ ...ports, mail, leadFiles: null });
+  return {
+    answer: async (request, { address: visitor, waitUntil }) => {
+      const reply = await app.fetch(request, { address: visitor });
+      // A lead of another request may be among them: whoever is done first sends them all.
+      if (hasArrivals && waitUntil !== null) {
+        hasArrivals = false;
+        waitUntil(deliver().catch(ports.reportError));
+      }
+      return reply;
+    },
+    round: async () => {
+      await Promise.all([deliver(), keepHouse(ports)]);
+    },
+  };
+}
+
+type GivenPorts = Pick<
+  Ports,
+  'listSites' | 'publishedSite' | 'documentPrinter' | 'database' | 'secret' | 'leadsArrived'
+>;
+
+function portsOf(env: Env, given: GivenPorts): { readonly ports: Ports; readonly mail: Mail | null } {
+  const { youx, textMessages, geocoder, mail, ...outside } = outsideSystems(env);
+  const { database, secret } = given;
+  const now = () => Date.now();
+  const ports: Ports = {
+    ...given,
+    ...outside,
+    textMessages: textMessages ?? outboxMessages({ database, chance: webChance, now }),
+    lender: dealerLender({ youx, now, secret }),
+    geocoder: geocoder ?? embeddedGeocoder(),
+    chance: webChance,
+    version: manifest.version,
+    now,
+    reportError: (error) => console.error(errorText(error)),
+  };
+  return { ports, mail };
+}
+
+function serverAddressOf({ DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken }: Env): DatabaseAddress {
+  if (url === undefined || url.startsWith('file:')) {
+    throw new Error('DATABASE_URL must name a libSQL server: a file here is gone with the program.');
+  }
+  return { url, authToken };
+}
+
+/** Opened by the first who needs it; what has failed is tried again by the next. */
+function lazyDatabase(open: () => Promise<Database>): Database {
+  let opening: Promise<Database> | undefined;
+  const opened = () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    execute: async (statement) => (await opened()).execute(statement),
+    transact: async (statements) => (await opened()).transact(statements),
+  };
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePublishedData } from '#src/publish/published-data.build.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { aSiteInfo, temporaryDist, writeSite } from './dist.fixture.ts';
+
+type Fetch = (request: Request, bindings: object, execution: object) => Promise<Response>;
+
+/** All that a Worker may use of its surroundings: no `process`, no `Buffer`, no `require`. */
+const webGlobals = {
+  ...{ Request, Response, Headers, URL, URLSearchParams, URLPattern, Blob, FormData, fetch, crypto },
+  ...{ TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream, Event, EventTarget },
+  ...{ AbortController, AbortSignal, DOMException, atob, btoa, structuredClone, performance, queueMicrotask },
+  ...{
+    setTimeout,
+    clearTimeout,
+    setInterval,
+    clearInterval,
+    WebSocket,
+    Uint8Array,
+    ArrayBuffer,
+    Error,
+    TypeError,
+  },
+};
+
+/** What the host's storage does with a path: files by name, pages without their ending. */
+function assetsIn(folder: string) {
+  const read = (path: string) => readFile(join(folder, path)).catch(() => null);
+  return {
+    fetch: async ({ url }: Request) => {
+      const { pathname } = new URL(url);
+      const found = (await read(pathname)) ?? (await read(`${pathname}.html`));
+      return new Response(found ?? 'nothing', { status: found === null ? 404 : 200 });
+    },
+  };
+}
+
+describe('the functions on Cloudflare', () => {
+  let worker: { readonly fetch: Fetch };
+  let imported: string[];
+  let dist: Awaited<ReturnType<typeof temporaryDist>>;
+  let bindings: object;
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    const { outputFiles, metafile } = await build({
+      entryPoints: [join(import.meta.dirname, 'cloudflare.ts')],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'iife',
+      globalName: 'bundle',
+      platform: 'browser',
+      conditions: ['workerd', 'worker', 'browser'],
+      logLevel: 'silent',
+      external: ['node:*'],
+    });
+    imported = Object.values(metafile.inputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+    const context = createContext({ ...webGlobals, console: { error: (line: string) => logged.push(line) } });
+    runInContext(outputFiles[0]?.text ?? '', context);
+    worker = context['bundle'].default;
+    dist = await temporaryDist();
+    const root = await writeSite(dist.dir, aSiteInfo(), {
+      'cars/corolla-7.html': 'a page',
+      '404.html': 'not here',
+    });
+    const vehicles = [aVehicle({ slug: 'corolla-7' })];
+    const settings = demoSettings('harbourline');
+    writePublishedData(root, { settings, vehicles, builtAt: new Date(0), stockAt: new Date(0) });
+    bindings = { ASSETS: assetsIn(root), DATABASE_URL: 'https://database.invalid' };
+  });
+  afterAll(() => dist[Symbol.asyncDispose]());
+
+  const ask = (path: string) =>
+    worker.fetch(new Request(`https://www.demo.example${path}`), bindings, { waitUntil: () => {} });
+
+  it('need nothing of Node', () => {
+    expect(imported.filter((path) => path.startsWith('node:'))).toEqual([]);
+  });
+
+  it('answer for the dealer whose site is deployed with them', async () => {
+    const reply = await ask('/api/health');
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ status: 'ok', tenant: 'demo' });
+    expect(reply.headers.get('Strict-Transport-Security')).not.toBeNull();
+  });
+
+  it('know what that dealer has published', async () => {
+    const reply = await ask('/api/cars/corolla-7/related');
+    expect(reply.status).toBe(200);
+    expect((await ask('/api/cars/civic-8/related')).status).toBe(404);
+    expect((await ask('/cars/corolla-7.pdf')).status).toBe(501);
+  });
+
+  it('leave pages to the storage, with our headers, and hide what is there for the functions', async () => {
+    const page = await ask('/cars/corolla-7');
+    expect(await page.text()).toBe('a page');
+    expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(page.headers.get('Cache-Control')).toContain('must-revalidate');
+    for (const path of [
+      '/_settings.json',
+      '/_cars/1-0.json',
+      '/_market.json',
+      '/site-info.json',
+      '/%5fsettings.json',
+    ]) {
+      const hidden = await ask(path);
+      expect(hidden.status, path).toBe(404);
+      expect(await hidden.text(), path).toBe('not here');
+    }
+  });
+
+  it('tell nobody what is broken inside', async () => {
+    const reply = await ask('/api/cars/corolla-7/view.json');
+    expect(reply.status).toBe(500);
+    expect(await reply.text()).not.toContain('database.invalid');
+    expect(logged.join()).toContain('database.invalid');
+  });
+});

@@ -1,0 +1,65 @@
+import { cacheHeadersFor, securityHeaders, strictTransportSecurity } from '#src/publish/headers.ts';
+import { readEnv, readSecret } from '../env.ts';
+import { isFunctionPath } from '../http/function-path.ts';
+import { createAssetData } from '../static/asset-data.ts';
+import { sitePath } from '../static/site-path.ts';
+import { openWebDatabase } from '../storage/open-web-database.ts';
+import { type CloudHost, createCloudHost } from './cloud-host.ts';
+
+/** Variables and secrets of the Worker, and the built folder of one dealer as its static assets. */
+interface Bindings {
+  readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
+  readonly [variable: string]: unknown;
+}
+
+interface Execution {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Made by the first request: the bindings are the same for as long as the program runs. */
+let host: CloudHost | undefined;
+
+function hostOf({ ASSETS, ...bindings }: Bindings): CloudHost {
+  const texts = Object.entries(bindings).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const variables = Object.fromEntries(texts);
+  host ??= createCloudHost({
+    env: readEnv(variables),
+    secret: (name) => readSecret(name, variables),
+    openDatabase: openWebDatabase,
+    ...createAssetData((path) => ASSETS.fetch(new Request(new URL(path, 'https://assets.invalid')))),
+    // Pictures and PDFs are drawn with libraries that need Node.
+    documentPrinter: null,
+  });
+  return host;
+}
+
+/** A page or a file, with the headers that the Node server gives it; not what is there for the functions. */
+async function fileOf(request: Request, { ASSETS }: Bindings): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const isHidden = sitePath(pathname).kind !== 'file';
+  const asset = await ASSETS.fetch(isHidden ? new Request(new URL('/404', request.url)) : request);
+  const reply = new Response(asset.body, { status: isHidden ? 404 : asset.status, headers: asset.headers });
+  const { status } = reply;
+  const caching = status === 200 || status === 304 ? cacheHeadersFor(pathname) : {};
+  const headers = { ...securityHeaders, ...caching, 'Strict-Transport-Security': strictTransportSecurity };
+  for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value);
+  return reply;
+}
+
+/** Cloudflare Workers; README.md beside it says how it is deployed. */
+const worker = {
+  fetch: async (request: Request, bindings: Bindings, execution: Execution): Promise<Response> => {
+    if (!isFunctionPath(new URL(request.url).pathname)) return fileOf(request, bindings);
+    return hostOf(bindings).answer(request, {
+      address: request.headers.get('CF-Connecting-IP') ?? '',
+      waitUntil: (work) => execution.waitUntil(work),
+    });
+  },
+  scheduled: (_event: unknown, bindings: Bindings, execution: Execution): void => {
+    execution.waitUntil(hostOf(bindings).round());
+  },
+};
+
+export { worker as default };

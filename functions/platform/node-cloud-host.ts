@@ -1,0 +1,21 @@
+import { readEnv, readSecret } from '../env.ts';
+import { createPublishedData } from '../static/published-data.ts';
+import { watchPublishedSites } from '../static/published-sites.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import { type CloudHost, createCloudHost } from './cloud-host.ts';
+import { lazyPrinter } from './lazy-printer.ts';
+
+/** Where a deployment carries the built folders along with the program. */
+const distDir = 'dist';
+
+/** For hosts that run Node for a request at a time. */
+export function createNodeCloudHost(): CloudHost {
+  return createCloudHost({
+    env: readEnv(),
+    secret: readSecret,
+    openDatabase,
+    listSites: watchPublishedSites(distDir, Date.now),
+    publishedSite: createPublishedData(distDir),
+    documentPrinter: lazyPrinter(),
+  });
+}

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+interface Asked {
+  readonly method: string | undefined;
+  /** Path and query. */
+  readonly path: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A text is sent as it is, anything else as JSON. */
+  readonly body?: unknown;
+}
+
+/** An outside system on this machine: answers as it is told, `'silence'` never, and keeps what it was asked. */
+export async function localService(answer: (asked: Asked) => Answer | 'silence') {
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    const { method, url: path, headers } = request;
+    const question = { method, path, headers, body: await text(request) };
+    asked.push(question);
+    const told = answer(question);
+    if (told === 'silence') return;
+    response.writeHead(told.status ?? 200, { 'Content-Type': 'application/json', ...told.headers });
+    response.end(typeof told.body === 'string' ? told.body : JSON.stringify(told.body ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

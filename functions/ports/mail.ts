@@ -1,0 +1,14 @@
+export interface MailMessage {
+  readonly to: readonly string[];
+  readonly subject: string;
+  /** Plain text. */
+  readonly text: string;
+  /** The same message under the same key is sent once. */
+  readonly key: string;
+}
+
+/** Sends e-mail. */
+export interface Mail {
+  /** Resolves when the message has been handed over; rejects with a `DeliveryFailure` when it was not. */
+  readonly send: (message: MailMessage, signal: AbortSignal) => Promise<void>;
+}

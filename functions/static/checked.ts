@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { OutdatedPublication } from '../ports/published-site.ts';
+
+export interface Place {
+  /** The folder of the site, which has the dealer's name. */
+  readonly root: string;
+  readonly path: string;
+}
+
+/** What the schema makes of data that a build left at a place, or why this version cannot use it. */
+export function checked<T>(
+  schema: v.GenericSchema<unknown, T>,
+  data: unknown,
+  { root, path }: Place,
+): T | OutdatedPublication {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const dealer = root.split(/[/\\]/).at(-1);
+  const what = [v.getDotPath(issue), issue.message].filter((part) => part !== null).join(': ');
+  return new OutdatedPublication(
+    `${root}/${path} was not written by this version of the platform (${what}). Build ${dealer} again: npm run build -- --tenant ${dealer}`,
+  );
+}
+
+/** Undefined for what is no JSON: no schema takes it. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

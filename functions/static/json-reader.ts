@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type * as v from 'valibot';
+import { OutdatedPublication } from '../ports/published-site.ts';
+import { checked, parseJson } from './checked.ts';
+import { openPublished } from './open-file.ts';
+import { readWhole } from './read-file.ts';
+
+/** In all, for each reader; parsed, they take several times as much. */
+const cachedBytes = 8 * 1024 * 1024;
+
+/** Gives a file of a site parsed; undefined when it is not there. Rejects with `OutdatedPublication`. */
+type ReadJson<T> = (root: string, path: string) => Promise<T | undefined>;
+
+interface Read<T> {
+  readonly value: T | OutdatedPublication;
+  readonly bytes: number;
+}
+
+/**
+ * Keeps what was read by the file's version: a new build is read anew, a file it left as it was is not. What
+ * cannot be used is kept as its error, so that whoever asks meets the same one.
+ */
+export function createJsonReader<T>(schema: v.GenericSchema<unknown, T>): ReadJson<T> {
+  const cache = new LRUCache<string, Read<T>>({
+    maxSize: cachedBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  return async (root, path) => {
+    const file = await openPublished(root, [path]);
+    if (file === undefined) return undefined;
+    try {
+      let known = cache.get(file.version);
+      if (known === undefined) {
+        const content = await readWhole(file.handle);
+        known = { value: checked(schema, parseJson(content), { root, path }), bytes: content.byteLength };
+        cache.set(file.version, known);
+      }
+      if (known.value instanceof OutdatedPublication) throw known.value;
+      return known.value;
+    } finally {
+      await file.handle.close();
+    }
+  };
+}

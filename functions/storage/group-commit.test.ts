@@ -1,0 +1,103 @@
+import { LibsqlBatchError, LibsqlError } from '@libsql/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Statement } from '../ports/database.ts';
+import { groupCommit } from './group-commit.ts';
+import { temporaryDatabase } from './temporary-database.fixture.ts';
+
+const insert = (time: number): Statement => ({
+  sql: 'INSERT INTO phone_reveals VALUES (?, ?, ?, ?) RETURNING revealed_at',
+  args: [time, 'city-motors', '7', ''],
+});
+const all = { sql: 'SELECT revealed_at FROM phone_reveals ORDER BY rowid' };
+const broken: Statement = { sql: 'INSERT INTO nowhere VALUES (1)' };
+
+/** Commits nothing, remembers how many statements came together; `fails` says which group is refused. */
+function aRecorder(fails: (statements: readonly Statement[]) => Error | null = () => null) {
+  const commits: number[] = [];
+  const transact = groupCommit(async (statements) => {
+    commits.push(statements.length);
+    const error = fails(statements);
+    if (error) throw error;
+    return statements.map(({ sql }) => [{ sql }]);
+  });
+  return { commits, transact };
+}
+
+describe('transactions that are asked for together', () => {
+  it('share a commit, and each gets its own rows', async () => {
+    const { commits, transact } = aRecorder();
+    const results = await Promise.all([
+      transact([{ sql: 'a' }]),
+      transact([{ sql: 'b' }, { sql: 'c' }]),
+      transact([]),
+      transact([{ sql: 'd' }]),
+    ]);
+    expect(results).toEqual([[[{ sql: 'a' }]], [[{ sql: 'b' }], [{ sql: 'c' }]], [], [[{ sql: 'd' }]]]);
+    expect(commits).toEqual([4]);
+  });
+
+  it('are so many at most that a commit stays short', async () => {
+    const { commits, transact } = aRecorder();
+    await Promise.all(Array.from({ length: 150 }, () => transact([{ sql: 'a' }])));
+    expect(commits).toEqual([64, 64, 22]);
+  });
+
+  it('all fail when it is not a statement that fails, and none is tried again', async () => {
+    const { commits, transact } = aRecorder(() => new LibsqlError('database is locked', 'SQLITE_BUSY'));
+    const results = await Promise.allSettled([transact([{ sql: 'a' }]), transact([{ sql: 'b' }])]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(commits).toEqual([2]);
+  });
+
+  it('let only that one fail whose statement fails', async () => {
+    const hasBad = (statements: readonly Statement[]) => statements.some(({ sql }) => sql === 'bad');
+    const { transact } = aRecorder((statements) =>
+      hasBad(statements) ? new LibsqlBatchError('no', 0, 'SQLITE_CONSTRAINT') : null,
+    );
+    const asked = ['a', 'bad', 'c', 'd', 'bad'].map((sql) => transact([{ sql }]));
+    const results = await Promise.allSettled(asked);
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, false]);
+  });
+});
+
+describe('on a file, whatever is asked for together', () => {
+  it('is done whole or not at all, in order, and told to whom it concerns', async () => {
+    await using database = await temporaryDatabase();
+    const transaction = fc.array(fc.constantFrom('insert', 'broken'), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(transaction, { maxLength: 12 }), async (transactions) => {
+        await database.execute({ sql: 'DELETE FROM phone_reveals' });
+        const asked = transactions.map((kinds, first) =>
+          kinds.map((kind, second) => (kind === 'broken' ? broken : insert(first * 10 + second))),
+        );
+        const results = await Promise.allSettled(asked.map((statements) => database.transact(statements)));
+        const isBroken = (statements: readonly Statement[]) => statements.includes(broken);
+        expect(results.map(({ status }) => status === 'rejected')).toEqual(asked.map(isBroken));
+        const expected = asked.flatMap((statements) =>
+          isBroken(statements) ? [] : statements.map(({ args = [] }) => args[0]),
+        );
+        const rows = await database.execute(all);
+        expect(rows.map(({ revealed_at }) => revealed_at)).toEqual(expected);
+        const told = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.flat() : []));
+        expect(told.map(({ revealed_at }) => revealed_at)).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is flushed to the disk before it is answered', async () => {
+    await using database = await temporaryDatabase();
+    expect(await database.execute({ sql: 'PRAGMA synchronous' })).toMatchObject([{ synchronous: 2 }]);
+  });
+
+  it('lets one of two win what only one can have', async () => {
+    await using database = await temporaryDatabase();
+    const take = {
+      sql: `INSERT INTO rate_limits (key, free_at) SELECT 'last', 1
+        WHERE NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = 'last') RETURNING key`,
+    };
+    const taken = await Promise.all(Array.from({ length: 20 }, () => database.execute(take)));
+    expect(taken.filter((rows) => rows.length === 1)).toHaveLength(1);
+  });
+});

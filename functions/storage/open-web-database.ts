@@ -1,0 +1,12 @@
+import { createClient } from '@libsql/client/web';
+import { type DatabaseAddress, databaseOf, type OpenDatabase } from './client-database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+
+/** Opens a libSQL server over HTTP, for hosts without a disk, and brings its tables up to date. */
+export async function openWebDatabase({ url, authToken }: DatabaseAddress): Promise<OpenDatabase> {
+  const client = createClient({ url, ...(authToken !== undefined && { authToken }) });
+  const database = databaseOf(client);
+  await migrate(database, migrations);
+  return { ...database, close: () => client.close() };
+}

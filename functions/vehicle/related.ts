@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { standingReport } from './live-status.ts';
+import { readReport } from './status-reports.ts';
+
+/** Stock changes with its feed; a car that is sold meanwhile may stand here for so long. */
+const cacheControl = 'public, max-age=300';
+
+export const relatedEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/cars/:slug/related',
+    summary: 'Ids of vehicles in stock that are like this one, the most similar first',
+    replies: {
+      200: { description: 'None to a handful', schema: v.array(v.string()) },
+      404: { description: 'There is no such vehicle' },
+    },
+  },
+];
+
+/**
+ * `GET /api/cars/{slug}/related`: "related car ids by slug … list of ids" (stock and vehicle §7), by the rules
+ * of similar cars (§9), as the build found them; without those reported as sold since.
+ */
+export function relatedRoutes(ports: Pick<Ports, 'publishedSite' | 'database'>) {
+  return new Hono<AppEnv>().get('/api/cars/:slug/related', publishedSiteOf(ports), async (c) => {
+    const { published } = c.var;
+    const slug = c.req.param('slug');
+    if ((await published.vehicle(slug)) === null) {
+      return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
+    }
+    const ids = await published.relatedIds(slug);
+    const areThere = await Promise.all(ids.map((car) => isInStock(ports, published, car)));
+    return c.json(
+      ids.filter((_, index) => areThere[index]),
+      200,
+      { 'Cache-Control': cacheControl },
+    );
+  });
+}
+
+async function isInStock(
+  { database }: Pick<Ports, 'database'>,
+  { slug: site, stockAtMs }: PublishedSite,
+  car: string,
+): Promise<boolean> {
+  const report = standingReport(await readReport(database, { site, car }), stockAtMs);
+  return report === null || report.status === 'in_stock';
+}

@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aReceiver } from '#functions/leads/delivery/receiver.fixture.ts';
+import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
+
+interface Ended {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(url: string, ...args: string[]): Promise<Ended> {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: url };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'leads.ts'), ...args],
+      { env },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+const lines = ({ stdout }: Ended) =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('npm run leads', () => {
+  it.each([
+    [[], 'Which of list, replay and export?'],
+    [['delete'], 'Which of list, replay and export?'],
+    [['list', 'all'], 'Which of list, replay and export?'],
+    [['list', '--state', 'lost'], '--state must be one of waiting, sent, dead, held, unfinished.'],
+    [['list', '--since', 'yesterday'], '--since must be as 2026-11-01, 12h or 7d.'],
+    [['list', '--limit', '0'], '--limit must be a number from 1.'],
+    [['list', '--colour'], "Unknown option '--colour'"],
+    [['replay'], 'Which? --id or --state is missing.'],
+    [['replay', '--state', 'sent'], '--since must say from when on.'],
+    [['export'], 'Where to? --out is missing.'],
+    [['export', '--out', 'leads.xls'], '--out must end in .csv or .ndjson.'],
+  ])('%j explains itself', async (args, message) => {
+    const { status, stdout, stderr } = await run('file:none.db', ...args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('npm run leads -- list');
+  });
+
+  it('says where it looked when there is no database, and makes none', async () => {
+    const { status, stderr } = await run('file:/nowhere/platform.db', 'list');
+    expect(status).toBe(1);
+    expect(stderr).toContain('There is no database /nowhere/platform.db.');
+  });
+});
+
+describe('npm run leads -- list', () => {
+  it('shows how far each lead has come, the newest first, and nobody', async () => {
+    await using crm = await aReceiver(() => ({ status: 503 }));
+    await using outbox = await anOutbox(settingsWith(files, aWebhook(crm.url)));
+    const older = await outbox.store();
+    await outbox.deliver();
+    outbox.wait(1000);
+    const newer = await outbox.store({ isHeld: true });
+    const ended = await run(outbox.database.url, 'list', '--json');
+    expect(ended.status).toBe(0);
+    expect(lines(ended)).toMatchObject([
+      { lead: newer.leadId, tenant: 'city-motors', destination: 'crm', state: 'held' },
+      { lead: newer.leadId, destination: 'files', state: 'held' },
+      { lead: older.leadId, destination: 'crm', state: 'waiting', tries: 1, error: 'It answered 503.' },
+      { lead: older.leadId, destination: 'files', state: 'sent', sent: '2026-11-20T10:00:00Z' },
+    ]);
+    const table = await run(outbox.database.url, 'list');
+    expect(table.stdout).toMatch(/^received +tenant +lead/);
+    expect(table.stdout + ended.stdout).not.toMatch(/Ada|0412345678|example\.com/);
+    const full = await run(outbox.database.url, 'list', '--full');
+    expect(full.stdout).toMatch(/Ada +0412345678 +ada@example\.com/);
+  });
+
+  it.each([
+    [['--state', 'held'], 1],
+    [['--state', 'sent'], 0],
+    [['--tenant', 'city-motors'], 1],
+    [['--tenant', 'another'], 0],
+    [['--destination', 'files'], 1],
+    [['--destination', 'crm'], 0],
+    [['--since', '2026-11-20'], 1],
+    [['--since', '2026-11-21T00:00:00+10:00'], 0],
+  ])('%j finds %d', async (filter, count) => {
+    await using outbox = await anOutbox(settingsWith(files));
+    await outbox.store({ isHeld: true });
+    const { stdout } = await run(outbox.database.url, 'list', '--json', ...filter);
+    expect(stdout.match(/"lead"/g)?.length ?? 0).toBe(stdout.includes('no such') ? 0 : count);
+  });
+});
+
+describe('npm run leads -- replay', () => {
+  it('sends a dead letter again, to where it did not get, and only that', async () => {
+    await using crm = await aReceiver(() => ({ status: 410 }));
+    await using outbox = await anOutbox(settingsWith(files, aWebhook(crm.url)));
+    const { leadId } = await outbox.store();
+    await outbox.store({ fields: { name: 'Other', phone: '0400000000' } });
+    await outbox.deliver();
+    crm.answer(() => ({}));
+    // The command goes by the clock of the machine, the outbox of this test by its own.
+    outbox.wait(Date.now());
+    const ended = await run(outbox.database.url, 'replay', '--id', leadId, '--state', 'dead');
+    expect(ended).toMatchObject({ status: 0, stdout: '1 on the way again.\n' });
+    expect(await outbox.deliver()).toEqual({ sent: 1, failed: 0 });
+    expect(crm.received.at(-1)?.body).toContain(leadId);
+    expect(outbox.written).toHaveLength(2);
+  });
+
+  it('releases what was held', async () => {
+    await using outbox = await anOutbox(settingsWith(files));
+    const { leadId } = await outbox.store({ isHeld: true });
+    await run(outbox.database.url, 'replay', '--id', leadId);
+    outbox.wait(Date.now());
+    expect(await outbox.deliver()).toEqual({ sent: 1, failed: 0 });
+  });
+
+  it('fails when there is nothing of the kind', async () => {
+    await using outbox = await anOutbox(settingsWith(files));
+    const { status, stderr } = await run(outbox.database.url, 'replay', '--state', 'dead');
+    expect([status, stderr]).toEqual([1, 'There is nothing of the kind to send again.\n']);
+  });
+});
+
+describe('npm run leads -- export', () => {
+  it('writes each lead once, oldest first, into a file for nobody else', async () => {
+    await using outbox = await anOutbox(settingsWith(files));
+    for (let lead = 0; lead < 3; lead += 1) await outbox.store({ fields: { name: `Ada ${lead}` } });
+    const out = join(outbox.database.folder, 'leads.ndjson');
+    const ended = await run(outbox.database.url, 'export', '--out', out);
+    expect(ended).toMatchObject({ status: 0, stdout: `3 leads in ${out}\n` });
+    const rows = (await readFile(out, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(rows.map(({ fields }) => fields.name).sort()).toEqual(['Ada 0', 'Ada 1', 'Ada 2']);
+    expect(rows[0]).toMatchObject({ site: 'city-motors', receivedAt: '2026-11-20T10:00:00.000Z' });
+    if (process.platform !== 'win32') expect((await stat(out)).mode & 0o777).toBe(0o600);
+  });
+
+  it('writes a table that no spreadsheet runs anything of', async () => {
+    await using outbox = await anOutbox(settingsWith(files));
+    const message = '=HYPERLINK("https://evil.example","click")\nand, more';
+    await outbox.store({ fields: { name: '@Ada', phone: '0412345678', message, rego: '123ABC' } });
+    const out = join(outbox.database.folder, 'leads.csv');
+    await run(outbox.database.url, 'export', '--out', out, '--tenant', 'city-motors');
+    const csv = await readFile(out, 'utf8');
+    expect(csv).toMatch(/^lead_id,dealer,received_at,category/);
+    expect(csv).toContain(
+      `,'@Ada,,,0412345678,,"'=HYPERLINK(""https://evil.example"",""click"")\nand, more",`,
+    );
+    expect(csv).toContain('"{""rego"":""123ABC""}"');
+    expect(csv).toContain('2021 Toyota Corolla Ascent Sport,U1001,25990,yes');
+  });
+
+  it('never writes over a file', async () => {
+    await using outbox = await anOutbox(settingsWith(files));
+    const out = join(outbox.database.folder, 'leads.csv');
+    await writeFile(out, 'mine');
+    const { status, stderr } = await run(outbox.database.url, 'export', '--out', out);
+    expect([status, stderr]).toEqual([1, `${out} is there already. Delete it, or choose another name.\n`]);
+    expect(await readFile(out, 'utf8')).toBe('mine');
+  });
+});

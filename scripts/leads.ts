@@ -1,0 +1,223 @@
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { databaseOf, readEnv } from '#functions/env.ts';
+import { csvHeading, csvRow, jsonLine, leadPages } from '#functions/leads/delivery/lead-export.ts';
+import {
+  listOutbox,
+  type OutboxEntry,
+  type OutboxFilter,
+  type OutboxState,
+  outboxStates,
+  replay,
+} from '#functions/leads/delivery/outbox.ts';
+import { databaseFile } from '#functions/platform/database-file.ts';
+import type { OpenDatabase } from '#functions/storage/client-database.ts';
+import { openDatabase } from '#functions/storage/open-database.ts';
+
+const usage = `What shoppers sent, and whether it has reached the dealer.
+
+  npm run leads -- list    [filters] [--limit 50] [--json] [--full]
+  npm run leads -- replay  [filters]
+  npm run leads -- export  --out leads.csv [--tenant SLUG] [--since WHEN]
+
+list      the newest leads and how far each has come at each destination; names and numbers only with --full
+replay    sends again, to the same destinations: dead letters, held ones, or what has arrived already.
+          Needs --id or --state (sent: also --since); the running server does it within seconds.
+export    leads into a new file that only its owner may read: .csv, or .ndjson with every detail
+
+filters   --id ID          of a lead, or of one of its deliveries
+          --tenant SLUG
+          --state STATE    ${outboxStates.join(', ')}
+          --destination NAME
+          --since WHEN     2026-11-01, 2026-11-01T09:00:00+10:00, 12h or 7d
+
+The database is that of the server: DATABASE_URL, else platform.db in DATA_DIR (.data).`;
+
+/** A mistake of whoever typed it: the usage helps. */
+class UsageError extends Error {}
+
+const options = {
+  id: { type: 'string' },
+  tenant: { type: 'string' },
+  state: { type: 'string' },
+  destination: { type: 'string' },
+  since: { type: 'string' },
+  limit: { type: 'string', default: '50' },
+  out: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  full: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+type Options = ReturnType<typeof readArguments>['values'];
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const commands: Readonly<Record<string, (database: OpenDatabase, told: Options) => Promise<void>>> = {
+  list,
+  replay: replayThem,
+  export: exportThem,
+};
+
+/** What a command needs and does not have is said before the database is opened. */
+const checks: Readonly<Record<string, (told: Options) => void>> = {
+  list: ({ limit }) => {
+    if (!/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError('--limit must be a number from 1.');
+  },
+  replay: ({ id, state, since }) => {
+    if (id !== undefined) return;
+    if (state === undefined) throw new UsageError('Which? --id or --state is missing.');
+    if (state === 'sent' && since === undefined) {
+      throw new UsageError('All that was ever sent? With --state sent, --since must say from when on.');
+    }
+  },
+  export: ({ out }) => {
+    if (out === undefined) throw new UsageError('Where to? --out is missing.');
+    if (!/\.(csv|ndjson)$/.test(out)) throw new UsageError('--out must end in .csv or .ndjson.');
+  },
+};
+
+function filterOf({ id, tenant, state, destination, since }: Options): OutboxFilter {
+  return {
+    id,
+    site: tenant,
+    state: state === undefined ? undefined : stateOf(state),
+    destination,
+    sinceMs: since === undefined ? undefined : instantOf(since),
+  };
+}
+
+function stateOf(text: string): OutboxState {
+  const state = outboxStates.find((one) => one === text);
+  if (state === undefined) throw new UsageError(`--state must be one of ${outboxStates.join(', ')}.`);
+  return state;
+}
+
+function instantOf(text: string): number {
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? [];
+  if (count !== undefined) return Date.now() - Number(count) * (unit === 'h' ? 3_600_000 : 86_400_000);
+  const instant = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) throw new UsageError('--since must be as 2026-11-01, 12h or 7d.');
+  return instant;
+}
+
+async function list(database: OpenDatabase, told: Options): Promise<void> {
+  const entries = await listOutbox(database, filterOf(told), Number(told.limit));
+  if (told.json) {
+    for (const entry of entries) console.log(JSON.stringify(shown(entry, told.full)));
+    return;
+  }
+  if (entries.length === 0) return console.log('There are no such leads.');
+  const rows = entries.map((entry) =>
+    Object.values(shown(entry, told.full)).map((value) => `${value ?? ''}`),
+  );
+  const [first] = entries;
+  const headings = first === undefined ? [] : Object.keys(shown(first, told.full));
+  console.log(table([headings, ...rows]));
+}
+
+/** The columns of a list; who it is from only when that is asked for. */
+function shown(entry: OutboxEntry, isFull: boolean) {
+  const { lead, site: tenant, received_at, category, subcategory, car, destination, state } = entry;
+  const about = [category, subcategory].filter(Boolean).join(': ');
+  const next = state === 'waiting' ? time(entry.due_at) : null;
+  return {
+    received: time(received_at),
+    tenant,
+    lead,
+    about,
+    car,
+    ...(isFull ? who(entry.fields) : {}),
+    destination,
+    state,
+    tries: entry.attempts,
+    sent: time(entry.sent_at),
+    next,
+    error: entry.last_error,
+  };
+}
+
+function who(json: string) {
+  const fields: Record<string, unknown> = JSON.parse(json);
+  const text = (name: string) => String(fields[name] ?? '');
+  return { name: `${text('name')} ${text('last_name')}`.trim(), phone: text('phone'), email: text('email') };
+}
+
+function time(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  // A shopper's name may hold what moves the cursor of a terminal.
+  const clean = rows.map((row) => row.map((cell) => cell.replace(/\p{Cc}/gu, ' ')));
+  const width = (column: number) => Math.max(...clean.map((row) => row[column]?.length ?? 0));
+  const widths = (clean[0] ?? []).map((_, column) => width(column));
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return clean.map((row) => line(row).trimEnd()).join('\n');
+}
+
+async function replayThem(database: OpenDatabase, told: Options): Promise<void> {
+  const count = await replay(database, filterOf(told), Date.now());
+  if (count === 0) throw new Error('There is nothing of the kind to send again.');
+  console.log(`${count} on the way again.`);
+}
+
+async function exportThem(database: OpenDatabase, { out = '', tenant, since }: Options): Promise<void> {
+  const sinceMs = since === undefined ? undefined : instantOf(since);
+  const file = await open(out, 'wx', 0o600).catch((error: unknown) => {
+    if (existsSync(out)) throw new Error(`${out} is there already. Delete it, or choose another name.`);
+    throw error;
+  });
+  const isCsv = out.endsWith('.csv');
+  let count = 0;
+  try {
+    if (isCsv) await file.write(csvHeading);
+    for await (const leads of leadPages(database, { site: tenant, sinceMs })) {
+      await file.write(leads.map(isCsv ? csvRow : jsonLine).join(''));
+      count += leads.length;
+    }
+  } finally {
+    await file.close();
+  }
+  console.log(`${count} ${count === 1 ? 'lead' : 'leads'} in ${out}`);
+}
+
+async function openTheirs(): Promise<OpenDatabase> {
+  const address = databaseOf(readEnv(process.env));
+  const file = databaseFile(address.url);
+  if (file !== null && !existsSync(file)) {
+    throw new Error(`There is no database ${file}. DATA_DIR or DATABASE_URL says where the server's is.`);
+  }
+  return openDatabase(address);
+}
+
+async function main(args: string[]): Promise<void> {
+  const { values: told, positionals } = readArguments(args);
+  if (told.help) return console.log(usage);
+  const [name = '', ...rest] = positionals;
+  const command = commands[name];
+  if (command === undefined || rest.length > 0) throw new UsageError('Which of list, replay and export?');
+  checks[name]?.(told);
+  filterOf(told);
+  const database = await openTheirs();
+  try {
+    await command(database, told);
+  } finally {
+    database.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  const isUsage = error instanceof UsageError;
+  console.error(isUsage ? `${message}\n\n${usage}` : message);
+  process.exitCode = isUsage ? 2 : 1;
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { box } from '../leads/lead-fields.schema.ts';
+import { readEmail } from '../values/email.ts';
+import { readPhone } from '../values/phone.ts';
+import { typedLine } from '../values/typed-text.ts';
+
+/** "exactly 6 digits" (leads and dealer §5). */
+export const codeLength = 6;
+
+/** What a form says of a field that does not fit; from account.json. */
+export interface SignInTexts {
+  readonly required: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly codeDigits: string;
+}
+
+/** An Australian mobile number, however it is written, as `0412345678`. */
+export function mobileField({ required, phone }: Pick<SignInTexts, 'required' | 'phone'>) {
+  return v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.transform((text) => readPhone(text) ?? ''),
+    v.regex(/^04\d{8}$/, phone),
+  );
+}
+
+/** Null when it is left empty. */
+const name = v.pipe(
+  v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  v.transform((text) => typedLine(text) || null),
+);
+
+/** Null when it is left empty. */
+function emailField({ email: message }: Pick<SignInTexts, 'email'>) {
+  return v.pipe(
+    v.optional(v.pipe(v.string(message), v.trim()), ''),
+    v.check((email) => email === '' || readEmail(email) !== null, message),
+    v.transform(readEmail),
+  );
+}
+
+/** Where to go on; `localPath` decides whether it is within the site. */
+const place = v.optional(v.string());
+
+/** `POST /api/account/code` and, without the names, `POST /api/rate-limit`. */
+export function sendCodeSchema(texts: SignInTexts) {
+  return v.object({
+    phone: mobileField(texts),
+    first_name: name,
+    last_name: name,
+    email: emailField(texts),
+    dealership_slug: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+    /** The form's own page, for browsers without script. */
+    page: place,
+  });
+}
+
+/** `POST /api/account/verify`; "Code must be 6 digits." */
+export function verifyCodeSchema(texts: SignInTexts) {
+  return v.object({
+    phone: mobileField(texts),
+    code: v.pipe(
+      v.string(texts.required),
+      v.trim(),
+      v.nonEmpty(texts.required),
+      v.maxLength(30, texts.codeDigits),
+      v.transform((code) => code.replace(/\s/g, '')),
+      v.regex(/^\d{6}$/, texts.codeDigits),
+    ),
+    redirect: place,
+  });
+}
+
+/** `everywhere` ends the sessions on other devices too. */
+export const signOutSchema = v.object({
+  everywhere: v.pipe(
+    box,
+    v.transform((isTicked) => isTicked === true),
+  ),
+  redirect: place,
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { customerRequestSchema, documentedCustomerSchema, nestedCustomer } from './customer.schema.ts';
+
+const { finance, leads } = demoSettings('harbourline');
+const schema = customerRequestSchema({ limits: finance, currency: 'AUD', texts: leads.texts });
+
+const data = {
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: 30_000,
+  loanTerm: 5,
+  phoneNumber: '+61 412 345 678',
+  firstName: ' Ann ',
+  lastName: 'Lee',
+  email: 'ann@example.com',
+  subscribe: true,
+  postCode: '4000',
+};
+
+describe('an applicant', () => {
+  it('is known by clean fields', () => {
+    const read = v.parse(schema, { data, additionalData: { car_slug: 'a-car' } });
+    expect(read.data).toMatchObject({
+      firstName: 'Ann',
+      phoneNumber: '0412345678',
+      subscribe: true,
+      year: null,
+    });
+    expect(read.additionalData.car_slug).toBe('a-car');
+  });
+
+  it('may come without the lead, and has then not agreed to offers unless it says so', () => {
+    const { subscribe: _, ...silent } = data;
+    expect(v.parse(schema, { data: silent }).data.subscribe).toBe(false);
+  });
+
+  it('may come as the fields of a form, both parts beside each other', () => {
+    const form = { ...data, purchasePrice: '30000', loanTerm: '5', subscribe: 'on', car_slug: 'a-car' };
+    const read = v.parse(schema, nestedCustomer(form));
+    expect(read.data).toMatchObject({ purchasePrice: 30_000, subscribe: true });
+    expect(read.additionalData.car_slug).toBe('a-car');
+  });
+
+  it.each([null, 7, 'text', { data: 1 }])('is not %j', (body) => {
+    expect(v.is(schema, nestedCustomer(body))).toBe(false);
+  });
+
+  it.each([
+    [{ postCode: '400' }, 'Invalid postcode. Please enter a 4-digit number.'],
+    [{ firstName: '' }, leads.texts.name],
+    [{ lastName: undefined }, leads.texts.required],
+    [{ email: 'ann' }, leads.texts.email],
+    [{ phoneNumber: '12' }, leads.texts.phone],
+    [{ purchasePrice: 1 }, 'Cannot be less than $10,000 or more than $200,000'],
+  ])('%j is told what to do', (changes, message) => {
+    const { issues = [] } = v.safeParse(schema, { data: { ...data, ...changes } });
+    expect(issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it('is documented with the fields that are taken', () => {
+    const documented = documentedCustomerSchema(finance).entries;
+    expect(Object.keys(documented.data.entries)).toEqual(Object.keys(schema.entries.data.entries));
+    expect(Object.keys(documented)).toEqual(Object.keys(schema.entries));
+  });
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { FinanceSettings } from '../tenant/settings/finance.schema.ts';
+import { fill } from '../values/fill.ts';
+import { creditScores } from '../values/finance-terms.ts';
+import { formatWholeMoney } from '../values/money.ts';
+
+/** finance.json: what a dealer finances, and what a form says beyond that. */
+export type FinanceLimits = Pick<FinanceSettings, 'purchasePrice' | 'termYears'> & {
+  readonly texts: Pick<FinanceSettings['texts'], 'outOfRange'>;
+};
+
+/** Forms send figures as text. */
+const figure = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(Number))]),
+  v.finite(),
+);
+
+/** Identifies a vehicle to lenders; often not known. */
+const vehicleNumber = v.pipe(
+  v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{0,20}$/))), null),
+  v.transform((number) => number || null),
+);
+
+const year = v.pipe(
+  v.optional(
+    v.nullable(v.union([v.literal(''), v.pipe(figure, v.integer(), v.minValue(1886), v.maxValue(2100))])),
+    null,
+  ),
+  v.transform((value) => value || null),
+);
+
+function within({ least, most }: { readonly least: number; readonly most: number }, message: string) {
+  return v.pipe(figure, v.minValue(least, message), v.maxValue(most, message));
+}
+
+/** What every question to a lender says of the loan and the vehicle, by the names of the specification. */
+export function loanEntries({ purchasePrice, termYears, texts }: FinanceLimits, currency: string) {
+  const outOfRange = (min: string, max: string) => fill(texts.outOfRange, { min, max });
+  const money = (amount: number) => formatWholeMoney(amount, currency);
+  const priceMessage = outOfRange(money(purchasePrice.least), money(purchasePrice.most));
+  const termMessage = outOfRange(String(termYears.least), String(termYears.most));
+  return {
+    selfAssessedCreditScore: v.picklist(creditScores),
+    /** Dollars. */
+    purchasePrice: within(purchasePrice, priceMessage),
+    /** Years, in halves. */
+    loanTerm: v.pipe(within(termYears, termMessage), v.multipleOf(0.5)),
+    /** Of the vehicle; null for none in particular. */
+    year,
+    vin: vehicleNumber,
+    nvic: vehicleNumber,
+  };
+}
+
+/** A vehicle of the dealer, whose year and numbers then take the place of those sent. */
+export const carEntries = {
+  car_id: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  car_slug: v.optional(v.pipe(v.string(), v.maxLength(200))),
+};
+
+/** `POST /api/youx/quote` (leads and dealer §7) within the limits of a dealer. */
+export function quoteRequestSchema(limits: FinanceLimits, currency: string) {
+  return v.object({
+    ...loanEntries(limits, currency),
+    whoIsHelping: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    ...carEntries,
+  });
+}
+
+/** What a lender is asked. */
+export type QuoteRequest = Omit<
+  v.InferOutput<ReturnType<typeof quoteRequestSchema>>,
+  keyof typeof carEntries
+>;
+
+const positive = v.pipe(v.number(), v.finite(), v.gtValue(0));
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** "weeklyRepaymentAmount, advertisedRate, comparisonRate" (leads and dealer §7). */
+export const quoteFiguresSchema = v.object({
+  /** Dollars. */
+  weeklyRepaymentAmount: positive,
+  /** Percent a year. */
+  advertisedRate: percent,
+  comparisonRate: percent,
+});
+
+export const quoteReplySchema = v.object({
+  ...quoteFiguresSchema.entries,
+  /** Worked out from a table, not by a lender. */
+  isEstimate: v.boolean(),
+  /** What the figures rest on, for the shopper. */
+  basis: v.string(),
+});
+
+export type QuoteFigures = v.InferOutput<typeof quoteFiguresSchema>;
+export type QuoteReply = v.InferOutput<typeof quoteReplySchema>;

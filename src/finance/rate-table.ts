@@ -1,0 +1,69 @@
+import type { FinanceSettings } from '../tenant/settings/finance.schema.ts';
+import { comparisonRatePercent } from './comparison-rate.ts';
+import type { QuoteFigures, QuoteRequest } from './quote.schema.ts';
+import { annuityPayment, weeklyRepayment } from './repayment.ts';
+
+/** finance.json `table`. */
+export type RateTable = FinanceSettings['table'];
+
+type Asked = Pick<QuoteRequest, 'selfAssessedCreditScore' | 'purchasePrice' | 'loanTerm' | 'year'>;
+
+const MONTHS_PER_YEAR = 12;
+const WEEKS_PER_YEAR = 52;
+
+/** The annual rate in percent, of the first row that fits; null where none does. */
+export function tableRate(rates: RateTable['rates'], asked: Asked, thisYear: number): number | null {
+  // Without a vehicle in mind the rate is that of a new one.
+  const age = Math.max(0, thisYear - (asked.year ?? thisYear));
+  const row = rates.find(
+    ({ creditScore, mostTermYears, mostAgeYears, mostAgeAtEndYears }) =>
+      creditScore === asked.selfAssessedCreditScore &&
+      asked.loanTerm <= (mostTermYears ?? Number.POSITIVE_INFINITY) &&
+      age <= (mostAgeYears ?? Number.POSITIVE_INFINITY) &&
+      age + asked.loanTerm <= (mostAgeAtEndYears ?? Number.POSITIVE_INFINITY),
+  );
+  return row?.annualRatePercent ?? null;
+}
+
+/**
+ * The estimate of a table, in dollars with cents and percent with two decimals: "the standard annuity formula
+ * … plus establishment fee", weekly 52 (stock and vehicle §9), without deposit; a week bears 12/52 of the
+ * account's monthly fee. Null where the table has no rate.
+ */
+export function estimatedQuote(asked: Asked, table: RateTable, thisYear: number): QuoteFigures | null {
+  const rate = tableRate(table.rates, asked, thisYear);
+  if (rate === null) return null;
+  const { establishment, monthlyAccount } = table.fees;
+  const terms = { deposit: 0, termYears: asked.loanTerm, annualRatePercent: rate };
+  const perWeek =
+    weeklyRepayment(asked.purchasePrice + establishment, terms) +
+    (monthlyAccount * MONTHS_PER_YEAR) / WEEKS_PER_YEAR;
+  return {
+    weeklyRepaymentAmount: toHundredths(perWeek),
+    advertisedRate: rate,
+    comparisonRate: tableComparisonRate(rate, table),
+  };
+}
+
+/**
+ * What a rate of the table compares as, in percent with two decimals: for the dealer's example, "5-year secured
+ * loan of $30,000" (stock and vehicle §9), repaid monthly, its establishment fee lent with it.
+ */
+export function tableComparisonRate(annualRatePercent: number, { fees, comparison }: RateTable): number {
+  const payments = comparison.termYears * MONTHS_PER_YEAR;
+  const credit = comparison.amount + fees.establishment;
+  const repayment = annuityPayment(credit, annualRatePercent / 100 / MONTHS_PER_YEAR, payments);
+  const rate = comparisonRatePercent({
+    credit,
+    feesAtStart: fees.establishment,
+    payment: repayment + fees.monthlyAccount,
+    payments,
+    frequency: 'monthly',
+  });
+  // The sum of the repayments may fall short of the loan by a rounding error.
+  return toHundredths(rate ?? 0);
+}
+
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,58 @@
+import { localIso } from '../../values/date.ts';
+import { type AdfDealer, type AdfLead, fieldText, textOf } from './adf-lead.ts';
+
+/** Told in elements of their own. */
+const toldElsewhere = ['name', 'last_name', 'email', 'phone', 'postcode', 'message'];
+
+/**
+ * All that a shopper said and ADF has no element for, in lines that a person reads: first the message, then the
+ * other fields by their names, then where the lead comes from and what was agreed.
+ */
+export function adfComments(lead: AdfLead, dealer: AdfDealer): string {
+  const kind = [lead.category, lead.subcategory].filter(Boolean).join(': ');
+  const { labels } = dealer.leads.receipt;
+  const fields = Object.entries(lead.fields)
+    .filter(([name]) => !toldElsewhere.includes(name))
+    .map(([name, value]) => line(Object.hasOwn(labels, name) ? labels[name] : words(name), textOf(value)));
+  const blocks = [
+    [kind, lead.repeats === null ? '' : `Asked before, see ${lead.repeats}`],
+    [fieldText(lead, 'message') ?? ''],
+    fields,
+    origin(lead),
+    [consentLine(lead, dealer)],
+  ];
+  return blocks
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function line(label: string | undefined, value: string): string {
+  return value.trim() === '' ? '' : `${label}: ${value.trim()}`;
+}
+
+/** `trade_odometer_km` and `tradeOdometerKm` as "Trade odometer km". */
+function words(name: string): string {
+  const spaced = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+function origin({ attributes }: AdfLead): string[] {
+  const { url, visited_pages: visited, linked_query_params: campaign } = attributes;
+  return [
+    line('Sent from', url),
+    line('Pages seen', visited.join(', ')),
+    ...Object.entries(campaign).map(([name, value]) => line(name, value)),
+  ];
+}
+
+function consentLine({ consent, withdrawnAtMs }: AdfLead, { site }: AdfDealer): string {
+  const time = (ms: number) => localIso(ms, site.timeZone);
+  if (withdrawnAtMs !== null) return `Offers and news: no, consent withdrawn ${time(withdrawnAtMs)}`;
+  if (!consent.optIn) return 'Offers and news: no';
+  return `Offers and news: yes, ${time(consent.at)}, to "${consent.text}"`;
+}

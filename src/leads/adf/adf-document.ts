@@ -1,0 +1,105 @@
+import type { Location } from '../../tenant/settings/locations.schema.ts';
+import { localIso } from '../../values/date.ts';
+import { adfComments } from './adf-comments.ts';
+import { type AdfDealer, type AdfLead, fieldText } from './adf-lead.ts';
+import { adfVehicles } from './adf-vehicles.ts';
+import { element, known, renderXml, type XmlElement } from './xml.ts';
+
+interface Delivery {
+  /** The receiver has had it before, and somebody sends it once more. */
+  readonly isResent: boolean;
+}
+
+/**
+ * A lead in the Auto-lead Data Format 1.0, which every CRM of the trade reads. Elements stand in the order of the
+ * format's DTD. Any text may stand in any field.
+ * @see https://repository.data2type.de/ADF/v_1.0/html
+ */
+export function adfDocument(lead: AdfLead, dealer: AdfDealer, { isResent }: Delivery): string {
+  const prospect = element('prospect', { status: isResent ? 'resend' : 'new' }, [
+    element('id', { sequence: '1', source: dealer.site.url }, lead.id),
+    element('requestdate', {}, localIso(lead.receivedAtMs, dealer.site.timeZone)),
+    ...adfVehicles(lead, dealer),
+    customer(lead, dealer),
+    vendor(lead, dealer),
+    element('provider', {}, [
+      element('name', { part: 'full' }, lead.attributes.source),
+      element('service', {}, lead.category),
+      element('url', {}, dealer.site.url),
+    ]),
+  ]);
+  const document = renderXml(element('adf', {}, [prospect]));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${document}\n`;
+}
+
+function customer(lead: AdfLead, dealer: AdfDealer): XmlElement {
+  const [first, last] = [fieldText(lead, 'name'), fieldText(lead, 'last_name')];
+  const [email, phone] = [fieldText(lead, 'email'), fieldText(lead, 'phone')];
+  const prefers = fieldText(lead, 'PreferredContactMethod');
+  return element('customer', {}, [
+    element('contact', {}, [
+      ...names(first, last, email ?? phone ?? ''),
+      ...reachedBy(email, phone, prefers),
+      postalAddress(fieldText(lead, 'postcode')),
+    ]),
+    known('comments', adfComments(lead, dealer)),
+  ]);
+}
+
+/** A CRM files a contact by its name: who gives none goes by the address or number. */
+function names(first: string | null, last: string | null, otherwise: string): (XmlElement | null)[] {
+  const type = 'individual';
+  if (first === null && last === null) return [element('name', { part: 'full', type }, otherwise)];
+  return [known('name', first, { part: 'first', type }), known('name', last, { part: 'last', type })];
+}
+
+/** One of the two has to be there. */
+function reachedBy(
+  email: string | null,
+  phone: string | null,
+  prefers: string | null,
+): (XmlElement | null)[] {
+  const isPreferred = (ways: readonly string[]) => (prefers !== null && ways.includes(prefers) ? '1' : null);
+  const type = phone?.startsWith('04') ? 'cellphone' : 'voice';
+  const byPhone = { type, time: 'nopreference', preferredcontact: isPreferred(['Phone', 'SMS']) };
+  return [
+    known('email', email, { preferredcontact: isPreferred(['Email']) }),
+    email !== null && phone === null ? null : element('phone', byPhone, phone ?? ''),
+  ];
+}
+
+/** The format knows no postcode without a street. */
+function postalAddress(postcode: string | null): XmlElement | null {
+  if (postcode === null) return null;
+  return element('address', { type: 'home' }, [
+    element('street', { line: '1' }, ''),
+    element('postalcode', {}, postcode),
+    element('country', {}, 'AU'),
+  ]);
+}
+
+function vendor(lead: AdfLead, { site, locations: { locations } }: AdfDealer): XmlElement {
+  const branch = locations.find(({ id }) => id === lead.branch) ?? locations.find(({ primary }) => primary);
+  const phone = branch?.phone ?? branch?.landlinePhone ?? site.phone;
+  return element('vendor', {}, [
+    branch ? element('id', { sequence: '1', source: site.url }, branch.id) : null,
+    element('vendorname', {}, branch?.name ?? site.name),
+    element('url', {}, site.url),
+    element('contact', {}, [
+      element('name', { part: 'full', type: 'business' }, site.name),
+      known('email', site.email),
+      element('phone', { type: 'voice' }, phone ?? ''),
+      branch ? branchAddress(branch) : null,
+    ]),
+  ]);
+}
+
+function branchAddress({ address: { street, city, state, postcode } }: Location): XmlElement {
+  return element('address', { type: 'work' }, [
+    element('street', { line: '1' }, street),
+    element('city', {}, city),
+    element('regioncode', {}, state),
+    element('postalcode', {}, postcode),
+    element('country', {}, 'AU'),
+  ]);
+}

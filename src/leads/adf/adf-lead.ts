@@ -1,0 +1,58 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+
+/** What ADF tells of a lead, as it is stored. */
+export interface AdfLead {
+  readonly id: string;
+  readonly receivedAtMs: number;
+  readonly category: string;
+  readonly subcategory: string | null;
+  /** Id of the branch. */
+  readonly branch: string | null;
+  readonly fields: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  readonly vehicle: AdfVehicle | null;
+  readonly attributes: {
+    readonly url: string;
+    readonly source: string;
+    readonly visited_pages: readonly string[];
+    readonly linked_query_params: Readonly<Record<string, string>>;
+  };
+  readonly consent: { readonly optIn: boolean; readonly text: string; readonly at: number };
+  /** The first lead of the same person about the same vehicle within a day. */
+  readonly repeats: string | null;
+  readonly withdrawnAtMs: number | null;
+}
+
+/** The vehicle that the lead is about, from the catalogue. */
+export interface AdfVehicle {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly carType: 'new' | 'demo' | 'used';
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly badge: string | null;
+  readonly body: string | null;
+  readonly transmission: string | null;
+  readonly colour: string | null;
+  readonly doors: number | null;
+  readonly vin: string | null;
+  readonly stockNumber: string | null;
+  readonly odometerKm: number | null;
+  readonly price: number | null;
+  readonly image: string | null;
+}
+
+export type AdfDealer = Pick<Settings, 'site' | 'locations' | 'leads'>;
+
+/** A field as text, without space around it; null when it is missing or empty. */
+export function fieldText({ fields }: AdfLead, name: string): string | null {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (value === undefined) return null;
+  return textOf(value).trim() || null;
+}
+
+export function textOf(value: AdfLead['fields'][string]): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'object' ? value.join(', ') : String(value);
+}

@@ -1,0 +1,88 @@
+import { type AdfDealer, type AdfLead, type AdfVehicle, fieldText } from './adf-lead.ts';
+import { element, known, type XmlElement } from './xml.ts';
+
+/**
+ * The vehicle that the lead is about, and what the shopper would trade in. ADF wants one at least, with year, make
+ * and model: an enquiry about none says so by leaving the three empty.
+ */
+export function adfVehicles(lead: AdfLead, dealer: AdfDealer): readonly XmlElement[] {
+  const trade = tradeIn(lead, dealer);
+  const wanted =
+    lead.vehicle === null ? wantedByWords(lead, trade) : catalogueVehicle(lead, lead.vehicle, dealer);
+  return [wanted, trade].filter((vehicle) => vehicle !== null);
+}
+
+function catalogueVehicle(lead: AdfLead, vehicle: AdfVehicle, dealer: AdfDealer): XmlElement {
+  const { currency, url } = dealer.site;
+  const status = vehicle.carType === 'new' ? 'new' : 'used';
+  return element('vehicle', { interest: interestOf(lead, dealer), status }, [
+    element('id', { sequence: '1', source: url }, vehicle.id),
+    element('year', {}, String(vehicle.year ?? '')),
+    element('make', {}, vehicle.make ?? ''),
+    element('model', {}, vehicle.model ?? ''),
+    known('vin', vehicle.vin),
+    known('stock', vehicle.stockNumber),
+    known('trim', vehicle.badge),
+    known('doors', vehicle.doors),
+    known('bodystyle', vehicle.body),
+    known('transmission', vehicle.transmission),
+    known('odometer', vehicle.odometerKm, { status: 'unknown', units: 'km' }),
+    colour(vehicle.colour),
+    known('imagetag', vehicle.image && absolute(vehicle.image, url), { alttext: vehicle.name }),
+    known('price', vehicle.price, { type: 'asking', currency }),
+    finance(lead, currency),
+    known('comments', `${url}/cars/${vehicle.slug}`),
+  ]);
+}
+
+function interestOf(lead: AdfLead, { leads }: AdfDealer): string {
+  return lead.category === leads.testDrive.category ? 'test-drive' : 'buy';
+}
+
+function colour(name: string | null): XmlElement | null {
+  const parts = [known('exteriorcolor', name), element('preference', {}, '1')];
+  return name === null || name === '' ? null : element('colorcombination', {}, parts);
+}
+
+function absolute(address: string, siteUrl: string): string {
+  return address.startsWith('/') ? `${siteUrl}${address}` : address;
+}
+
+/** What the shopper wants to borrow. */
+function finance(lead: AdfLead, currency: string): XmlElement | null {
+  const total = fieldText(lead, 'amount') ?? fieldText(lead, 'purchasePrice');
+  if (total === null) return null;
+  return element('finance', {}, [
+    element('method', {}, 'finance'),
+    element('amount', { type: 'total', limit: 'maximum', currency }, total),
+  ]);
+}
+
+/** Nothing when the lead is about a trade-in alone. */
+function wantedByWords(lead: AdfLead, trade: XmlElement | null): XmlElement | null {
+  const description = fieldText(lead, 'car_description');
+  if (description === null && trade !== null) return null;
+  return element('vehicle', { interest: 'buy' }, [
+    element('year', {}, fieldText(lead, 'car_year') ?? ''),
+    element('make', {}, fieldText(lead, 'Vehicle Make') ?? ''),
+    element('model', {}, fieldText(lead, 'Vehicle Model') ?? ''),
+    known('comments', description),
+  ]);
+}
+
+function tradeIn(lead: AdfLead, { site }: AdfDealer): XmlElement | null {
+  const said = (name: string) => fieldText(lead, `trade_${name}`);
+  const rego = [said('rego'), said('rego_state')].filter((part) => part !== null).join(' ');
+  const [make, model] = [said('make'), said('model')];
+  if (make === null && model === null && rego === '') return null;
+  return element('vehicle', { interest: 'trade-in', status: 'used' }, [
+    element('year', {}, said('year') ?? ''),
+    element('make', {}, make ?? ''),
+    element('model', {}, model ?? ''),
+    known('vin', said('vin')),
+    known('trim', said('badge')),
+    known('odometer', said('odometer_km'), { status: 'unknown', units: 'km' }),
+    known('price', said('valuation_high'), { type: 'appraisal', currency: site.currency }),
+    known('comments', [rego && `Rego ${rego}`, said('notes')].filter(Boolean).join('\n')),
+  ]);
+}

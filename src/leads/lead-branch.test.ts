@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { branchNames, branchOf, pickUpsOf } from './lead-branch.ts';
+
+const branch = (id: string, changes = {}) => ({
+  ...{ id, slug: `city-${id}`, dealershipSlug: null, visible: true, distributionLocations: [] },
+  ...changes,
+});
+const locations = [
+  branch('bne', { dealershipSlug: 'city' }),
+  branch('gc', { dealershipSlug: 'coast', distributionLocations: ['Southport', 'Robina'] }),
+  branch('old', { visible: false }),
+];
+const none = { chosen: '', dealershipSlug: '', vehicle: null };
+
+describe('a lead is for', () => {
+  it.each([
+    [{ chosen: 'gc' }, 'gc'],
+    [{ chosen: 'city-gc' }, 'gc'],
+    [{ chosen: 'gc', dealershipSlug: 'city', vehicle: { locationId: 'bne' } }, 'gc'],
+    [{ dealershipSlug: 'city', vehicle: { locationId: 'gc' } }, 'gc'],
+    [{ vehicle: { locationId: 'old' } }, 'old'],
+    [{ dealershipSlug: 'coast' }, 'gc'],
+    [{ chosen: 'elsewhere', vehicle: { locationId: 'gone' } }, null],
+    [{ vehicle: { locationId: null } }, null],
+    [{}, null],
+  ])('%j: %s', (asked, id) => {
+    expect(branchOf({ ...none, ...asked }, locations)).toBe(id);
+  });
+});
+
+it('offers the branches that are shown, by id and slug', () => {
+  expect(branchNames(locations)).toEqual(['bne', 'city-bne', 'gc', 'city-gc']);
+});
+
+it('hands a vehicle over where its branch does', () => {
+  expect(pickUpsOf({ locationId: 'gc' }, locations)).toEqual(['Southport', 'Robina']);
+  expect(pickUpsOf({ locationId: 'bne' }, locations)).toEqual([]);
+  expect(pickUpsOf(null, locations)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
+import { creditScores } from '../values/finance-terms.ts';
+import {
+  choices,
+  contactEntries,
+  emailField,
+  fullNameEntries,
+  optionalChoice,
+  optionalFigure,
+  optionalLine,
+  optionalMessage,
+  optionalPostcode,
+  phoneField,
+  postcodeField,
+  requiredChoice,
+  requiredMessage,
+  tickedBox,
+} from './lead-fields.schema.ts';
+
+/** What a form asks beside the dealer's settings: where it stands, and about which vehicle. */
+export interface LeadRules {
+  readonly settings: Pick<LeadSettings, 'texts' | 'terms' | 'enquiry' | 'testDrive' | 'service'>;
+  /** A vehicle that is sold, so that its enquiry has a message of its own; false without a vehicle. */
+  readonly isUnavailable: boolean;
+  /** Names that stand for the branches to choose from: their ids and slugs. */
+  readonly branches: readonly string[];
+  /** Where the vehicle may be handed over, when its branch has several such places. */
+  readonly pickUps: readonly string[];
+}
+
+/** By the name that a form sends as `form`. */
+export const leadFormNames = [
+  'enquiry',
+  'test-drive',
+  'request-photos',
+  'short',
+  'mini-contact',
+  'finance',
+  'valuation',
+  'service',
+  'parts',
+  'careers',
+] as const;
+
+export type LeadFormName = (typeof leadFormNames)[number];
+
+/** What a field gives once it is cleaned; null where nothing was filled in. */
+type FieldValue = string | number | boolean | string[] | null;
+type FormEntries = Readonly<Record<string, v.GenericSchema<unknown, FieldValue>>>;
+type FormSchema = v.ObjectSchema<FormEntries, undefined>;
+
+const enquiry = (rules: LeadRules) => {
+  const { settings, isUnavailable } = rules;
+  const { texts } = settings;
+  const { messageRequired, category, categories, postcode } = settings.enquiry;
+  return {
+    ...contactEntries(texts),
+    postcode: postcode ? postcodeField(texts) : optionalPostcode(texts),
+    message: messageRequired && !isUnavailable ? requiredMessage(texts) : optionalMessage(texts),
+    category: category ? requiredChoice(texts, categories) : optionalChoice(texts, categories),
+    rego: optionalLine(texts, 10),
+    location: branchField(rules),
+    distribution_location:
+      rules.pickUps.length > 1 ? requiredChoice(texts, rules.pickUps) : optionalLine(texts),
+    additional_services: choices(texts, settings.service.options),
+    car_year: optionalFigure(texts, 1886, 2100),
+    car_description: optionalLine(texts),
+    page_id: optionalLine(texts, 100),
+    ...termsEntries(settings.terms.required ? settings.terms.message : null),
+  };
+};
+
+const testDrive = ({ settings }: LeadRules) => ({
+  ...contactEntries(settings.texts),
+  message: optionalMessage(settings.texts),
+  ...termsEntries(
+    settings.testDrive.terms !== null || settings.terms.required ? settings.terms.message : null,
+  ),
+});
+
+const requestPhotos = ({ settings }: LeadRules) => ({
+  ...contactEntries(settings.texts),
+  message: optionalMessage(settings.texts),
+});
+
+/** "name (First Name), last_name, postcode, phone (Mobile Number), email, location_id" (leads and dealer §3). */
+const short = (rules: LeadRules) => ({
+  ...fullNameEntries(rules.settings.texts),
+  postcode: postcodeField(rules.settings.texts),
+  location_id: branchField(rules),
+  ...termsEntries(rules.settings.terms.required ? rules.settings.terms.message : null),
+});
+
+const miniContact = ({ settings: { texts } }: LeadRules) => ({
+  postcode: postcodeField(texts),
+  phone: phoneField(texts),
+  email: emailField(texts),
+  message: optionalMessage(texts),
+});
+
+const finance = ({ settings: { texts } }: LeadRules) => ({
+  ...fullNameEntries(texts),
+  postcode: postcodeField(texts),
+  message: optionalMessage(texts),
+  amount: optionalFigure(texts, 0, 10_000_000),
+  term: optionalFigure(texts, 0, 30),
+  selfAssessedCreditScore: optionalChoice(texts, creditScores),
+  whoIsHelping: optionalLine(texts),
+  purchasePrice: optionalFigure(texts, 0, 10_000_000),
+  loanTerm: optionalFigure(texts, 0, 30),
+});
+
+/** "Valuation form: preferred contact defaults to Phone" (leads and dealer §3, §5). */
+const valuation = ({ settings: { texts } }: LeadRules) => ({
+  ...contactEntries(texts),
+  postcode: optionalPostcode(texts),
+  message: optionalMessage(texts),
+  rego: optionalLine(texts, 10),
+  odometer_km: optionalFigure(texts, 0, 2_000_000),
+  car_year: optionalFigure(texts, 1886, 2100),
+  car_description: optionalLine(texts),
+  PreferredContactMethod: v.pipe(
+    optionalChoice(texts, ['Phone', 'Email', 'SMS']),
+    v.transform((method) => method || 'Phone'),
+  ),
+  finance: optionalChoice(texts, ['Yes', 'No']),
+  'do-you-have-a-trade-in': optionalChoice(texts, ['Yes', 'No']),
+});
+
+const service = (rules: LeadRules) => ({
+  ...parts(rules),
+  additional_services: choices(rules.settings.texts, rules.settings.service.options),
+});
+
+const parts = (rules: LeadRules) => ({
+  ...contactEntries(rules.settings.texts),
+  message: requiredMessage(rules.settings.texts),
+  rego: optionalLine(rules.settings.texts, 10),
+  car_year: optionalFigure(rules.settings.texts, 1886, 2100),
+  car_description: optionalLine(rules.settings.texts),
+  location: branchField(rules),
+});
+
+const careers = (rules: LeadRules) => ({
+  ...contactEntries(rules.settings.texts),
+  message: requiredMessage(rules.settings.texts),
+  location: branchField(rules),
+});
+
+/** "Category and dealership or location selection are required when shown" (leads and dealer §5). */
+function branchField({ settings: { texts, enquiry: asked }, branches }: LeadRules) {
+  return asked.location && branches.length > 1
+    ? requiredChoice(texts, branches)
+    : optionalChoice(texts, branches);
+}
+
+/** "Terms checkbox (where enabled) is required"; `message` is null where there is none. */
+function termsEntries(message: string | null): FormEntries {
+  return message === null ? {} : { terms_conditions: tickedBox(message) };
+}
+
+const entriesOf: Readonly<Record<LeadFormName, (rules: LeadRules) => FormEntries>> = {
+  enquiry,
+  'test-drive': testDrive,
+  'request-photos': requestPhotos,
+  short,
+  'mini-contact': miniContact,
+  finance,
+  valuation,
+  service,
+  parts,
+  careers,
+};
+
+/** The fields of a form, as a dealer asks for them about a vehicle. Forms and functions check with it. */
+export function leadFormSchema(form: LeadFormName, rules: LeadRules): FormSchema {
+  return v.object(entriesOf[form](rules));
+}
+
+/** A step before the last: what has been filled in is checked, what has not may still come. */
+export function leadStepSchema(form: LeadFormName, rules: LeadRules) {
+  return v.partial(leadFormSchema(form, rules));
+}

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import {
+  type LeadFormName,
+  type LeadRules,
+  leadFormNames,
+  leadFormSchema,
+  leadStepSchema,
+} from './lead-forms.schema.ts';
+
+const { leads: settings } = demoSettings('pitstop');
+const usual: LeadRules = { settings, isUnavailable: false, branches: [], pickUps: [] };
+const ask = (changes: Partial<typeof settings.enquiry>) => ({
+  settings: { ...settings, enquiry: { ...settings.enquiry, ...changes } },
+});
+
+const required = 'This is a required field.';
+const postcode = 'Invalid postcode. Please enter a 4-digit number.';
+const terms = '*You must agree to the terms of use before submitting.';
+const person = {
+  name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '0412 345 678',
+  postcode: '4000',
+  message: 'Hello',
+};
+
+function mistakes(form: LeadFormName, fields: object, rules: Partial<LeadRules> = {}) {
+  const result = v.safeParse(leadFormSchema(form, { ...usual, ...rules }), { ...person, ...fields });
+  return result.success ? [] : result.issues.map((issue) => [v.getDotPath(issue), issue.message]);
+}
+
+const read = (form: LeadFormName, fields: object, rules: Partial<LeadRules> = {}) =>
+  v.parse(leadFormSchema(form, { ...usual, ...rules }), { ...person, ...fields });
+
+const fullNames: readonly LeadFormName[] = ['short', 'finance'];
+const needPostcode: readonly LeadFormName[] = ['short', 'mini-contact', 'finance'];
+const needMessage: readonly LeadFormName[] = ['enquiry', 'service', 'parts', 'careers'];
+const nameless: readonly LeadFormName[] = ['mini-contact'];
+
+describe.each(leadFormNames)('the form %s', (form) => {
+  it('takes a whole person', () => {
+    expect(mistakes(form, {})).toEqual([]);
+  });
+
+  it.each([
+    ['phone', '', required],
+    ['phone', '   ', required],
+    ['phone', undefined, required],
+    ['phone', ['0412345678', '0412345678'], required],
+    ['phone', '12345', 'Please enter a phone number such as 0412 345 678.'],
+    ['email', '', required],
+    ['email', 'ada@', 'Please enter an email address such as name@example.com.'],
+  ])('says of %s %j: %s', (field, value, message) => {
+    expect(mistakes(form, { [field]: value })).toEqual([[field, message]]);
+  });
+
+  it('asks for what it needs, and for nothing else', () => {
+    const asked = (names: readonly LeadFormName[]) => (names.includes(form) ? 1 : 0);
+    expect(mistakes(form, { last_name: '' })).toHaveLength(asked(fullNames));
+    expect(mistakes(form, { postcode: '' })).toHaveLength(asked(needPostcode));
+    expect(mistakes(form, { message: '' })).toHaveLength(asked(needMessage));
+    expect(mistakes(form, { name: ' ' })).toHaveLength(1 - asked(nameless));
+  });
+
+  it('checks of a step what is there', () => {
+    const schema = leadStepSchema(form, usual);
+    expect(v.safeParse(schema, {}).success).toBe(true);
+    expect(v.safeParse(schema, { phone: '12' }).success).toBe(false);
+  });
+});
+
+describe('a postcode', () => {
+  it.each(['123', '40000', '4OOO', '4 000'])('is not %s', (value) => {
+    expect(mistakes('short', { postcode: value })).toEqual([['postcode', postcode]]);
+    expect(mistakes('enquiry', { postcode: value })).toEqual([['postcode', postcode]]);
+  });
+});
+
+describe('an enquiry', () => {
+  it('needs a message unless the dealer says otherwise or the vehicle is gone', () => {
+    expect(mistakes('enquiry', { message: '\n ' })).toEqual([['message', required]]);
+    expect(mistakes('enquiry', { message: '' }, ask({ messageRequired: false }))).toEqual([]);
+    expect(mistakes('enquiry', { message: '' }, { isUnavailable: true })).toEqual([]);
+  });
+
+  it('needs a category where it is asked for, and takes none that is not offered', () => {
+    expect(mistakes('enquiry', {}, ask({ category: true }))).toEqual([['category', required]]);
+    expect(mistakes('enquiry', { category: 'Careers Enquiry' }, ask({ category: true }))).toEqual([]);
+    expect(mistakes('enquiry', { category: 'Complaint' })).toEqual([['category', settings.texts.choice]]);
+  });
+
+  it('needs a branch where it is asked for and there are several', () => {
+    const branches = ['bne', 'city-bne', 'gc', 'city-gc'];
+    expect(mistakes('enquiry', {}, { ...ask({ location: true }), branches })).toEqual([
+      ['location', required],
+    ]);
+    expect(mistakes('enquiry', { location: 'city-gc' }, { ...ask({ location: true }), branches })).toEqual(
+      [],
+    );
+    expect(mistakes('enquiry', { location: 'mars' }, { branches })).toEqual([
+      ['location', settings.texts.choice],
+    ]);
+    expect(mistakes('enquiry', {}, { ...ask({ location: true }), branches: [] })).toEqual([]);
+  });
+
+  it('needs the place of handing over where the branch of the vehicle has several', () => {
+    const pickUps = ['Southport', 'Robina'];
+    expect(mistakes('enquiry', {}, { pickUps })).toEqual([['distribution_location', required]]);
+    expect(mistakes('enquiry', { distribution_location: 'Robina' }, { pickUps })).toEqual([]);
+    expect(mistakes('enquiry', {}, { pickUps: ['Robina'] })).toEqual([]);
+  });
+
+  it('needs the terms where the dealer has them', () => {
+    const own = { settings: { ...settings, terms: { ...settings.terms, required: true } } };
+    for (const box of [undefined, false, 'false', '', 'off', null, {}]) {
+      expect(mistakes('enquiry', { terms_conditions: box }, own)).toEqual([['terms_conditions', terms]]);
+    }
+    for (const box of [true, 'on', 'true', '1', ['false', 'true']]) {
+      expect(mistakes('enquiry', { terms_conditions: box }, own)).toEqual([]);
+    }
+    expect(mistakes('enquiry', { terms_conditions: false })).toEqual([]);
+  });
+
+  it('says how long a text may be', () => {
+    expect(mistakes('enquiry', { message: 'a'.repeat(5001) })).toEqual([
+      ['message', 'Please use no more than 5000 characters.'],
+    ]);
+    expect(mistakes('enquiry', { message: 'a'.repeat(5000) })).toEqual([]);
+    expect(mistakes('enquiry', { name: 'a'.repeat(101) })).toEqual([
+      ['name', 'Please use no more than 100 characters.'],
+    ]);
+  });
+});
+
+describe('other fields', () => {
+  it('a disclaimer of the test drive has a box of its own', () => {
+    const own = {
+      settings: { ...settings, testDrive: { ...settings.testDrive, terms: 'Bring a licence.' } },
+    };
+    expect(mistakes('test-drive', {}, own)).toEqual([['terms_conditions', terms]]);
+    expect(mistakes('test-drive', { terms_conditions: 'on' }, own)).toEqual([]);
+  });
+
+  it('ticked services are those offered, one or several', () => {
+    const own = { settings: { ...settings, service: { ...settings.service, options: ['Tyres', 'Brakes'] } } };
+    const services = (ticked: unknown) => read('service', { additional_services: ticked }, own);
+    expect(services('Tyres')).toMatchObject({ additional_services: ['Tyres'] });
+    expect(services(['Tyres', ' Brakes', 'Tyres'])).toMatchObject({
+      additional_services: ['Tyres', 'Brakes'],
+    });
+    expect(services(undefined)).toMatchObject({ additional_services: [] });
+    expect(mistakes('service', { additional_services: 'Gold' }, own)).toHaveLength(1);
+  });
+
+  it.each([
+    ['$30,000', 30_000],
+    [30_000, 30_000],
+    ['', null],
+    [undefined, null],
+  ])('an amount %j is %j', (purchasePrice, expected) => {
+    expect(read('finance', { purchasePrice })).toMatchObject({ purchasePrice: expected });
+  });
+
+  it.each(['-1', '1e5', '0x10', 'lots', '99999999999', Number.NaN, -5, {}, null])(
+    'no amount is %j, unless it is empty',
+    (purchasePrice) => {
+      expect(mistakes('finance', { purchasePrice })).toHaveLength(purchasePrice === null ? 0 : 1);
+    },
+  );
+
+  it('kilometres are read as they are written', () => {
+    expect(read('valuation', { odometer_km: '85,000 kms' })).toMatchObject({
+      odometer_km: 85_000,
+      PreferredContactMethod: 'Phone',
+    });
+  });
+});
+
+describe('whatever is sent', () => {
+  it('is taken cleaned, and the same when it is sent again, or refused', () => {
+    const fields = fc.record(
+      {
+        name: fc.string({ unit: 'grapheme' }),
+        message: fc.string(),
+        rego: fc.string(),
+        postcode: fc.oneof(fc.string(), fc.stringMatching(/^ ?\d{4} ?$/)),
+        opt_in: fc.anything(),
+        additional_services: fc.anything(),
+        car_year: fc.anything(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fields, (sent) => {
+        const schema = leadFormSchema('enquiry', usual);
+        const first = v.safeParse(schema, { ...person, ...sent });
+        if (!first.success) return;
+        expect(v.parse(schema, first.output)).toEqual(first.output);
+        expect(first.output['name']).not.toMatch(/\p{Cc}/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { hoursOnDay } from '../../locations/hours-on-day.ts';
+import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
+import { addDays, dayOf, instantOf } from '../../values/date.ts';
+
+/** appointments.json. */
+export type AppointmentRules = {
+  readonly slotMinutes: number;
+  readonly leadHours: number;
+  readonly horizonDays: number;
+  readonly seats: number;
+};
+
+export type AppointmentCalendar = {
+  readonly location: Pick<Location, 'id' | 'openingHours'>;
+  readonly specialHours: readonly SpecialHour[];
+  readonly timeZone: string;
+  readonly rules: AppointmentRules;
+};
+
+/** Milliseconds since 1970; the end is the first moment after it. */
+export type AppointmentSpan = { readonly startsAtMs: number; readonly endsAtMs: number };
+
+/** One of the seats that a branch has at a time, and until when it is taken. */
+export type TakenSeat = AppointmentSpan & { readonly seat: number };
+
+export type AppointmentDay = {
+  /** `2026-11-20` in the dealer's time zone. */
+  readonly date: string;
+  readonly times: readonly AppointmentSpan[];
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The times of a day, one after another from opening to closing. They are counted in real time from the
+ * opening: on a day when the clocks change a branch that is open through the night has one more or one less.
+ */
+function timesOn(day: string, { location, specialHours, timeZone, rules }: AppointmentCalendar) {
+  const hours = hoursOnDay(location, specialHours, day);
+  const open = hours && instantOf(`${day}T${hours.open}`, timeZone);
+  const close = hours && instantOf(`${day}T${hours.close}`, timeZone);
+  if (open === null || close === null) return [];
+  const lengthMs = rules.slotMinutes * MINUTE_MS;
+  const count = Math.max(0, Math.floor((close - open) / lengthMs));
+  return Array.from({ length: count }, (_, index): AppointmentSpan => {
+    const startsAtMs = open + index * lengthMs;
+    return { startsAtMs, endsAtMs: startsAtMs + lengthMs };
+  });
+}
+
+/**
+ * All days from `from` to the last that may be booked, with the times that are neither past nor too soon. A
+ * day that is earlier than today, or none, begins with today; days without times stand there empty.
+ */
+export function appointmentDays(
+  calendar: AppointmentCalendar,
+  from: string | null,
+  nowMs: number,
+): AppointmentDay[] {
+  const { timeZone, rules } = calendar;
+  const today = dayOf(nowMs, timeZone);
+  const earliestMs = nowMs + rules.leadHours * 60 * MINUTE_MS;
+  const days = Array.from({ length: rules.horizonDays + 1 }, (_, index) => addDays(today, index));
+  return days
+    .filter((date) => from === null || date >= from)
+    .map((date) => ({
+      date,
+      times: timesOn(date, calendar).filter(({ startsAtMs }) => startsAtMs >= earliestMs),
+    }));
+}
+
+/** The time that begins at this moment; null when none does, or when it is past, too soon or too far ahead. */
+export function offeredTime(
+  calendar: AppointmentCalendar,
+  startsAtMs: number,
+  nowMs: number,
+): AppointmentSpan | null {
+  const date = dayOf(startsAtMs, calendar.timeZone);
+  const [day] = appointmentDays(calendar, date, nowMs);
+  return (day?.date === date && day.times.find((time) => time.startsAtMs === startsAtMs)) || null;
+}
+
+/** Whether a seat is left: times that were booked under other settings may lie across two of today's. */
+export function isFree(time: AppointmentSpan, taken: readonly TakenSeat[], seats: number): boolean {
+  const overlaps = (other: AppointmentSpan) =>
+    other.startsAtMs < time.endsAtMs && other.endsAtMs > time.startsAtMs;
+  const used = new Set(taken.filter(overlaps).map(({ seat }) => seat));
+  return Array.from({ length: seats }, (_, seat) => seat).some((seat) => !used.has(seat));
+}
+
+export function freeDays(
+  days: readonly AppointmentDay[],
+  taken: readonly TakenSeat[],
+  seats: number,
+): AppointmentDay[] {
+  return days.map(({ date, times }) => ({ date, times: times.filter((time) => isFree(time, taken, seats)) }));
+}

@@ -1,0 +1,74 @@
+/** What a calendar program shows of an appointment. */
+export type CalendarEvent = {
+  /** The same for as long as the appointment exists, however often it moves. */
+  readonly uid: string;
+  /** Counts the changes: a calendar keeps the highest. */
+  readonly sequence: number;
+  /** Milliseconds since 1970, as are the others: when it was written. */
+  readonly writtenAtMs: number;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  readonly title: string;
+  readonly place: string;
+  readonly note: string;
+  /** An https address. */
+  readonly url: string;
+  readonly isCancelled: boolean;
+};
+
+const mostOctets = 75;
+
+/** TEXT (RFC 5545, 3.3.11): of control characters only the line end can be written. */
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** `20261120T230000Z`. */
+function utc(instantMs: number): string {
+  return `${new Date(instantMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** Lines of no more than 75 octets, the next ones after a space, and no character cut in two (3.1). */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let [current, octets] = ['', 0];
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > mostOctets) {
+      lines.push(current);
+      [current, octets] = [' ', 1];
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** The appointment as an iCalendar object (RFC 5545), `text/calendar; charset=utf-8`. */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Dealer platform//Test drives//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.writtenAtMs)}`,
+    `DTSTART:${utc(event.startsAtMs)}`,
+    `DTEND:${utc(event.endsAtMs)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    `DESCRIPTION:${escapeText(event.note)}`,
+    `URL:${event.url}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}

@@ -1,0 +1,22 @@
+import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+
+/** "Location-type: empty means sales. Locations that are hidden are not shown" (leads and dealer §5). */
+function takesTestDrives({ visible, types }: Location): boolean {
+  return visible && (types.length === 0 || types.includes('sales'));
+}
+
+/**
+ * Where a test drive begins: at the branch that was chosen, by id or slug; else where the car stands; else at
+ * the main branch. Null when that is none which sells cars.
+ */
+export function testDriveBranch(
+  locations: readonly Location[],
+  chosen: string,
+  vehicle: Pick<Vehicle, 'locationId'> | null,
+): Location | null {
+  const branches = locations.filter(takesTestDrives);
+  if (chosen !== '') return branches.find(({ id, slug }) => id === chosen || slug === chosen) ?? null;
+  const ofCar = branches.find(({ id }) => id === vehicle?.locationId);
+  return ofCar ?? branches.find(({ primary }) => primary) ?? branches[0] ?? null;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readPlate, readRegoState } from './number-plate.ts';
+
+describe('a number plate', () => {
+  it.each([
+    ['123 abc', '123ABC'],
+    ['1AB·2CD', '1AB2CD'],
+    ['abc-123', 'ABC123'],
+    ['S123-ABC', 'S123ABC'],
+    ['', null],
+    ['1234567890', null],
+    ["1' OR 1=1", null],
+    ['ÄB123', null],
+  ])('%s is read as %s', (text, plate) => expect(readPlate(text)).toBe(plate));
+
+  it.each([
+    ['qld', 'QLD'],
+    [' NSW ', 'NSW'],
+    ['Queensland', null],
+    ['', null],
+  ])('is of %s: %s', (text, state) => expect(readRegoState(text)).toBe(state));
+});

@@ -1,0 +1,75 @@
+import { comparableCars, type ListedCar, marketKey, withSameBadge } from '../../market/comparable-cars.ts';
+import type { MarketCar } from '../../market/market-car.ts';
+import { type MarketRange, marketRange } from '../../market/market-range.ts';
+import type { TradeInCar } from './trade-in-car.ts';
+
+/** valuation.json. */
+type ValuationRules = {
+  readonly estimate: boolean;
+  readonly tradePercent: number;
+  readonly leastComparables: number;
+  readonly mostYears: number;
+  readonly mostKilometres: number;
+  readonly roundTo: number;
+};
+
+/** Dollars, and on how many vehicles they rest. */
+export type Valuation = {
+  readonly low: number;
+  readonly high: number;
+  readonly offer: number;
+  readonly comparables: number;
+};
+
+type NoValuation = 'incomplete' | 'too-old' | 'too-far' | 'too-few';
+
+export type Valued = {
+  /** On sale with the platform's dealers under the car's `tradeInKey`. */
+  readonly listings: readonly ListedCar[];
+  readonly rules: ValuationRules;
+  /** What the answers on its condition add up to. */
+  readonly percent: number;
+  /** Of the dealer's calendar. */
+  readonly thisYear: number;
+};
+
+/** What is traded in is a used car; null while too little is known of it. */
+function marketCarOf({ year, make, model, badge, odometerKm }: TradeInCar): MarketCar | null {
+  if (year === null || make === null || model === null || odometerKm === null) return null;
+  const kind = { itemType: 'car', carType: 'used' } as const;
+  return { id: '', ...kind, make, model, badge, series: null, year, odometerKm, price: 0 };
+}
+
+/** See `marketKey`; null while too little is known of the car. */
+export function tradeInKey(car: TradeInCar): string | null {
+  const known = marketCarOf(car);
+  return known && marketKey(known);
+}
+
+/** Those of the same badge, where they are enough; else the model whatever its badge. */
+function rangeOf(car: MarketCar, listings: readonly ListedCar[], least: number): MarketRange | null {
+  const comparable = comparableCars({ dealer: '', car }, listings);
+  const ranges = [withSameBadge(car, comparable), comparable].map((cars) =>
+    marketRange(cars.map(({ price }) => price)),
+  );
+  return ranges.find((range) => range !== null && range.count >= least) ?? null;
+}
+
+/**
+ * What a dealer may pay for a shopper's car: the range that dealers ask for its like, less what buying,
+ * preparing and selling it costs. "Generally no online estimate for cars over 7 years old or over 100,000 km"
+ * (leads and dealer §5).
+ */
+export function valueTradeIn(car: TradeInCar, valued: Valued): Valuation | NoValuation {
+  const { listings, rules, percent, thisYear } = valued;
+  const known = marketCarOf(car);
+  if (known === null) return 'incomplete';
+  if (thisYear - known.year > rules.mostYears) return 'too-old';
+  if ((known.odometerKm ?? 0) > rules.mostKilometres) return 'too-far';
+  const range = rules.estimate ? rangeOf(known, listings, rules.leastComparables) : null;
+  if (range === null) return 'too-few';
+  const share = (rules.tradePercent / 100) * Math.max(0, 1 + percent / 100);
+  const paid = (asked: number) => Math.round((asked * share) / rules.roundTo) * rules.roundTo;
+  const { min, middle, max, count } = range;
+  return { low: paid(min), offer: paid(middle), high: paid(max), comparables: count };
+}

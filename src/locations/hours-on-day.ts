@@ -1,0 +1,25 @@
+import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
+
+/** Of a day, `08:30` and `17:30` in the dealer's time zone. */
+type DayHours = { readonly open: string; readonly close: string };
+
+function hoursOf(hour: { status: string; open: string | null; close: string | null } | undefined) {
+  if (hour?.status !== 'Open' || hour.open === null || hour.close === null) return null;
+  return { open: hour.open, close: hour.close };
+}
+
+/**
+ * When a branch is open on a day, `2026-12-24`; null when it is closed. Special hours go before those of the
+ * weekday, and those of the branch before those of all branches.
+ */
+export function hoursOnDay(
+  { id, openingHours }: Pick<Location, 'id' | 'openingHours'>,
+  specialHours: readonly SpecialHour[],
+  day: string,
+): DayHours | null {
+  const ofDay = specialHours.filter(({ date }) => date === day);
+  const special =
+    ofDay.find(({ locationId }) => locationId === id) ?? ofDay.find(({ locationId }) => locationId === null);
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return hoursOf(special ?? openingHours.find((hour) => hour.weekday === weekday));
+}

@@ -1,0 +1,20 @@
+import awaitFilters from '../search/catalogue/await-filters.js?raw';
+import closeRefine from '../search/landing/close-refine.js?raw';
+import earlyInput from '../search/landing/early-input.js?raw';
+import weeklyPrice from '../search/repayments/weekly-price.js?raw';
+import inWindow from '../ui/in-window.js?raw';
+import { inlineScript } from '../ui/inline-script.ts';
+import locatedAt from '../vehicle/contact/located-at.js?raw';
+
+/**
+ * Our own scripts that stand within pages because they decide before anything is painted. No other may run
+ * there, but for what Astro itself inlines: one that is missing here does not.
+ */
+export const inlineScripts: readonly string[] = [
+  awaitFilters,
+  closeRefine,
+  earlyInput,
+  inWindow,
+  locatedAt,
+  weeklyPrice,
+].map(inlineScript);

@@ -1,0 +1,15 @@
+// Before the screen comes to life: an address that asks for other cars than the built ones hides those, and
+// what is pressed is marked; search-address.client.ts and early-input.client.ts go on from there.
+{
+  const { dataset, parentElement: list } = document.currentScript;
+  const names = dataset.names.split(' ');
+  if ([...new URLSearchParams(location.search).keys()].some((name) => names.includes(name))) {
+    list.dataset.waiting = '';
+  }
+  const mark = (event, what) =>
+    event.target.closest(`astro-island[ssr] ${what}`)?.setAttribute('data-pressed', '');
+  list.addEventListener('click', (event) => mark(event, 'button:not([popovertarget])'));
+  list.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') mark(event, 'input');
+  });
+}

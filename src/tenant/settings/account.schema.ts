@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { count, text } from './parts.schema.ts';
+
+const limit = v.strictObject({
+  burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
+  perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
+});
+
+/** account.json: signing in with a phone, and the watchlist (leads and dealer §5, §8, §9; stock and vehicle §4, §7). */
+export const accountSchema = v.strictObject({
+  enabled: v.pipe(v.boolean(), v.description('Shoppers may sign in with a code that is sent to their phone')),
+  code: v.strictObject({
+    lifeMinutes: v.pipe(count(1, 60), v.description('How long a code can be used')),
+    tries: v.pipe(count(1, 10), v.description('After so many wrong codes a new one is needed')),
+    sendTimeoutMs: v.pipe(
+      count(1, 60_000),
+      v.description('Milliseconds after which the text message is given up'),
+    ),
+    perPhone: v.pipe(limit, v.description('Codes to one phone')),
+    perAddress: v.pipe(limit, v.description('Codes asked for from one internet address')),
+    perDealer: v.pipe(limit, v.description('Codes of all visitors together; each message costs money')),
+    guessesPerAddress: v.pipe(limit, v.description('Codes tried from one internet address, right or wrong')),
+  }),
+  sessionDays: v.pipe(count(1, 90), v.description('A shopper stays signed in for so many days')),
+  watchlist: v.strictObject({
+    enabled: v.pipe(v.boolean(), v.description('Shoppers who have signed in may save vehicles')),
+    mostCars: v.pipe(count(1, 1000), v.description('How many vehicles one shopper may save')),
+  }),
+  texts: v.strictObject({
+    message: v.pipe(
+      text,
+      v.description(
+        'The text message, with {code}, {dealer}, {minutes} and {host}. Phones fill the code in by themselves when ' +
+          'the last line is "@{host} #{code}"',
+      ),
+    ),
+    required: text,
+    phone: v.pipe(text, v.description('When it is no Australian mobile number')),
+    email: text,
+    codeDigits: text,
+    codeInvalid: v.pipe(text, v.description('Wrong, too old, already used or tried too often')),
+    tooMany: text,
+    unreachable: v.pipe(text, v.description('The phone network does not take messages for this number')),
+    notSent: v.pipe(text, v.description('The message could not be sent')),
+    signIn: v.pipe(text, v.description('When somebody must sign in first')),
+    otherPhone: v.pipe(text, v.description('When the number is not that of who has signed in')),
+    noCar: v.pipe(text, v.description('The vehicle to save is not on this site any more')),
+    watchlistFull: v.pipe(text, v.description('With {count}')),
+  }),
+});

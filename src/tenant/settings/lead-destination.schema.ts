@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+  v.description('What the list of deliveries calls it; a new name is a new destination'),
+);
+
+const secretVariable = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z][A-Z0-9_]*$/, 'the name of an environment variable such as "CRM_SECRET"'),
+  v.description('The environment variable that holds the secret; the secret itself never stands here'),
+);
+
+/** Where leads go: a file in ADF, the dealer's own system, or its e-mail reader. */
+export const leadDestinationSchema = v.variant('kind', [
+  v.strictObject({ name, kind: v.literal('adf-file') }),
+  v.strictObject({
+    name,
+    kind: v.literal('webhook'),
+    url: v.pipe(
+      v.string(),
+      // Names and numbers of people do not go over the open internet for everyone to read.
+      v.regex(
+        /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(?=[:/]))[^\s"'<>\\]+$/,
+        'an address such as "https://crm.example/leads"',
+      ),
+    ),
+    secretVariable,
+    body: v.optional(v.picklist(['json', 'adf']), 'json'),
+  }),
+  v.strictObject({ name, kind: v.literal('email'), to: v.pipe(v.string(), v.email()) }),
+]);
+
+export type LeadDestination = v.InferOutput<typeof leadDestinationSchema>;

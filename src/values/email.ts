@@ -1,0 +1,20 @@
+/** The longest address that mail servers must take (RFC 5321, 4.5.3.1, with erratum 1690). */
+const mostCharacters = 254;
+
+const local = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+const address = new RegExp(
+  `^${local}(?:\\.${local})*@(?:${label}\\.)+(?=[\\p{L}\\p{N}-]*\\p{L})${label}$`,
+  'u',
+);
+
+/**
+ * An e-mail address as somebody typed or pasted it, without the spaces around it and with the domain in lower
+ * case; what stands before the @ may differ by case (RFC 5321, 2.4). Null when no mail could arrive there.
+ */
+export function readEmail(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed.length > mostCharacters || trimmed.indexOf('@') > 64 || !address.test(trimmed)) return null;
+  const at = trimmed.lastIndexOf('@');
+  return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { typedLine, typedLines } from './typed-text.ts';
+
+/** White space and control characters are as likely as all letters together. */
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+    fc.constantFrom(' ', '\t', '\n', '\r', '\v', '\0', '\u202e', '\u2028', 'a', '\u0308'),
+  ),
+});
+
+describe('a line', () => {
+  it.each([
+    ['  Ada   Lovelace ', 'Ada Lovelace'],
+    ['Ada\r\nBcc: eve@example.com', 'Ada Bcc: eve@example.com'],
+    ['A\u0000d\u001b[31ma', 'Ad[31ma'],
+    ['\u202eadA', 'adA'],
+    ['Zoe\u0308', 'Zoë'],
+    ['\ufeffAda', 'Ada'],
+    ['<b>Ada</b> & "co"', '<b>Ada</b> & "co"'],
+    ['میخواهم', 'میخواهم'],
+    ['👩‍🔧', '👩‍🔧'],
+  ])('%j is kept as %j', (text, line) => expect(typedLine(text)).toBe(line));
+
+  it('is one, holds no control character and stays as it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const line = typedLine(text);
+        expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(typedLine(line)).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ['One\r\n\r\n\r\n\r\nTwo\rThree', 'One\n\nTwo\nThree'],
+    ['  One  \n\tTwo ', 'One\n\tTwo'],
+    ['One\u0007\u2028Two', 'One\nTwo'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ])('%j is kept as %j', (text, lines) => expect(typedLines(text)).toBe(lines));
+
+  it('keeps every letter, and stays as it is', () => {
+    const letters = (text: string) =>
+      text
+        .toWellFormed()
+        .normalize('NFC')
+        .replace(/[^\p{L}\p{N}\p{P}]/gu, '');
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const lines = typedLines(text);
+        expect(letters(lines)).toBe(letters(text));
+        expect(typedLines(lines)).toBe(lines);
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#functions/storage/open-database.ts';
+import { bareInsertsPerSecond } from './bare-inserts.ts';
+import { type LeadCounts, sendLeads } from './lead-clients.ts';
+import { killRun } from './lead-kills.ts';
+import { startLeadServer } from './lead-process.ts';
+import { writeBenchSite } from './lead-site.ts';
+import { table } from './table.ts';
+
+const folder = resolve('.data/bench/functions');
+const ratioMost = 3;
+
+const options = {
+  seconds: { type: 'string', default: '30' },
+  clients: { type: 'string', default: '200' },
+  kills: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+/** Leads under load, and with `--kills` a server that is killed again and again while they come in. */
+export async function benchFunctions(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args, options });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  if (values.kills !== undefined) return benchKills(Number(values.kills), Number(values.seed));
+  return benchLoad(Number(values.clients), Number(values.seconds));
+}
+
+async function benchLoad(clients: number, seconds: number): Promise<boolean> {
+  const [distDir, dataDir] = [join(folder, 'dist'), join(folder, 'data')];
+  await writeBenchSite(distDir, [{ name: 'files', kind: 'adf-file' }]);
+  const before = await bareInsertsPerSecond(folder, Math.min(5, seconds));
+  const server = await startLeadServer({ distDir, dataDir, port: 0 });
+  const startedMs = performance.now();
+  const endMs = startedMs + seconds * 1000;
+  const counts = await sendLeads({ port: server.port, clients, isOver: () => performance.now() >= endMs });
+  const perSecond = counts.acknowledged.size / ((performance.now() - startedMs) / 1000);
+  await server.close();
+  const wrong = [...counts.problems, ...server.errors, ...(await lostOrDoubled(dataDir, counts))];
+  const ratio = before / perSecond;
+  const [p50, p95] = [0.5, 0.95].map((share) => quantile(counts.latencies, share).toFixed(0));
+  console.log(
+    table(
+      ['', 'per second', 'p50 ms', 'p95 ms'],
+      [
+        ['bare durable inserts, one by one', before.toFixed(0), '', ''],
+        [`leads of ${clients} shoppers`, perSecond.toFixed(0), p50 ?? '', p95 ?? ''],
+      ],
+    ),
+  );
+  console.log(
+    `\nratio ${ratio.toFixed(2)} (at most ${ratioMost}), ${counts.acknowledged.size} leads acknowledged`,
+  );
+  for (const problem of wrong.slice(0, 10)) console.log(problem);
+  return wrong.length === 0 && ratio <= ratioMost;
+}
+
+/** Each acknowledged lead is there once, and nothing else is. */
+async function lostOrDoubled(dataDir: string, { acknowledged }: LeadCounts): Promise<string[]> {
+  const database = await openDatabase({ url: `file:${dataDir}/platform.db` });
+  const rows = await database.execute({ sql: 'SELECT id FROM leads' });
+  database.close();
+  const stored = new Set(rows.map(({ id }) => id));
+  const lost = [...acknowledged.values()].filter((id) => !stored.has(id));
+  const isDoubled =
+    new Set(acknowledged.values()).size < acknowledged.size || rows.length !== acknowledged.size;
+  return [
+    ...(lost.length > 0 ? [`${lost.length} leads are lost.`] : []),
+    ...(isDoubled ? [`${rows.length} leads are stored, ${acknowledged.size} were acknowledged.`] : []),
+  ];
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+}
+
+async function benchKills(kills: number, seed: number): Promise<boolean> {
+  const report = await killRun({ folder, kills, seed, clients: 20, progress: console.log });
+  const { leads, arrivals, refused, problems } = report;
+  console.log(
+    `${kills} kills, ${leads} leads acknowledged, ${arrivals} arrivals at the receiver, ${refused} refused by it`,
+  );
+  for (const problem of problems.slice(0, 10)) console.log(problem);
+  return problems.length === 0;
+}

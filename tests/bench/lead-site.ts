@@ -1,0 +1,29 @@
+import { aSiteInfo, writeSite } from '#functions/platform/dist.fixture.ts';
+import { writePublishedData } from '#src/publish/published-data.build.ts';
+import type { LeadDestination } from '#src/tenant/settings/lead-destination.schema.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+
+export const benchSite = 'city-motors';
+export const benchCars = Array.from({ length: 40 }, (_, index) =>
+  aVehicle({ id: `${index}`, slug: `corolla-${index}`, stockNumber: `U${index}` }),
+);
+
+/** A dealer who asks no more than must be, and whose shoppers may all come from one machine; its leads go to these destinations. */
+export async function writeBenchSite(distDir: string, destinations: LeadDestination[]): Promise<void> {
+  const settings = demoSettings('pitstop');
+  const unlimited = { burst: 1_000_000, perHour: 100_000_000 };
+  const leads = {
+    ...settings.leads,
+    destinations,
+    limits: { perAddress: unlimited, perPerson: unlimited },
+  };
+  const root = await writeSite(distDir, aSiteInfo({ slug: benchSite, hosts: [] }));
+  const now = new Date();
+  writePublishedData(root, {
+    settings: { ...settings, leads },
+    vehicles: benchCars,
+    builtAt: now,
+    stockAt: now,
+  });
+}

@@ -1,0 +1,26 @@
+import { siteUrl } from '../setup/sites.ts';
+import { oneOfEachTemplate } from './dealers.ts';
+import { expect, test } from './visitor.ts';
+
+/** The browser says so in the console, which every test's pages must otherwise leave empty. */
+test.use({ faults: /Content Security Policy|no-such-picture/ });
+
+for (const dealer of oneOfEachTemplate) {
+  test(`${dealer}: what somebody brings into a page does not run there`, async ({ page }) => {
+    await page.goto(siteUrl(dealer));
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.documentElement.dataset.stolen = "script"';
+      document.body.append(script);
+      const picture = document.createElement('img');
+      picture.setAttribute('onerror', 'document.documentElement.dataset.stolen = "handler"');
+      picture.src = '/no-such-picture.png';
+      const link = document.createElement('a');
+      link.href = 'javascript:document.documentElement.dataset.stolen = "address"';
+      document.body.append(picture, link);
+      link.click();
+      return picture.decode().catch(() => undefined);
+    });
+    await expect(page.locator('html')).not.toHaveAttribute('data-stolen');
+  });
+}

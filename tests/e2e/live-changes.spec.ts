@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { settingsOf, vehicleWith } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
+import { openVehicle } from './open-vehicle.ts';
+import { expect, test } from './visitor.ts';
+
+const { vehicle: texts } = settingsOf('harbourline');
+
+for (const [what, car] of [
+  ['a sale', { status: 'sold', reserved: false }],
+  ['a reservation', { status: 'in_stock', reserved: true }],
+  ['a price that is to be asked for', { status: 'in_stock', reserved: false, price: null }],
+] as const) {
+  for (const [where, top] of [
+    ['at the top', 0],
+    ['at the buttons', 480],
+  ] as const) {
+    test(`${what} that is reported while the page is read ${where} moves nothing on it`, async ({ page }) => {
+      const wanted = (vehicle: Vehicle) =>
+        isPlain(vehicle) && !vehicle.isReserved && vehicle.offerPrice === null;
+      let report = () => {};
+      const reported = new Promise<void>((resolve) => {
+        report = resolve;
+      });
+      const { price } = await vehicleWith('harbourline', 'in stock', wanted);
+      await answerView(page, { price, ...car }, reported);
+      await openVehicle(page, 'harbourline', 'in stock', wanted);
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      const parts = page.locator('.box > *, .box summary, .action-bar, .vehicle-bar, .vehicle-bar .acts');
+      const places = () => placesInSight(page, parts);
+      const [before, shift] = [await places(), await layoutShift(page)];
+      report();
+      await expect(page.locator('.box').getByText('1,234 views')).toBeAttached();
+      expect(await places()).toEqual(before);
+      expect(await layoutShift(page)).toBe(shift);
+    });
+  }
+}
+
+test('who is on a button that goes stands on the one that comes', async ({ page }) => {
+  let report = () => {};
+  const reported = new Promise<void>((resolve) => {
+    report = resolve;
+  });
+  await answerView(page, { status: 'sold', reserved: false, price: 1 }, reported);
+  await openVehicle(page, 'harbourline', 'in stock', (vehicle) => isPlain(vehicle) && !vehicle.isReserved);
+  await page
+    .locator('.box')
+    .getByRole('link', { name: /^Reserve/ })
+    .focus();
+  report();
+  await expect(page.locator('.box').getByRole('link', { name: texts.card.findSimilar.label })).toBeFocused();
+});
+
+test('a price that is to be asked for is no drive-away price, and takes no deposit', async ({ page }) => {
+  await answerView(page, { status: 'in_stock', reserved: false, price: null });
+  const vehicle = await openVehicle(
+    page,
+    'harbourline',
+    'in stock',
+    (car) => isPlain(car) && !car.isReserved && car.priceType !== null,
+  );
+  const box = page.locator('.box');
+  await expect(box.getByText(texts.price.noPriceText, { exact: true })).toBeVisible();
+  await expect(box.getByText(vehicle.priceType ?? '', { exact: true })).toBeHidden();
+  await expect(box.getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: texts.tabs.reserveOnline.label })).toHaveCount(0);
+  await expect(box.getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
+});
+
+/** Answers what holds of the car now, as soon as that is `known`. */
+async function answerView(
+  page: Page,
+  car: Pick<Vehicle, 'status' | 'price'> & { reserved: boolean },
+  known: Promise<void> = Promise.resolve(),
+) {
+  await page.route('**/view.json?*', async (route) => {
+    await known;
+    await route.fulfill({ json: { views: 1234, car_fields: car, checked_at: '2026-11-20T02:00:00.000Z' } });
+  });
+}
+
+/** Where those begin that are in sight; rounded, as a fraction of a pixel moves nothing. */
+async function placesInSight(page: Page, parts: Locator): Promise<number[][]> {
+  const height = page.viewportSize()?.height ?? 0;
+  const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+  return boxes.flatMap((box) =>
+    box !== null && box.y < height ? [[Math.round(box.x), Math.round(box.y)]] : [],
+  );
+}

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import type { PriceComparison } from '#src/market/price-comparison.schema.ts';
+import { isSold } from '#src/vehicle/availability.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { aFeedRow, feedOf } from '../fixtures/sites/small-feed.ts';
+import { openWorkshop, type Workshop } from '../fixtures/sites/workshop.ts';
+import { settingsOf } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
+import { openVehicle } from './open-vehicle.ts';
+import { scrollDownTo } from './scroll-down-to.ts';
+import { expect, test, visitTime } from './visitor.ts';
+
+const { market } = settingsOf('harbourline');
+
+test.describe('our own valuation', () => {
+  test.use({ faults: /autogauge/ });
+
+  const comparison: PriceComparison = {
+    fill: 0.25,
+    listing_price: 24_990,
+    market_range_min: 22_500,
+    market_range_max: 31_000,
+    confidence: 0.8,
+    description: '$1,500 below the middle of 12 comparable cars.',
+  };
+  const inStock = (vehicle: Vehicle) => isPlain(vehicle) && !vehicle.isReserved;
+  const sectionOf = (page: Page) => page.getByRole('region', { name: market.priceComparison.heading });
+
+  test('says where the price stands, to everybody', async ({ page }) => {
+    await page.route('**/autogauge', (route) => route.fulfill({ json: comparison }));
+    await openVehicle(page, 'harbourline', 'in stock', inStock);
+    const section = sectionOf(page);
+    await scrollDownTo(page, section);
+    for (const words of ['$24,990', 'From $22,500', 'To $31,000', comparison.description ?? ''])
+      await expect(section).toContainText(words);
+    expect(await layoutShift(page)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test.describe('of a car', () => {
+    for (const [what, isWanted] of [
+      ['sold', isSold],
+      ['reserved', (vehicle: Vehicle) => vehicle.status === 'in_stock' && vehicle.isReserved],
+      ['not here yet', (vehicle: Vehicle) => vehicle.status === 'coming_soon' && vehicle.price !== null],
+    ] as const) {
+      test(`that is ${what} is neither shown nor told`, async ({ page }) => {
+        await openVehicle(page, 'harbourline', what, isWanted);
+        await expect(page.locator('#similar')).toBeAttached();
+        await expect(page.locator('price-comparison, valuation-slot')).toHaveCount(0);
+        const status = await page.evaluate(
+          async () => (await fetch(`${location.pathname}/autogauge`)).status,
+        );
+        expect(status).toBe(404);
+      });
+    }
+
+    test('sold while its page is read goes, before anybody comes to it', async ({ page }) => {
+      await page.route('**/autogauge', (route) => route.fulfill({ json: comparison }));
+      await page.route('**/view.json?*', (route) =>
+        route.fulfill({
+          json: {
+            views: 1,
+            car_fields: { status: 'sold', reserved: false, price: 1 },
+            checked_at: visitTime.toISOString(),
+          },
+        }),
+      );
+      await openVehicle(page, 'harbourline', 'in stock', inStock);
+      await expect(page.locator('[data-car]')).toHaveAttribute('data-status', 'sold');
+      await expect(page.locator('price-comparison')).toHaveCount(0);
+    });
+  });
+
+  for (const [what, answer] of [
+    ['does not answer', null],
+    ['is broken', { status: 500, body: 'Oh no' }],
+    ['talks nonsense', { json: { ...comparison, fill: 40, description: null } }],
+    ['sends a page', { contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }],
+    ['knows too little', { json: { ...comparison, confidence: 0.2 } }],
+  ] as const) {
+    test(`that ${what} leaves nothing, and no gap`, async ({ page }) => {
+      let asked = 0;
+      await page.route('**/autogauge', (route) => {
+        asked += 1;
+        return answer === null ? route.abort() : route.fulfill(answer);
+      });
+      await openVehicle(page, 'harbourline', 'in stock', inStock);
+      const shiftBefore = await layoutShift(page);
+      await scrollDownTo(page, page.locator('#delivery'));
+      await expect.poll(() => asked).toBe(1);
+      await expect(sectionOf(page)).toHaveCount(0);
+      const box = await page.locator('price-comparison').boundingBox();
+      expect(box?.height ?? 0).toBe(0);
+      expect(await layoutShift(page)).toBe(shiftBefore);
+    });
+  }
+});
+
+test.describe("a supplier's valuation", () => {
+  // One build for all of them.
+  test.describe.configure({ mode: 'default' });
+  test.use({ faults: /vendor\.localhost/ });
+
+  const script = 'https://vendor.localhost/embed.js';
+  const name = 'Autogauge';
+  const texts = market.valuation;
+  let workshop: Workshop;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    workshop = openWorkshop();
+    workshop.addDealer('valued', feedWithStates(), {
+      'market.json': { plugins: [{ name, script }] },
+      'analytics.json': { consent: 'ask' },
+    });
+    const { exitCode, said } = await workshop.build();
+    expect(exitCode, said).toBe(0);
+  });
+  test.afterAll(() => workshop.remove());
+
+  /** Goes to the page of the car with that stock number; functions are not there. */
+  async function open(page: Page, stockNumber: string): Promise<void> {
+    await page.route('http://valued.localhost/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = pathname.startsWith('/cars/') ? `${pathname}.html` : pathname;
+      return /^\/(api|cars\/.*\/)/.test(pathname)
+        ? route.fulfill({ status: 204 })
+        : route.fulfill({ path: `${workshop.distDir}/valued${file}` });
+    });
+    await page.goto(`http://valued.localhost/cars/2021-toyota-corolla-ascent-sport-${stockNumber}`);
+  }
+
+  /** What the supplier's script does each time that it is asked for. */
+  async function supplierSends(page: Page, ...answers: (string | null)[]): Promise<() => number> {
+    let asked = 0;
+    await page.route(script, (route) => {
+      const answer = answers[Math.min(asked, answers.length - 1)] ?? null;
+      asked += 1;
+      return answer === null
+        ? route.abort()
+        : route.fulfill({ contentType: 'text/javascript', body: answer });
+    });
+    return () => asked;
+  }
+
+  const drawing = `
+    const place = document.querySelector('[data-valuation="${name}"]');
+    const { vin, make, model, badge, year, km, price } = place.dataset;
+    setTimeout(() => {
+      const words = document.createElement('p');
+      words.textContent = [year, make, model, badge, vin, km, price].join(' ');
+      place.append(words);
+    }, 50);`;
+  const agree = (page: Page) => page.addInitScript(() => localStorage.setItem('privacy-choice', 'granted'));
+  const slotOf = (page: Page) => page.getByRole('region', { name: `Valuation by ${name}` });
+
+  test('comes when the shopper asks, and stands where the button was', async ({ page }) => {
+    const asked = await supplierSends(page, drawing);
+    await open(page, 'u1');
+    const slot = slotOf(page);
+    await scrollDownTo(page, slot);
+    await expect(slot).toContainText('vendor.localhost');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(asked()).toBe(0);
+
+    await slot.getByRole('button', { name: texts.button }).dblclick();
+    await expect(slot).toContainText('2021 Toyota Corolla Ascent Sport JTNB23HK903012345 45120 25990');
+    await expect(slot.getByRole('button')).toHaveCount(0);
+    await expect(slot).toBeFocused();
+    await expect(page.locator('price-comparison')).toHaveCount(0);
+    expect(asked()).toBe(1);
+    expect(await layoutShift(page)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('comes by itself where the shopper has agreed, before its place is reached', async ({ page }) => {
+    const asked = await supplierSends(page, drawing);
+    await agree(page);
+    await open(page, 'u1');
+    await scrollDownTo(page, slotOf(page));
+    await expect(slotOf(page)).toContainText('25990');
+    expect(asked()).toBe(1);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('that cannot be had says so, and can be asked for again', async ({ page }) => {
+    const asked = await supplierSends(page, null, drawing);
+    await open(page, 'u1');
+    const slot = slotOf(page);
+    await scrollDownTo(page, slot);
+    const button = slot.getByRole('button', { name: texts.button });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(slot.getByRole('status')).toHaveText(texts.failed);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(slot).toContainText('25990');
+    expect(asked()).toBe(2);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('that nobody asked for is not there when it cannot be had', async ({ page }) => {
+    await supplierSends(page, null);
+    await agree(page);
+    await open(page, 'u1');
+    await scrollDownTo(page, page.locator('#fuel-cost'));
+    await expect(page.locator('valuation-slot')).toBeHidden();
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('whose script draws nothing is as good as none', async ({ page }) => {
+    await page.clock.install({ time: visitTime });
+    await supplierSends(page, 'void 0;', 'document.querySelector("[data-valuation]").append("")');
+    await open(page, 'u1');
+    const slot = slotOf(page);
+    await scrollDownTo(page, slot);
+    for (let time = 0; time < 2; time += 1) {
+      await slot.getByRole('button').click();
+      await expect(slot.getByRole('status')).toHaveText(texts.loading);
+      await page.clock.runFor(15_000);
+      await expect(slot.getByRole('status')).toHaveText(texts.failed);
+    }
+    await expect(slot.getByRole('button', { name: texts.button })).toBeVisible();
+  });
+
+  for (const [stockNumber, what] of [
+    ['u2', 'sold'],
+    ['u3', 'reserved'],
+    ['u4', 'not here yet'],
+    ['u5', 'for $200'],
+  ]) {
+    test(`is not there for a car that is ${what}`, async ({ page }) => {
+      const asked = await supplierSends(page, drawing);
+      await agree(page);
+      await open(page, stockNumber ?? '');
+      await scrollDownTo(page, page.locator('#similar, footer').first());
+      await expect(page.locator('valuation-slot, price-comparison')).toHaveCount(0);
+      expect(asked()).toBe(0);
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leaves no empty place', async ({ page }) => {
+      await open(page, 'u1');
+      await expect(page.locator('#key-information')).toBeVisible();
+      await expect(page.locator('valuation-slot')).toBeHidden();
+    });
+  });
+});
+
+/** One car in each state that decides, as a supplier's export writes them. */
+function feedWithStates(): string {
+  const states = ['In Stock', 'Sold', 'Reserved', 'Coming Soon', 'In Stock'];
+  const rows = states.map((_, index) =>
+    aFeedRow({
+      stockNumber: `U${index + 1}`,
+      vin: `JTNB23HK90301234${5 + index}`,
+      price: index === 4 ? '200' : '25990',
+      odometer: String(45_120 + index),
+      images: '',
+    }),
+  );
+  const cells = ['"Status","Sold Date"', ...states.map((state) => `"${state}","2026-11-19"`)];
+  return feedOf(rows)
+    .split('\n')
+    .map((line, index) => (cells[index] === undefined ? line : `${line},${cells[index]}`))
+    .join('\n');
+}

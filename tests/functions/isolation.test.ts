@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#functions/http/endpoint.ts';
+import { endpoints } from '#functions/openapi/endpoints.ts';
+import { phone, type Shopper, surname, visit } from './shopper.ts';
+import { cars, dealers, openTwoDealers, systemSecrets, type TwoDealers } from './two-dealers.ts';
+
+const [own, other] = dealers;
+const name = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** What opens an endpoint: a token in its address, the cookie of a session, the secret of a dealer's system. */
+const keyOf = ({ path, access }: Endpoint) =>
+  access ?? (/:(token|receipt)\b/.test(path) || path.endsWith('.ics}') ? 'token' : null);
+
+/** Endpoints that tell somebody who has signed in more than others, and need nobody to. */
+const cookiesToo = ['GET /api/account', 'GET /api/check-if-contact-exists', 'POST /api/account/sign-out'];
+
+/** A new endpoint is either tried below, or it is decided here that there is nothing to try. */
+const forEverybody = [
+  'GET /api/cars/:slug/related',
+  'GET /api/cars/:slug/view.json',
+  'GET /api/delivery',
+  'GET /api/finance/disclaimer',
+  'GET /api/geocode',
+  'GET /api/health',
+  'GET /api/openapi.json',
+  'GET /api/test-drive/appointments',
+  'GET /cars/:file{[a-z0-9-]+\\.pdf}',
+  'GET /cars/:slug/:file{share-[a-z0-9]+\\.jpg}',
+  'GET /cars/:slug/autogauge',
+  'POST /api/account/code',
+  'POST /api/account/verify',
+  'POST /api/delivery',
+  'POST /api/events',
+  'POST /api/leads',
+  'POST /api/miscellaneous',
+  'POST /api/rate-limit',
+  'POST /api/reservations',
+  'POST /api/reveal-phone',
+  'POST /api/test-drive',
+  'POST /api/trade-in',
+  'POST /api/youx/create-customer',
+  'POST /api/youx/quote',
+];
+
+const guarded = endpoints.filter(
+  (endpoint) => keyOf(endpoint) !== null || cookiesToo.includes(name(endpoint)),
+);
+const byToken = guarded.filter((endpoint) => keyOf(endpoint) === 'token');
+
+const changed = {
+  booking_at: '2026-11-25T11:00:00+10:00',
+  make: 'Stolen',
+  adjustmentAnswers: {},
+  offer_accepted: true,
+};
+
+describe('what one dealer has of a shopper', () => {
+  let site: TwoDealers;
+  let shopper: Shopper;
+  let before: string;
+
+  beforeAll(async () => {
+    site = await openTwoDealers();
+    shopper = await visit(site, own);
+    before = await stored();
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  /** All rows that are the shopper's or the dealer's, but for what counts and limits. */
+  async function stored(): Promise<string> {
+    const tables = [
+      'leads',
+      'lead_deliveries',
+      'trade_ins',
+      'appointments',
+      'reservations',
+      'contacts',
+      'watchlist',
+      'status_reports',
+      'sessions',
+    ];
+    const rows = await Promise.all(
+      tables.map((table) =>
+        site.database.execute({ sql: `SELECT * FROM ${table} WHERE site = ?`, args: [own] }),
+      ),
+    );
+    return JSON.stringify(rows.map((table) => table.map((row) => ({ ...row }))));
+  }
+
+  function tokenPath({ path }: Endpoint): string {
+    const [, , subject = ''] = path.split('/');
+    const token = Object.entries(shopper.tokens).find(([key]) => key === subject)?.[1] ?? 'no such token';
+    return path.replace(/:\w+(\{.*\})?/, (hole) => (hole.includes('ics') ? `${token}.ics` : token));
+  }
+
+  const ask = (
+    endpoint: Endpoint,
+    dealer: typeof own | typeof other,
+    path: string,
+    headers: Record<string, string> = {},
+    body: object = changed,
+  ) =>
+    site.ask(dealer, path, {
+      method: endpoint.method,
+      headers: { ...headers, ...(endpoint.body && { 'Content-Type': 'application/json' }) },
+      ...(endpoint.body && { body: JSON.stringify(body) }),
+    });
+
+  async function expectNothingOf(reply: Response) {
+    const text = await reply.text();
+    expect(text).not.toContain(surname);
+    expect(text).not.toContain(phone);
+    expect(text).not.toContain(shopper.leadId);
+    expect(await stored()).toBe(before);
+  }
+
+  it('is asked for here at every endpoint, but for those that tell everybody the same or only take', () => {
+    const rest = endpoints.filter((endpoint) => !guarded.includes(endpoint)).map(name);
+    expect(rest.sort()).toEqual([...forEverybody].sort());
+  });
+
+  it.each(
+    byToken.filter(({ method }) => method === 'GET').map((endpoint) => [name(endpoint), endpoint] as const),
+  )('%s shows it there, and at no other dealer', async (_name, endpoint) => {
+    expect((await ask(endpoint, own, tokenPath(endpoint))).status).toBe(200);
+    const reply = await ask(endpoint, other, tokenPath(endpoint));
+    expect(reply.status).toBe(404);
+    await expectNothingOf(reply);
+  });
+
+  it.each(
+    byToken.filter(({ method }) => method !== 'GET').map((endpoint) => [name(endpoint), endpoint] as const),
+  )('%s changes nothing from another dealer', async (_name, endpoint) => {
+    const reply = await ask(endpoint, other, tokenPath(endpoint));
+    expect([404, 422]).toContain(reply.status);
+    await expectNothingOf(reply);
+  });
+
+  it.each(
+    guarded
+      .filter(({ access }) => access === 'session')
+      .map((endpoint) => [name(endpoint), endpoint] as const),
+  )("%s does not know the cookie at another dealer's", async (_name, endpoint) => {
+    const body = { phone_number: phone, car_id: cars[1]?.id };
+    expect((await ask(endpoint, other, endpoint.path, {}, body)).status).toBe(401);
+    const reply = await ask(endpoint, other, endpoint.path, { Cookie: shopper.cookie }, body);
+    expect(reply.status).toBe(401);
+    await expectNothingOf(reply);
+  });
+
+  it("says at another dealer's that nobody has signed in", async () => {
+    const headers = { Cookie: shopper.cookie };
+    expect(await (await site.ask(own, '/api/account', { headers })).json()).toMatchObject({
+      signed_in: true,
+      phone,
+    });
+    expect(await (await site.ask(other, '/api/account', { headers })).json()).toEqual({ signed_in: false });
+    const asked = `/api/check-if-contact-exists?phone_number=${phone}`;
+    expect(await (await site.ask(own, asked, { headers })).json()).toMatchObject({
+      data: { last_name: surname },
+    });
+    expect(await (await site.ask(other, asked, { headers })).json()).toEqual({ data: null });
+  });
+
+  it("ends no session from another dealer's", async () => {
+    const headers = { Cookie: shopper.cookie, 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: '{"everywhere":true}' };
+    await expectNothingOf(await site.ask(other, '/api/account/sign-out', init));
+    expect(await (await site.ask(own, '/api/account', { headers })).json()).toMatchObject({
+      signed_in: true,
+    });
+  });
+
+  it("is not had by the shopper's key, which makes another lead elsewhere", async () => {
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': shopper.enquiry.idempotency_key },
+    };
+    const stranger = {
+      ...shopper.enquiry,
+      name: 'Eve',
+      last_name: 'Mallory',
+      phone: '0400 000 001',
+      email: 'eve@example.com',
+    };
+    for (const [dealer, body] of [
+      [other, shopper.enquiry],
+      [own, stranger],
+    ] as const) {
+      const reply = await site.ask(dealer, '/api/leads', { ...init, body: JSON.stringify(body) });
+      expect(reply.status).toBe(201);
+      const said = await reply.json();
+      expect(said.lead_id).not.toBe(shopper.leadId);
+      expect(said.receipt).not.toContain(shopper.tokens.leads);
+    }
+    before = await stored();
+  });
+
+  it.each(
+    guarded
+      .filter(({ access }) => access === 'bearer')
+      .map((endpoint) => [name(endpoint), endpoint] as const),
+  )("%s takes the dealer's own secret alone", async (_name, endpoint) => {
+    const path = endpoint.path.replace(':slug', cars[2]?.slug ?? '');
+    const report = { status: 'sold', reserved: false };
+    const bearing = (dealer: typeof own) => ({ Authorization: `Bearer ${systemSecrets[dealer]}` });
+    const stolen = await site.ask(own, path, {
+      method: endpoint.method,
+      headers: { Authorization: `Bearer ${systemSecrets[other]}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(report),
+    });
+    expect(stolen.status).toBe(401);
+    await expectNothingOf(stolen);
+    expect((await ask(endpoint, own, path, bearing(own), report)).status).toBe(204);
+  });
+
+  it("is not at an unknown host, nor on the machine's own name", async () => {
+    const headers = { Cookie: shopper.cookie };
+    for (const endpoint of guarded) {
+      const path =
+        keyOf(endpoint) === 'token' ? tokenPath(endpoint) : endpoint.path.replace(':slug', 'corolla-7');
+      const init = { method: endpoint.method, headers };
+      expect((await site.app.request(`http://stranger.example${path}`, init)).status).toBe(421);
+      expect((await site.app.request(`http://localhost${path}`, init)).status).toBe(404);
+    }
+  });
+});
