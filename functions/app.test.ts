@@ -121,6 +121,23 @@ describe('a method that an address does not have', () => {
   });
 });
 
+describe('an address that nobody can read', () => {
+  const site = aPublishedSite({ settings: demoSettings('harbourline') });
+
+  it.each([
+    '/api/cars/%E0%A4%A/view.json',
+    '/api/%',
+    '/cars/%ff.pdf',
+    '/api/%2e%2e/%00',
+    '/api/cars//status',
+  ])('%s is nothing, and no error', async (path) => {
+    const { app, errors } = testApp({ publishedSite: async () => site });
+    const reply = await app.request(`http://pitstop.localhost${path}`);
+    expect(reply.status).toBe(404);
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('a request that would change something', () => {
   const post = async (headers: Record<string, string>, body = '{}') =>
     testApp().app.request('http://pitstop.localhost/api/events', { method: 'POST', headers, body });

@@ -36,6 +36,7 @@ const rules: LeadRules = {
   },
   isUnavailable: false,
   branches: [],
+  isBranchOpen: false,
   pickUps: [],
 };
 

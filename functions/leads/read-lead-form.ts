@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { branchNames, branchOf, pickUpsOf } from '#src/leads/lead-branch.ts';
+import { branchNames, branchOf, isBranchOpen, pickUpsOf } from '#src/leads/lead-branch.ts';
 import { leadCategory } from '#src/leads/lead-category.ts';
 import { type LeadEnvelope, leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import { type LeadFormName, leadFormSchema, leadStepSchema } from '#src/leads/lead-forms.schema.ts';
@@ -38,6 +38,7 @@ function rulesOf({ leads, locations: { locations } }: Settings, vehicle: Vehicle
     settings: leads,
     isUnavailable: isGone(vehicle),
     branches: branchNames(locations),
+    isBranchOpen: isBranchOpen(vehicle, locations),
     pickUps: pickUpsOf(vehicle, locations),
   };
 }

@@ -67,7 +67,8 @@ class DeliveryCalculatorElement extends HTMLElement {
       const reply: unknown = await fetch(form.action, {
         method: 'POST',
         headers: { Accept: 'application/json' },
-        body: new FormData(form),
+        // As the form itself would send it.
+        body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
         signal: AbortSignal.timeout(PATIENCE_MS),
       }).then((response) => response.json());
       const message = messageOf(reply);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchNames, branchOf, pickUpsOf } from './lead-branch.ts';
+import { branchNames, branchOf, isBranchOpen, pickUpsOf } from './lead-branch.ts';
 
 const branch = (id: string, changes = {}) => ({
   ...{ id, slug: `city-${id}`, dealershipSlug: null, visible: true, distributionLocations: [] },
@@ -25,6 +25,22 @@ describe('a lead is for', () => {
     [{}, null],
   ])('%j: %s', (asked, id) => {
     expect(branchOf({ ...none, ...asked }, locations)).toBe(id);
+  });
+});
+
+it('is for the only branch that there is', () => {
+  const [only] = locations;
+  expect(branchOf(none, only ? [only, branch('old', { visible: false })] : [])).toBe('bne');
+});
+
+describe('the shopper is asked for a branch', () => {
+  it.each([
+    ['without a vehicle', null, locations, true],
+    ['of which nobody knows where it stands', { locationId: 'gone' }, locations, true],
+    ['but not where the vehicle tells', { locationId: 'gc' }, locations, false],
+    ['but not where there is one only', null, locations.slice(0, 1), false],
+  ])('%s', (_, vehicle, branches, isAsked) => {
+    expect(isBranchOpen(vehicle, branches)).toBe(isAsked);
   });
 });
 

@@ -9,6 +9,16 @@ export function branchNames(locations: readonly Named[]): string[] {
   return locations.filter(({ visible }) => visible).flatMap(({ id, slug }) => [id, slug]);
 }
 
+/** Whether the shopper has to say for which branch it is: nothing else tells. */
+export function isBranchOpen(vehicle: Car, locations: readonly Named[]): boolean {
+  return branchOfCar(vehicle, locations) === undefined && onlyBranch(locations) === undefined;
+}
+
+function onlyBranch(locations: readonly Named[]): Named | undefined {
+  const shown = locations.filter(({ visible }) => visible);
+  return shown.length === 1 ? shown[0] : undefined;
+}
+
 /** Where the vehicle may be handed over, as its branch has it. */
 export function pickUpsOf(vehicle: Car, locations: readonly Named[]): readonly string[] {
   return branchOfCar(vehicle, locations)?.distributionLocations ?? [];
@@ -24,7 +34,7 @@ interface Asked {
 
 /**
  * The id of the location that a lead is for: the one that was chosen, else where the vehicle stands, else the
- * first branch of the dealership that the page names; null leaves it to the dealer.
+ * first branch of the dealership that the page names, else the only one; null leaves it to the dealer.
  */
 export function branchOf(
   { chosen, dealershipSlug, vehicle }: Asked,
@@ -32,7 +42,7 @@ export function branchOf(
 ): string | null {
   const picked = locations.find(({ id, slug }) => chosen !== '' && (id === chosen || slug === chosen));
   const ofPage = locations.find((location) => location.dealershipSlug === dealershipSlug);
-  return (picked ?? branchOfCar(vehicle, locations) ?? ofPage)?.id ?? null;
+  return (picked ?? branchOfCar(vehicle, locations) ?? ofPage ?? onlyBranch(locations))?.id ?? null;
 }
 
 function branchOfCar(vehicle: Car, locations: readonly Named[]): Named | undefined {

@@ -25,6 +25,8 @@ export interface LeadRules {
   readonly isUnavailable: boolean;
   /** Names that stand for the branches to choose from: their ids and slugs. */
   readonly branches: readonly string[];
+  /** Whether one must be chosen: there are several, and the form is not about a vehicle, which stands at one. */
+  readonly isBranchOpen: boolean;
   /** Where the vehicle may be handed over, when its branch has several such places. */
   readonly pickUps: readonly string[];
 }
@@ -149,10 +151,8 @@ const careers = (rules: LeadRules) => ({
 });
 
 /** "Category and dealership or location selection are required when shown" (leads and dealer §5). */
-function branchField({ settings: { texts, enquiry: asked }, branches }: LeadRules) {
-  return asked.location && branches.length > 1
-    ? requiredChoice(texts, branches)
-    : optionalChoice(texts, branches);
+function branchField({ settings: { texts, enquiry: asked }, branches, isBranchOpen }: LeadRules) {
+  return asked.location && isBranchOpen ? requiredChoice(texts, branches) : optionalChoice(texts, branches);
 }
 
 /** "Terms checkbox (where enabled) is required"; `message` is null where there is none. */

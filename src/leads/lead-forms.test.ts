@@ -11,7 +11,7 @@ import {
 } from './lead-forms.schema.ts';
 
 const { leads: settings } = demoSettings('pitstop');
-const usual: LeadRules = { settings, isUnavailable: false, branches: [], pickUps: [] };
+const usual: LeadRules = { settings, isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };
 const ask = (changes: Partial<typeof settings.enquiry>) => ({
   settings: { ...settings, enquiry: { ...settings.enquiry, ...changes } },
 });
@@ -95,16 +95,20 @@ describe('an enquiry', () => {
 
   it('needs a branch where it is asked for and there are several', () => {
     const branches = ['bne', 'city-bne', 'gc', 'city-gc'];
-    expect(mistakes('enquiry', {}, { ...ask({ location: true }), branches })).toEqual([
+    expect(mistakes('enquiry', {}, { ...ask({ location: true }), branches, isBranchOpen: true })).toEqual([
       ['location', required],
     ]);
-    expect(mistakes('enquiry', { location: 'city-gc' }, { ...ask({ location: true }), branches })).toEqual(
-      [],
-    );
+    expect(
+      mistakes(
+        'enquiry',
+        { location: 'city-gc' },
+        { ...ask({ location: true }), branches, isBranchOpen: true },
+      ),
+    ).toEqual([]);
     expect(mistakes('enquiry', { location: 'mars' }, { branches })).toEqual([
       ['location', settings.texts.choice],
     ]);
-    expect(mistakes('enquiry', {}, { ...ask({ location: true }), branches: [] })).toEqual([]);
+    expect(mistakes('enquiry', {}, { ...ask({ location: true }), branches })).toEqual([]);
   });
 
   it('needs the place of handing over where the branch of the vehicle has several', () => {

@@ -32,8 +32,8 @@ export const cacheRules: readonly CacheRule[] = [
 ];
 
 /**
- * Sent with every page and file. Each page's script and style policy is in its own meta tag, written by
- * Astro with the hashes of what it inlined; here stand the directives that apply to every page, among them
+ * Sent with every page and file. Each page's own policy, with the hashes of the scripts within it, is in a meta
+ * tag (`content-policy.ts`); here stand the directives that are the same for all, among them
  * `frame-ancestors`, which a meta tag cannot carry. `form-action` keeps a lead from being posted elsewhere.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 
 /** The size of a lead's row. */
 const row = 'x'.repeat(1800);
 
 /** How many rows a second SQLite takes one after the other, each flushed to the disk before the next begins. */
-export async function bareInsertsPerSecond(folder: string, seconds: number): Promise<number> {
-  const client = createClient({ url: `file:${join(folder, 'bare.db')}` });
+export async function bareInsertsPerSecond(file: string, seconds: number): Promise<number> {
+  const client = createClient({ url: `file:${file}` });
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('PRAGMA synchronous = FULL');
   await client.execute('CREATE TABLE leads (id TEXT PRIMARY KEY, fields TEXT NOT NULL) STRICT');

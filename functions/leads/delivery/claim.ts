@@ -32,11 +32,10 @@ const claimSchema = v.pipe(
 /** A lead on its way to a destination, ours until the lease ends. */
 export type Claim = v.InferOutput<typeof claimSchema>;
 
-/** Where something is due that nobody is sending. */
+/** Where something is due, which others may be sending already: the index alone answers, however much waits. */
 export async function lanesDue(database: Database, nowMs: number): Promise<readonly Lane[]> {
   const rows = await database.execute({
-    sql: `SELECT DISTINCT site, destination FROM lead_deliveries
-      WHERE state = 'waiting' AND due_at <= ?1 AND leased_until <= ?1`,
+    sql: `SELECT DISTINCT site, destination FROM lead_deliveries WHERE state = 'waiting' AND due_at <= ?`,
     args: [nowMs],
   });
   return v.parse(v.array(laneSchema), rows);

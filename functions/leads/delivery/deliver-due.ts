@@ -16,7 +16,7 @@ import { afterFailure } from './retry.ts';
 import { sendLead, settingsOf } from './send-lead.ts';
 
 /** At once to one destination. */
-const abreast = 4;
+const abreast = 8;
 
 interface DeliveryLimits {
   /** Starts nothing more after this, milliseconds since 1970. */

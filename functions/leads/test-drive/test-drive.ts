@@ -47,7 +47,7 @@ async function book(c: Context<AppEnv>, ports: TestDrivePorts): Promise<Response
   const { leads, locations } = published.settings;
   const sent = await readBody(c, bookingSchema(leads.texts));
   if (!sent.ok) return sent.reply;
-  const rules = { settings: leads, isUnavailable: false, branches: [], pickUps: [] };
+  const rules = { settings: leads, isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };
   const form = fitted(leadFormSchema('test-drive', rules), sent.value);
   if (!form.ok) return form.reply;
   const vehicle = await carOf(published, sent.value);
