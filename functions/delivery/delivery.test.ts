@@ -84,7 +84,7 @@ describe('a browser without script', () => {
   it('may style that page and post its form, and nothing else', async () => {
     const reply = await ask()(form({ postcode: '4217' }, page));
     expect(reply.headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
   });
 

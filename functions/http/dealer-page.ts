@@ -33,7 +33,7 @@ export const dealerPageHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   // With `no-referrer` browsers send a form's `Origin` as null. The address may hold a shopper's own token.
   'Referrer-Policy': 'same-origin',
 };
