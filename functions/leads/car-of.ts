@@ -8,15 +8,16 @@ interface CarNames {
 
 /**
  * The vehicle that a form is about, as the dealer has published it; null when it names none that is. Pages
- * send both names; `car_id` alone may hold the slug, as in `/checkout-journey?car_id={slug}`.
+ * send either name, and `car_id` may hold the slug too, as in `/checkout-journey?car_id={slug}`.
  */
 export async function carOf(
-  published: Pick<PublishedSite, 'vehicle'>,
+  published: Pick<PublishedSite, 'vehicle' | 'slugOf'>,
   { car_id: id = '', car_slug: slug = '' }: CarNames,
 ): Promise<Vehicle | null> {
   for (const name of [slug, id]) {
     const vehicle = name === '' ? null : await published.vehicle(name);
     if (vehicle !== null) return vehicle;
   }
-  return null;
+  const ofId = id === '' ? null : await published.slugOf(id);
+  return ofId === null ? null : published.vehicle(ofId);
 }

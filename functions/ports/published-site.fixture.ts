@@ -22,6 +22,7 @@ export function aPublishedSite(published: Published): PublishedSite {
     builtAtMs,
     stockAtMs: published.stockAtMs ?? builtAtMs,
     vehicle: async (slug) => vehicles.find((vehicle) => vehicle.slug === slug) ?? null,
+    slugOf: async (id) => vehicles.find((vehicle) => vehicle.id === id)?.slug ?? null,
     relatedIds: async (slug) => {
       const vehicle = vehicles.find((other) => other.slug === slug);
       return vehicle

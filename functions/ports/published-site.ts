@@ -29,6 +29,8 @@ export interface PublishedSite {
   readonly stockAtMs: number;
   /** By the slug of its page; null when there is no such page. Rejects with `OutdatedPublication`. */
   readonly vehicle: (slug: string) => Promise<Vehicle | null>;
+  /** The slug of the page of the vehicle with this id; null when it has none. */
+  readonly slugOf: (id: string) => Promise<string | null>;
   /** Ids of vehicles in stock that are like the one with this slug, as its page shows them. Rejects like `vehicle`. */
   readonly relatedIds: (slug: string) => Promise<readonly string[]>;
   /** What other dealers' vehicles are compared with. */

@@ -25,7 +25,9 @@ export function createJsonReader<T>(schema: v.GenericSchema<unknown, T>): ReadJs
     maxSize: cachedBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  return async (root, path) => {
+  const reading = new Map<string, Promise<T | undefined>>();
+
+  async function read(root: string, path: string): Promise<T | undefined> {
     const file = await openPublished(root, [path]);
     if (file === undefined) return undefined;
     try {
@@ -40,5 +42,13 @@ export function createJsonReader<T>(schema: v.GenericSchema<unknown, T>): ReadJs
     } finally {
       await file.handle.close();
     }
+  }
+
+  // Whoever asks at the same moment shares one look at the disk: it costs more than all the rest of a small reply.
+  return (root, path) => {
+    const name = `${root}/${path}`;
+    const shared = reading.get(name) ?? read(root, path).finally(() => reading.delete(name));
+    reading.set(name, shared);
+    return shared;
   };
 }

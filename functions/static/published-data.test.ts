@@ -56,6 +56,14 @@ describe('what a dealer has published', () => {
     }
   });
 
+  it('says which page shows the vehicle of an id', async () => {
+    await using dist = await temporaryDist();
+    await publish(dist.dir, stock(3));
+    const site = await createPublishedData(dist.dir)('city-motors');
+    expect(await site?.slugOf('2')).toBe('car-2');
+    for (const id of ['3', '__proto__', 'toString', '']) expect(await site?.slugOf(id)).toBeNull();
+  });
+
   it('is nothing for a dealer who was never built, or by an older version', async () => {
     await using dist = await temporaryDist();
     await writeFiles(join(dist.dir, 'old'), { 'index.html': 'home' });

@@ -1,11 +1,12 @@
 import type * as v from 'valibot';
 import {
   publishedCarsSchema,
+  publishedIdsSchema,
   publishedMarketSchema,
   publishedRelatedSchema,
   publishedSettingsSchema,
 } from '#src/publish/published-data.schema.ts';
-import { carFile, marketFile, settingsFile } from '#src/publish/published-data.ts';
+import { carFile, idsFile, marketFile, settingsFile } from '#src/publish/published-data.ts';
 import { vehicleSchema } from '#src/vehicle/vehicle.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../ports/published-site.ts';
 import { checked } from './checked.ts';
@@ -33,6 +34,7 @@ interface CarPlace {
 export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<PublishedSite | null> {
   const readSettings = files.jsonReader(publishedSettingsSchema);
   const readCars = files.jsonReader(publishedCarsSchema);
+  const readIds = files.jsonReader(publishedIdsSchema);
   const readMarket = files.jsonReader(publishedMarketSchema);
   const outdated = new WeakMap<object, OutdatedPublication>();
 
@@ -71,6 +73,10 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
       builtAtMs: Date.parse(about.builtAt),
       stockAtMs: Date.parse(about.stockAt),
       vehicle: (slug) => readCar({ site, slug }, about.carFiles, vehicleSchema),
+      slugOf: async (id) => {
+        const slugs = (await readIds(site, idsFile)) ?? {};
+        return Object.hasOwn(slugs, id) ? (slugs[id] ?? null) : null;
+      },
       relatedIds: async (slug) => {
         const car = await readCar({ site, slug }, about.carFiles, publishedRelatedSchema);
         return car?.relatedIds ?? [];

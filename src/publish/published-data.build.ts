@@ -5,7 +5,15 @@ import type { Settings } from '../tenant/settings/subjects.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { PublishedSettings } from './published-data.schema.ts';
-import { carFileCount, carFiles, marketCars, marketFile, settingsFile } from './published-data.ts';
+import {
+  carFileCount,
+  carFiles,
+  idsFile,
+  marketCars,
+  marketFile,
+  settingsFile,
+  slugsById,
+} from './published-data.ts';
 
 interface PublishedData {
   readonly settings: Settings;
@@ -35,5 +43,6 @@ export function writePublishedData(folder: string, data: PublishedData): void {
   const relatedTo = (car: Vehicle) => similar.similarTo(car).map(({ id }) => id);
   for (const [file, cars] of carFiles(vehicles, fileCount, relatedTo))
     writeFileSync(join(folder, file), JSON.stringify(cars));
+  writeFileSync(join(folder, idsFile), JSON.stringify(slugsById(vehicles)));
   writeFileSync(join(folder, marketFile), JSON.stringify(marketCars(vehicles)));
 }

@@ -27,6 +27,9 @@ export const publishedRelatedSchema = v.object({
   relatedIds: v.optional(v.array(v.string()), []),
 });
 
+/** `_cars/ids.json`: the slug of each vehicle's page by the vehicle's id. */
+export const publishedIdsSchema = v.record(v.string(), v.string());
+
 const { id, itemType, carType, make, model, badge, series, year, odometerKm } = vehicleSchema.entries;
 
 /** `_market.json`. */

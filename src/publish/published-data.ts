@@ -6,6 +6,8 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 export const settingsFile = '_settings.json';
 export const marketFile = '_market.json';
+/** Beside the vehicles, where only functions look. */
+export const idsFile = '_cars/ids.json';
 
 /** Vehicles in a file on average, at most: to answer for one car, its whole file is read and parsed. */
 const MOST_PER_FILE = 40;
@@ -51,6 +53,11 @@ export function carFiles(
 /** Where a private seller lives stays with the dealer: no page shows it. */
 function withoutPrivate(vehicle: Vehicle): Vehicle {
   return { ...vehicle, privateSuburb: null, privatePostcode: null };
+}
+
+/** The slug of each vehicle's page by the vehicle's id. */
+export function slugsById(vehicles: readonly Vehicle[]): Record<string, string> {
+  return Object.fromEntries(vehicles.map(({ id, slug }) => [id, slug]));
 }
 
 /** What is for sale and has a price. */
