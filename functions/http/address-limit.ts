@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { keyedDigest } from '../account/keyed-digest.ts';
 import type { Ports } from '../ports/ports.ts';
 import { takeFrom } from '../storage/limits.ts';
@@ -11,14 +11,14 @@ interface AddressLimit {
   readonly what: string;
   readonly rate: { readonly burst: number; readonly perHour: number };
   /** What a visitor is told who asks for more. */
-  readonly tooMany: string;
+  readonly tooMany?: string;
 }
 
 /** Takes one of what a visitor's address may ask for; the refusal, or null. Without an address there is no limit. */
 export async function takeFromAddress(
   c: Context<AppEnv>,
   ports: Pick<Ports, 'database' | 'now' | 'secret'>,
-  { what, rate, tooMany }: AddressLimit,
+  { what, rate, tooMany = 'Please wait a moment, then try again.' }: AddressLimit,
 ): Promise<Response | null> {
   const address = visitorAddress(c);
   if (address === '') return null;
@@ -35,4 +35,12 @@ export async function takeFromAddress(
     { status: 429, title: 'Too many requests', detail: tooMany },
     { 'Retry-After': String(seconds) },
   );
+}
+
+/** `takeFromAddress` in front of a route, behind `publishedSiteOf`. */
+export function addressLimit(
+  ports: Pick<Ports, 'database' | 'now' | 'secret'>,
+  limit: AddressLimit,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => (await takeFromAddress(c, ports, limit)) ?? next();
 }

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import { testPorts } from '../ports/ports.fixture.ts';
 import type { Ports } from '../ports/ports.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
+import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
 import { embeddedGeocoder } from './embedded-geocoder.ts';
 
 const site = aPublishedSite({ settings: demoSettings('pitstop') });
@@ -63,10 +64,15 @@ describe('a postcode', () => {
   });
 
   it('may not be asked for without end', async () => {
-    const app = createApp(testPorts({ geocoder: embeddedGeocoder(), publishedSite: async () => site }));
+    await using database = await temporaryDatabase();
+    const ports = { database, geocoder: embeddedGeocoder(), publishedSite: async () => site };
+    const address = '203.0.113.7';
     const statuses: number[] = [];
     for (let time = 0; time < 31; time += 1) {
-      statuses.push((await app.request('http://www.citymotors.example/api/geocode?postcode=4000')).status);
+      // Another process each time: the limit is theirs together.
+      const app = createApp(testPorts(ports));
+      const url = 'http://www.citymotors.example/api/geocode?postcode=4000';
+      statuses.push((await app.request(url, {}, { address })).status);
     }
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
     expect(statuses.at(-1)).toBe(429);

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readPostcode } from '#src/values/postcode.ts';
+import { addressLimit } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
-import { rateLimit } from '../http/rate-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Postcodes do not move, but a table may be corrected. */
@@ -34,8 +34,8 @@ export const geocodeEndpoints: readonly Endpoint[] = [
 
 /** `GET /api/geocode?postcode=4000`: "country limited to Australia", "first result's lat and lng" (leads and dealer §5, §7). */
 export function geocodeRoutes(ports: Ports) {
-  const { geocoder, now, reportError } = ports;
-  const calm = rateLimit({ now, burst: 30, perMinute: 30 });
+  const { geocoder, reportError } = ports;
+  const calm = addressLimit(ports, { what: 'geocode', rate: { burst: 30, perHour: 1800 } });
   return new Hono<AppEnv>().get('/api/geocode', publishedSiteOf(ports), calm, async (c) => {
     const { leads, locations } = c.var.published.settings;
     const postcode = readPostcode(c.req.query('postcode') ?? '');

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { addressLimit } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { bodyAtMost } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
-import { rateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -35,9 +35,9 @@ export function revealPhoneRoutes(ports: Ports) {
   const { database, now } = ports;
   return new Hono<AppEnv>().post(
     '/api/reveal-phone',
-    rateLimit({ now, burst: 20, perMinute: 10 }),
     bodyAtMost(1024),
     publishedSiteOf(ports),
+    addressLimit(ports, { what: 'reveal', rate: { burst: 20, perHour: 600 } }),
     async (c) => {
       const body = await readBody(c, revealSchema);
       if (!body.ok) return body.reply;
