@@ -1,4 +1,4 @@
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { LeadVehicle } from './stored-lead.ts';
 

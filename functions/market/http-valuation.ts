@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { type PriceComparison, priceComparisonSchema } from '#src/market/price-comparison.schema.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Valuation } from '../ports/valuation.ts';
 

@@ -4,7 +4,7 @@ import type { MarketCar } from '#src/market/market-car.ts';
 import { hasPriceComparison } from '#src/market/market-sections.ts';
 import { type PriceComparison, priceComparisonSchema } from '#src/market/price-comparison.schema.ts';
 import { priceComparison } from '#src/market/price-comparison.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';

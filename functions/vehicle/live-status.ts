@@ -1,7 +1,7 @@
 import type { VehicleStatus } from '#src/values/vehicle-terms.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import type { ViewReply } from '#src/vehicle/live/view-reply.schema.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import type { ViewReply } from '#src/vehicle/view-reply.schema.ts';
 import type { Hold } from '../checkout/holds.ts';
 
 /** The last word of the dealer's own system on a vehicle. */

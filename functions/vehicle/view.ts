@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { type ViewReply, viewReplySchema } from '#src/vehicle/view-reply.schema.ts';
+import { type ViewReply, viewReplySchema } from '#src/vehicle/live/view-reply.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';

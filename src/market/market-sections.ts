@@ -1,4 +1,4 @@
-import { currentPrice } from '../vehicle/price.ts';
+import { currentPrice } from '../vehicle/price/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 /** "Auto valuation needs price above 200" (leads and dealer §9). */

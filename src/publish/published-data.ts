@@ -1,7 +1,7 @@
 import type { MarketCar } from '../market/market-car.ts';
 import { hashText } from '../values/hash.ts';
 import { isAvailable } from '../vehicle/availability.ts';
-import { currentPrice } from '../vehicle/price.ts';
+import { currentPrice } from '../vehicle/price/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 export const settingsFile = '_settings.json';

@@ -2,7 +2,7 @@ import type { sortKeys } from '../tenant/settings/search.schema.ts';
 import { DAY_MS, instantOf } from '../values/date.ts';
 import { hashText } from '../values/hash.ts';
 import { isAvailable } from '../vehicle/availability.ts';
-import { currentPrice, isPriced } from '../vehicle/price.ts';
+import { currentPrice, isPriced } from '../vehicle/price/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 /** "Default sort options: most relevant, latest, highest price, lowest price" (stock and vehicle §2). */

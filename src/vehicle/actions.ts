@@ -1,6 +1,6 @@
 import type { CarType } from '../values/vehicle-terms.ts';
 import { isAvailable } from './availability.ts';
-import { currentPrice } from './price.ts';
+import { currentPrice } from './price/price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 import { vehicleHref } from './vehicle-urls.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, instantOf } from '../values/date.ts';
-import { isPriced, type Priced } from './price.ts';
+import { isPriced, type Priced } from './price/price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 /** "Default stock filter per dealer uses a numeric level 0 to 14, default 3" (stock and vehicle §9). */

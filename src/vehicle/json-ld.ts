@@ -1,8 +1,8 @@
 import { scriptJson } from '../values/script-json.ts';
 import { isAvailable } from './availability.ts';
 import { bodyText, fuelText, transmissionText } from './key-facts.ts';
-import { currentPrice } from './price.ts';
-import { badgeAndSeries } from './title.ts';
+import { badgeAndSeries } from './naming/title.ts';
+import { currentPrice } from './price/price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 import { vehiclePath } from './vehicle-urls.ts';
 

@@ -1,7 +1,7 @@
 import { formatKilometres } from '../values/distance.ts';
 import { formatFeetAndMetres, formatMeasure } from '../values/measure.ts';
 import { bodyLabels, fuelLabels, transmissionLabels } from '../values/vehicle-labels.ts';
-import { conditionLabel } from './condition-label.ts';
+import { conditionLabel } from './naming/condition-label.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 export type KeyFactName =

@@ -1,5 +1,5 @@
 import { slugify } from '../values/slug.ts';
-import { currentPrice } from './price.ts';
+import { currentPrice } from './price/price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 /** "Similar cars: up to 6 results … 10 hits per query" (stock and vehicle §9). */

@@ -1,4 +1,4 @@
-import { currentPrice } from './price.ts';
+import { currentPrice } from './price/price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
 /** Sections of the vehicle page, as ids and anchors (stock and vehicle §2). */

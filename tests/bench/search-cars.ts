@@ -5,7 +5,7 @@ import { sortVehicles } from '#src/search/sort-vehicles.ts';
 import { importFeed } from '#src/stock/import-feed.build.ts';
 import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
-import { cardSettings } from '#src/vehicle/card-settings.ts';
+import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 

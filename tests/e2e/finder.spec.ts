@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
 import { bodyLabels } from '#src/values/vehicle-labels.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';

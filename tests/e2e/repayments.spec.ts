@@ -3,7 +3,7 @@ import { weeklyRepayment } from '#src/finance/repayment.ts';
 import type { Repayment } from '#src/search/repayments/repayments.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { isAvailable } from '#src/vehicle/availability.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { settingsOf, stockOf } from './dealers.ts';

@@ -1,4 +1,4 @@
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { isPlain, stockPath } from './kinds-of-page.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { filterPanel } from './filter-panel.ts';
 import { openSearch } from './search-screen.ts';

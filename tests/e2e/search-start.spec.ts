@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slugify } from '#src/values/slug.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { filterPanel, option } from './filter-panel.ts';

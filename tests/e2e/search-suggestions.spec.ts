@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { slugify } from '#src/values/slug.ts';
 import { bodyLabels } from '#src/values/vehicle-labels.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';

@@ -1,7 +1,7 @@
 import { slugify } from '#src/values/slug.ts';
 import { bodyLabels } from '#src/values/vehicle-labels.ts';
 import { fuelText } from '#src/vehicle/key-facts.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { filterPanel, option } from './filter-panel.ts';

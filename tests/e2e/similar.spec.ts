@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isAvailable } from '#src/vehicle/availability.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import { priceWindow } from '#src/vehicle/similar-vehicles.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { siteUrl } from '../setup/sites.ts';

@@ -1,5 +1,5 @@
 import { isOnOffer } from '#src/search/on-offer.ts';
-import { currentPrice } from '#src/vehicle/price.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { grouped, searchScreen } from './search-screen.ts';

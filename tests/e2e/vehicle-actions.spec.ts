@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
 import { isSold } from '#src/vehicle/availability.ts';
-import { callNumber } from '#src/vehicle/call-number.ts';
+import { callNumber } from '#src/vehicle/contact/call-number.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/values/money.ts';
-import { cardTitle } from '#src/vehicle/title.ts';
+import { cardTitle } from '#src/vehicle/naming/title.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { dealers, oneOfEachTemplate, settingsOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { slugify } from '../../values/slug.ts';
-import { currentPrice } from '../../vehicle/price.ts';
+import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { cardFacts } from '../../vehicle/card.ts';
-import { cardSettings } from '../../vehicle/card-settings.ts';
+import { cardFacts } from '../../vehicle/card/card.ts';
+import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { buildColumns } from '../engine/build-columns.ts';
 import type { SearchDocument } from '../engine/collection.ts';

@@ -1,4 +1,4 @@
-import { type CardFacts, type CardSettings, cardFacts } from '../../vehicle/card.ts';
+import { type CardFacts, type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { type CarFields, carFields, type DocumentSettings, documentOf } from './search-document.ts';

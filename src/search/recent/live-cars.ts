@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hashText } from '../../values/hash.ts';
-import { type PriceSettings, priceDisplay } from '../../vehicle/price-display.ts';
+import { type PriceSettings, priceDisplay } from '../../vehicle/price/price-display.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /**

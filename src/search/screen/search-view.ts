@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../vehicle/card.ts';
+import type { CardFacts } from '../../vehicle/card/card.ts';
 import type { Attribute, ListAttribute, RangeAttribute } from '../attributes.ts';
 import type { SortKey } from '../sort-vehicles.ts';
 import type { Range, SearchState } from '../state/search-state.ts';

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
-import type { CardFacts } from '../../vehicle/card.ts';
-import { VehicleCard } from '../../vehicle/VehicleCard.tsx';
+import type { CardFacts } from '../../vehicle/card/card.ts';
+import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
 import { createSearchClient } from '../index/client/search-client.client.ts';
 import {
   currentSearchDataUrl,

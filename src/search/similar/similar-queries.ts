@@ -1,5 +1,5 @@
 import { bodyText } from '../../vehicle/key-facts.ts';
-import { currentPrice } from '../../vehicle/price.ts';
+import { currentPrice } from '../../vehicle/price/price.ts';
 import { priceWindow } from '../../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { facetValue } from '../index/facet-value.ts';

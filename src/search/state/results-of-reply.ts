@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../vehicle/card.ts';
+import type { CardFacts } from '../../vehicle/card/card.ts';
 import { isAttribute, isListAttribute } from '../attributes.ts';
 import { briefCard } from '../index/brief-card.ts';
 import type { FacetCount, SearchHit, SearchResults } from '../screen/search-view.ts';

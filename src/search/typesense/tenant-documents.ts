@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { cardSettings } from '../../vehicle/card-settings.ts';
+import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { publishedStock } from '../filter-vehicles.ts';

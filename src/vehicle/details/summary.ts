@@ -1,8 +1,8 @@
 import { fill } from '../../values/fill.ts';
 import { driveLabels } from '../../values/vehicle-labels.ts';
 import type { ItemType } from '../../values/vehicle-terms.ts';
-import { conditionLabel } from '../condition-label.ts';
 import { bodyText, fuelText, odometerText, transmissionText } from '../key-facts.ts';
+import { conditionLabel } from '../naming/condition-label.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { knownText } from './known-rows.ts';
 import { countText, engineSizeText, feetText, measureText } from './measures.ts';

@@ -1,7 +1,7 @@
 import { vehicleStatuses } from '../../values/vehicle-terms.ts';
 import { isAvailable } from '../availability.ts';
-import { currentPrice } from '../price.ts';
-import type { ViewReply } from '../view-reply.schema.ts';
+import { currentPrice } from '../price/price.ts';
+import type { ViewReply } from './view-reply.schema.ts';
 
 /** What the page says of the vehicle, as it was built. */
 export type PageStatus = {

@@ -1,11 +1,11 @@
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
 import { type PageCar, pageCar } from '../page-car.client.ts';
-import type { ViewReply } from '../view-reply.schema.ts';
 import { ageOnArrival, checkedAgo } from './checked-ago.ts';
 import { countAt } from './count-up.ts';
 import { liveChange } from './live-change.ts';
 import { showBecame, showPrice } from './page-changes.client.ts';
+import type { ViewReply } from './view-reply.schema.ts';
 import { parseViewReply } from './view-reply.ts';
 
 type Answer = { readonly reply: ViewReply; readonly ageSeconds: number };

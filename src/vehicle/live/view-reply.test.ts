@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { viewReplySchema } from '../view-reply.schema.ts';
+import { viewReplySchema } from './view-reply.schema.ts';
 import { parseViewReply } from './view-reply.ts';
 
 const reply = {

@@ -1,5 +1,5 @@
 import { vehicleStatuses } from '../../values/vehicle-terms.ts';
-import type { ViewReply } from '../view-reply.schema.ts';
+import type { ViewReply } from './view-reply.schema.ts';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { repaymentPrice, weeklyEstimate } from '../card.ts';
-import { type PriceDisplay, priceDisplay } from '../price-display.ts';
+import { repaymentPrice, weeklyEstimate } from '../card/card.ts';
+import { type PriceDisplay, priceDisplay } from '../price/price-display.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /** What a vehicle costs, as the sidebar and both bars of its page say it. */

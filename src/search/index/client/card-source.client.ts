@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CardFacts } from '../../../vehicle/card.ts';
+import type { CardFacts } from '../../../vehicle/card/card.ts';
 import type { SearchDataFacts } from '../search-data.schema.ts';
 
 /** Some ten pages of results. */

@@ -1,6 +1,6 @@
 import type { SearchClient } from 'instantsearch.js';
 import TypesenseInstantsearchAdapter from 'typesense-instantsearch-adapter';
-import type { CardFacts } from '../../../vehicle/card.ts';
+import type { CardFacts } from '../../../vehicle/card/card.ts';
 import { listAttributes } from '../../attributes.ts';
 import type { SearchDataFacts } from '../search-data.schema.ts';
 import { facetByOptions, hitFields, searchParameters } from '../search-parameters.ts';

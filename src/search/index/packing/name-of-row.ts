@@ -1,4 +1,4 @@
-import { vehicleName } from '../../../vehicle/title.ts';
+import { vehicleName } from '../../../vehicle/naming/title.ts';
 import { type ColumnsByField, numberReader, textReader } from './derived-columns.ts';
 
 /** The name that a car's other columns let expect. */

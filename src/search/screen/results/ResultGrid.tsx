@@ -1,6 +1,6 @@
 import { Fragment, memo, useMemo } from 'react';
 import type { ImageSettings } from '../../../ui/image-url.ts';
-import { VehicleCard } from '../../../vehicle/VehicleCard.tsx';
+import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
 import type { PromoSlots } from '../search-frame-props.ts';
 import type { SearchHit } from '../search-view.ts';
 import { ComingCard } from './ComingCard.tsx';

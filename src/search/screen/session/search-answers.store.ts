@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { CardFacts } from '../../../vehicle/card.ts';
+import type { CardFacts } from '../../../vehicle/card/card.ts';
 import { type HitDocument, type RawSearch, resultsOfRaw } from '../../state/results-of-reply.ts';
 import type { SearchStatus } from '../search-frame-props.ts';
 import type { SearchHit, SearchResults } from '../search-view.ts';

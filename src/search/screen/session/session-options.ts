@@ -1,6 +1,6 @@
 import type { SearchClient } from 'instantsearch.js';
 import type { ReadableAtom } from 'nanostores';
-import type { CardFacts } from '../../../vehicle/card.ts';
+import type { CardFacts } from '../../../vehicle/card/card.ts';
 import type { RepaymentRule } from '../../state/repayment-ranges.ts';
 import type { RequestSettings } from '../../state/search-request.ts';
 import type { SearchResults } from '../search-view.ts';

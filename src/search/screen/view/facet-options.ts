@@ -1,6 +1,6 @@
 import { bodyLabels, carTypeLabels } from '../../../values/vehicle-labels.ts';
 import { bodySlugs, carTypes, vehicleStatuses } from '../../../values/vehicle-terms.ts';
-import { bodyPicture } from '../../../vehicle/body-picture.ts';
+import { bodyPicture } from '../../../vehicle/card/body-picture.ts';
 import type { ListAttribute } from '../../attributes.ts';
 import { statusLabels } from '../../index/status-labels.ts';
 import { makeOf, type PageFacts, valuePathOf } from '../../state/landing-facts.ts';

@@ -1,7 +1,7 @@
-import { fill } from '../values/fill.ts';
-import { formatMoney, formatWholeMoney } from '../values/money.ts';
+import { fill } from '../../values/fill.ts';
+import { formatMoney, formatWholeMoney } from '../../values/money.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 import { currentPrice, subscriptionPrice, wasPrice } from './price.ts';
-import type { Vehicle } from './vehicle.schema.ts';
 
 /** "Below-market threshold: more than $499" (stock and vehicle §9). */
 const BELOW_MARKET_MORE_THAN = 499;

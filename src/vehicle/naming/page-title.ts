@@ -1,4 +1,4 @@
-import type { Vehicle } from './vehicle.schema.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 
 type Titled = Pick<Vehicle, 'id' | 'name' | 'stockNumber'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from './a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.ts';
 import { type CardSettings, cardFacts } from './card.ts';
 
 const button = { show: true, label: 'View Details', href: '/cars/{slug}' };

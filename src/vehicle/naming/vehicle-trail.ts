@@ -1,5 +1,5 @@
-import { slugify } from '../values/slug.ts';
-import type { Vehicle } from './vehicle.schema.ts';
+import { slugify } from '../../values/slug.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 
 interface ListingLink {
   readonly kind: string;

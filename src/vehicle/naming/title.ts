@@ -1,4 +1,4 @@
-import type { Vehicle } from './vehicle.schema.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 
 type Named = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' | 'series'>;
 

@@ -1,5 +1,5 @@
-import { carTypeLabels } from '../values/vehicle-labels.ts';
-import type { Vehicle } from './vehicle.schema.ts';
+import { carTypeLabels } from '../../values/vehicle-labels.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 
 /** New, Demo or Used: the Condition of the card's info grid (stock and vehicle §2). */
 export function conditionLabel(vehicle: Pick<Vehicle, 'carType'>): string {

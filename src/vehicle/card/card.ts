@@ -1,15 +1,15 @@
-import { fill } from '../values/fill.ts';
-import { formatWholeMoney } from '../values/money.ts';
-import { type ActionSettings, type CardActions, cardActions } from './actions.ts';
-import { isAvailable } from './availability.ts';
+import { fill } from '../../values/fill.ts';
+import { formatWholeMoney } from '../../values/money.ts';
+import { type ActionSettings, type CardActions, cardActions } from '../actions.ts';
+import { isAvailable } from '../availability.ts';
+import { type KeyFact, type KeyFactTexts, keyFacts } from '../key-facts.ts';
+import { cardTitle } from '../naming/title.ts';
+import { currentPrice } from '../price/price.ts';
+import { type PriceDisplay, type PriceSettings, priceDisplay } from '../price/price-display.ts';
+import { type TagSettings, type VehicleTag, vehicleTag } from '../tag.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+import { vehiclePath } from '../vehicle-urls.ts';
 import { bodyPicture } from './body-picture.ts';
-import { type KeyFact, type KeyFactTexts, keyFacts } from './key-facts.ts';
-import { currentPrice } from './price.ts';
-import { type PriceDisplay, type PriceSettings, priceDisplay } from './price-display.ts';
-import { type TagSettings, type VehicleTag, vehicleTag } from './tag.ts';
-import { cardTitle } from './title.ts';
-import type { Vehicle } from './vehicle.schema.ts';
-import { vehiclePath } from './vehicle-urls.ts';
 
 /** Pictures a card carries; the rest stay on the vehicle page. */
 const CARD_IMAGES = 3;

@@ -1,4 +1,4 @@
-import type { Settings } from '../tenant/settings/subjects.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { CardSettings } from './card.ts';
 
 /** What cards take of a tenant's settings. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from './a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.ts';
 import { currentPrice, isPriced, subscriptionPrice } from './price.ts';
 
 describe('prices', () => {

@@ -1,4 +1,4 @@
-import type { Vehicle } from './vehicle.schema.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 
 /** "No-price threshold: 10" (stock and vehicle §9). */
 const NO_PRICE_UP_TO = 10;

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Settings } from '../tenant/settings/subjects.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { isTagShown } from '../tag.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 import { type CardSettings, cardFacts } from './card.ts';
 import { cardSettings } from './card-settings.ts';
-import { isTagShown } from './tag.ts';
 import { VehicleCard } from './VehicleCard.tsx';
-import type { Vehicle } from './vehicle.schema.ts';
 
 /** Renders cards of one site as HTML; `now` leaves out tags that are over for good. */
 export type CardRenderer = (vehicle: Vehicle, priority: boolean) => string;

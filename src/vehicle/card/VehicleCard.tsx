@@ -1,8 +1,8 @@
-import type { ImageSettings } from '../ui/image-url.ts';
-import { Photo } from '../ui/Photo.tsx';
+import type { ImageSettings } from '../../ui/image-url.ts';
+import { Photo } from '../../ui/Photo.tsx';
+import { WeeklyPrice } from '../price/WeeklyPrice.tsx';
 import type { CardFacts } from './card.ts';
 import { TagLabel } from './TagLabel.tsx';
-import { WeeklyPrice } from './WeeklyPrice.tsx';
 
 export interface CardTexts {
   noPhoto: string;

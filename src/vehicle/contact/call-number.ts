@@ -1,5 +1,5 @@
-import { formatPhone, maskPhone, telHref } from '../values/phone.ts';
-import type { Vehicle } from './vehicle.schema.ts';
+import { formatPhone, maskPhone, telHref } from '../../values/phone.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 
 /** site.json `phoneOverrides`. */
 export type CallSettings = {

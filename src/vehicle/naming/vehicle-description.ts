@@ -1,7 +1,7 @@
-import type { Settings } from '../tenant/settings/subjects.ts';
-import { keyFacts } from './key-facts.ts';
-import { priceDisplay } from './price-display.ts';
-import type { Vehicle } from './vehicle.schema.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { keyFacts } from '../key-facts.ts';
+import { priceDisplay } from '../price/price-display.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 
 /** The sentence under a search result: name, price, what matters, and who sells it. */
 export function vehicleDescription(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from './a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 import { belowMarketBy, type PriceSettings, priceDisplay } from './price-display.ts';
-import type { Vehicle } from './vehicle.schema.ts';
 
 const settings: PriceSettings = {
   noPriceText: 'Contact us for price',
