@@ -36,7 +36,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages wait for the disk in turns: several at a time keep the processor busy.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [reactAlone(react({ experimentalDisableStreaming: true })), interaction],
+  integrations: [reactAlone(react()), interaction],
   devToolbar: { enabled: false },
   // Astro writes down what it inlines; src/middleware.ts makes each page's policy of it.
   security: { csp: { styleDirective: { resources: ["'self'", "'unsafe-inline'"] } } },

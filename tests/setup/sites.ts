@@ -15,8 +15,6 @@ export const siteUrl = (slug: string, path = '/') => `http://${slug}.localhost:$
 /** The demo dealers without their feeds: the tests make their own, for a fixed day. */
 export function copyTestTenants(): void {
   cpSync('tenants', testTenantsDir, { recursive: true, filter: (source) => basename(source) !== 'stock' });
-  // Every kind of page, and listings of many pages, for a third of the time; `npm run bench` builds all 5,000.
-  setDemoVehicles(testTenantsDir, 'meridian', 1500);
 }
 
 /** Draws so many cars for a demo dealer, in a copy of the tenants' folder. */
