@@ -20,7 +20,7 @@ async function sendLimits(c: Context<AppEnv>, ports: LimitPorts, phone: string):
   const { perPhone, perDealer, perAddress } = settings.account.code;
   return [
     ...(await addressLimit(c, ports, 'codes', perAddress)),
-    limitOf(`codes:${site}:phone:${await phoneHash(ports, { site, phone })}`, perPhone),
+    limitOf(`codes:${site}:phone:${phoneHash(ports, { site, phone })}`, perPhone),
     limitOf(`codes:${site}`, perDealer),
   ];
 }
@@ -63,7 +63,7 @@ async function addressLimit(
   const address = visitorAddress(c);
   if (address === '') return [];
   const { slug: site } = c.var.published;
-  return [limitOf(`${what}:${site}:address:${await keyedDigest(ports, 'address', site, address)}`, rate)];
+  return [limitOf(`${what}:${site}:address:${keyedDigest(ports, 'address', site, address)}`, rate)];
 }
 
 async function firstRefusal(

@@ -29,11 +29,11 @@ export interface Claimed {
 /** Clocks of two servers may differ; a code from further ahead was written before a clock went back. */
 const mostSkewMs = 60_000;
 
-export function phoneHash(ports: Pick<Ports, 'secret'>, { site, phone }: PhoneOfSite): Promise<string> {
+export function phoneHash(ports: Pick<Ports, 'secret'>, { site, phone }: PhoneOfSite): string {
   return keyedDigest(ports, 'phone', site, phone);
 }
 
-function codeHash(ports: Pick<Ports, 'secret'>, { site, phone }: PhoneOfSite, code: string): Promise<string> {
+function codeHash(ports: Pick<Ports, 'secret'>, { site, phone }: PhoneOfSite, code: string): string {
   return keyedDigest(ports, 'code', site, phone, code);
 }
 
@@ -52,14 +52,7 @@ export async function storeCode(
           first_name, last_name, email, dealership_slug)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       args: [
-        ...[
-          to.site,
-          await phoneHash(ports, to),
-          await codeHash(ports, to, code),
-          nowMs,
-          expiresAtMs,
-          rules.tries,
-        ],
+        ...[to.site, phoneHash(ports, to), codeHash(ports, to, code), nowMs, expiresAtMs, rules.tries],
         ...[first_name, last_name, email, dealership_slug],
       ],
     },
@@ -81,7 +74,8 @@ export interface RightCode extends PhoneOfSite {
 /** Takes one of the tries, right or wrong; null for a code that is wrong, too old or tried too often. */
 export async function tryCode(ports: CodePorts, of: PhoneOfSite, code: string): Promise<RightCode | null> {
   const nowMs = ports.now();
-  const [ofPhone, tried] = await Promise.all([phoneHash(ports, of), codeHash(ports, of, code)]);
+  const ofPhone = phoneHash(ports, of);
+  const tried = codeHash(ports, of, code);
   const [row] = await ports.database.execute({
     sql: `UPDATE one_time_codes SET tries_left = tries_left - 1
       WHERE site = ? AND phone_hash = ? AND tries_left > 0 AND expires_at > ? AND sent_at <= ?

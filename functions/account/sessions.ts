@@ -41,7 +41,7 @@ export async function findSession(
 ): Promise<FoundSession | null> {
   const { database, now } = ports;
   const nowMs = now();
-  const hash = await sha256(token);
+  const hash = sha256(token);
   const [found] = await database.execute(tokenStatement(site, hash, nowMs));
   if (found === undefined) return null;
   const row = v.parse(rowSchema, found);
@@ -88,7 +88,7 @@ async function issueSuccessor({ database, chance, now }: SessionPorts, hash: str
         SELECT 1 FROM sessions AS new
         WHERE new.session = old.session AND new.issued_at > old.issued_at AND new.issued_at > ?3 - ?4
       ) RETURNING token_hash`,
-    args: [await sha256(token), hash, nowMs, overlapMs],
+    args: [sha256(token), hash, nowMs, overlapMs],
   });
   return issued.length === 0 ? null : { token, expiresAtMs: row.expires_at };
 }
@@ -105,6 +105,6 @@ export async function endSessions(
     sql: `DELETE FROM sessions WHERE site = ?1 AND ${column} = (
         SELECT ${column} FROM sessions WHERE token_hash = ?2 AND site = ?1 AND expires_at > ?3
       )`,
-    args: [site, await sha256(token), now()],
+    args: [site, sha256(token), now()],
   });
 }

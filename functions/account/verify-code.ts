@@ -66,7 +66,7 @@ async function signIn(c: Context<AppEnv>, ports: Ports, right: RightCode): Promi
         userId: chance.id(),
         verificationId: chance.id(),
         session: chance.id(),
-        tokenHash: await sha256(token),
+        tokenHash: sha256(token),
         expiresAtMs,
       },
       nowMs,

@@ -73,7 +73,7 @@ async function leadOf(
   const context = leadContext(c, sent, { terms: leads.terms.required ? leads.terms.text : null, nowMs });
   const wanted = {
     ...{ id: chance.id(), site, car: vehicle.id, slug: vehicle.slug, amount, nowMs },
-    ...{ holder: await personOf(site, typed), mostHolds: checkout.mostHolds },
+    ...{ holder: personOf(site, typed), mostHolds: checkout.mostHolds },
     heldUntilMs: nowMs + holdHours * hourMs,
   };
   return {
@@ -93,7 +93,7 @@ async function reasonOf(
   lead: NewLead,
 ): Promise<Reason | null> {
   if ((await readHold(database, { site, car: vehicle.id }, now())) !== null) return 'reserved';
-  const holder = await personOf(site, lead.fields);
+  const holder = personOf(site, lead.fields);
   const held = await countHolds(database, { site, holder }, now());
   return held >= settings.checkout.mostHolds ? 'tooMany' : null;
 }

@@ -24,7 +24,7 @@ export async function takeFromAddress(
   if (address === '') return null;
   const { slug: site } = c.var.published;
   const limit = {
-    key: `${what}:${site}:address:${await keyedDigest(ports, 'address', site, address)}`,
+    key: `${what}:${site}:address:${keyedDigest(ports, 'address', site, address)}`,
     burst: rate.burst,
     everyMs: Math.ceil(3_600_000 / rate.perHour),
   };

@@ -9,8 +9,8 @@ import type { NewLead } from './new-lead.ts';
 const draftsKeptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The id of the lead that a form of several steps becomes, the same at each step. */
-export async function draftIdOf(site: string, key: string): Promise<string> {
-  return (await hmacSha256(`draft ${key}`, site)).slice(0, 32);
+export function draftIdOf(site: string, key: string): string {
+  return hmacSha256(`draft ${key}`, site).slice(0, 32);
 }
 
 /** Keeps what has been filled in of a form so far. It goes nowhere, and has no receipt, before it is sent. */
@@ -19,7 +19,7 @@ export async function saveDraft(
   { slug: site }: Pick<PublishedSite, 'slug'>,
   lead: NewLead & { readonly idempotencyKey: string },
 ): Promise<{ readonly leadId: string }> {
-  const id = await draftIdOf(site, lead.idempotencyKey);
+  const id = draftIdOf(site, lead.idempotencyKey);
   // No digest of a key or token is such a text.
   const unsent = `draft ${id}`;
   const keys = { idempotencyKey: unsent, receiptHash: unsent };

@@ -15,7 +15,7 @@ export async function leadLimitReply(
 ): Promise<Response | null> {
   const { slug: site, settings } = c.var.published;
   const { limits, texts } = settings.leads;
-  const sender = { site, address: visitorAddress(c), person: await personOf(site, fields) };
+  const sender = { site, address: visitorAddress(c), person: personOf(site, fields) };
   const freeAtMs = await takeLeadLimits(database, sender, limits, now());
   if (freeAtMs === null) return null;
   const seconds = Math.max(1, Math.ceil((freeAtMs - now()) / 1000));

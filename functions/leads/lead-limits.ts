@@ -18,7 +18,7 @@ export async function takeLeadLimits(
   limits: LeadSettings['limits'],
   nowMs: number,
 ): Promise<number | null> {
-  const network = address === '' ? null : await sha256(`address ${site} ${address}`);
+  const network = address === '' ? null : sha256(`address ${site} ${address}`);
   const taken = await Promise.all([
     network && takeFrom(database, limitOf(`lead-address:${network}`, limits.perAddress), nowMs),
     person && takeFrom(database, limitOf(`lead-person:${person}`, limits.perPerson), nowMs),

@@ -10,7 +10,7 @@ export async function leadOfReceipt(
 ): Promise<StoredLead | null> {
   const [row] = await database.execute({
     sql: 'SELECT * FROM leads WHERE receipt_hash = ? AND site = ? AND completed_at IS NOT NULL',
-    args: [await sha256(token), site],
+    args: [sha256(token), site],
   });
   return row === undefined ? null : readLead(row);
 }

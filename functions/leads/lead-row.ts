@@ -50,7 +50,7 @@ async function leadValues(row: LeadRow): Promise<SqlValue[]> {
   const facts = vehicle === null ? null : JSON.stringify(leadVehicleOf(vehicle));
   return [
     ...[id, site, receivedAtMs, category, subcategory],
-    ...[await personOf(site, fields), vehicle?.id ?? null, branch],
+    ...[personOf(site, fields), vehicle?.id ?? null, branch],
     ...[JSON.stringify(fields), facts, JSON.stringify(attributes), JSON.stringify(consent)],
     ...[idempotencyKey, receiptHash, completedAtMs],
   ];

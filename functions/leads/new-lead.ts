@@ -29,7 +29,7 @@ export interface NewLead {
 }
 
 /** Who a lead is from, `''` when it does not say: to know the same person again without storing who. */
-export async function personOf(site: string, { phone, email }: LeadFields): Promise<string> {
+export function personOf(site: string, { phone, email }: LeadFields): string {
   const digits = typeof phone === 'string' ? nationalDigits(phone) : '';
   const who = digits === '' && typeof email === 'string' ? email.toLowerCase() : digits;
   return who === '' ? '' : sha256(`person ${site} ${who}`);
@@ -48,17 +48,13 @@ interface LeadKeys {
  * with anything else makes another lead and sees nothing. Without a key of the browser the content and the
  * minute make one, which is enough against a double click.
  */
-export async function leadKeys(site: string, lead: NewLead, nowMs: number): Promise<LeadKeys> {
+export function leadKeys(site: string, lead: NewLead, nowMs: number): LeadKeys {
   const { category, subcategory, fields, vehicle, attributes, consent, isHeld = false } = lead;
   const content = [site, category, subcategory, vehicle?.id ?? null, inOrder(fields), isHeld];
   const minute = Math.floor(nowMs / 60_000);
   const key = lead.idempotencyKey ?? JSON.stringify([minute, attributes, consent.optIn, consent.page]);
   const text = JSON.stringify(content);
-  const [idempotency, receipt] = await Promise.all([
-    hmacSha256(`key ${key}`, text),
-    hmacSha256(`receipt ${key}`, text),
-  ]);
-  return { idempotency, receipt };
+  return { idempotency: hmacSha256(`key ${key}`, text), receipt: hmacSha256(`receipt ${key}`, text) };
 }
 
 /** The same fields give the same text, whatever order a browser sent them in. */

@@ -24,11 +24,11 @@ interface StoredNow {
 export async function storeLead(ports: LeadPorts, published: Publisher, lead: NewLead): Promise<StoredNow> {
   const { slug: site } = published;
   const nowMs = ports.now();
-  const { idempotency, receipt } = await leadKeys(site, lead, nowMs);
+  const { idempotency, receipt } = leadKeys(site, lead, nowMs);
   const row: LeadRow = {
-    id: await firstId(ports, site, lead),
+    id: firstId(ports, site, lead),
     ...{ site, lead, receivedAtMs: nowMs, completedAtMs: nowMs },
-    ...{ idempotencyKey: idempotency, receiptHash: await sha256(receipt) },
+    ...{ idempotencyKey: idempotency, receiptHash: sha256(receipt) },
   };
   const stored = { receiptPath: `/api/leads/${receipt}` };
   const known = async () => leadByKey(ports, site, idempotency);
@@ -45,7 +45,7 @@ export async function storeLead(ports: LeadPorts, published: Publisher, lead: Ne
   return { ...stored, leadId: row.id, isNew: true };
 }
 
-async function firstId({ chance }: LeadPorts, site: string, lead: NewLead): Promise<string> {
+function firstId({ chance }: LeadPorts, site: string, lead: NewLead): string {
   const { endsDraft = false, idempotencyKey } = lead;
   return endsDraft && idempotencyKey !== null ? draftIdOf(site, idempotencyKey) : chance.id();
 }

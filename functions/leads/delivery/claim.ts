@@ -68,11 +68,11 @@ export async function claimFrom(
 }
 
 /** Whatever has become of the lease: what has arrived has arrived. */
-export function sentStatement({ id }: Claim, nowMs: number): Statement {
+export function sentStatement(claims: readonly Claim[], nowMs: number): Statement {
   return {
-    sql: `UPDATE lead_deliveries SET state = 'sent', attempts = attempts + 1, sent_at = ?2, leased_until = 0, last_error = NULL
-      WHERE id = ?1 AND state = 'waiting'`,
-    args: [id, nowMs],
+    sql: `UPDATE lead_deliveries SET state = 'sent', attempts = attempts + 1, sent_at = ?, leased_until = 0, last_error = NULL
+      WHERE id IN (${claims.map(() => '?').join(', ')}) AND state = 'waiting'`,
+    args: [nowMs, ...claims.map(({ id }) => id)],
   };
 }
 

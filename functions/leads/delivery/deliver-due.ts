@@ -65,6 +65,10 @@ export async function emptyLane(
     const batch = await batchOf(ports, lane, claims);
     const results = await Promise.all(claims.map((claim) => deliver(ports, claim, batch, signal)));
     const failures = results.filter((result) => result !== null);
+    await noteSent(
+      ports,
+      claims.filter((_, index) => results[index] === null),
+    );
     count.sent += results.length - failures.length;
     count.failed += failures.length;
     if (failures.length === abreast) {
@@ -114,8 +118,12 @@ async function deliver(
     await noteFailure(ports, claim, failure);
     return failure;
   }
-  await ports.database.execute(sentStatement(claim, ports.now()));
   return null;
+}
+
+/** Once for all that went out together: a mark each would cost as much again as taking the leads in. */
+async function noteSent({ database, now }: DeliveryPorts, claims: readonly Claim[]): Promise<void> {
+  if (claims.length > 0) await database.execute(sentStatement(claims, now()));
 }
 
 /** What is wrong with a row is not passed on: the error would quote names and numbers. */

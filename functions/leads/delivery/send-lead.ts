@@ -102,7 +102,7 @@ async function sendMail(
     throw new DeliveryFailure('MAIL_KEY and MAIL_FROM are not set.', { kind: 'refused' });
   }
   // A lead sent once more, or changed since a try whose answer was lost, is another message to the service.
-  const key = [claim.id, claim.sentBeforeMs ?? 0, (await sha256(adf)).slice(0, 16)].join('-');
+  const key = [claim.id, claim.sentBeforeMs ?? 0, sha256(adf).slice(0, 16)].join('-');
   const subject = `${settings.site.name}: ${lead.subcategory ?? lead.category}`;
   await mail.send({ to: [to], subject, text: adf, key }, signal);
 }

@@ -70,7 +70,7 @@ async function start(c: Context<AppEnv>, ports: Ports, value: Valuer): Promise<R
   if (!sent.ok) return sent.reply;
   const key = idempotencyKeyOf(c.req.raw, sent.value.idempotency_key);
   // The key is stored nowhere: a retry gets the same token, and nobody else does.
-  const token = isSecretKey(key) ? await hmacSha256(key, `trade-in ${published.slug}`) : ports.chance.token();
+  const token = isSecretKey(key) ? hmacSha256(key, `trade-in ${published.slug}`) : ports.chance.token();
   const known = await ofToken(c, ports, token);
   if (known !== null) return started(c, value, { tradeIn: known, token }, { status: 200, message: null });
   const { valuation, leads } = published.settings;

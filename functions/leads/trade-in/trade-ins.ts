@@ -96,7 +96,7 @@ export async function startTradeIn(
   await database.execute({
     sql: `INSERT INTO trade_ins (id, site, token_hash, started_at, changed_at, slug, details, adjustments)
       VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?6, '{}') ON CONFLICT (token_hash) DO NOTHING`,
-    args: [id, site, await sha256(token), nowMs, slug, JSON.stringify(details)],
+    args: [id, site, sha256(token), nowMs, slug, JSON.stringify(details)],
   });
 }
 
@@ -109,7 +109,7 @@ export async function readTradeIn(
 ): Promise<TradeIn | null> {
   const [row] = await database.execute({
     sql: 'SELECT * FROM trade_ins WHERE site = ? AND token_hash = ? AND changed_at > ?',
-    args: [site, await sha256(token), nowMs - keptMs],
+    args: [site, sha256(token), nowMs - keptMs],
   });
   return readRow(row);
 }
