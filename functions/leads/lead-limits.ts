@@ -1,7 +1,7 @@
 import type { LeadSettings } from '#src/tenant/settings/leads.schema.ts';
 import { sha256 } from '../http/digest.ts';
 import type { Database } from '../ports/database.ts';
-import { type Limit, takeFrom } from '../storage/limits.ts';
+import { type Limit, takeFromAll } from '../storage/limits.ts';
 
 interface Sender {
   readonly site: string;
@@ -19,13 +19,14 @@ export async function takeLeadLimits(
   nowMs: number,
 ): Promise<number | null> {
   const network = address === '' ? null : sha256(`address ${site} ${address}`);
-  const taken = await Promise.all([
-    network && takeFrom(database, limitOf(`lead-address:${network}`, limits.perAddress), nowMs),
-    person && takeFrom(database, limitOf(`lead-person:${person}`, limits.perPerson), nowMs),
-  ]);
-  return taken.reduce<number | null>(
-    (latest, at) => (typeof at === 'number' ? Math.max(at, latest ?? 0) : latest),
-    null,
+  const wanted = [
+    network !== null && limitOf(`lead-address:${network}`, limits.perAddress),
+    person !== '' && limitOf(`lead-person:${person}`, limits.perPerson),
+  ];
+  return takeFromAll(
+    database,
+    wanted.filter((limit) => limit !== false),
+    nowMs,
   );
 }
 

@@ -23,6 +23,17 @@ export function checked<T>(
   );
 }
 
+/** `checked` that looks at each object once: what was read from a file is asked for again and again. */
+export function checkedOnce<T>(schema: v.GenericSchema<unknown, T>) {
+  const known = new WeakMap<object, T | OutdatedPublication>();
+  return (data: unknown, place: Place): T | OutdatedPublication => {
+    if (typeof data !== 'object' || data === null) return checked(schema, data, place);
+    const result = known.get(data) ?? checked(schema, data, place);
+    known.set(data, result);
+    return result;
+  };
+}
+
 /** Undefined for what is no JSON: no schema takes it. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {

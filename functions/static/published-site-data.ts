@@ -9,7 +9,7 @@ import {
 import { carFile, idsFile, marketFile, settingsFile } from '#src/publish/published-data.ts';
 import { vehicleSchema } from '#src/vehicle/vehicle.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../ports/published-site.ts';
-import { checked } from './checked.ts';
+import { checkedOnce, type Place } from './checked.ts';
 
 /** Where built sites lie: on a disk, or behind a CDN. */
 export interface SiteFiles {
@@ -36,24 +36,26 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
   const readCars = files.jsonReader(publishedCarsSchema);
   const readIds = files.jsonReader(publishedIdsSchema);
   const readMarket = files.jsonReader(publishedMarketSchema);
+  const vehicleOf = checkedOnce(vehicleSchema);
+  const relatedOf = checkedOnce(publishedRelatedSchema);
   const outdated = new WeakMap<object, OutdatedPublication>();
 
   /** A vehicle as a schema wants it; null when there is none. */
   async function readCar<T>(
     { site, slug }: CarPlace,
     fileCount: number,
-    schema: v.GenericSchema<unknown, T>,
+    read: (car: unknown, place: Place) => T | OutdatedPublication,
   ): Promise<T | null> {
     const path = carFile(slug, fileCount);
     const cars = await readCars(site, path);
     if (cars !== undefined) {
       if (!Object.hasOwn(cars, slug)) return null;
-      return fitted(cars, checked(schema, cars[slug], { root: files.rootOf(site), path }));
+      return fitted(cars, read(cars[slug], { root: files.rootOf(site), path }));
     }
     // A new build with more or fewer files has come in between.
     const newer = await readSettings(site, settingsFile);
     if (newer === undefined || newer.carFiles === fileCount) return null;
-    return readCar({ site, slug }, newer.carFiles, schema);
+    return readCar({ site, slug }, newer.carFiles, read);
   }
 
   /** Of a file that another version wrote, the first vehicle's error speaks for all that cannot be used. */
@@ -72,13 +74,13 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
       settings: about.settings,
       builtAtMs: Date.parse(about.builtAt),
       stockAtMs: Date.parse(about.stockAt),
-      vehicle: (slug) => readCar({ site, slug }, about.carFiles, vehicleSchema),
+      vehicle: (slug) => readCar({ site, slug }, about.carFiles, vehicleOf),
       slugOf: async (id) => {
         const slugs = (await readIds(site, idsFile)) ?? {};
         return Object.hasOwn(slugs, id) ? (slugs[id] ?? null) : null;
       },
       relatedIds: async (slug) => {
-        const car = await readCar({ site, slug }, about.carFiles, publishedRelatedSchema);
+        const car = await readCar({ site, slug }, about.carFiles, relatedOf);
         return car?.relatedIds ?? [];
       },
       marketCars: async () => (await readMarket(site, marketFile)) ?? [],

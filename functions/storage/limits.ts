@@ -12,14 +12,27 @@ export interface Limit {
 /** How far the clocks of two servers may be apart. What lies further ahead was written before a clock went back. */
 const mostSkewMs = 10 * 60_000;
 
+/** Takes one of a limit, as `takeFromAll` does. */
+export async function takeFrom(database: Database, limit: Limit, nowMs: number): Promise<number | null> {
+  return takeFromAll(database, [limit], nowMs);
+}
+
 /**
- * Takes one of a limit that holds for every process on the database; says when the next is free, in
- * milliseconds since 1970, or null when this one was. One statement, so that two who ask at once do not
+ * Takes one of each of some limits that hold for every process on the database; says when the next is free of
+ * all, in milliseconds since 1970, or null when these were. One statement, so that two who ask at once do not
  * both get the last: the leaky bucket of ITU-T I.371, which stores only when the bucket will be empty.
  */
-export async function takeFrom(database: Database, limit: Limit, nowMs: number): Promise<number | null> {
-  const rows = await database.execute(takeStatement(limit, nowMs));
-  return rows.length > 0 ? null : ((await nextFreeAt(database, limit, nowMs)) ?? nowMs);
+export async function takeFromAll(
+  database: Database,
+  limits: readonly Limit[],
+  nowMs: number,
+): Promise<number | null> {
+  if (limits.length === 0) return null;
+  const rows = await database.execute(takeStatement(limits, nowMs));
+  const taken = new Set(rows.map(({ key }) => key));
+  const refused = limits.filter(({ key }) => !taken.has(key));
+  const free = await Promise.all(refused.map((limit) => nextFreeAt(database, limit, nowMs)));
+  return free.length === 0 ? null : Math.max(...free.map((atMs) => atMs ?? nowMs));
 }
 
 /** When one can be taken, in milliseconds since 1970; null when at once. Takes none. */
@@ -36,15 +49,27 @@ export async function nextFreeAt(
   return freeAtMs > nowMs ? freeAtMs : null;
 }
 
-/** Gives a row when there was one to take. */
-export function takeStatement({ key, burst, everyMs }: Limit, nowMs: number): Statement {
+/** Gives the keys of which there was one to take. */
+function takeStatement(limits: readonly Limit[], nowMs: number): Statement {
+  const wanted = limits.map(() => 'SELECT ? AS key, ? AS every, ? AS room').join(' UNION ALL ');
   return {
-    sql: `INSERT INTO rate_limits (key, free_at) VALUES (?1, ?2 + ?3)
-      ON CONFLICT (key) DO UPDATE
-      SET free_at = CASE WHEN free_at > ?2 + ?4 + ?5 THEN ?2 + ?4 ELSE max(free_at, ?2) + ?3 END
-      WHERE free_at > ?2 + ?4 + ?5 OR max(free_at, ?2) + ?3 <= ?2 + ?4
-      RETURNING free_at`,
-    args: [key, nowMs, everyMs, burst * everyMs, mostSkewMs],
+    sql: `WITH clock (now, skew) AS (SELECT ?, ?), wanted AS (${wanted})
+      INSERT INTO rate_limits (key, free_at)
+      SELECT wanted.key, CASE
+          WHEN known.free_at IS NULL THEN now + every
+          WHEN known.free_at > now + room + skew THEN now + room
+          ELSE max(known.free_at, now) + every
+        END
+      FROM wanted, clock LEFT JOIN rate_limits AS known ON known.key = wanted.key
+      WHERE known.free_at IS NULL OR known.free_at > now + room + skew
+        OR max(known.free_at, now) + every <= now + room
+      ON CONFLICT (key) DO UPDATE SET free_at = excluded.free_at
+      RETURNING key`,
+    args: [
+      nowMs,
+      mostSkewMs,
+      ...limits.flatMap(({ key, burst, everyMs }) => [key, everyMs, burst * everyMs]),
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as nextTurn } from 'node:timers/promises';
 import type { LeadFile, LeadFiles } from '../../ports/lead-files.ts';
 
 /** Files in a folder per dealer, for nobody but whoever runs the server: they hold names and phone numbers. */
@@ -20,12 +21,29 @@ export function nodeLeadFiles(dir: string): LeadFiles {
         await file.close();
       }
       await rename(unfinished, join(folder, name));
-      await syncFolder(folder);
+      await synced(folder);
     },
   };
 }
 
 const openNew = (path: string) => open(path, 'w', 0o600);
+
+const synced = sharedSync();
+
+/** Names that are new at the same moment wait for one flush of their folder, which begins after all of them. */
+function sharedSync(): (folder: string) => Promise<void> {
+  const coming = new Map<string, Promise<void>>();
+  return (folder) => {
+    const known = coming.get(folder);
+    if (known !== undefined) return known;
+    const soon = nextTurn().then(() => {
+      coming.delete(folder);
+      return syncFolder(folder);
+    });
+    coming.set(folder, soon);
+    return soon;
+  };
+}
 
 /** A new name is on disk only once its folder is. Windows opens no folders, and writes names through. */
 async function syncFolder(folder: string): Promise<void> {
