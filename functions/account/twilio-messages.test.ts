@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
+import { localService } from '../ports/local-service.fixture.ts';
 import { UnreachablePhone } from '../ports/text-messages.ts';
 import { twilioMessages, twilioOf } from './twilio-messages.ts';
 
@@ -34,50 +33,28 @@ const refused = (status: number, code: number) => ({
   status,
 });
 
-interface Asked {
-  readonly method: string | undefined;
-  readonly path: string | undefined;
-  readonly type: string | undefined;
-  readonly authorization: string | undefined;
-  readonly form: Record<string, string>;
-}
+let provider: Awaited<ReturnType<typeof localService>>;
+let answer: { status: number; body: string; headers?: Record<string, string> } | 'silence' = 'silence';
 
-let asked: Asked[] = [];
-let answer: { status: number; body: string; headers?: Record<string, string> } | 'nothing' = 'nothing';
-let url = '';
-
-async function record(request: IncomingMessage): Promise<void> {
-  const { method, url: path, headers } = request;
-  const form = Object.fromEntries(new URLSearchParams(await text(request)));
-  asked.push({ method, path, type: headers['content-type'], authorization: headers.authorization, form });
-}
-
-const server = createServer((request, response) => {
-  void record(request).then(() => {
-    if (answer === 'nothing') return;
-    response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
-    response.end(answer.body);
-  });
-});
+/** What Twilio was asked so far. */
+const asked = () =>
+  provider.asked.map(({ method, path, headers, body }) => ({
+    ...{ method, path, type: headers['content-type'], authorization: headers.authorization },
+    form: Object.fromEntries(new URLSearchParams(body)),
+  }));
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
-  url = `http://127.0.0.1:${address.port}`;
+  provider = await localService(() => answer);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => provider[Symbol.asyncDispose]());
 beforeEach(() => {
-  asked = [];
+  provider.asked.length = 0;
   answer = { status: 201, body: JSON.stringify(taken) };
 });
 
 const patience = () => AbortSignal.timeout(5000);
 const service = (sender: Parameters<typeof twilioMessages>[0]['sender'] = { from: '+61480000000' }) =>
-  twilioMessages({ accountSid: 'AC123', authToken: 'secret', sender, url });
+  twilioMessages({ accountSid: 'AC123', authToken: 'secret', sender, url: provider.url });
 const failureOf = async (signal = patience()): Promise<unknown> =>
   service()
     .send(message, signal)
@@ -86,7 +63,7 @@ const failureOf = async (signal = patience()): Promise<unknown> =>
 describe('Twilio', () => {
   it('is given the message as a form, with the number in E.164, under the account', async () => {
     await service().send(message, patience());
-    expect(asked).toEqual([
+    expect(asked()).toEqual([
       {
         method: 'POST',
         path: '/2010-04-01/Accounts/AC123/Messages.json',
@@ -99,7 +76,7 @@ describe('Twilio', () => {
 
   it('is told the messaging service in place of a sender', async () => {
     await service({ messagingServiceSid: 'MG9' }).send(message, patience());
-    expect(asked[0]?.form).toEqual({
+    expect(asked()[0]?.form).toEqual({
       To: '+61412345678',
       Body: message.text,
       MessagingServiceSid: 'MG9',
@@ -130,18 +107,18 @@ describe('Twilio', () => {
     expect(error).not.toBeInstanceOf(UnreachablePhone);
     expect(String(error)).toBe(`Error: ${sentence}`);
     expect(String(error instanceof Error && error.stack)).not.toMatch(/412345678|123456/);
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   it('that does not answer is given up when the signal says so', async () => {
-    answer = 'nothing';
+    answer = 'silence';
     expect(await failureOf(AbortSignal.timeout(50))).toMatchObject({ name: 'TimeoutError' });
   });
 
   it('that sends elsewhere is not followed: the account is for no other host', async () => {
-    answer = { status: 307, body: '', headers: { Location: `${url}/elsewhere` } };
+    answer = { status: 307, body: '', headers: { Location: `${provider.url}/elsewhere` } };
     expect(await failureOf()).toBeInstanceOf(TypeError);
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 });
 
@@ -149,9 +126,9 @@ describe('the account of the environment', () => {
   const account = { TWILIO_ACCOUNT_SID: 'AC123', TWILIO_AUTH_TOKEN: 'secret' };
 
   it('sends as the environment says; without one nothing is sent', async () => {
-    const env = readEnv({ ...account, TWILIO_FROM: '+61480000000', TWILIO_URL: url });
+    const env = readEnv({ ...account, TWILIO_FROM: '+61480000000', TWILIO_URL: provider.url });
     await twilioOf(env)?.send(message, patience());
-    expect(asked[0]?.form['From']).toBe('+61480000000');
+    expect(asked()[0]?.form['From']).toBe('+61480000000');
     expect(twilioOf(readEnv({}))).toBeUndefined();
   });
 

@@ -60,7 +60,7 @@ describe('what a shopper says of themselves', () => {
 });
 
 describe('signing out', () => {
-  it('is for this session unless the box is ticked', () => {
+  it('is for this device unless the box is ticked', () => {
     const isEverywhere = (everywhere: unknown) => v.parse(signOutSchema, { everywhere }).everywhere;
     expect([true, 'on', ['false', 'on']].map(isEverywhere)).toEqual([true, true, true]);
     expect([false, '', 'false', undefined, {}].map(isEverywhere)).toEqual([
