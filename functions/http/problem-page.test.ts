@@ -14,6 +14,7 @@ const ports = testPorts({ publishedSite: async () => aPublishedSite({ settings }
 const errors = [
   { field: 'name', message: 'Please tell us <your> name.' },
   { field: 'email', message: 'Please tell us <your> name.' },
+  { field: '__proto__', message: 'Tick the box.' },
 ];
 
 const app = new Hono<AppEnv>()
@@ -30,13 +31,15 @@ const send = async (path: string, headers: Record<string, string> = {}, from = o
   app.request(`${from}${path}`, { method: 'POST', headers: { Accept: 'text/html,*/*;q=0.8', ...headers } });
 
 describe('a refused form', () => {
-  it("says on the dealer's page what is wrong, each thing once and escaped", async () => {
+  it("says on the dealer's page what is wrong with which fields, each thing once and escaped", async () => {
     const reply = await send('/errors');
     expect(reply.status).toBe(422);
     expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     const text = await reply.text();
     expect(text).toContain('Please fix the following errors:');
     expect(text.match(/Please tell us &lt;your&gt; name\./g)).toHaveLength(1);
+    expect(text).toContain('<li>First name, Email: Please');
+    expect(text).toContain('<li>Tick the box.</li>');
     expect(text).toContain(`--accent:${settings.theme.colours.accent}`);
   });
 

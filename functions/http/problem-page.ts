@@ -11,7 +11,7 @@ import { problemType } from './problem.ts';
 
 const problemSchema = v.object({
   detail: v.optional(v.string()),
-  errors: v.optional(v.array(v.object({ message: v.string() })), []),
+  errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
 });
 
 type Told = v.InferOutput<typeof problemSchema>;
@@ -34,12 +34,12 @@ export function problemPages({ publishedSite }: Pick<Ports, 'publishedSite'>) {
 }
 
 function problemPage(
-  settings: Pick<Settings, 'site' | 'theme' | 'editorial'>,
+  settings: Pick<Settings, 'site' | 'theme' | 'editorial' | 'leads'>,
   { detail, errors }: Told,
   back: string | null,
 ): Promise<string> {
   const { refused } = settings.editorial;
-  const messages = [...new Set(errors.map(({ message }) => message))];
+  const messages = errorLines(errors, settings.leads.receipt.labels);
   const reason =
     messages.length > 0
       ? html`<p id="errors">${refused.errors}</p>
@@ -51,6 +51,14 @@ function problemPage(
 ${back === null ? '' : html`<p><a href="${back}">${refused.back}</a></p>`}
 <p><a href="/">${refused.home}</a></p>`;
   return dealerPage(settings, { title: refused.heading, body });
+}
+
+/** Each thing once, behind the fields that it is said of, as far as they have a name for shoppers. */
+function errorLines(errors: Told['errors'], labels: Readonly<Record<string, string>>): string[] {
+  return [...Map.groupBy(errors, ({ message }) => message)].map(([message, said]) => {
+    const fields = said.flatMap(({ field }) => (Object.hasOwn(labels, field) ? (labels[field] ?? []) : []));
+    return fields.length === 0 ? message : `${fields.join(', ')}: ${message}`;
+  });
 }
 
 /** The page that was left, when it is one of this site. */

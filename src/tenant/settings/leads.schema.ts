@@ -129,7 +129,7 @@ export const leadsSchema = v.strictObject({
     labels: v.pipe(
       v.record(v.string(), text),
       v.description(
-        "Fields that the receipt shows, by the form's own names, in this order, and what it calls them",
+        "What receipts and error pages call the fields, by the form's own names, in the order of the receipt",
       ),
     ),
   }),
