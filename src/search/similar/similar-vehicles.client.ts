@@ -2,6 +2,11 @@ import { take } from '../../ui/handed.ts';
 import { whenNear } from '../../ui/when-near.client.ts';
 import type { SimilarFacts } from './similar-facts.ts';
 
+/** Whoever sees the list or is at one of its cars goes on from there: nothing changes or moves beneath a reader. */
+function isInUse(list: Element): boolean {
+  return list.getBoundingClientRect().top < innerHeight || list.contains(document.activeElement);
+}
+
 /** `<similar-vehicles>`: on a page that has aged, replaces its list by what is in stock now. */
 class SimilarVehiclesElement extends HTMLElement {
   #stopWaiting: () => void = () => undefined;
@@ -22,9 +27,7 @@ class SimilarVehiclesElement extends HTMLElement {
     try {
       const { findSimilar, drawCards } = await import('./refresh-similar.client.ts');
       const cards = await findSimilar(facts);
-      // Whoever is at one of them already goes on from there.
-      const isInUse = list?.contains(document.activeElement) === true;
-      if (list !== null && cards.length > 0 && !isInUse) drawCards(list, cards, facts);
+      if (list !== null && cards.length > 0 && !isInUse(list)) drawCards(list, cards, facts);
     } catch (error) {
       console.warn('Similar cars could not be looked up again.', error);
     }
