@@ -25,6 +25,7 @@ import { receiptRoutes } from './leads/receipts.ts';
 import { testDriveRoutes } from './leads/test-drive/test-drive.ts';
 import { saveValuationRoutes } from './leads/trade-in/save-valuation.ts';
 import { tradeInRoutes } from './leads/trade-in/trade-in.ts';
+import { vehicleFormRoutes } from './leads/vehicle-form/vehicle-form.ts';
 import { geocodeRoutes } from './locations/geocode.ts';
 import { priceComparisonRoutes } from './market/price-comparison.ts';
 import { openApiRoutes } from './openapi/openapi.ts';
@@ -55,6 +56,7 @@ export function createApp(given: Ports) {
     .route('/', leadRoutes(ports))
     .route('/', receiptRoutes(ports))
     .route('/', testDriveRoutes(ports))
+    .route('/', vehicleFormRoutes(ports))
     .route('/', tradeInRoutes(ports))
     .route('/', saveValuationRoutes(ports))
     .route('/', checkoutRoutes(ports))

@@ -32,6 +32,8 @@ describe('the environment', () => {
     [{ DATABASE_AUTH_TOKEN: '' }, 'DATABASE_AUTH_TOKEN must not be empty.'],
     [{ YOUX_URL: 'ftp://lender.example' }, 'YOUX_URL must be an address such as'],
     [{ REGO_LOOKUP_URL: 'rego.example' }, 'REGO_LOOKUP_URL must be an address such as'],
+    [{ VALUATION_TRADE_IN_URL: 'prices.example' }, 'VALUATION_TRADE_IN_URL must be an address such as'],
+    [{ VALUATION_TRADE_IN_KEY: '' }, 'VALUATION_TRADE_IN_KEY must not be empty.'],
     [{ REGO_LOOKUP_KEY: '' }, 'REGO_LOOKUP_KEY must not be empty.'],
     [{ YOUX_KEY: '' }, 'YOUX_KEY must not be empty.'],
     [{ GOOGLE_GEOCODING_KEY: '' }, 'GOOGLE_GEOCODING_KEY must not be empty.'],

@@ -6,6 +6,9 @@ const twilioAddress = 'TWILIO_URL must be an address such as "https://api.twilio
 
 const valuationAddress = 'VALUATION_URL must be an address such as "https://valuation.example/v1".';
 
+const tradePricesAddress =
+  'VALUATION_TRADE_IN_URL must be an address such as "https://valuation.example/v1/trade".';
+
 const regoLookupAddress = 'REGO_LOOKUP_URL must be an address such as "https://rego.example/v1".';
 
 const mailAddress = 'MAIL_URL must be an address such as "https://api.resend.com".';
@@ -44,6 +47,13 @@ const Variables = v.object({
     v.pipe(v.string(), v.url(valuationAddress), v.regex(/^https?:/, valuationAddress)),
   ),
   VALUATION_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('VALUATION_KEY must not be empty.'))),
+  /** The address of a service that knows trade prices; without it trade-ins are valued by the platform's cars. */
+  VALUATION_TRADE_IN_URL: v.optional(
+    v.pipe(v.string(), v.url(tradePricesAddress), v.regex(/^https?:/, tradePricesAddress)),
+  ),
+  VALUATION_TRADE_IN_KEY: v.optional(
+    v.pipe(v.string(), v.nonEmpty('VALUATION_TRADE_IN_KEY must not be empty.')),
+  ),
   /** The address of a service that knows number plates; without it shoppers describe their own car. */
   REGO_LOOKUP_URL: v.optional(
     v.pipe(v.string(), v.url(regoLookupAddress), v.regex(/^https?:/, regoLookupAddress)),

@@ -7,8 +7,7 @@ import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { vehicleAsOf } from '../vehicle/live-status.ts';
-import { readLiveStatus } from '../vehicle/read-live-status.ts';
+import { asReported } from '../vehicle/as-reported.ts';
 
 type DocumentPorts = Pick<Ports, 'publishedSite' | 'documentPrinter' | 'database' | 'now' | 'reportError'>;
 
@@ -79,6 +78,7 @@ async function pdfReply(ports: DocumentPorts, site: PublishedSite, vehicle: Vehi
   const printer = ports.documentPrinter;
   if (printer === null) return problemReply({ status: 501, title: 'No PDFs are made here', detail: failed });
   try {
+    // What is taken home bears the last word on the vehicle.
     const pdf = await printer.writePdf(site, await asReported(ports, site, vehicle), ports.now());
     return new Response(pdf, {
       headers: {
@@ -91,16 +91,5 @@ async function pdfReply(ports: DocumentPorts, site: PublishedSite, vehicle: Vehi
   } catch (error) {
     ports.reportError(error);
     return problemReply({ status: 503, title: 'The PDF could not be made', detail: failed });
-  }
-}
-
-/** What is taken home bears the last word on the vehicle; without one, what the pages say. */
-async function asReported(ports: DocumentPorts, site: PublishedSite, vehicle: Vehicle): Promise<Vehicle> {
-  try {
-    const { fields } = await readLiveStatus(ports, site, vehicle);
-    return vehicleAsOf(vehicle, fields);
-  } catch (error) {
-    ports.reportError(error);
-    return vehicle;
   }
 }

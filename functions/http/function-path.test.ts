@@ -9,13 +9,32 @@ describe('the functions answer', () => {
     '/cars/2021-toyota-corolla-7/autogauge',
     '/cars/2021-toyota-corolla-7.pdf',
     '/cars/2021-toyota-corolla-7/share-1a2b3c.jpg',
+    '/cars/2021-toyota-corolla-7/enquire',
+    '/cars/2021-toyota-corolla-7/test-drive',
+    '/cars/2021-toyota-corolla-7/request-photos',
   ])('%s', (pathname) => expect(isFunctionPath(pathname)).toBe(true));
+
+  it.each([
+    ['?car_id=7', true],
+    ['?utm_source=mail&car=2021-toyota-corolla-7', true],
+    ['?car_id=', false],
+    ['?scar=7', false],
+    ['?q=car=7', false],
+    ['', false],
+  ])('/book-test-drive%s: %s', (search, isAnswered) => {
+    expect(isFunctionPath('/book-test-drive', search)).toBe(isAnswered);
+    // Pages have one address each: this one leads there.
+    expect(isFunctionPath('/book-test-drive/', search)).toBe(false);
+    expect(isFunctionPath('/book-test-drives', search)).toBe(false);
+  });
 
   it.each([
     '/',
     '/apiary',
     '/cars/2021-toyota-corolla-7',
     '/cars/2021-toyota-corolla-7/checkout',
+    '/cars/enquire',
+    '/forms/enquiry',
     '/cars/2021-toyota-corolla-7/autogauge/more',
     '/cars/autogauge',
     '/cars/a/b.pdf',

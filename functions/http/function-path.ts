@@ -3,11 +3,19 @@ const besidePages = [
   /^\/cars\/[^/]+\/autogauge$/,
   /^\/cars\/[^/]+\.pdf$/,
   /^\/cars\/[^/]+\/share-[^/]+\.jpg$/,
+  /^\/cars\/[^/]+\/(?:enquire|test-drive|request-photos)$/,
 ];
 
-/** Whether the functions answer a URL's path; all others are files of the built site. */
-export function isFunctionPath(pathname: string): boolean {
-  return isApiPath(pathname) || besidePages.some((pattern) => pattern.test(pathname));
+/** A page's address that names a car leads on to that car's own form. */
+const withCar = /^\/book-test-drive\?(?:.*&)?car(?:_id)?=[^&]/;
+
+/** Whether the functions answer a URL's path, with its query where it has one; all others are files of the built site. */
+export function isFunctionPath(pathname: string, search = ''): boolean {
+  return (
+    isApiPath(pathname) ||
+    besidePages.some((pattern) => pattern.test(pathname)) ||
+    withCar.test(pathname + search)
+  );
 }
 
 export function isApiPath(pathname: string): boolean {

@@ -28,6 +28,7 @@ const rules: LeadRules = {
       categories: ['General Enquiry', 'Careers Enquiry'],
       defaultCategory: 'General Enquiry',
       location: false,
+      dealership: false,
       rego: false,
       postcode: false,
     },

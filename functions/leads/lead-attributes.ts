@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCampaignParameter } from '#src/leads/form/campaign.ts';
 import { typedLine } from '#src/values/typed-text.ts';
 import { localPath } from '../http/local-path.ts';
 import type { LeadAttributes } from './stored-lead.ts';
@@ -8,10 +9,6 @@ const longestPath = 300;
 const mostParameters = 20;
 const longestParameter = 500;
 const longestAgent = 300;
-
-/** How advertisers tell which advertisement a visitor came by. Other parameters may hold anything. */
-const campaignParameter =
-  /^(utm_[a-z_]{1,30}|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/;
 
 interface Sent {
   readonly url?: unknown;
@@ -40,7 +37,7 @@ export function leadAttributesOf({ headers, url: asked }: Request, sent: Sent): 
     visited_pages: visited_pages.flatMap((page) => withoutQuery(pageOf(page, host))).slice(-mostPages),
     linked_query_params: Object.fromEntries(
       Object.entries(linked_query_params)
-        .filter(([name]) => campaignParameter.test(name))
+        .filter(([name]) => isCampaignParameter(name))
         .slice(0, mostParameters)
         .map(([name, value]) => [name, typedLine(String(scalar(value))).slice(0, longestParameter)]),
     ),

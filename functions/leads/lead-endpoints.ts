@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { receiptSchema } from '#src/leads/success/receipt.schema.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { documentedLeadSchema } from './documented-forms.ts';
-import { receiptReplySchema } from './receipt-reply.ts';
 
 const storedSchema = v.object({
   lead_id: v.string(),
@@ -31,7 +31,7 @@ export const leadEndpoints: readonly Endpoint[] = [
     path: '/api/leads/:receipt',
     summary: 'See what was sent',
     replies: {
-      200: { description: 'The lead; to a browser a page', schema: receiptReplySchema },
+      200: { description: 'The lead; to a browser a page', schema: receiptSchema },
       404: { description: 'No such receipt' },
     },
   },

@@ -3,7 +3,7 @@ import type { LeadFields } from './stored-lead.ts';
 type FieldValue = string | number | boolean | readonly string[] | null | undefined;
 
 /** What a form says of itself, which stands elsewhere in a lead. */
-const said = new Set(['category', 'location', 'location_id', 'terms_conditions']);
+const said = new Set(['category', 'location', 'location_id', 'dealership_slug', 'terms_conditions']);
 
 /** What the dealer gets of a form: every field that was filled in. */
 export function leadFieldsOf(form: Readonly<Record<string, FieldValue>>): LeadFields {

@@ -1,47 +1,104 @@
-import * as v from 'valibot';
+import type { Receipt } from '#src/leads/success/receipt.schema.ts';
+import { successKind } from '#src/leads/success/success-kind.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { imageUrl } from '#src/ui/image-url.ts';
+import { fill } from '#src/values/fill.ts';
+import { formatWholeMoney } from '#src/values/money.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { leadRecipient } from './lead-recipient.ts';
+import { momentWords, receiptRows } from './receipt-rows.ts';
 import type { StoredLead } from './stored-lead.ts';
 
-const time = v.pipe(v.string(), v.isoTimestamp());
-const text = v.nullable(v.string());
+interface Asked {
+  readonly lead: StoredLead;
+  /** Of a test drive, as it stands now. */
+  readonly appointment: Receipt['appointment'];
+  readonly nowMs: number;
+}
 
-/** `GET /api/leads/{receipt}`: the lead as the shopper may see it. */
-export const receiptReplySchema = v.object({
-  lead_id: v.string(),
-  received_at: time,
-  category: v.string(),
-  subcategory: text,
-  branch: v.nullable(v.object({ id: v.string(), name: v.string() })),
-  vehicle: v.nullable(v.object({ id: v.string(), slug: v.string(), name: v.string() })),
-  fields: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])),
-  consent: v.object({
-    opt_in: v.boolean(),
-    text: v.string(),
-    page: v.string(),
-    at: time,
-    terms: text,
-    withdrawn_at: v.nullable(time),
-  }),
-});
-
-type ReceiptReply = v.InferOutput<typeof receiptReplySchema>;
-
-export function receiptReply(lead: StoredLead, { locations }: Pick<Settings, 'locations'>): ReceiptReply {
-  const { id, receivedAtMs, category, subcategory, fields, vehicle, consent, withdrawnAtMs } = lead;
-  const branch = locations.locations.find((location) => location.id === lead.branch);
+/** What a shopper may see of a lead, in the dealer's words: for `/success` and for the page of the receipt. */
+export async function receiptReply(
+  published: Pick<PublishedSite, 'settings' | 'vehicle'>,
+  { lead, appointment, nowMs }: Asked,
+): Promise<Receipt> {
+  const { settings } = published;
+  const { id, receivedAtMs, category, subcategory, fields } = lead;
+  const recipient = leadRecipient(appointment?.location.id ?? lead.branch, settings, nowMs);
+  const kind = successKind({ category, subcategory, appointment: appointment?.status ?? null }, settings);
+  const words = {
+    branch: recipient.name,
+    phone: recipient.phone?.label ?? '',
+    cars: settings.site.vehicleWord.many,
+  };
+  const { booking_at: _booked, ...unbooked } = fields;
   return {
     lead_id: id,
     received_at: iso(receivedAtMs),
     ...{ category, subcategory, fields },
-    branch: branch === undefined ? null : { id: branch.id, name: branch.name },
-    vehicle: vehicle && { id: vehicle.id, slug: vehicle.slug, name: vehicle.name },
-    consent: {
-      opt_in: consent.optIn && withdrawnAtMs === null,
-      ...{ text: consent.text, page: consent.page, terms: consent.terms },
-      at: iso(consent.at),
-      withdrawn_at: withdrawnAtMs === null ? null : iso(withdrawnAtMs),
-    },
+    branch: branchOf(lead, settings),
+    vehicle: await vehicleOf(published, lead),
+    consent: consentOf(lead),
+    heading: settings.success.kinds[kind].heading,
+    intro: introOf(lead, settings),
+    next: settings.success.kinds[kind].next.map((step) => fill(step, words)),
+    recipient,
+    // An appointment may have been moved since: it tells its time itself.
+    sent: receiptRows(appointment === null ? fields : unbooked, settings),
+    offer: offerOf(lead, settings),
+    appointment,
   };
+}
+
+function branchOf({ branch }: StoredLead, { locations }: Settings): Receipt['branch'] {
+  const location = locations.locations.find(({ id }) => id === branch);
+  return location === undefined ? null : { id: location.id, name: location.name };
+}
+
+async function vehicleOf(
+  { settings, vehicle: vehicleAt }: Pick<PublishedSite, 'settings' | 'vehicle'>,
+  { vehicle }: StoredLead,
+): Promise<Receipt['vehicle']> {
+  if (vehicle === null) return null;
+  const { id, slug, name, image } = vehicle;
+  const isThere = (await vehicleAt(slug)) !== null;
+  return {
+    ...{ id, slug, name },
+    path: isThere ? vehiclePath({ slug }) : null,
+    image:
+      image === null ? null : imageUrl(image, Math.min(...settings.images.widths), 3 / 2, settings.images),
+  };
+}
+
+function consentOf({ consent, withdrawnAtMs }: StoredLead): Receipt['consent'] {
+  return {
+    opt_in: consent.optIn && withdrawnAtMs === null,
+    ...{ text: consent.text, page: consent.page, terms: consent.terms },
+    at: iso(consent.at),
+    withdrawn_at: withdrawnAtMs === null ? null : iso(withdrawnAtMs),
+  };
+}
+
+function introOf(lead: StoredLead, settings: Settings): string {
+  const { receipt } = settings.leads;
+  const branch = branchOf(lead, settings);
+  const received = fill(receipt.intro, {
+    dealer: settings.site.name,
+    ...momentWords(lead.receivedAtMs, settings),
+  });
+  return branch === null ? received : `${received} ${fill(receipt.branch, { branch: branch.name })}`;
+}
+
+function offerOf({ fields }: StoredLead, { leads, success, site }: Settings): Receipt['offer'] {
+  const dollars = (name: string) => {
+    const value = fields[name];
+    return typeof value === 'number' ? formatWholeMoney(value, site.currency) : null;
+  };
+  const taken = dollars('trade_offer_accepted');
+  const label = leads.receipt.labels['trade_offer_accepted'] ?? success.texts.estimate;
+  if (taken !== null) return { label, text: taken };
+  const [low, high] = [dollars('trade_valuation_low'), dollars('trade_valuation_high')];
+  return low === null || high === null ? null : { label: success.texts.estimate, text: `${low} – ${high}` };
 }
 
 function iso(ms: number): string {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { enquiry, openLeadApp } from './lead-app.fixture.ts';
+import { ada, car, enquiry, openLeadApp } from './lead-app.fixture.ts';
 import { readLead } from './stored-lead.ts';
 
 /** Six branches, and forms that ask for little. */
-const settings = { ...demoSettings('harbourline'), leads: demoSettings('pitstop').leads };
+const { leads, success } = demoSettings('pitstop');
+const settings = { ...demoSettings('harbourline'), leads, success };
 const leadApp = async () => openLeadApp({ settings });
 
 type App = Awaited<ReturnType<typeof leadApp>>;
@@ -29,7 +30,10 @@ describe('a receipt', () => {
       category: 'General Enquiry',
       subcategory: null,
       branch: { id: 'bne', name: 'Harbourline Brisbane City' },
-      vehicle: { id: '8', slug: 'corolla-8', name: '2021 Toyota Corolla Ascent Sport' },
+      vehicle: {
+        ...{ id: '8', slug: 'corolla-8', name: '2021 Toyota Corolla Ascent Sport', path: '/cars/corolla-8' },
+        image: 'https://images.example/1001-1-480.jpg',
+      },
       fields: {
         name: 'Ada',
         last_name: 'Lovelace',
@@ -45,6 +49,30 @@ describe('a receipt', () => {
         terms: null,
         withdrawn_at: null,
       },
+      heading: 'Thank you. We have your message.',
+      intro:
+        'Harbourline Motor Group received this on November 20, 2026 at 8:00 pm. It went to Harbourline Brisbane City.',
+      next: [
+        'Harbourline Brisbane City reads your message and answers by phone or email.',
+        'In a hurry? A call is quickest.',
+      ],
+      recipient: {
+        name: 'Harbourline Brisbane City',
+        phone: { label: '(07) 5550 0140', href: 'tel:+61755500140' },
+        address: '21 Slipway Parade, Newstead QLD 4006',
+        directions: expect.stringMatching(/^https:/),
+        // It is Friday evening there.
+        hours: 'Closed now. Open Saturday 8:30 am – 4 pm',
+      },
+      sent: [
+        { label: 'First name', text: 'Ada' },
+        { label: 'Last name', text: 'Lovelace' },
+        { label: 'Email', text: 'ada@example.com' },
+        { label: 'Phone', text: '0412 345 678' },
+        { label: 'Comments', text: 'Is it still there?' },
+      ],
+      offer: null,
+      appointment: null,
     });
   });
 
@@ -55,11 +83,40 @@ describe('a receipt', () => {
     expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     const text = await reply.text();
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(text).not.toMatch(/<script|<img/);
+    expect(text).not.toMatch(/<script|<img src=x/);
     expect(text).toContain('Harbourline Motor Group received this on November 20, 2026 at 8:00');
     expect(text).toContain('It went to Harbourline Brisbane City.');
     expect(text).toContain('0412 345 678');
     expect(text).toContain(`action="${receipt}/withdraw"`);
+  });
+
+  it('tells a browser what happens next, whom to call, and the way back to the vehicle', async () => {
+    await using app = await leadApp();
+    const { receipt } = await sent(app);
+    const text = await (await app.ask(receipt, page)).text();
+    expect(text).toContain(
+      '<li>Harbourline Brisbane City reads your message and answers by phone or email.</li>',
+    );
+    expect(text).toContain('<a class="action" href="tel:+61755500140">Call (07) 5550 0140</a>');
+    expect(text).toContain('<a href="/cars/corolla-8">Back to this vehicle</a>');
+  });
+
+  it('leads to no vehicle that is not there any more', async () => {
+    const stock = [car];
+    await using app = await openLeadApp({ settings, vehicles: stock });
+    const { receipt } = await sent(app);
+    stock.pop();
+    expect((await (await app.ask(receipt)).json()).vehicle).toMatchObject({ slug: car.slug, path: null });
+    expect(await (await app.ask(receipt, page)).text()).not.toContain(`/cars/${car.slug}`);
+  });
+
+  it('of a form with more words than one tells money and distance as people read them', async () => {
+    await using app = await leadApp();
+    const valued = { ...ada, form: 'valuation', odometer_km: '85,000 kms', opt_in: true };
+    const { receipt } = await (await app.post(valued)).json();
+    const { sent: rows, heading } = await (await app.ask(receipt)).json();
+    expect(rows).toContainEqual({ label: 'Kilometres', text: '85,000 km' });
+    expect(heading).toBe('Thank you. We have your vehicle’s details.');
   });
 
   it.each(['/api/leads/nothing', '/api/leads/%00', `/api/leads/${'0'.repeat(64)}`])(

@@ -15,6 +15,7 @@ import { leadEndpoints } from '../leads/lead-endpoints.ts';
 import { testDriveEndpoints } from '../leads/test-drive/test-drive-endpoints.ts';
 import { saveValuationEndpoints } from '../leads/trade-in/save-valuation.ts';
 import { tradeInEndpoints } from '../leads/trade-in/trade-in-endpoints.ts';
+import { vehicleFormEndpoints } from '../leads/vehicle-form/vehicle-form.ts';
 import { geocodeEndpoints } from '../locations/geocode.ts';
 import { priceComparisonEndpoints } from '../market/price-comparison.ts';
 import { relatedEndpoints } from '../vehicle/related.ts';
@@ -34,6 +35,7 @@ const self: Endpoint = {
 export const endpoints: readonly Endpoint[] = [
   ...leadEndpoints,
   ...testDriveEndpoints,
+  ...vehicleFormEndpoints,
   ...tradeInEndpoints,
   ...saveValuationEndpoints,
   ...checkoutEndpoints,

@@ -51,7 +51,8 @@ async function fileOf(request: Request, { ASSETS }: Bindings): Promise<Response>
 /** Cloudflare Workers; README.md beside it says how it is deployed. */
 const worker = {
   fetch: async (request: Request, bindings: Bindings, execution: Execution): Promise<Response> => {
-    if (!isFunctionPath(new URL(request.url).pathname)) return fileOf(request, bindings);
+    const { pathname, search } = new URL(request.url);
+    if (!isFunctionPath(pathname, search)) return fileOf(request, bindings);
     return hostOf(bindings).answer(request, {
       address: request.headers.get('CF-Connecting-IP') ?? '',
       waitUntil: (work) => execution.waitUntil(work),

@@ -34,8 +34,8 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
   const bodies = createBodyCache(cachedBodyBytes);
 
   async function answer(request: Request, address: string): Promise<Response> {
-    const { pathname, hostname, port } = new URL(request.url);
-    if (isFunctionPath(pathname)) return app.fetch(request, { address });
+    const { pathname, search, hostname, port } = new URL(request.url);
+    if (isFunctionPath(pathname, search)) return app.fetch(request, { address });
     const sites = await listSites();
     const match = siteOfHost(hostname, sites);
     if (match.kind === 'site') {

@@ -17,6 +17,7 @@ import type { Geocoder } from '../ports/geocoder.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { RegoLookup } from '../ports/rego-lookup.ts';
 import type { TextMessages } from '../ports/text-messages.ts';
+import type { TradePrices } from '../ports/trade-prices.ts';
 import type { Valuation } from '../ports/valuation.ts';
 import { createPublishedData } from '../static/published-data.ts';
 import type { DatabaseAddress, OpenDatabase } from '../storage/client-database.ts';
@@ -41,6 +42,7 @@ export interface ServerOptions {
   /** Is shown one-time codes where there is no provider; only for a machine that no shopper visits. */
   readonly showCode?: (line: string) => void;
   readonly regoLookup?: RegoLookup | null;
+  readonly tradePrices?: TradePrices | null;
   /** Answers for the dealers whose settings say so; null: the rate table answers for them too. */
   readonly youx?: { readonly url: string; readonly key: string | undefined } | null;
   /** Without it postcodes are looked up in the table that comes with the platform. */
@@ -112,7 +114,7 @@ function startDeliveries(options: ServerOptions, database: Database): DeliveryRo
 
 function createListener(options: ServerOptions, database: Database, leadsArrived: () => void) {
   const { distDir, behindProxy = false, now = Date.now } = options;
-  const { secret = () => undefined, valuation = null, regoLookup = null } = options;
+  const { secret = () => undefined, valuation = null, regoLookup = null, tradePrices = null } = options;
   const { textMessages, showCode, youx = null, geocoder = embeddedGeocoder() } = options;
   const { version } = manifest;
   const reportError = errorLog(options);
@@ -128,6 +130,7 @@ function createListener(options: ServerOptions, database: Database, leadsArrived
     textMessages: textMessages ?? outboxMessages({ database, chance: webChance, now, show: showCode }),
     chance: webChance,
     regoLookup,
+    tradePrices,
     lender: dealerLender({ youx, now, secret }),
     geocoder,
     leadsArrived,

@@ -2,6 +2,7 @@ import { twilioOf } from '../account/twilio-messages.ts';
 import type { Env } from '../env.ts';
 import { resendMail } from '../leads/delivery/resend-mail.ts';
 import { httpRegoLookup } from '../leads/trade-in/http-rego-lookup.ts';
+import { httpTradePrices } from '../leads/trade-in/http-trade-prices.ts';
 import { googleGeocoder } from '../locations/google-geocoder.ts';
 import { httpValuation } from '../market/http-valuation.ts';
 
@@ -10,6 +11,7 @@ export function outsideSystems(env: Env) {
   return {
     valuation: valuationOf(env),
     regoLookup: regoLookupOf(env),
+    tradePrices: tradePricesOf(env),
     youx: youxOf(env),
     geocoder: geocoderOf(env),
     textMessages: twilioOf(env),
@@ -23,6 +25,10 @@ function valuationOf({ VALUATION_URL: url, VALUATION_KEY: key }: Env) {
 
 function regoLookupOf({ REGO_LOOKUP_URL: url, REGO_LOOKUP_KEY: key }: Env) {
   return url === undefined ? null : httpRegoLookup({ url, key });
+}
+
+function tradePricesOf({ VALUATION_TRADE_IN_URL: url, VALUATION_TRADE_IN_KEY: key }: Env) {
+  return url === undefined ? null : httpTradePrices({ url, key });
 }
 
 function youxOf({ YOUX_URL: url, YOUX_KEY: key }: Env) {

@@ -18,6 +18,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports {
     lender: { quote: notHere('lender'), createCustomer: notHere('lender') },
     geocoder: { locate: notHere('geocoder') },
     regoLookup: null,
+    tradePrices: null,
     leadsArrived: () => undefined,
     chance: countedChance(),
     secret: () => undefined,

@@ -7,6 +7,7 @@ import type { Lender } from './lender.ts';
 import type { PublishedSite } from './published-site.ts';
 import type { RegoLookup } from './rego-lookup.ts';
 import type { TextMessages } from './text-messages.ts';
+import type { TradePrices } from './trade-prices.ts';
 import type { Valuation } from './valuation.ts';
 
 /** All that the functions need from outside: each platform file builds one and gives it to `createApp`. */
@@ -25,6 +26,8 @@ export interface Ports {
   readonly geocoder: Geocoder;
   /** Null without a provider: shoppers then describe their car themselves. */
   readonly regoLookup: RegoLookup | null;
+  /** Null without a provider: trade-ins are then valued by what the platform's dealers ask. */
+  readonly tradePrices: TradePrices | null;
   /** Told after a lead is stored: what sends leads on need not wait for its next round. */
   readonly leadsArrived: () => void;
   readonly chance: Chance;

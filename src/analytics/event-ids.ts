@@ -41,3 +41,8 @@ const oncePerPage: readonly EventName[] = [
 export function isOncePerPage(name: EventName): boolean {
   return oncePerPage.includes(name);
 }
+
+/** What a function counts together with what it stores: told to the data layer, and to the platform no second time. */
+export function isCountedByFunctions(name: EventName): boolean {
+  return name === 'offer-accepted';
+}

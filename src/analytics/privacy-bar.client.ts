@@ -1,5 +1,6 @@
 import { isOptedOut, keepChoice, storedChoice } from './consent.client.ts';
 import { type Choice, consentOf } from './consent.ts';
+import { trackLeads } from './lead-events.client.ts';
 import { createPageTracker, trackActions, trackView } from './track.client.ts';
 
 /**
@@ -15,6 +16,7 @@ class PrivacyBarElement extends HTMLElement {
   connectedCallback(): void {
     const mode = this.dataset['mode'] === 'assumed' ? 'assumed' : 'ask';
     trackActions(this.#track);
+    trackLeads(this.#track, () => this.#choice === 'granted');
     this.addEventListener('click', (event) => this.#decide(event));
     this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close());
     document.addEventListener('click', (event) => this.#reopen(event));

@@ -1,7 +1,7 @@
 import { pageCar } from '../vehicle/page-car.client.ts';
 import type { AnalyticsEvent } from './event.schema.ts';
-import { type EventName, isEventName } from './event-ids.ts';
-import { createTracker, type DataLayerEntry } from './tracker.ts';
+import { isEventName } from './event-ids.ts';
+import { createTracker, type DataLayerEntry, type Track } from './tracker.ts';
 
 function push(entry: DataLayerEntry): void {
   const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -17,7 +17,7 @@ function send(event: AnalyticsEvent): void {
 }
 
 /** `track(name)` for this page; `isAgreed` is asked each time. */
-export function createPageTracker(dealer: string, isAgreed: () => boolean): (name: EventName) => void {
+export function createPageTracker(dealer: string, isAgreed: () => boolean): Track {
   return createTracker({
     isAgreed,
     facts: () => ({ dealer, path: location.pathname, car: pageCar() }),
@@ -29,13 +29,13 @@ export function createPageTracker(dealer: string, isAgreed: () => boolean): (nam
 }
 
 /** What the page is about: a vehicle, or `data-view="search"` a listing. */
-export function trackView(track: (name: EventName) => void): void {
+export function trackView(track: Track): void {
   if (pageCar() !== null) track('vehicle-view');
   if (document.querySelector('[data-view="search"]') !== null) track('search-view');
 }
 
 /** Clicks on `data-event`, and changes within `data-event-change`, also where a script stops them on their way. */
-export function trackActions(track: (name: EventName) => void): void {
+export function trackActions(track: Track): void {
   for (const [type, attribute] of [
     ['click', 'data-event'],
     ['change', 'data-event-change'],

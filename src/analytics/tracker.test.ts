@@ -90,6 +90,20 @@ describe('an event', () => {
     expect([pushed.length, sent.length]).toEqual([1, 1]);
   });
 
+  it('may be about another vehicle than the page', () => {
+    const { track, sent } = aPage({ page: { ...corolla, car: null } });
+    track('enquiry', { id: '8', slug: 'yaris-8', name: '2022 Toyota Yaris' });
+    expect(sent).toMatchObject([{ name: 'enquiry', car: { id: '8', slug: 'yaris-8' } }]);
+    expect(v.is(eventSchema, sent[0])).toBe(true);
+  });
+
+  it('that a function counts with what it stores is not counted a second time', () => {
+    const { track, pushed, sent } = aPage();
+    track('offer-accepted');
+    expect(pushed).toMatchObject([{ event: 'offer-accepted', event_id: 18 }]);
+    expect(sent).toEqual([]);
+  });
+
   it('that fails is a warning and nothing else', () => {
     const failure = new Error('no beacon');
     const { track, warnings } = aPage({

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from './event.schema.ts';
-import { type EventName, eventIds, isOncePerPage } from './event-ids.ts';
+import { type EventName, eventIds, isCountedByFunctions, isOncePerPage } from './event-ids.ts';
 
 export type PageFacts = {
   readonly dealer: string;
@@ -32,14 +32,18 @@ export type Surroundings = {
 
 const MOST_CHARACTERS_OF_PATH = 300;
 
+/** Tells an event, about the vehicle of the page unless another, or none, is given. */
+export type Track = (name: EventName, about?: PageFacts['car']) => void;
+
 /** Tells an event to the data layer and to the platform, if the shopper agrees to that; a view or first click once. */
-export function createTracker(surroundings: Surroundings): (name: EventName) => void {
+export function createTracker(surroundings: Surroundings): Track {
   const told = new Set<EventName>();
-  return (name) => {
+  return (name, about) => {
     if (!surroundings.isAgreed() || (isOncePerPage(name) && told.has(name))) return;
     told.add(name);
     try {
-      const { dealer, path, car } = surroundings.facts();
+      const { dealer, path, car: ofPage } = surroundings.facts();
+      const car = about === undefined ? ofPage : about;
       const id = eventIds[name];
       const at = surroundings.now().toISOString();
       surroundings.push({
@@ -49,6 +53,7 @@ export function createTracker(surroundings: Surroundings): (name: EventName) => 
         page_path: path,
         ...(car && { car_id: car.id, car_slug: car.slug, car_name: car.name }),
       });
+      if (isCountedByFunctions(name)) return;
       surroundings.send({
         name,
         id,

@@ -5,7 +5,7 @@ import {
   type WrittenTenants,
   writeTenants,
 } from '#tests/fixtures/tenants/write-tenants.ts';
-import { contentPages } from './content-pages.build.ts';
+import { contentPages, contentRoutes } from './content-pages.build.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n${body}\n`;
 
@@ -15,9 +15,13 @@ afterEach(() => {
   written = null;
 });
 
-function pagesOf(folders: TenantFolders, words: Record<string, string> = { dealer: 'Pit Stop' }) {
+function dealerOf(folders: TenantFolders, words: Record<string, string> = { dealer: 'Pit Stop' }) {
   written = writeTenants({ _defaults: {}, pitstop: {}, ...folders });
-  return contentPages({ tenant: { dir: join(written.tenantsDir, 'pitstop') }, words: () => words });
+  return { tenant: { dir: join(written.tenantsDir, 'pitstop') }, words: () => words };
+}
+
+function pagesOf(...of: Parameters<typeof dealerOf>) {
+  return contentPages(dealerOf(...of));
 }
 
 describe('contentPages', () => {
@@ -29,6 +33,8 @@ describe('contentPages', () => {
         slug: 'about-us',
         title: 'About us',
         description: 'About it.',
+        form: null,
+        aliases: [],
         html: '<h1>Hello</h1>\n<p>From <em>us</em>.</p>\n',
       },
     ]);
@@ -81,6 +87,23 @@ describe('contentPages', () => {
     );
   });
 
+  it.each([
+    ['a form that there is not', 'form: sevrice', /content\/a\.md:1 {2}form must be one of .*"service"/],
+    ['a form about a vehicle', 'form: test-drive', /form must be one of/],
+    ['an address that is none', 'aliases: [service]', /aliases must be a list of addresses such as/],
+    ['one address', 'aliases: /service', /aliases must be a list of addresses such as/],
+    ['the address of another page', 'aliases: [/contact]', /the address \/contact belongs to another page/],
+    ['an address twice', 'aliases: [/b, /b]', /the address \/b belongs to a\.md/],
+  ])('with %s stop the build with a sentence', (_what, setting, sentence) => {
+    const source = `---\ntitle: A\ndescription: B\n${setting}\n---\nHello\n`;
+    expect(() => pagesOf({ pitstop: { 'content/a.md': source } })).toThrow(sentence);
+  });
+
+  it('may ask for a form', () => {
+    const source = '---\ntitle: A\ndescription: B\nform: mini-contact\n---\nHello\n';
+    expect(pagesOf({ pitstop: { 'content/a.md': source } })).toMatchObject([{ form: 'mini-contact' }]);
+  });
+
   it('may be written on Windows', () => {
     const source = page('A', 'Hello').replaceAll('\n', '\r\n');
     expect(pagesOf({ pitstop: { 'content/a.md': source } })).toMatchObject([
@@ -90,5 +113,19 @@ describe('contentPages', () => {
 
   it('are none without a content folder', () => {
     expect(pagesOf({})).toEqual([]);
+  });
+});
+
+describe('contentRoutes', () => {
+  const source = '---\ntitle: A\ndescription: B\naliases: [/pages/book-a-service, /workshop]\n---\nHello\n';
+
+  it.each([
+    ['/', ['service', 'workshop']],
+    ['/pages/', ['book-a-service']],
+  ] as const)('lead from each address below %s to its page', (folder, pages) => {
+    const routes = contentRoutes(dealerOf({ pitstop: { 'content/service.md': source } }), folder);
+    expect(routes.map(({ params, props }) => [params.page, props.content.slug])).toEqual(
+      pages.map((page) => [page, 'service']),
+    );
   });
 });

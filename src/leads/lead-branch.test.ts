@@ -8,6 +8,7 @@ const branch = (id: string, changes = {}) => ({
 const locations = [
   branch('bne', { dealershipSlug: 'city' }),
   branch('gc', { dealershipSlug: 'coast', distributionLocations: ['Southport', 'Robina'] }),
+  branch('farm'),
   branch('old', { visible: false }),
 ];
 const none = { chosen: '', dealershipSlug: '', vehicle: null };
@@ -20,6 +21,7 @@ describe('a lead is for', () => {
     [{ dealershipSlug: 'city', vehicle: { locationId: 'gc' } }, 'gc'],
     [{ vehicle: { locationId: 'old' } }, 'old'],
     [{ dealershipSlug: 'coast' }, 'gc'],
+    [{ dealershipSlug: 'city-farm' }, 'farm'],
     [{ chosen: 'elsewhere', vehicle: { locationId: 'gone' } }, null],
     [{ vehicle: { locationId: null } }, null],
     [{}, null],
@@ -44,8 +46,9 @@ describe('the shopper is asked for a branch', () => {
   });
 });
 
-it('offers the branches that are shown, by id and slug', () => {
-  expect(branchNames(locations)).toEqual(['bne', 'city-bne', 'gc', 'city-gc']);
+it('offers the branches that are shown, by id and slug, and by their dealership', () => {
+  const names = ['bne', 'city-bne', 'city', 'gc', 'city-gc', 'coast', 'farm', 'city-farm'];
+  expect(branchNames(locations)).toEqual(names);
 });
 
 it('hands a vehicle over where its branch does', () => {

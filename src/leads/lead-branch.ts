@@ -4,9 +4,12 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 type Named = Pick<Location, 'id' | 'slug' | 'dealershipSlug' | 'visible' | 'distributionLocations'>;
 type Car = Pick<Vehicle, 'locationId'> | null;
 
-/** Names that a form may give a branch: ids and slugs of those that are shown. */
+/** Names that a form may give a branch: ids and slugs of those that are shown, and of their dealerships. */
 export function branchNames(locations: readonly Named[]): string[] {
-  return locations.filter(({ visible }) => visible).flatMap(({ id, slug }) => [id, slug]);
+  const names = locations
+    .filter(({ visible }) => visible)
+    .flatMap(({ id, slug, dealershipSlug }) => [id, slug, dealershipSlug ?? slug]);
+  return [...new Set(names)];
 }
 
 /** Whether the shopper has to say for which branch it is: nothing else tells. */
@@ -41,7 +44,7 @@ export function branchOf(
   locations: readonly Named[],
 ): string | null {
   const picked = locations.find(({ id, slug }) => chosen !== '' && (id === chosen || slug === chosen));
-  const ofPage = locations.find((location) => location.dealershipSlug === dealershipSlug);
+  const ofPage = locations.find((location) => (location.dealershipSlug ?? location.slug) === dealershipSlug);
   return (picked ?? branchOfCar(vehicle, locations) ?? ofPage ?? onlyBranch(locations))?.id ?? null;
 }
 

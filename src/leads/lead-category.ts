@@ -2,7 +2,7 @@ import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
 import type { LeadFormName } from './lead-forms.schema.ts';
 
 /** "Careers Enquiry is converted to General Enquiry with subcategory Career Enquiry" (leads and dealer §4). */
-const careers = {
+export const careers = {
   chosen: 'Careers Enquiry',
   category: 'General Enquiry',
   subcategory: 'Career Enquiry',

@@ -14,6 +14,7 @@ import {
   phoneField,
   postcodeField,
   requiredChoice,
+  requiredLine,
   requiredMessage,
   tickedBox,
 } from './lead-fields.schema.ts';
@@ -23,7 +24,7 @@ export interface LeadRules {
   readonly settings: Pick<LeadSettings, 'texts' | 'terms' | 'enquiry' | 'testDrive' | 'service'>;
   /** A vehicle that is sold, so that its enquiry has a message of its own; false without a vehicle. */
   readonly isUnavailable: boolean;
-  /** Names that stand for the branches to choose from: their ids and slugs. */
+  /** Names that stand for the branches to choose from: their ids and slugs, and those of their dealerships. */
   readonly branches: readonly string[];
   /** Whether one must be chosen: there are several, and the form is not about a vehicle, which stands at one. */
   readonly isBranchOpen: boolean;
@@ -62,20 +63,22 @@ const enquiry = (rules: LeadRules) => {
     message: messageRequired && !isUnavailable ? requiredMessage(texts) : optionalMessage(texts),
     category: category ? requiredChoice(texts, categories) : optionalChoice(texts, categories),
     rego: optionalLine(texts, 10),
-    location: branchField(rules),
+    ...branchEntries(rules, 'location'),
     distribution_location:
       rules.pickUps.length > 1 ? requiredChoice(texts, rules.pickUps) : optionalLine(texts),
     additional_services: choices(texts, settings.service.options),
     car_year: optionalFigure(texts, 1886, 2100),
     car_description: optionalLine(texts),
     page_id: optionalLine(texts, 100),
-    ...termsEntries(settings.terms.required ? settings.terms.message : null),
+    ...usualTerms(settings),
   };
 };
 
-const testDrive = ({ settings }: LeadRules) => ({
+const testDrive = ({ settings, isBranchOpen }: LeadRules) => ({
   ...contactEntries(settings.texts),
   message: optionalMessage(settings.texts),
+  // Which branches take test drives the function says.
+  location: isBranchOpen ? requiredLine(settings.texts) : optionalLine(settings.texts),
   ...termsEntries(
     settings.testDrive.terms !== null || settings.terms.required ? settings.terms.message : null,
   ),
@@ -90,15 +93,18 @@ const requestPhotos = ({ settings }: LeadRules) => ({
 const short = (rules: LeadRules) => ({
   ...fullNameEntries(rules.settings.texts),
   postcode: postcodeField(rules.settings.texts),
-  location_id: branchField(rules),
-  ...termsEntries(rules.settings.terms.required ? rules.settings.terms.message : null),
+  ...branchEntries(rules, 'location_id'),
+  ...usualTerms(rules.settings),
 });
 
-const miniContact = ({ settings: { texts } }: LeadRules) => ({
-  postcode: postcodeField(texts),
-  phone: phoneField(texts),
-  email: emailField(texts),
-  message: optionalMessage(texts),
+const miniContact = ({ settings, branches }: LeadRules) => ({
+  postcode: postcodeField(settings.texts),
+  phone: phoneField(settings.texts),
+  email: emailField(settings.texts),
+  message: optionalMessage(settings.texts),
+  // Its layout has no room for a list of branches; a branch's own page says which.
+  location: optionalChoice(settings.texts, branches),
+  ...usualTerms(settings),
 });
 
 const finance = ({ settings: { texts } }: LeadRules) => ({
@@ -141,21 +147,34 @@ const parts = (rules: LeadRules) => ({
   rego: optionalLine(rules.settings.texts, 10),
   car_year: optionalFigure(rules.settings.texts, 1886, 2100),
   car_description: optionalLine(rules.settings.texts),
-  location: branchField(rules),
+  ...branchEntries(rules, 'location'),
+  ...usualTerms(rules.settings),
 });
 
 const careers = (rules: LeadRules) => ({
   ...contactEntries(rules.settings.texts),
   message: requiredMessage(rules.settings.texts),
-  location: branchField(rules),
+  ...branchEntries(rules, 'location'),
+  ...usualTerms(rules.settings),
 });
 
 /** "Category and dealership or location selection are required when shown" (leads and dealer §5). */
-function branchField({ settings: { texts, enquiry: asked }, branches, isBranchOpen }: LeadRules) {
-  return asked.location && isBranchOpen ? requiredChoice(texts, branches) : optionalChoice(texts, branches);
+function branchEntries({ settings, branches, isBranchOpen }: LeadRules, name: string): FormEntries {
+  const { texts, enquiry: asked } = settings;
+  const asks = isBranchOpen && (asked.dealership ? 'dealership' : asked.location && 'branch');
+  return {
+    [name]: asks === 'branch' ? requiredChoice(texts, branches) : optionalChoice(texts, branches),
+    // Where it is not asked for, one that is not there is no reason to refuse a form.
+    ...(asks === 'dealership' && { dealership_slug: requiredChoice(texts, branches) }),
+  };
 }
 
-/** "Terms checkbox (where enabled) is required"; `message` is null where there is none. */
+/** "Terms checkbox (where enabled) is required" (leads and dealer §5). */
+function usualTerms({ terms }: LeadRules['settings']): FormEntries {
+  return termsEntries(terms.required ? terms.message : null);
+}
+
+/** `message` is null where there is no such box. */
 function termsEntries(message: string | null): FormEntries {
   return message === null ? {} : { terms_conditions: tickedBox(message) };
 }

@@ -111,6 +111,18 @@ describe('an enquiry', () => {
     expect(mistakes('enquiry', {}, { ...ask({ location: true }), branches })).toEqual([]);
   });
 
+  it('needs the dealership, instead of the branch, where that is asked for', () => {
+    const branches = ['bne', 'city-bne', 'city'];
+    const own = { ...ask({ location: true, dealership: true }), branches };
+    const open = { ...own, isBranchOpen: true };
+    expect(mistakes('enquiry', {}, open)).toEqual([['dealership_slug', required]]);
+    expect(mistakes('enquiry', { dealership_slug: 'mars' }, open)).toEqual([
+      ['dealership_slug', settings.texts.choice],
+    ]);
+    expect(mistakes('enquiry', { dealership_slug: 'city', location: 'bne' }, open)).toEqual([]);
+    expect(mistakes('enquiry', { dealership_slug: 'hidden' }, own)).toEqual([]);
+  });
+
   it('needs the place of handing over where the branch of the vehicle has several', () => {
     const pickUps = ['Southport', 'Robina'];
     expect(mistakes('enquiry', {}, { pickUps })).toEqual([['distribution_location', required]]);
@@ -140,6 +152,15 @@ describe('an enquiry', () => {
   });
 });
 
+describe.each(['enquiry', 'short', 'mini-contact', 'service', 'parts', 'careers'] as const)('%s', (form) => {
+  it('has a box for the terms where the dealer has them', () => {
+    const own = { settings: { ...settings, terms: { ...settings.terms, required: true } } };
+    expect(mistakes(form, {}, own)).toEqual([['terms_conditions', terms]]);
+    expect(mistakes(form, { terms_conditions: 'true' }, own)).toEqual([]);
+    expect(mistakes(form, {})).toEqual([]);
+  });
+});
+
 describe('other fields', () => {
   it('a disclaimer of the test drive has a box of its own', () => {
     const own = {
@@ -147,6 +168,12 @@ describe('other fields', () => {
     };
     expect(mistakes('test-drive', {}, own)).toEqual([['terms_conditions', terms]]);
     expect(mistakes('test-drive', { terms_conditions: 'on' }, own)).toEqual([]);
+  });
+
+  it('asks where a test drive is to be where nothing else tells', () => {
+    expect(mistakes('test-drive', {}, { isBranchOpen: true })).toEqual([['location', required]]);
+    expect(mistakes('test-drive', { location: 'coast' }, { isBranchOpen: true })).toEqual([]);
+    expect(mistakes('test-drive', {})).toEqual([]);
   });
 
   it('ticked services are those offered, one or several', () => {

@@ -16,9 +16,14 @@ function clock(time: string): string {
   return `${shown}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** `8:30 am – 5:30 pm` of `08:30` and `17:30`. */
+export function openingSpan({ open, close }: { readonly open: string; readonly close: string }): string {
+  return `${clock(open)} – ${clock(close)}`;
+}
+
 function hoursText(hour: OpeningHour | undefined): string | null {
   if (hour?.status !== 'Open' || hour.open === null || hour.close === null) return null;
-  return `${clock(hour.open)} – ${clock(hour.close)}`;
+  return openingSpan({ open: hour.open, close: hour.close });
 }
 
 /**

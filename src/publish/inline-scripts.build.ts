@@ -1,3 +1,4 @@
+import earlyThanks from '../leads/success/early-thanks.js?raw';
 import awaitFilters from '../search/catalogue/await-filters.js?raw';
 import closeRefine from '../search/landing/close-refine.js?raw';
 import earlyInput from '../search/landing/early-input.js?raw';
@@ -14,6 +15,7 @@ export const inlineScripts: readonly string[] = [
   awaitFilters,
   closeRefine,
   earlyInput,
+  earlyThanks,
   inWindow,
   locatedAt,
   weeklyPrice,

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ContentPage } from '../editorial/content-pages.build.ts';
+import { CONTACT_PATH, contactPath } from '../leads/branch/contact-path.ts';
+import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-page.ts';
+import { tradeInPages } from '../leads/trade-in/journey/trade-in-pages.ts';
 import { listingPaths } from '../search/landing/listing-paths.ts';
 import { isSold } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
@@ -21,7 +24,7 @@ function inList({ id, status, isReserved, price, offerPrice, images }: Vehicle):
 /** Every page that search engines may show, with what it says; the others carry `noindex`. */
 function sitemapPages(site: Site, contentPages: readonly ContentPage[]): SitemapPage[] {
   const { settings } = site.tenant;
-  const { editorial, home, catalogue, search } = settings;
+  const { appointments, contact, editorial, home, catalogue, search } = settings;
   const listings = listingPaths(site.landing, site.vehicles, search.hitsPerPage)
     .filter(({ props }) => props.page.count > 0)
     .map(({ props: { path, page, vehicles } }) => ({
@@ -36,7 +39,15 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
       .map(({ views: _, ...vehicle }) => ({ path: vehiclePath(vehicle), content: vehicle })),
     { path: '/locations', content: site.locations },
     ...site.locations.map((location) => ({ path: `/locations/${location.slug}`, content: location })),
-    { path: '/contact', content: [editorial.contact, settings.site, site.locations] },
+    { path: CONTACT_PATH, content: [contact, settings.site, site.locations] },
+    ...site.locations.map((location) => ({ path: contactPath(location), content: [contact, location] })),
+    ...(hasTestDrives(settings) ? [{ path: TEST_DRIVE_PATH, content: appointments.page }] : []),
+    ...tradeInPages(settings.valuation)
+      .filter(({ path, canonical }) => path === canonical)
+      .map(({ path, texts }) => ({
+        path,
+        content: [settings.valuation.pages[texts], settings.valuation.faq],
+      })),
     { path: '/brands', content: [editorial.brands, site.makePages.map(({ make }) => make)] },
     ...(catalogue.show && catalogue.models.length > 0 ? [{ path: '/catalogue', content: catalogue }] : []),
     ...contentPages.map((page) => ({ path: `/${page.slug}`, content: page })),

@@ -41,6 +41,14 @@ describe('the sitemap', () => {
 
 it('lets robots read everything but the functions', () => {
   expect(robotsText('https://dealer.example')).toBe(
-    'User-agent: *\nDisallow: /api/\n\nSitemap: https://dealer.example/sitemap.xml\n',
+    [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /cars/*/enquire',
+      'Disallow: /cars/*/test-drive',
+      'Disallow: /cars/*/request-photos',
+      '',
+      'Sitemap: https://dealer.example/sitemap.xml\n',
+    ].join('\n'),
   );
 });

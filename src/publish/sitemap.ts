@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { vehicleForms } from '../leads/about-vehicle/vehicle-form.ts';
 
 /** The file with which pages and build pass each other the list of pages. */
 export const pagesFile = '_pages.json';
@@ -69,7 +70,9 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Everything may be read but the functions, whose answers are no pages. */
+/** Everything may be read but the functions: their answers are no pages, or forms, thrice as many as vehicles. */
 export function robotsText(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  const closed = ['/api/', ...Object.keys(vehicleForms).map((step) => `/cars/*/${step}`)];
+  const lines = closed.map((path) => `Disallow: ${path}\n`);
+  return `User-agent: *\n${lines.join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

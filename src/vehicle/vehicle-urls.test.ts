@@ -30,8 +30,8 @@ describe('the paths of a vehicle', () => {
     ['/book-test-drive/', testDrivePath(vehicle), '/book-test-drive/?car_id=A%261'],
     ['/print?car_id={slug}', printPath(vehicle), '/print?car_id=kia-rio'],
     ['location link (#vehicle-map)', vehicleSectionPath(vehicle, 'vehicle-map'), '/cars/kia-rio#vehicle-map'],
-    ['enquiry form on the vehicle page', enquiryPath(vehicle), '/cars/kia-rio#talk-to-us'],
-    ['Find Me Something Similar', findSimilarPath(vehicle), '/cars/kia-rio#talk-to-us'],
+    ['enquiry form about a vehicle', enquiryPath(vehicle), '/cars/kia-rio/enquire'],
+    ['Find Me Something Similar', findSimilarPath(vehicle), '/cars/kia-rio/enquire'],
     [
       '/sign-in?type=watchlist&redirect={path}&back={path}',
       watchlistSignInPath('/cars/kia-rio?save=1', '/search/used-cars'),

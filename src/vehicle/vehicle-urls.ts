@@ -55,9 +55,9 @@ export function tradeInPath(vehicle: Pick<Vehicle, 'id'>): string {
   return withQuery('/cars/trade-in', { car_id: vehicle.id });
 }
 
-/** The enquiry form stands on the vehicle's own page, which knows the vehicle without a script. */
+/** The enquiry form about a vehicle: a page of its own, which opens over the vehicle's where there is script. */
 export function enquiryPath(vehicle: Pick<Vehicle, 'slug'>): string {
-  return vehicleSectionPath(vehicle, vehicleSections.enquiry);
+  return `${vehiclePath(vehicle)}/enquire`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aVehicle } from '../../src/vehicle/a-vehicle.ts';
 import { openSite, type SitePage } from './built-site.ts';
-import { headProblems, repeatedTitles } from './checks/head.ts';
+import { headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
 import { imageProblems, loadingProblems } from './checks/images.ts';
 import { vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
@@ -82,6 +82,15 @@ describe('the checks of built sites', () => {
     );
     expect(repeatedTitles([aPage(''), aPage('')])).toHaveLength(1);
     expect(repeatedTitles([aPage(''), hidden])).toEqual([]);
+  });
+
+  it('know a page at a second address, which names the first and says the same', () => {
+    const first = aPage('');
+    const twin = { ...aPage(''), path: '/b' };
+    const other = { ...aPage('', aPage('').html.replaceAll('Yard', 'Trucks')), path: '/c' };
+    const astray = { ...aPage('', aPage('').html.replace(`${origin}/a`, `${origin}/d`)), path: '/e' };
+    expect([...twinsAmong([first, twin, other, astray], origin)]).toEqual([twin]);
+    expect([...twinsAmong([twin, other], origin)]).toEqual([]);
   });
 
   it.each([

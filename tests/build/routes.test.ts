@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { TEST_DRIVE_PATH } from '../../src/leads/test-drive/test-drive-page.ts';
 import { SPECIAL_OFFERS_PATH } from '../../src/search/landing/landing-pages.ts';
 import { isOnOffer } from '../../src/search/on-offer.ts';
 import { slugify } from '../../src/values/slug.ts';
@@ -73,6 +74,11 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
     expect(dealer.site.paths.has('/catalogue')).toBe(show);
     const cards = show ? (dealer.site.page('/catalogue').facts.elements.get('article') ?? 0) : 0;
     expect(cards).toBe(show ? models.length : 0);
+  });
+
+  it('hold the way to a test drive without a vehicle, where the dealer takes any', () => {
+    const { settings, site } = dealer;
+    expect(site.paths.has(TEST_DRIVE_PATH)).toBe(settings.vehicle.card.testDrive.show);
   });
 
   it('hold one page for each vehicle that is listed or was sold a short while ago, and none for any other', () => {

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
+import { contentPages } from '#src/editorial/content-pages.build.ts';
+import { contactPath } from '#src/leads/branch/contact-path.ts';
+import { hasTestDrives, TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
 import { SPECIAL_OFFERS_PATH } from '#src/search/landing/landing-pages.ts';
 import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
 import { slugify } from '#src/values/slug.ts';
+import { canTestDrive } from '#src/vehicle/actions.ts';
 import { isSold } from '#src/vehicle/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
-import { siteUrl } from '../setup/sites.ts';
+import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { siteUrl, testTenantsDir } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf } from './dealers.ts';
 
 export interface KindOfPage {
@@ -61,13 +66,66 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'catalogue/[...page].astro',
     pathOf: async (dealer) => (settingsOf(dealer).catalogue.show ? '/catalogue' : null),
   },
+  { name: 'form without its vehicle', route: 'forms/[form].astro', pathOf: async () => '/forms/enquiry' },
+  { name: 'enquiry', route: 'forms/[form].astro', pathOf: pathOfVehicle(isPlain, enquiryPath) },
+  {
+    name: 'enquiry about a sold vehicle',
+    route: 'forms/[form].astro',
+    pathOf: pathOfVehicle(isSold, enquiryPath),
+  },
+  {
+    name: 'test drive of a vehicle',
+    route: 'forms/[form].astro',
+    pathOf: async (dealer) => {
+      const { card } = settingsOf(dealer).vehicle;
+      const path = pathOfVehicle(
+        (vehicle) => canTestDrive(vehicle, card),
+        ({ slug }) => `/cars/${slug}/test-drive`,
+      );
+      return path(dealer);
+    },
+  },
+  {
+    name: 'test drive',
+    route: 'book-test-drive/[...page].astro',
+    pathOf: async (dealer) => (hasTestDrives(settingsOf(dealer)) ? TEST_DRIVE_PATH : null),
+  },
   { name: 'locations', route: 'locations/index.astro', pathOf: async () => '/locations' },
   { name: 'location', route: 'locations/[slug].astro', pathOf: pathOfLocation('sales') },
   { name: 'workshop', route: 'locations/[slug].astro', pathOf: pathOfLocation('service') },
   { name: 'contact', route: 'contact.astro', pathOf: async () => '/contact' },
+  {
+    name: 'contact at its second address',
+    route: 'contact-us/index.astro',
+    pathOf: async () => '/contact-us',
+  },
+  {
+    name: 'contact of a branch',
+    route: 'contact-us/[location].astro',
+    pathOf: async (dealer) => {
+      const location = settingsOf(dealer).locations.locations.find(({ visible }) => visible);
+      return location === undefined ? null : contactPath(location);
+    },
+  },
+  {
+    name: 'trade-in',
+    route: '[...tradeIn].astro',
+    pathOf: async (dealer) => (settingsOf(dealer).valuation.show ? '/trade-in' : null),
+  },
   { name: 'content', route: '[page].astro', pathOf: async () => '/about-us' },
+  ...['/service', '/vehicle-parts-and-accessories', '/careers', '/fleet'].map((path) => ({
+    name: `content with a form, ${path}`,
+    route: '[page].astro',
+    pathOf: async (dealer: Dealer) => (hasContent(dealer, path) ? path : null),
+  })),
+  {
+    name: 'content at its second address',
+    route: 'pages/[page].astro',
+    pathOf: async (dealer) => (hasContent(dealer, '/service') ? '/pages/book-a-service' : null),
+  },
   { name: 'brands', route: 'brands.astro', pathOf: async () => '/brands' },
   { name: 'way to print', route: 'print.astro', pathOf: async () => '/print' },
+  { name: 'thanks', route: 'success.astro', pathOf: async () => '/success' },
   { name: 'missing page', route: '404.astro', pathOf: async () => '/no-such-page' },
 ];
 
@@ -105,10 +163,10 @@ async function plainVehicle(dealer: Dealer): Promise<Vehicle | undefined> {
   return (await stockOf(dealer)).find(isPlain);
 }
 
-function pathOfVehicle(isWanted: (vehicle: Vehicle) => boolean): KindOfPage['pathOf'] {
+function pathOfVehicle(isWanted: (vehicle: Vehicle) => boolean, pathOf = vehiclePath): KindOfPage['pathOf'] {
   return async (dealer) => {
     const vehicle = (await stockOf(dealer)).find(isWanted);
-    return vehicle === undefined ? null : vehiclePath(vehicle);
+    return vehicle === undefined ? null : pathOf(vehicle);
   };
 }
 
@@ -119,4 +177,10 @@ function pathOfLocation(type: 'sales' | 'service'): KindOfPage['pathOf'] {
     );
     return location === undefined ? null : `/locations/${location.slug}`;
   };
+}
+
+/** Whether the dealer has a page of text at an address. */
+export function hasContent(dealer: Dealer, path: string): boolean {
+  const pages = contentPages({ tenant: { dir: join(testTenantsDir, dealer) }, words: () => ({}) });
+  return pages.some(({ slug }) => `/${slug}` === path);
 }

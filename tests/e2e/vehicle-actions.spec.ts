@@ -11,7 +11,7 @@ import { layoutShift } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 
-const { vehicle: texts, site, locations } = settingsOf('harbourline');
+const { vehicle: texts, site, locations, forms } = settingsOf('harbourline');
 
 test('the number is masked until it is asked for; asking is logged once', async ({ page }) => {
   const asked: unknown[] = [];
@@ -100,7 +100,7 @@ test('a sold car is not for sale: it offers to find a similar one', async ({ pag
   await expect(page.locator('.box').getByText(texts.card.unavailableText)).toBeVisible();
   await expectNotForSale(page, vehicle);
   await page.locator('.box').getByRole('link', { name: texts.card.findSimilar.label }).click();
-  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  await expect(page.getByRole('dialog', { name: forms.vehicle.headings.similar })).toBeVisible();
 });
 
 test('says so when it stands in another town, until that is closed for the visit', async ({ page }) => {

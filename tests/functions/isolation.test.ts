@@ -24,6 +24,7 @@ const forEverybody = [
   'GET /api/health',
   'GET /api/openapi.json',
   'GET /api/test-drive/appointments',
+  'GET /api/trade-in/purchase',
   'GET /cars/:file{[a-z0-9-]+\\.pdf}',
   'GET /cars/:slug/:file{share-[a-z0-9]+\\.jpg}',
   'GET /cars/:slug/autogauge',

@@ -101,7 +101,7 @@ export async function notFree(
   const { show, texts } = published.settings.appointments;
   const more = show ? await freeTimes(ports, published, location) : {};
   const detail = texts[reason];
-  if (reason === 'taken') return problemReply({ status: 409, title: 'Taken', detail, more });
   const errors = [{ field: 'booking_at', message: detail }];
+  if (reason === 'taken') return problemReply({ status: 409, title: 'Taken', detail, errors, more });
   return problemReply({ status: 422, title: 'Not offered', detail, errors, more });
 }

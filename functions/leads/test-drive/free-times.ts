@@ -5,7 +5,9 @@ import {
 } from '#src/leads/test-drive/appointment-times.ts';
 import { timeText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
 import type { FreeTimes } from '#src/leads/test-drive/test-drive.schema.ts';
+import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
 import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { takenSeats } from './appointments.ts';
@@ -48,4 +50,17 @@ export async function freeTimes(
       })),
     })),
   };
+}
+
+/** When a car can be driven, at the branch where it stands; null where no time can be chosen. */
+export async function freeTimesOfCar(
+  ports: Pick<TestDrivePorts, 'database' | 'now'>,
+  published: PublishedSite,
+  vehicle: Pick<Vehicle, 'locationId'>,
+): Promise<FreeTimes | null> {
+  const { appointments, locations } = published.settings;
+  const location = testDriveBranch(locations.locations, '', vehicle);
+  if (!appointments.show || location === null) return null;
+  const free = await freeTimes(ports, published, location);
+  return free.days.some(({ times }) => times.length > 0) ? free : null;
 }

@@ -4,16 +4,15 @@ import { moveSchema } from '#src/leads/test-drive/test-drive.schema.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { dealerPageHeaders } from '../../http/dealer-page.ts';
 import { readBody } from '../../http/read-body.ts';
 import { leadLimitReply } from '../lead-limit-reply.ts';
-import { appointmentPage } from './appointment-page.ts';
 import { appointmentCalendar, appointmentReply, statusOf } from './appointment-reply.ts';
 import { isStillFree, notFree } from './book-test-drive.ts';
 import { type BookedAppointment, bookedAppointment } from './booked-appointment.ts';
 import { cancelAppointment, moveAppointment } from './change-test-drive.ts';
 import { calendarOf, type TestDrivePorts } from './free-times.ts';
 import { appointmentChanged, appointmentOver, noTestDrives, unknownAppointment } from './refusals.ts';
+import { showAppointment } from './show-appointment.ts';
 
 /** The shopper's own view of an appointment, for whoever holds the receipt token of its lead. */
 export function ownTestDriveRoutes(ports: TestDrivePorts) {
@@ -29,7 +28,7 @@ export function ownTestDriveRoutes(ports: TestDrivePorts) {
     .get('/api/test-drive/:token', async (c) => {
       const { published } = c.var;
       const booked = await bookedAppointment(ports.database, published.slug, c.req.param('token'));
-      return booked === null ? unknownAppointment(published) : shown(c, ports, booked);
+      return booked === null ? unknownAppointment(published) : showAppointment(c, ports, booked);
     })
     .post('/api/test-drive/:token/move', (c) => move(c, ports, c.req.param('token')))
     .post('/api/test-drive/:token/cancel', (c) => cancel(c, ports, c.req.param('token')));
@@ -115,14 +114,4 @@ async function settled(
 function changed(c: Context<AppEnv>, ports: TestDrivePorts, booked: BookedAppointment): Response {
   const reply = appointmentReply(c.var.published, booked, ports.now());
   return wantsPage(c.req.raw) ? c.redirect(reply.path, 303) : c.json(reply);
-}
-
-async function shown(
-  c: Context<AppEnv>,
-  ports: TestDrivePorts,
-  booked: BookedAppointment,
-): Promise<Response> {
-  const reply = appointmentReply(c.var.published, booked, ports.now());
-  if (!wantsPage(c.req.raw)) return c.json(reply);
-  return c.html(await appointmentPage(c.var.published.settings, reply), 200, dealerPageHeaders);
 }

@@ -17,7 +17,9 @@ export function appointmentChanged({ settings }: Publisher): Response {
 }
 
 export function noTestDrives({ settings }: Publisher, status: 404 | 409 | 422): Response {
-  return problemReply({ status, title: 'No test drives', detail: settings.appointments.texts.noBranch });
+  const detail = settings.appointments.texts.noBranch;
+  const errors = status === 422 ? [{ field: 'location', message: detail }] : [];
+  return problemReply({ status, title: 'No test drives', detail, ...(errors.length > 0 && { errors }) });
 }
 
 export function notDriven({ settings }: Publisher): Response {

@@ -7,13 +7,24 @@ import {
 } from '#src/leads/test-drive/test-drive.schema.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { documentedContact, documentedVisit } from '../documented-contact.ts';
+import { carQuerySchema } from './test-drive-of-car.ts';
 
 const own = { description: 'The appointment; to a browser a page', schema: appointmentSchema };
 const unknown = { description: 'No such appointment' };
 const toPage = { description: 'To a browser without script: see the appointment' };
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
+const toForm = (path: string): Endpoint => ({
+  method: 'GET',
+  path,
+  summary: 'The form for a test drive of a car, from a link that names the car',
+  query: carQuerySchema,
+  replies: { 302: { description: 'To the form about the car, or to the one that asks which car' } },
+});
+
 export const testDriveEndpoints: readonly Endpoint[] = [
+  toForm('/book-test-drive'),
+  toForm('/api/test-drive/form'),
   {
     method: 'GET',
     path: '/api/test-drive/appointments',

@@ -29,12 +29,12 @@ const start = Date.parse('2026-11-20T09:00:00+10:00');
 const saturday = '2026-11-21T10:30:00+10:00';
 const later = '2026-11-21T11:30:00+10:00';
 
-async function open(settings = settingsWith()) {
+async function open(settings = settingsWith(), vehicles = [car, van]) {
   const database = await temporaryDatabase();
   let nowMs = start;
   const ports = testPorts({
     database,
-    publishedSite: async (slug) => ({ ...aPublishedSite({ settings, vehicles: [car, van] }), slug }),
+    publishedSite: async (slug) => ({ ...aPublishedSite({ settings, vehicles }), slug }),
     listSites: async () => ['city-motors', 'other'].map((slug) => ({ slug, hosts: [`${slug}.example`] })),
     now: () => nowMs,
   });
@@ -277,6 +277,44 @@ describe('a booking', () => {
     expect(await app.count('leads')).toBe(0);
   });
 
+  it('of a car that is not there any more is refused, and not made without one', async () => {
+    await using app = await open();
+    const gone = await app.ask('/api/test-drive', { ...booking, car_slug: 'corolla-9', car_id: '' });
+    expect(gone.status).toBe(409);
+    expect(await app.count('leads')).toBe(0);
+  });
+
+  it('without a car is at the branch that was chosen, with the car in words', async () => {
+    await using app = await open();
+    const { car_slug: _slug, car_id: _id, ...without } = booking;
+    const { appointment } = await booked(app, {
+      ...without,
+      location: 'harbourline-toowoomba',
+      message: 'The red Corolla',
+    });
+    expect(appointment).toMatchObject({ location: { id: 'twb' }, car: null, at: saturday });
+    const [lead] = await app.leads();
+    expect(lead).toMatchObject({ branch: 'twb', car: null });
+    expect(JSON.parse(String(lead?.['fields']))).toMatchObject({ message: 'The red Corolla' });
+  });
+
+  it('at a branch that takes none is refused beside that field', async () => {
+    await using app = await open();
+    const reply = await app.ask('/api/test-drive', { ...booking, location: 'bne-service' });
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ errors: [{ field: 'location' }] });
+  });
+
+  it('that somebody else was faster with is refused beside the time', async () => {
+    await using app = await open();
+    await booked(app);
+    const other = { ...booking, phone: '0498765432', idempotency_key: 'key-of-grace-001' };
+    const reply = await app.ask('/api/test-drive', other);
+    expect(reply.status).toBe(409);
+    const message = 'That time has just been taken. Please choose another.';
+    expect(await reply.json()).toMatchObject({ errors: [{ field: 'booking_at', message }] });
+  });
+
   it('by a program takes no seat, and is kept for the dealer to look at', async () => {
     await using app = await open();
     const reply = await app.ask('/api/test-drive', { ...booking, homepage: 'https://pills.example' });
@@ -298,6 +336,9 @@ describe('a booking', () => {
     expect(page).toContain('Saturday 21 November at 10:30 am');
     expect(page).toContain(`action="${path}/cancel"`);
     expect(page).toContain(`href="${path}.ics"`);
+    expect(page).toContain(`action="${path}/move"`);
+    expect(page).toContain(`<option value="${later}">11:30 am, Saturday 21 November</option>`);
+    expect(page, 'its own time is no other').not.toContain(`<option value="${saturday}"`);
     const lost = await app.ask('/api/test-drive', `${form}&message=again`, headers);
     expect(lost.status).toBe(409);
     expect(await lost.text()).toContain('That time has just been taken. Please choose another.');
@@ -448,5 +489,62 @@ describe('an appointment', () => {
       const rows = await app.database.execute({ sql: `SELECT * FROM ${table}` });
       expect(JSON.stringify(rows)).not.toContain(token);
     }
+  });
+});
+
+describe("an appointment's own page", () => {
+  const asPage = { Accept: 'text/html' };
+  const asForm = { ...asPage, 'Content-Type': 'application/x-www-form-urlencoded' };
+
+  it('moves it, and cancels it after a question, without any script', async () => {
+    await using app = await open();
+    const { path } = (await booked(app)).appointment;
+    const pageOf = async () => (await app.ask(path, undefined, asPage)).text();
+    const moved = await app.ask(`${path}/move`, `booking_at=${encodeURIComponent(later)}`, asForm);
+    expect([moved.status, moved.headers.get('Location')]).toEqual([303, path]);
+    expect(await pageOf()).toContain('Saturday 21 November at 11:30 am');
+    expect(await pageOf()).toContain(
+      'Do you really want to cancel your test drive on Saturday 21 November at 11:30 am?',
+    );
+    const cancelled = await app.ask(`${path}/cancel`, '', asForm);
+    expect([cancelled.status, cancelled.headers.get('Location')]).toEqual([303, path]);
+    const page = await pageOf();
+    expect(page).toContain('is cancelled.');
+    expect(page).toContain('href="/cars/corolla-7/test-drive"');
+    expect(page).not.toMatch(/<form|\.ics"/);
+  });
+
+  it('offers no other time where there is none, and says so', async () => {
+    await using app = await open(settingsWith({ horizonDays: 1, slotMinutes: 450 }));
+    const { path } = (await booked(app, { ...booking, booking_at: '2026-11-21T08:30:00+10:00' })).appointment;
+    const page = await (await app.ask(path, undefined, asPage)).text();
+    expect(page).toContain('No other time is free at the moment.');
+    expect(page).not.toContain('/move"');
+  });
+
+  it('shows what the feed wrote as text', async () => {
+    const named = aVehicle({ id: '7', slug: 'corolla-7', name: '<b>Corolla</b>', locationId: 'gc' });
+    await using app = await open(settingsWith(), [named]);
+    const { path } = (await booked(app)).appointment;
+    const page = await (await app.ask(path, undefined, asPage)).text();
+    expect(page).toContain('&lt;b&gt;Corolla');
+    expect(page).not.toContain('<b>Corolla');
+  });
+});
+
+describe('a link that names a car', () => {
+  it.each([
+    ['/book-test-drive?car_id=7', '/cars/corolla-7/test-drive'],
+    ['/book-test-drive?car=corolla-7', '/cars/corolla-7/test-drive'],
+    ['/book-test-drive?car_id=corolla-7', '/cars/corolla-7/test-drive'],
+    ['/api/test-drive/form?car=corolla-7', '/cars/corolla-7/test-drive'],
+    ['/book-test-drive?car_id=99', '/book-test-drive'],
+    ['/book-test-drive?car=//evil.example', '/book-test-drive'],
+    [`/book-test-drive?car=${'x'.repeat(300)}`, '/book-test-drive'],
+    ['/book-test-drive?car=a&car=b', '/book-test-drive'],
+  ])('%s leads to %s', async (path, target) => {
+    await using app = await open();
+    const reply = await app.ask(path);
+    expect([reply.status, reply.headers.get('Location')]).toEqual([302, target]);
   });
 });

@@ -21,10 +21,12 @@ import { bookedAppointment } from './booked-appointment.ts';
 import { freeTimes, type TestDrivePorts } from './free-times.ts';
 import { ownTestDriveRoutes } from './own-test-drive.ts';
 import { noTestDrives, notDriven } from './refusals.ts';
+import { testDriveOfCarRoutes } from './test-drive-of-car.ts';
 
 /** Test drives: the times that a branch has left, booking one of them, and the shopper's own view of it. */
 export function testDriveRoutes(ports: TestDrivePorts) {
   return new Hono<AppEnv>()
+    .route('/', testDriveOfCarRoutes(ports))
     .use('/api/test-drive/*', errorBesideDetail, publishedSiteOf(ports))
     .get('/api/test-drive/appointments', (c) => offer(c, ports))
     .post('/api/test-drive', (c) => book(c, ports))
@@ -53,7 +55,7 @@ async function book(c: Context<AppEnv>, ports: TestDrivePorts): Promise<Response
   const vehicle = await carOf(published, sent.value);
   const location = testDriveBranch(locations.locations, sent.value.location, vehicle);
   if (location === null) return noTestDrives(published, 422);
-  if (vehicle !== null && !(await isDriven(ports, published, vehicle))) return notDriven(published);
+  if (!(await isDriven(ports, published, vehicle, sent.value))) return notDriven(published);
   const fields = leadFieldsOf(form.value);
   const tooMany = await leadLimitReply(c, ports, fields);
   if (tooMany !== null) return tooMany;
@@ -77,8 +79,14 @@ async function bookedReply(
   return c.json({ lead_id: leadId, receipt: receiptPath, appointment }, isNew ? 201 : 200);
 }
 
-/** Whether the car may be driven now, whatever the page said when it was built. */
-async function isDriven(ports: TestDrivePorts, published: PublishedSite, vehicle: Vehicle): Promise<boolean> {
+/** Whether the car may be driven now, whatever the page said when it was built; one that is gone cannot be. */
+async function isDriven(
+  ports: TestDrivePorts,
+  published: PublishedSite,
+  vehicle: Vehicle | null,
+  { car_id, car_slug }: { readonly car_id: string; readonly car_slug: string },
+): Promise<boolean> {
+  if (vehicle === null) return car_id === '' && car_slug === '';
   const { fields } = await readLiveStatus(ports, published, vehicle);
   return canTestDrive(vehicleAsOf(vehicle, fields), published.settings.vehicle.card);
 }

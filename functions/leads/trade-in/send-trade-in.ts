@@ -2,10 +2,9 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { branchOf } from '#src/leads/lead-branch.ts';
 import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
-import { box, tickedBox } from '#src/leads/lead-fields.schema.ts';
+import { box, optionalMessage, tickedBox } from '#src/leads/lead-fields.schema.ts';
 import { tradeInOfferEntries } from '#src/leads/trade-in/trade-in.schema.ts';
 import type { LeadSettings } from '#src/tenant/settings/leads.schema.ts';
-import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatWholeMoney } from '#src/values/money.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
@@ -20,9 +19,9 @@ import { leadContext } from '../lead-context.ts';
 import { leadLimitReply } from '../lead-limit-reply.ts';
 import type { NewLead } from '../new-lead.ts';
 import { storeLead } from '../store-lead.ts';
+import { stateOf, type TradeInTools, tradeInOf, unknownTradeIn } from './show-trade-in.ts';
 import { contactOf, offerOf, tradeFields } from './trade-in-lead-fields.ts';
-import { tradeInState } from './trade-in-state.ts';
-import { completeStatement, readTradeIn, type TradeIn } from './trade-ins.ts';
+import { completeStatement, type TradeIn } from './trade-ins.ts';
 
 const { opt_in, url, lead_attributes, homepage, filled_in_ms } = leadEnvelopeSchema.entries;
 
@@ -30,6 +29,7 @@ const { opt_in, url, lead_attributes, homepage, filled_in_ms } = leadEnvelopeSch
 export function offerSchema({ texts, terms }: Pick<LeadSettings, 'texts' | 'terms'>) {
   return v.object({
     ...tradeInOfferEntries(texts),
+    message: optionalMessage(texts),
     terms_conditions: terms.required ? tickedBox(terms.message) : box,
     ...{ opt_in, url, lead_attributes, homepage, filled_in_ms },
   });
@@ -45,30 +45,39 @@ interface Own {
  * The last stage: the offer is accepted, or the shopper asks to be called. The trade-in becomes a lead, once,
  * and changes no more. "Offer accepted" (event 18) is counted here and not by the page.
  */
-export async function sendTradeIn(c: Context<AppEnv>, ports: Ports, own: Own): Promise<Response> {
+export async function sendTradeIn(c: Context<AppEnv>, tools: TradeInTools, token: string): Promise<Response> {
+  const { ports, value } = tools;
   const { published } = c.var;
+  const unvalued = await tradeInOf(c, ports, token);
+  if (unvalued === null) return unknownTradeIn(c);
+  const own = { tradeIn: await value(published, unvalued), token };
   const sent = await readBody(c, offerSchema(published.settings.leads));
   if (!sent.ok) return sent.reply;
-  const refusal = refusalOf(own.tradeIn, sent.value, published.settings);
+  const refusal = await refusalOf(c, tools, own.tradeIn, sent.value);
   if (refusal !== null) return refusal;
   const tooMany = await leadLimitReply(c, ports, contactOf(own.tradeIn));
   if (tooMany !== null) return tooMany;
   const lead = await leadOf(c, ports, own, sent.value);
   const stored = await storeLead(ports, published, lead).catch((error: unknown) => ({ error }));
-  const after = await readTradeIn(ports.database, published.slug, own.token, ports.now());
+  const after = await tradeInOf(c, ports, token);
   if ('error' in stored) {
     // It was added to in another window, or sent with another answer: what stands there is shown.
-    if (after?.isCompleted) return stateReply(c, after, null);
+    if (after?.isCompleted) return stateReply(c, tools, after, null);
     if (after === null || isSame(after, own.tradeIn)) throw stored.error;
-    return changed(published.settings, after);
+    return changed(c, tools, after);
   }
   if (after === null) throw new Error('A trade-in that was just sent is not there.');
   if (wantsPage(c.req.raw)) return c.redirect(stored.receiptPath, 303);
-  return stateReply(c, after, stored.receiptPath);
+  return stateReply(c, tools, after, stored.receiptPath);
 }
 
-function stateReply(c: Context<AppEnv>, tradeIn: TradeIn, receipt: string | null): Response {
-  return c.json({ ...tradeInState(tradeIn, c.var.published.settings), receipt });
+async function stateReply(
+  c: Context<AppEnv>,
+  tools: TradeInTools,
+  tradeIn: TradeIn,
+  receipt: string | null,
+): Promise<Response> {
+  return c.json({ ...(await stateOf(c, tools, tradeIn)), receipt });
 }
 
 function isSame(one: TradeIn, other: TradeIn): boolean {
@@ -77,8 +86,13 @@ function isSame(one: TradeIn, other: TradeIn): boolean {
   return isUnchanged && one.isCompleted === other.isCompleted;
 }
 
-function refusalOf(tradeIn: TradeIn, { offer_accepted, offer_price }: Sent, settings: Settings) {
-  const { texts } = settings.valuation;
+async function refusalOf(
+  c: Context<AppEnv>,
+  tools: TradeInTools,
+  tradeIn: TradeIn,
+  { offer_accepted, offer_price }: Sent,
+): Promise<Response | null> {
+  const { texts } = c.var.published.settings.valuation;
   const { name, phone } = tradeIn.details;
   if (name === '' || phone === '') {
     const missing = [...(name === '' ? ['name'] : []), ...(phone === '' ? ['phone'] : [])];
@@ -88,15 +102,15 @@ function refusalOf(tradeIn: TradeIn, { offer_accepted, offer_price }: Sent, sett
   if (offer_accepted !== true || tradeIn.isCompleted) return null;
   const offer = offerOf(tradeIn)?.offer ?? null;
   if (offer === null) return problemReply({ status: 409, title: 'No offer', detail: texts.noOffer });
-  return offer_price === null || offer_price === offer ? null : changed(settings, tradeIn);
+  return offer_price === null || offer_price === offer ? null : changed(c, tools, tradeIn);
 }
 
-function changed(settings: Settings, tradeIn: TradeIn): Response {
-  const { texts } = settings.valuation;
+async function changed(c: Context<AppEnv>, tools: TradeInTools, tradeIn: TradeIn): Promise<Response> {
+  const { valuation, site } = c.var.published.settings;
   const price = offerOf(tradeIn)?.offer ?? null;
-  const offer = price === null ? '' : formatWholeMoney(price, settings.site.currency);
-  const detail = price === null ? texts.noOffer : fill(texts.changed, { offer });
-  const more = tradeInState(tradeIn, settings);
+  const offer = price === null ? '' : formatWholeMoney(price, site.currency);
+  const detail = price === null ? valuation.texts.noOffer : fill(valuation.texts.changed, { offer });
+  const more = await stateOf(c, tools, tradeIn);
   return problemReply({ status: 409, title: 'Changed', detail, more });
 }
 
@@ -123,6 +137,7 @@ async function leadOf(
     subcategory: isAccepted ? valuation.lead.accepted : valuation.lead.sent,
     fields: {
       ...contactOf(tradeIn),
+      ...(sent.message !== '' && { message: sent.message }),
       ...tradeFields(tradeIn, settings),
       ...(acceptedOffer !== null && { trade_offer_accepted: acceptedOffer }),
     },

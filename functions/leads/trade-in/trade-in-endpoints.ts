@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { regoStates } from '#src/leads/trade-in/number-plate.ts';
-import { tradeInAnswersSchema, tradeInStateSchema } from '#src/leads/trade-in/trade-in.schema.ts';
+import {
+  carNamesSchema,
+  purchaseSchema,
+  tradeInAnswersSchema,
+  tradeInStateSchema,
+} from '#src/leads/trade-in/trade-in.schema.ts';
+import { tradeInStages } from '#src/leads/trade-in/trade-in-stages.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { documentedVisit } from '../documented-contact.ts';
 
@@ -15,7 +21,11 @@ const completed = { description: 'It has been sent already' };
 
 const { car_id, car_slug, idempotency_key, url, lead_attributes } = documentedVisit;
 
+const seeOther = { description: 'To a browser without script: the page of the next stage' };
+
 const detailsSchema = v.object({
+  /** Of the page: what it asks for must then be there. */
+  stage: v.optional(v.picklist(tradeInStages)),
   ...plate,
   kms: v.optional(v.number()),
   year: v.optional(v.number()),
@@ -30,7 +40,7 @@ const details = {
   path: '/api/trade-in/:token/details',
   summary: 'Add to what is known of the car and the shopper; what is not sent stays',
   body: detailsSchema,
-  replies: { 200: state, 404: unknown, 409: completed },
+  replies: { 200: state, 303: seeOther, 404: unknown, 409: completed },
 } as const;
 
 export const tradeInEndpoints: readonly Endpoint[] = [
@@ -42,13 +52,24 @@ export const tradeInEndpoints: readonly Endpoint[] = [
     replies: {
       200: { description: 'Started before, under this key', schema: startedSchema },
       201: { description: 'Started; the token stands for the shopper', schema: startedSchema },
+      303: seeOther,
       404: unknown,
     },
   },
   {
     method: 'GET',
+    path: '/api/trade-in/purchase',
+    summary: 'The vehicle that the trade-in is to help to buy',
+    query: carNamesSchema,
+    replies: {
+      200: { description: 'It is for sale', schema: purchaseSchema },
+      404: { description: 'It is not, or this dealer takes no trade-ins' },
+    },
+  },
+  {
+    method: 'GET',
     path: '/api/trade-in/:token',
-    summary: 'Come back to a trade-in',
+    summary: 'Come back to a trade-in; browsers get the page of a stage',
     replies: { 200: state, 404: unknown },
   },
   { method: 'PUT', ...details },
@@ -58,7 +79,7 @@ export const tradeInEndpoints: readonly Endpoint[] = [
     path: '/api/trade-in/:token/adjustments',
     summary: 'Answer questions on the condition; in a form as `adjustmentAnswers.condition`',
     body: tradeInAnswersSchema,
-    replies: { 200: state, 404: unknown, 409: completed },
+    replies: { 200: state, 303: seeOther, 404: unknown, 409: completed },
   },
   {
     method: 'POST',
@@ -67,6 +88,7 @@ export const tradeInEndpoints: readonly Endpoint[] = [
     body: v.object({
       offer_accepted: v.optional(v.boolean()),
       offer_price: v.optional(v.number()),
+      message: text,
       terms_conditions: v.optional(v.boolean()),
       opt_in: v.optional(v.boolean()),
       ...{ url, lead_attributes },

@@ -1,5 +1,5 @@
 import { readRegoState } from '#src/leads/trade-in/number-plate.ts';
-import type { TradeInState } from '#src/leads/trade-in/trade-in.schema.ts';
+import type { Purchase, TradeInState } from '#src/leads/trade-in/trade-in.schema.ts';
 import { knownAnswers } from '#src/leads/trade-in/trade-in-answers.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
@@ -28,7 +28,10 @@ function shownValuation(
 ): TradeInState['valuation'] {
   if (valuation === null || typeof valuation === 'string') return null;
   const { low, high, comparables } = valuation;
-  const basis = fill(texts.basis, { count: comparables, cars: site.vehicleWord.many });
+  const basis =
+    comparables === null
+      ? texts.basisOfService
+      : fill(texts.basis, { count: comparables, cars: site.vehicleWord.many });
   return { low, high, comparables, basis, conditions: texts.conditions };
 }
 
@@ -42,7 +45,7 @@ function messageOf(tradeIn: TradeIn, { valuation: settings, site }: Shown): stri
 }
 
 /** What the shopper sees of a trade-in at each of its stages. */
-export function tradeInState(tradeIn: TradeIn, settings: Shown): TradeInState {
+export function tradeInState(tradeIn: TradeIn, settings: Shown, purchase: Purchase | null): TradeInState {
   const { details, answers, valuation, lead } = tradeIn;
   const { rego, regoState, kms, year, make, model, badge, vin: _vin, nvic: _nvic, ...contact } = details;
   const isKnown = year !== null || make !== '' || model !== '' || badge !== '';
@@ -55,6 +58,7 @@ export function tradeInState(tradeIn: TradeIn, settings: Shown): TradeInState {
     valuation: shownValuation(valuation, settings),
     message: messageOf(tradeIn, settings),
     offer_price: tradeIn.isCompleted ? tradeIn.offerPrice : offer,
+    purchase,
     offer_accepted: tradeIn.isOfferAccepted,
     form_completed: tradeIn.isCompleted,
     lead_id: lead,

@@ -1,119 +1,21 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { tradeInStateSchema } from '#src/leads/trade-in/trade-in.schema.ts';
-import { marketCars } from '#src/publish/published-data.ts';
-import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
-import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { createApp } from '../../app.ts';
-import { testPorts } from '../../ports/ports.fixture.ts';
-import type { Ports } from '../../ports/ports.ts';
-import { aPublishedSite } from '../../ports/published-site.fixture.ts';
-import { temporaryDatabase } from '../../storage/temporary-database.fixture.ts';
+import {
+  type Asked,
+  ada,
+  agreed,
+  base,
+  corolla,
+  day,
+  estimated,
+  form,
+  openTradeIns as open,
+  settingsWith,
+  start,
+  started,
+  stateOf,
+} from './trade-in-app.fixture.ts';
 import { tradeInHousekeeping } from './trade-ins.ts';
-
-const base = demoSettings('harbourline');
-const unlimited = { burst: 10_000, perHour: 1_000_000 };
-
-function settingsWith(valuation: Partial<Settings['valuation']> = {}): Settings {
-  return {
-    ...base,
-    leads: { ...base.leads, limits: { perAddress: unlimited, perPerson: unlimited } },
-    analytics: { ...base.analytics, enabled: true },
-    valuation: { ...base.valuation, mostYears: 7, mostKilometres: 100_000, ...valuation },
-  };
-}
-
-const wanted = aVehicle({ id: '7', slug: 'wanted-7', make: 'Mazda', model: 'CX-5', locationId: 'gc' });
-/** Eleven Corollas of other dealers, at $20,000 and upwards in steps of $1,000. */
-const rivals = Array.from({ length: 11 }, (_, index) =>
-  aVehicle({
-    ...{ id: `r${index}`, slug: `rival-${index}`, make: 'Toyota', model: 'Corolla', badge: 'SX' },
-    ...{ year: 2022, odometerKm: 45_000 + index, price: 20_000 + index * 1000, offerPrice: null },
-  }),
-);
-
-const start = Date.parse('2026-11-20T09:00:00+10:00');
-const day = 86_400_000;
-
-async function open({
-  settings = settingsWith(),
-  ...changes
-}: { settings?: Settings } & Partial<Ports> = {}) {
-  const database = await temporaryDatabase();
-  let nowMs = start;
-  let stock = rivals;
-  const errors: unknown[] = [];
-  const app = createApp(
-    testPorts({
-      database,
-      listSites: async () => ['city-motors', 'other'].map((slug) => ({ slug, hosts: [`${slug}.example`] })),
-      publishedSite: async (slug) => ({
-        ...aPublishedSite({ settings, vehicles: [wanted] }),
-        slug,
-        marketCars: async () => marketCars(slug === 'other' ? stock : [wanted]),
-      }),
-      now: () => nowMs,
-      reportError: (error) => errors.push(error),
-      ...changes,
-    }),
-  );
-  const ask = async (
-    path: string,
-    { body, method = body === undefined ? 'GET' : 'POST', host = 'city-motors', headers = {} }: Asked = {},
-  ) =>
-    app.request(
-      `http://${host}.example${path}`,
-      {
-        method,
-        headers: { 'Content-Type': 'application/json', ...headers },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      },
-      { address: '203.0.113.7' },
-    );
-  return {
-    database,
-    errors,
-    ask,
-    wait: (ms: number) => {
-      nowMs += ms;
-    },
-    marketAsks: (price: number) => {
-      stock = rivals.map((rival) => ({ ...rival, price }));
-    },
-    leads: async () => database.execute({ sql: 'SELECT * FROM leads ORDER BY rowid' }),
-    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
-  };
-}
-
-interface Asked {
-  readonly body?: unknown;
-  readonly method?: string;
-  readonly host?: string;
-  readonly headers?: Record<string, string>;
-}
-type App = Awaited<ReturnType<typeof open>>;
-
-const stateOf = async (reply: Response) => v.parse(tradeInStateSchema, await reply.json());
-const startedSchema = v.object({ token: v.string(), path: v.string(), ...tradeInStateSchema.entries });
-
-async function started(app: App, body: unknown = { car_slug: 'wanted-7' }) {
-  const reply = await app.ask('/api/trade-in', { body });
-  expect(reply.status).toBe(201);
-  return v.parse(startedSchema, await reply.json());
-}
-
-const corolla = { kms: '50,000 km', year: 2022, make: 'Toyota', model: 'Corolla', badge: 'SX' };
-const ada = { name: 'Ada', phone: '+61 412 345 678', email: 'ada@example.com', location_id: 'twb' };
-const agreed = { terms_conditions: true };
-
-async function estimated(app: App) {
-  const { path } = await started(app);
-  const reply = await app.ask(`${path}/details`, { method: 'PUT', body: { ...corolla, ...ada } });
-  expect(reply.status).toBe(200);
-  return { path, state: await stateOf(reply) };
-}
 
 describe('a trade-in', () => {
   it('starts with nothing, goes on in any order and is there when the shopper returns', async () => {
@@ -369,11 +271,91 @@ describe('a number plate', () => {
     expect(asked).toHaveLength(5);
   });
 
+  describe('that is changed later', () => {
+    const plate = (rego: string) => ({ body: { stage: 'plate', rego, regoState: 'QLD' } });
+
+    it('is looked up again, and its car takes the place of the other', async () => {
+      await using app = await open({ regoLookup });
+      const { path } = await started(app, { rego: 'XYZ789', regoState: 'QLD' });
+      await app.ask(`${path}/details`, { body: { make: 'Kia', model: 'Rio', kms: 50_000 } });
+      const state = await stateOf(await app.ask(`${path}/details`, plate('123ABC')));
+      expect(state).toMatchObject({ rego: '123ABC', kms: 50_000, vehicle: { make: 'Toyota', badge: 'SX' } });
+    });
+
+    it('leaves nothing of a car that belongs to the other plate', async () => {
+      await using app = await open({ regoLookup });
+      const { path } = await started(app, { rego: '123ABC', regoState: 'QLD' });
+      const state = await stateOf(await app.ask(`${path}/details`, plate('XYZ789')));
+      expect(state).toMatchObject({ rego: 'XYZ789', vehicle: null });
+      expect(state.message).toContain('We do not know this number plate.');
+    });
+
+    it('leaves a car that the shopper described', async () => {
+      await using app = await open({ regoLookup });
+      const { path } = await started(app, { rego: 'XYZ788', regoState: 'QLD' });
+      await app.ask(`${path}/details`, { body: { make: 'Kia', model: 'Rio' } });
+      const state = await stateOf(await app.ask(`${path}/details`, plate('XYZ789')));
+      expect(state).toMatchObject({ rego: 'XYZ789', vehicle: { make: 'Kia', model: 'Rio' } });
+    });
+
+    it('and is the same is not looked up', async () => {
+      await using app = await open({ regoLookup });
+      const { path } = await started(app, { rego: '123ABC', regoState: 'QLD' });
+      asked.length = 0;
+      await app.ask(`${path}/details`, plate('123abc'));
+      expect(asked).toEqual([]);
+    });
+  });
+
   it('without a service is only noted', async () => {
     await using app = await open();
     const state = await started(app, { rego: '123ABC', regoState: 'QLD' });
     expect(state).toMatchObject({ rego: '123ABC', vehicle: null });
     expect(state.message).toContain('Tell us the make');
+  });
+});
+
+describe('a service that knows trade prices', () => {
+  const price = { low: 15_040, offer: 17_060, high: 19_000 };
+
+  it('is believed before the market, and the answers on its condition count too', async () => {
+    const asked: unknown[] = [];
+    const tradePrices = {
+      priceOf: async (car: unknown) => {
+        asked.push(car);
+        return price;
+      },
+    };
+    await using app = await open({ tradePrices });
+    const { path, state } = await estimated(app);
+    expect(state.valuation).toMatchObject({ low: 15_000, high: 19_000, comparables: null });
+    expect(state.valuation?.basis).toContain('valuation service');
+    expect(state.offer_price).toBe(17_100);
+    expect(asked).toMatchObject([{ make: 'Toyota', model: 'Corolla', year: 2022, kms: 50_000 }]);
+    const worse = await app.ask(`${path}/adjustments`, {
+      body: { adjustmentAnswers: { condition: 'poor' } },
+    });
+    // 18 % less than $17,060.
+    expect((await stateOf(worse)).offer_price).toBe(14_000);
+  });
+
+  it.each([
+    ['knows none', async () => null, 0],
+    ['fails', async () => Promise.reject(new Error('down')), 1],
+  ])('that %s leaves it to the market', async (_what, priceOf, errors) => {
+    await using app = await open({ tradePrices: { priceOf } });
+    expect((await estimated(app)).state).toMatchObject({
+      offer_price: 21_300,
+      valuation: { comparables: 11 },
+    });
+    expect(app.errors).toHaveLength(errors);
+  });
+
+  it('is not asked for a car that gets no estimate', async () => {
+    const priceOf = async () => Promise.reject(new Error('asked'));
+    await using app = await open({ tradePrices: { priceOf }, settings: settingsWith({ mostYears: 1 }) });
+    expect((await estimated(app)).state.valuation).toBeNull();
+    expect(app.errors).toEqual([]);
   });
 });
 
@@ -501,8 +483,6 @@ describe('the offer', () => {
     expect(await receipt.text()).toContain('Corolla');
   });
 });
-
-const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe('the result of a supplier’s valuation', () => {
   const result = { column_name: 'valuation', low: 18_000, high: 21_000, notes: ['é'] };

@@ -37,7 +37,7 @@ export type TradeInDetails = v.InferOutput<typeof detailsSchema>;
 export type SomeDetails = { readonly [K in keyof TradeInDetails]?: TradeInDetails[K] | undefined };
 
 const valuationSchema = v.union([
-  v.object({ low: v.number(), high: v.number(), offer: v.number(), comparables: v.number() }),
+  v.object({ low: v.number(), high: v.number(), offer: v.number(), comparables: figure }),
   v.picklist(['incomplete', 'too-old', 'too-far', 'too-few']),
 ]);
 

@@ -1,13 +1,21 @@
 import { adjustmentPercent } from '#src/leads/trade-in/trade-in-answers.ts';
 import type { TradeInCar } from '#src/leads/trade-in/trade-in-car.ts';
-import { tradeInKey, valueTradeIn } from '#src/leads/trade-in/trade-in-valuation.ts';
+import {
+  outOfRange,
+  type TradePrice,
+  tradeInKey,
+  valueTradeIn,
+} from '#src/leads/trade-in/trade-in-valuation.ts';
 import { dayOf } from '#src/values/date.ts';
 import { createMarketIndex } from '../../market/market-index.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { saveValuation, type TradeIn, type TradeInDetails } from './trade-ins.ts';
 
-type ValuerPorts = Pick<Ports, 'listSites' | 'publishedSite' | 'database' | 'now' | 'reportError'>;
+type ValuerPorts = Pick<
+  Ports,
+  'listSites' | 'publishedSite' | 'database' | 'now' | 'reportError' | 'tradePrices'
+>;
 
 export type Valuer = (published: PublishedSite, tradeIn: TradeIn) => Promise<TradeIn>;
 
@@ -15,9 +23,23 @@ function carOfDetails({ year, make, model, badge, kms }: TradeInDetails): TradeI
   return { year, make: make || null, model: model || null, badge: badge || null, odometerKm: kms };
 }
 
+/** Null without a service, and when it fails: the platform's own market then answers. */
+async function tradePriceOf(
+  { tradePrices, reportError }: ValuerPorts,
+  details: TradeInDetails,
+): Promise<TradePrice | null> {
+  try {
+    return (await tradePrices?.priceOf(details)) ?? null;
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}
+
 /**
- * Values trade-ins by what the platform's dealers ask for cars like them. What was said to the shopper is kept,
- * and said again until more is known: the market moves, an estimate does not while it is looked at.
+ * Values trade-ins by what a service says that the trade pays, else by what the platform's dealers ask for cars
+ * like them. What was said to the shopper is kept, and said again until more is known: the market moves, an
+ * estimate does not while it is looked at.
  */
 export function createValuer(ports: ValuerPorts): Valuer {
   const market = createMarketIndex(ports);
@@ -25,12 +47,16 @@ export function createValuer(ports: ValuerPorts): Valuer {
     if (tradeIn.valuation !== null) return tradeIn;
     const { valuation: rules, site } = settings;
     const car = carOfDetails(tradeIn.details);
+    const thisYear = Number(dayOf(ports.now(), site.timeZone).slice(0, 4));
+    // Each answer of a service costs money: it is asked only for what may get an estimate.
+    const isAsked = rules.estimate && outOfRange(car, rules, thisYear) === null;
     const key = tradeInKey(car);
     const valuation = valueTradeIn(car, {
+      tradePrice: isAsked ? await tradePriceOf(ports, tradeIn.details) : null,
       listings: key === null ? [] : await market.listings(key),
       rules,
       percent: adjustmentPercent(rules.adjustments, tradeIn.answers),
-      thisYear: Number(dayOf(ports.now(), site.timeZone).slice(0, 4)),
+      thisYear,
     });
     await saveValuation(ports.database, tradeIn, valuation);
     return { ...tradeIn, valuation };

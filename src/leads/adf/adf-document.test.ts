@@ -148,6 +148,33 @@ describe('a lead without a vehicle', () => {
   });
 });
 
+describe('a test drive', () => {
+  const { category } = dealer.leads.testDrive;
+  const booked = (booking_at: string, changes: Partial<AdfLead> = {}) =>
+    anAdfLead({ category, ...changes, fields: { ...anAdfLead().fields, booking_at } });
+
+  it('says when the shopper comes, on the clock of the dealer', () => {
+    const lead = booked('2026-11-21T00:30:00Z');
+    expect(brokenRules(read(lead))).toEqual([]);
+    expect(textAt(lead, 'customer/timeframe/earliestdate')).toBe('2026-11-21T10:30:00+10:00');
+    expect(textAt(lead, 'customer/timeframe/description')).toBe(
+      'Test Drive: Saturday 21 November at 10:30 am',
+    );
+    expect(vehicles(lead)[0]?.attributes).toMatchObject({ interest: 'test-drive' });
+  });
+
+  it('of a vehicle that only the message names is one too', () => {
+    const lead = booked('2026-11-21T10:30:00+10:00', { vehicle: null });
+    expect(brokenRules(read(lead))).toEqual([]);
+    expect(vehicles(lead)[0]?.attributes).toMatchObject({ interest: 'test-drive' });
+  });
+
+  it.each(['', 'tomorrow', '2026-13-01T00:00:00Z'])('without a time, or with "%s", has no time', (at) => {
+    expect(textAt(booked(at), 'customer/timeframe')).toBeUndefined();
+    expect(brokenRules(read(booked(at)))).toEqual([]);
+  });
+});
+
 describe('the comments', () => {
   it('begin with what it is about and the message, and tell all else that was said', () => {
     const comments = textAt(

@@ -1,5 +1,6 @@
 import type { Location } from '../../tenant/settings/locations.schema.ts';
-import { localIso } from '../../values/date.ts';
+import { instantOf, localIso } from '../../values/date.ts';
+import { appointmentText } from '../test-drive/appointment-words.ts';
 import { adfComments } from './adf-comments.ts';
 import { type AdfDealer, type AdfLead, fieldText } from './adf-lead.ts';
 import { adfVehicles } from './adf-vehicles.ts';
@@ -42,7 +43,20 @@ function customer(lead: AdfLead, dealer: AdfDealer): XmlElement {
       ...reachedBy(email, phone, prefers),
       postalAddress(fieldText(lead, 'postcode')),
     ]),
+    timeframe(lead, dealer),
     known('comments', adfComments(lead, dealer)),
+  ]);
+}
+
+/** When the shopper comes, for a diary and for a person to read. */
+function timeframe(lead: AdfLead, { leads, site }: AdfDealer): XmlElement | null {
+  const at = fieldText(lead, 'booking_at');
+  const instant = at === null ? null : instantOf(at, site.timeZone);
+  if (instant === null) return null;
+  const words = appointmentText(instant, site.timeZone);
+  return element('timeframe', {}, [
+    element('description', {}, `${leads.testDrive.category}: ${words}`),
+    element('earliestdate', {}, localIso(instant, site.timeZone)),
   ]);
 }
 

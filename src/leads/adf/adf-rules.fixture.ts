@@ -11,6 +11,7 @@ const contents: Readonly<Record<string, string>> = {
   colorcombination: 'interiorcolor? exteriorcolor? preference',
   finance: 'method amount+ balance?',
   customer: 'contact id* timeframe? comments?',
+  timeframe: 'description? earliestdate? latestdate?',
   contact: 'name+ email? phone* address?',
   address: 'street+ apartment? city? regioncode? postalcode? country?',
   vendor: 'id* vendorname url? contact',
@@ -19,7 +20,7 @@ const contents: Readonly<Record<string, string>> = {
 
 const texts =
   'id requestdate year make model vin stock trim doors bodystyle transmission odometer condition interiorcolor ' +
-  'exteriorcolor preference imagetag price pricecomments method amount balance timeframe comments name email phone ' +
+  'exteriorcolor preference imagetag price pricecomments method amount balance description earliestdate latestdate comments name email phone ' +
   'street apartment city regioncode postalcode country vendorname url service';
 
 const anything = /^/;

@@ -8,7 +8,7 @@ import { element, known, type XmlElement } from './xml.ts';
 export function adfVehicles(lead: AdfLead, dealer: AdfDealer): readonly XmlElement[] {
   const trade = tradeIn(lead, dealer);
   const wanted =
-    lead.vehicle === null ? wantedByWords(lead, trade) : catalogueVehicle(lead, lead.vehicle, dealer);
+    lead.vehicle === null ? wantedByWords(lead, trade, dealer) : catalogueVehicle(lead, lead.vehicle, dealer);
   return [wanted, trade].filter((vehicle) => vehicle !== null);
 }
 
@@ -59,10 +59,10 @@ function finance(lead: AdfLead, currency: string): XmlElement | null {
 }
 
 /** Nothing when the lead is about a trade-in alone. */
-function wantedByWords(lead: AdfLead, trade: XmlElement | null): XmlElement | null {
+function wantedByWords(lead: AdfLead, trade: XmlElement | null, dealer: AdfDealer): XmlElement | null {
   const description = fieldText(lead, 'car_description');
   if (description === null && trade !== null) return null;
-  return element('vehicle', { interest: 'buy' }, [
+  return element('vehicle', { interest: interestOf(lead, dealer) }, [
     element('year', {}, fieldText(lead, 'car_year') ?? ''),
     element('make', {}, fieldText(lead, 'Vehicle Make') ?? ''),
     element('model', {}, fieldText(lead, 'Vehicle Model') ?? ''),

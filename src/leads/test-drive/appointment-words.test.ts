@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentText, timeText, zonedIso } from './appointment-words.ts';
+import { appointmentText, dayText, shortDay, timeText, timeZoneText, zonedIso } from './appointment-words.ts';
 
 describe('an appointment', () => {
   it.each([
@@ -21,5 +21,29 @@ describe('an appointment', () => {
   ])('at %s is %s, and %s', (instant, time, text) => {
     expect(timeText(Date.parse(instant), 'Australia/Brisbane')).toBe(time);
     expect(appointmentText(Date.parse(instant), 'Australia/Brisbane')).toBe(text);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    // The calendars of these years.
+    ['2026-11-21', 'Saturday 21 November', ['Sat', '21', 'Nov']],
+    ['2026-03-01', 'Sunday 1 March', ['Sun', '1', 'Mar']],
+    ['2028-02-29', 'Tuesday 29 February', ['Tue', '29', 'Feb']],
+  ])('%s is %s', (date, long, short) => {
+    expect(dayText(date)).toBe(long);
+    expect(shortDay(date)).toEqual(short);
+  });
+});
+
+describe('a time zone in words', () => {
+  it.each([
+    ['Australia/Brisbane', 'Australian Eastern Standard Time'],
+    ['Australia/Sydney', 'Australian Eastern Time'],
+    ['Australia/Perth', 'Australian Western Standard Time'],
+    ['Australia/Adelaide', 'Australian Central Time'],
+  ])('%s is %s in summer and in winter', (zone, words) => {
+    expect(timeZoneText(zone, Date.parse('2026-11-20T00:00:00Z'))).toBe(words);
+    expect(timeZoneText(zone, Date.parse('2026-06-20T00:00:00Z'))).toBe(words);
   });
 });

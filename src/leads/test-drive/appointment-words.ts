@@ -37,8 +37,32 @@ export function timeText(instantMs: number, timeZone: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** `Saturday, 21 November at 9:00 am`. */
+/** Browsers differ in what they put between the parts. */
+function longDay(instantMs: number, timeZone: string): string {
+  const parts = clockOf(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).formatToParts(
+    instantMs,
+  );
+  return parts.flatMap(({ type, value }) => (type === 'literal' ? [] : value)).join(' ');
+}
+
+/** `Saturday 21 November at 9:00 am`. */
 export function appointmentText(instantMs: number, timeZone: string): string {
-  const day = clockOf(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(instantMs);
-  return `${day} at ${timeText(instantMs, timeZone)}`;
+  return `${longDay(instantMs, timeZone)} at ${timeText(instantMs, timeZone)}`;
+}
+
+/** `2026-11-21` as `Saturday 21 November`. */
+export function dayText(date: string): string {
+  return longDay(Date.parse(date), 'UTC');
+}
+
+/** `2026-11-21` as `Sat`, `21`, `Nov`, like the leaf of a calendar. */
+export function shortDay(date: string): [weekday: string, day: string, month: string] {
+  const part = (options: Intl.DateTimeFormatOptions) => clockOf('UTC', options).format(Date.parse(date));
+  return [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })];
+}
+
+/** `Australian Eastern Standard Time`; where the clocks change in a year, `Australian Eastern Time`. */
+export function timeZoneText(timeZone: string, instantMs: number): string {
+  const parts = clockOf(timeZone, { timeZoneName: 'longGeneric' }).formatToParts(instantMs);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -6,6 +6,10 @@ function takesTestDrives({ visible, types }: Location): boolean {
   return visible && (types.length === 0 || types.includes('sales'));
 }
 
+export function testDriveBranches(locations: readonly Location[]): Location[] {
+  return locations.filter(takesTestDrives);
+}
+
 /**
  * Where a test drive begins: at the branch that was chosen, by id or slug; else where the car stands; else at
  * the main branch. Null when that is none which sells cars.
@@ -15,7 +19,7 @@ export function testDriveBranch(
   chosen: string,
   vehicle: Pick<Vehicle, 'locationId'> | null,
 ): Location | null {
-  const branches = locations.filter(takesTestDrives);
+  const branches = testDriveBranches(locations);
   if (chosen !== '') return branches.find(({ id, slug }) => id === chosen || slug === chosen) ?? null;
   const ofCar = branches.find(({ id }) => id === vehicle?.locationId);
   return ofCar ?? branches.find(({ primary }) => primary) ?? branches[0] ?? null;

@@ -1,6 +1,18 @@
 /** "regoState" (leads and dealer §3): where a vehicle is registered. */
 export const regoStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
+/** As they are written in full, on number plates too. */
+export const regoStateNames: Readonly<Record<(typeof regoStates)[number], string>> = {
+  ACT: 'Australian Capital Territory',
+  NSW: 'New South Wales',
+  NT: 'Northern Territory',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  VIC: 'Victoria',
+  WA: 'Western Australia',
+};
+
 type RegoState = (typeof regoStates)[number];
 
 /** The plate as registers write it, `123ABC`; null when no Australian plate is written so. */

@@ -34,6 +34,7 @@ const rules = {
 const valued = (changes: Partial<Valued> = {}): Valued => ({
   listings: listed(11),
   rules,
+  tradePrice: null,
   percent: 0,
   thisYear: 2026,
   ...changes,

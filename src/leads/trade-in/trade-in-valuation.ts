@@ -13,20 +13,26 @@ type ValuationRules = {
   readonly roundTo: number;
 };
 
-/** Dollars, and on how many vehicles they rest. */
+/** Dollars, and on how many vehicles they rest; null where a valuation service made them. */
 export type Valuation = {
   readonly low: number;
   readonly high: number;
   readonly offer: number;
-  readonly comparables: number;
+  readonly comparables: number | null;
 };
 
-type NoValuation = 'incomplete' | 'too-old' | 'too-far' | 'too-few';
+/** What a valuation service says that the trade pays for a car in good order, in dollars. */
+export type TradePrice = Pick<Valuation, 'low' | 'high' | 'offer'>;
+
+type OutOfRange = 'incomplete' | 'too-old' | 'too-far';
+type NoValuation = OutOfRange | 'too-few';
 
 export type Valued = {
   /** On sale with the platform's dealers under the car's `tradeInKey`. */
   readonly listings: readonly ListedCar[];
   readonly rules: ValuationRules;
+  /** Null without a valuation service, and where it knows no price. */
+  readonly tradePrice: TradePrice | null;
   /** What the answers on its condition add up to. */
   readonly percent: number;
   /** Of the dealer's calendar. */
@@ -56,20 +62,39 @@ function rangeOf(car: MarketCar, listings: readonly ListedCar[], least: number):
 }
 
 /**
- * What a dealer may pay for a shopper's car: the range that dealers ask for its like, less what buying,
- * preparing and selling it costs. "Generally no online estimate for cars over 7 years old or over 100,000 km"
- * (leads and dealer §5).
+ * Why a car gets no estimate, whatever the market says: "generally no online estimate for cars over 7 years old
+ * or over 100,000 km" (leads and dealer §5). Null when nothing stands against one.
  */
-export function valueTradeIn(car: TradeInCar, valued: Valued): Valuation | NoValuation {
-  const { listings, rules, percent, thisYear } = valued;
+export function outOfRange(
+  car: TradeInCar,
+  rules: Pick<ValuationRules, 'mostYears' | 'mostKilometres'>,
+  thisYear: number,
+): OutOfRange | null {
   const known = marketCarOf(car);
   if (known === null) return 'incomplete';
   if (thisYear - known.year > rules.mostYears) return 'too-old';
-  if ((known.odometerKm ?? 0) > rules.mostKilometres) return 'too-far';
-  const range = rules.estimate ? rangeOf(known, listings, rules.leastComparables) : null;
+  return (known.odometerKm ?? 0) > rules.mostKilometres ? 'too-far' : null;
+}
+
+/**
+ * What a dealer may pay for a shopper's car: what a valuation service says, else the range that dealers ask for
+ * its like, less what buying, preparing and selling it costs.
+ */
+export function valueTradeIn(car: TradeInCar, valued: Valued): Valuation | NoValuation {
+  const { listings, rules, tradePrice, percent, thisYear } = valued;
+  const reason = outOfRange(car, rules, thisYear);
+  if (reason !== null) return reason;
+  const known = marketCarOf(car);
+  if (known === null || !rules.estimate) return 'too-few';
+  const condition = Math.max(0, 1 + percent / 100);
+  const rounded = (amount: number) => Math.round((amount * condition) / rules.roundTo) * rules.roundTo;
+  if (tradePrice !== null) {
+    const { low, offer, high } = tradePrice;
+    return { low: rounded(low), offer: rounded(offer), high: rounded(high), comparables: null };
+  }
+  const range = rangeOf(known, listings, rules.leastComparables);
   if (range === null) return 'too-few';
-  const share = (rules.tradePercent / 100) * Math.max(0, 1 + percent / 100);
-  const paid = (asked: number) => Math.round((asked * share) / rules.roundTo) * rules.roundTo;
+  const paid = (asked: number) => rounded((asked * rules.tradePercent) / 100);
   const { min, middle, max, count } = range;
   return { low: paid(min), offer: paid(middle), high: paid(max), comparables: count };
 }

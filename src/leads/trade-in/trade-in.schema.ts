@@ -9,8 +9,13 @@ import {
   optionalMessage,
   optionalPhone,
   optionalPostcode,
+  phoneField,
+  postcodeField,
+  requiredChoice,
+  requiredLine,
 } from '../lead-fields.schema.ts';
 import { readPlate, readRegoState, regoStates } from './number-plate.ts';
+import type { TradeInStage } from './trade-in-stages.ts';
 
 const name = v.nullish(v.pipe(v.string(), v.maxLength(200)), '');
 
@@ -28,6 +33,8 @@ function plateEntries(texts: FieldTexts) {
     ),
   };
 }
+
+export const contactMethods = ['Phone', 'Email', 'SMS'] as const;
 
 /** `POST /api/trade-in`: a number plate, or nothing yet, and the car that the shopper looks at. */
 export function tradeInStartSchema(texts: FieldTexts) {
@@ -59,10 +66,66 @@ export function tradeInDetailsSchema(texts: FieldTexts, branches: readonly strin
       email: optionalEmail(texts),
       postcode: optionalPostcode(texts),
       location_id: optionalChoice(texts, branches),
-      PreferredContactMethod: optionalChoice(texts, ['Phone', 'Email', 'SMS']),
+      PreferredContactMethod: optionalChoice(texts, contactMethods),
       finance: optionalChoice(texts, ['Yes', 'No']),
       message: optionalMessage(texts),
     }),
+  );
+}
+
+/** What the stages ask of everybody; the rest stays optional. */
+export type StageRules = {
+  readonly branches: readonly string[];
+  readonly isBranchAsked: boolean;
+  readonly isPostcodeAsked: boolean;
+};
+
+/** Of the details the part that one stage of the page asks for, with what must be there. */
+export function tradeInStageSchema(stage: TradeInStage, texts: FieldTexts, rules: StageRules) {
+  if (stage === 'plate') return v.object(plateEntries(texts));
+  if (stage === 'car') return carStageSchema(texts);
+  if (stage === 'contact') return contactStageSchema(texts, rules);
+  return v.object({ message: optionalMessage(texts) });
+}
+
+function carStageSchema(texts: FieldTexts) {
+  return v.object({
+    make: requiredLine(texts, 60),
+    model: requiredLine(texts, 60),
+    year: requiredFigure(texts, 1886, 2100),
+    badge: optionalLine(texts, 60),
+    kms: requiredFigure(texts, 0, 2_000_000),
+    finance: optionalChoice(texts, ['Yes', 'No']),
+  });
+}
+
+function requiredFigure(texts: FieldTexts, least: number, most: number) {
+  return v.pipe(
+    optionalFigure(texts, least, most),
+    v.check((figure) => figure !== null, texts.required),
+  );
+}
+
+/** Who wants to be written to says where. */
+function contactStageSchema(texts: FieldTexts, { branches, isBranchAsked, isPostcodeAsked }: StageRules) {
+  return v.pipe(
+    v.object({
+      name: requiredLine(texts, 100, texts.name),
+      last_name: optionalLine(texts, 100),
+      phone: phoneField(texts),
+      email: optionalEmail(texts),
+      postcode: isPostcodeAsked ? postcodeField(texts) : optionalPostcode(texts),
+      location_id: isBranchAsked ? requiredChoice(texts, branches) : optionalChoice(texts, branches),
+      PreferredContactMethod: optionalChoice(texts, contactMethods),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['email'], ['PreferredContactMethod']],
+        ({ email, PreferredContactMethod: method }) => email !== '' || method !== 'Email',
+        texts.email,
+      ),
+      ['email'],
+    ),
   );
 }
 
@@ -100,6 +163,18 @@ export function tradeInOfferEntries(texts: FieldTexts) {
 const text = v.string();
 const figure = v.nullable(v.number());
 
+/** Which vehicle a trade-in is to help to buy; `car_id` may hold the slug too. */
+export const carNamesSchema = v.object({ car_id: v.optional(text, ''), car_slug: v.optional(text, '') });
+
+/** A vehicle of the dealer's, as far as a trade-in shows it. `price` in dollars, as it is now. */
+export const purchaseSchema = v.object({
+  ...{ id: text, slug: text, name: text },
+  price: figure,
+  image: v.nullable(text),
+});
+
+export type Purchase = v.InferOutput<typeof purchaseSchema>;
+
 /** Where a trade-in stands: the reply of all its stages, and of `GET /api/trade-in/{token}`. */
 export const tradeInStateSchema = v.object({
   rego: text,
@@ -121,11 +196,18 @@ export const tradeInStateSchema = v.object({
   adjustmentAnswers: v.record(v.string(), v.string()),
   /** Dollars; null without an estimate. */
   valuation: v.nullable(
-    v.object({ low: v.number(), high: v.number(), comparables: v.number(), basis: text, conditions: text }),
+    v.object({
+      ...{ low: v.number(), high: v.number() },
+      /** On how many vehicles it rests; null where a valuation service made it. */
+      comparables: figure,
+      ...{ basis: text, conditions: text },
+    }),
   ),
   /** Why there is no estimate, or what happens next; null where the estimate says all. */
   message: v.nullable(text),
   offer_price: figure,
+  /** The vehicle that the shopper would buy; null without one, and when it is no longer on sale. */
+  purchase: v.nullable(purchaseSchema),
   offer_accepted: v.boolean(),
   form_completed: v.boolean(),
   lead_id: v.nullable(text),

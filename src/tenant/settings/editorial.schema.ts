@@ -15,6 +15,5 @@ export const editorialSchema = v.strictObject({
     back: v.pipe(text, v.description('Link to the page from which the form was sent')),
     home: text,
   }),
-  contact: v.strictObject({ heading: text, text: text, others: text }),
   brands: v.strictObject({ heading: text, text: text, listHeading: text }),
 });

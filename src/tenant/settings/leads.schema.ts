@@ -46,6 +46,10 @@ export const leadsSchema = v.strictObject({
       ),
       defaultCategory: v.pipe(text, v.description('One of the categories')),
       location: v.pipe(v.boolean(), v.description('Ask which branch it is for, where there are several')),
+      dealership: v.pipe(
+        v.boolean(),
+        v.description('Ask which dealership it is for, where there are several, instead of the branch'),
+      ),
       rego: v.pipe(v.boolean(), v.description('Ask for a number plate; never required')),
       postcode: v.boolean(),
     }),

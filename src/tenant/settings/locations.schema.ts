@@ -84,6 +84,10 @@ export const locationsSchema = v.strictObject({
     v.array(text),
     v.description('Location ids in the order to show them; empty sorts by name, primary first'),
   ),
+  dealershipNames: v.pipe(
+    v.record(slug, text),
+    v.description('Names of dealerships by slug; one that is not here is called like its first branch'),
+  ),
   specialHours: v.pipe(
     v.array(specialHourSchema),
     v.description('Public holidays and other days with hours of their own'),

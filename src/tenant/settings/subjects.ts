@@ -4,11 +4,13 @@ import { analyticsSchema } from './analytics.schema.ts';
 import { appointmentsSchema } from './appointments.schema.ts';
 import { catalogueSchema } from './catalogue.schema.ts';
 import { checkoutSchema } from './checkout.schema.ts';
+import { contactSchema } from './contact.schema.ts';
 import { deliverySchema } from './delivery.schema.ts';
 import { documentsSchema } from './documents.schema.ts';
 import { editorialSchema } from './editorial.schema.ts';
 import { feedSchema } from './feed.schema.ts';
 import { financeSchema } from './finance.schema.ts';
+import { formsSchema } from './forms.schema.ts';
 import { gallerySchema } from './gallery.schema.ts';
 import { homeSchema } from './home.schema.ts';
 import { imagesSchema } from './images.schema.ts';
@@ -19,6 +21,7 @@ import { navigationSchema } from './navigation.schema.ts';
 import { promotionsSchema } from './promotions.schema.ts';
 import { searchSchema } from './search.schema.ts';
 import { siteSchema } from './site.schema.ts';
+import { successSchema } from './success.schema.ts';
 import { themeSchema } from './theme.schema.ts';
 import { valuationSchema } from './valuation.schema.ts';
 import { vehicleSettingsSchema } from './vehicle.schema.ts';
@@ -33,6 +36,9 @@ export const subjects = {
   vehicle: vehicleSettingsSchema,
   locations: locationsSchema,
   leads: leadsSchema,
+  contact: contactSchema,
+  forms: formsSchema,
+  success: successSchema,
   finance: financeSchema,
   account: accountSchema,
   appointments: appointmentsSchema,

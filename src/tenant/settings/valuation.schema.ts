@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, text } from './parts.schema.ts';
+import { valuationScreenSchema } from './valuation-screen.schema.ts';
 
 const key = v.pipe(
   v.string(),
@@ -27,6 +28,8 @@ const limit = v.strictObject({
   burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
   perHour: v.pipe(count(1, 100_000_000), v.description('How many in the long run')),
 });
+
+const pageTexts = v.strictObject({ heading: text, text });
 
 /** valuation.json: what a shopper's own car may be worth (specification: leads and dealer §3, §5, §7). */
 export const valuationSchema = v.strictObject({
@@ -56,6 +59,18 @@ export const valuationSchema = v.strictObject({
     v.boolean(),
     v.description("Keep what a supplier's valuation on the page says (POST /api/miscellaneous)"),
   ),
+  pages: v.strictObject({
+    tradeIn: v.pipe(pageTexts, v.description('/trade-in, and the same for a vehicle that is bought')),
+    sell: v.pipe(pageTexts, v.description('/sell-my-car and /sell-your-car')),
+  }),
+  faq: v.strictObject({
+    heading: text,
+    items: v.pipe(
+      v.array(v.strictObject({ question: text, answer: text })),
+      v.description('With {years} and {kilometres}, the limits of an online estimate; none: no section'),
+    ),
+  }),
+  screen: valuationScreenSchema,
   limits: v.strictObject({
     perAddress: v.pipe(limit, v.description('How many trade-ins one internet address may start')),
     lookupsPerAddress: v.pipe(
@@ -65,6 +80,7 @@ export const valuationSchema = v.strictObject({
   }),
   texts: v.strictObject({
     basis: v.pipe(text, v.description('On what an estimate rests, with {count} and {cars}')),
+    basisOfService: v.pipe(text, v.description('The same where a valuation service made it')),
     conditions: v.pipe(text, v.description('Stands with every estimate and offer')),
     incomplete: v.pipe(text, v.description('The shopper has not described the vehicle yet')),
     tooOld: v.pipe(text, v.description('No estimate, with {years}')),

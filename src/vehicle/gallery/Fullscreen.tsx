@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Arrows } from './Arrows.tsx';
 import { useCarousel } from './carousel.client.ts';
-import { isZoomed, openDialog } from './dialog.client.ts';
+import { isZoomed, openFullscreen } from './fullscreen.client.ts';
 import type { GalleryFacts } from './gallery-facts.ts';
 import { Position } from './Position.tsx';
 import { SlideContent } from './SlideContent.tsx';
@@ -26,7 +26,7 @@ export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose 
   const dialog = useRef<HTMLDialogElement>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [startIndex] = useState(index);
-  useEffect(() => (dialog.current ? openDialog(dialog.current) : undefined), []);
+  useEffect(() => (dialog.current ? openFullscreen(dialog.current) : undefined), []);
   useCarousel({ box, startIndex, index, onSelect, canDrag: isUnzoomed });
   const { slides, texts } = facts;
   return (

@@ -5,7 +5,7 @@ export function headProblems(page: SitePage, origin: string): string[] {
   const { path, facts } = page;
   const say = (wrong: boolean, sentence: string) => (wrong ? [`${path} ${sentence}`] : []);
   const description = facts.metas.get('description') ?? '';
-  const own = `${origin}${path === '/' ? '' : path}`;
+  const own = addressOf(page, origin);
   const mayShow = isIndexed(page);
   return [
     ...say(facts.h1s.length !== 1, `has ${facts.h1s.length} h1`),
@@ -28,6 +28,23 @@ export function repeatedTitles(pages: readonly SitePage[]): string[] {
   return [...byTitle]
     .filter(([, same]) => same.length > 1)
     .map(([title, same]) => `"${title}" is the title of ${same.map(({ path }) => path).join(', ')}`);
+}
+
+/** Pages at a second address: they name the first, which says the same, and search engines show that alone. */
+export function twinsAmong(pages: readonly SitePage[], origin: string): Set<SitePage> {
+  const byAddress = new Map(pages.map((page) => [addressOf(page, origin), page]));
+  const firstOf = ({ facts }: SitePage) => byAddress.get(facts.canonicals[0] ?? '');
+  return new Set(
+    pages.filter((page) => {
+      const first = firstOf(page);
+      if (first === undefined || first === page || firstOf(first) !== first) return false;
+      return first.facts.titles[0] === page.facts.titles[0] && first.facts.h1s[0] === page.facts.h1s[0];
+    }),
+  );
+}
+
+function addressOf({ path }: SitePage, origin: string): string {
+  return `${origin}${path === '/' ? '' : path}`;
 }
 
 /** Search engines may show it. */

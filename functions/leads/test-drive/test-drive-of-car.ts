@@ -1,0 +1,30 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/app-env.ts';
+import { publishedSiteOf } from '../../http/published-site-of.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { carOf } from '../car-of.ts';
+
+const name = v.fallback(v.pipe(v.string(), v.maxLength(200)), '');
+
+/** Which car, as links into the page name it: by id, or by slug. */
+export const carQuerySchema = v.object({ car_id: v.optional(name, ''), car: v.optional(name, '') });
+
+const page = '/book-test-drive';
+
+/**
+ * `/book-test-drive?car_id={id}` and `?car={slug}`: on to the form that is about that car. A car that has no
+ * page any more leads to the same page without one, where the shopper says which car it is to be. The address
+ * below `/api` is for hosts that serve files before they ask a function.
+ */
+export function testDriveOfCarRoutes(ports: Pick<Ports, 'publishedSite'>) {
+  const toForm = async (c: Context<AppEnv>) => {
+    const query = v.parse(carQuerySchema, c.req.query());
+    const name = query.car || query.car_id;
+    const vehicle = await carOf(c.var.published, { car_id: name, car_slug: name });
+    return c.redirect(vehicle === null ? page : `/cars/${vehicle.slug}/test-drive`, 302);
+  };
+  return new Hono<AppEnv>()
+    .get(page, publishedSiteOf(ports), toForm)
+    .get('/api/test-drive/form', publishedSiteOf(ports), toForm);
+}

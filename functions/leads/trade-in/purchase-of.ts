@@ -1,0 +1,20 @@
+import type { Purchase } from '#src/leads/trade-in/trade-in.schema.ts';
+import { imageUrl } from '#src/ui/image-url.ts';
+import { isAvailable } from '#src/vehicle/availability.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { carOf } from '../car-of.ts';
+
+type CarNames = Parameters<typeof carOf>[1];
+
+/** The vehicle that is to be bought, as the dealer has published it; null when it names none that is for sale. */
+export async function purchaseOf(published: PublishedSite, names: CarNames): Promise<Purchase | null> {
+  const vehicle = await carOf(published, names);
+  if (vehicle === null || !isAvailable(vehicle)) return null;
+  const { id, slug, name, images } = vehicle;
+  const { images: settings } = published.settings;
+  const [first] = images;
+  const image =
+    first === undefined ? null : imageUrl(first.url, Math.min(...settings.widths), 3 / 2, settings);
+  return { id, slug, name, price: currentPrice(vehicle), image };
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { openStage } from '#src/leads/trade-in/open-stage.ts';
+import type { TradeInState } from '#src/leads/trade-in/trade-in.schema.ts';
+import { stagesOf, tradeInStages } from '#src/leads/trade-in/trade-in-stages.ts';
+import { wantsPage } from '../../http/accepts.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { problemReply } from '../../http/problem.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { tradeInPage, tradeInPageHeaders } from './page/trade-in-page.ts';
+import { purchaseOf } from './purchase-of.ts';
+import { plateNotes, tradeInPath } from './trade-in-paths.ts';
+import { tradeInState } from './trade-in-state.ts';
+import { readTradeIn, type TradeIn } from './trade-ins.ts';
+import type { Valuer } from './value-trade-in.ts';
+
+/** What all stages need. */
+export interface TradeInTools {
+  readonly ports: Ports;
+  readonly value: Valuer;
+}
+
+export async function tradeInOf(c: Context<AppEnv>, { database, now }: Ports, token: string) {
+  return readTradeIn(database, c.var.published.slug, token, now());
+}
+
+/** Where a trade-in stands, valued as far as it can be. */
+export async function stateOf(
+  c: Context<AppEnv>,
+  { value }: Pick<TradeInTools, 'value'>,
+  tradeIn: TradeIn,
+): Promise<TradeInState> {
+  const { published } = c.var;
+  const purchase = tradeIn.slug === null ? null : await purchaseOf(published, { car_slug: tradeIn.slug });
+  return tradeInState(await value(published, tradeIn), published.settings, purchase);
+}
+
+const viewSchema = v.object({
+  stage: v.fallback(v.nullable(v.picklist(tradeInStages)), null),
+  note: v.fallback(v.nullable(v.picklist(plateNotes)), null),
+});
+
+/** `GET /api/trade-in/{token}`: the state, or the page of the stage that is asked for, else of the open one. */
+export async function showTradeIn(c: Context<AppEnv>, tools: TradeInTools, token: string): Promise<Response> {
+  const tradeIn = await tradeInOf(c, tools.ports, token);
+  if (tradeIn === null) return unknownTradeIn(c);
+  const state = await stateOf(c, tools, tradeIn);
+  if (!wantsPage(c.req.raw)) return c.json(state);
+  const { stage, note } = v.parse(viewSchema, { stage: c.req.query('stage'), note: c.req.query('note') });
+  const stages = stagesOf(c.var.published.settings.valuation);
+  const shown = stage !== null && stages.includes(stage) ? stage : openStage(state, stages);
+  const page = await tradeInPage(c.var.published, { state, path: tradeInPath(token), stage: shown, note });
+  return c.html(page, 200, tradeInPageHeaders);
+}
+
+export function unknownTradeIn(c: Context<AppEnv>): Response {
+  const detail = c.var.published.settings.valuation.texts.unknown;
+  return problemReply({ status: 404, title: 'Not found', detail });
+}

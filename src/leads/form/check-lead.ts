@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { type LeadFormName, type LeadRules, leadFormSchema } from '../lead-forms.schema.ts';
+import type { FieldError } from './field-error.ts';
+import type { FormValues } from './read-form.ts';
+
+/** What the function would refuse, by the same schema: the first thing wrong with each field. */
+export function checkLead(form: LeadFormName, rules: LeadRules, values: FormValues): FieldError[] {
+  const { issues = [] } = v.safeParse(leadFormSchema(form, rules), values);
+  const errors = new Map<string, string>();
+  for (const issue of issues) {
+    const field = String(issue.path?.[0]?.key ?? '');
+    if (!errors.has(field)) errors.set(field, issue.message);
+  }
+  return [...errors].map(([field, message]) => ({ field, message }));
+}

@@ -1,0 +1,57 @@
+import { formatInputs } from '../../ui/format-input.client.ts';
+import { filledInField, trapField } from '../../values/form-trap.ts';
+import { type FormValues, readForm } from './read-form.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isTyped(control: Element): control is Control {
+  const isField =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement;
+  return isField && control.name !== '' && control.type !== 'hidden' && control.name !== trapField;
+}
+
+function typedControls(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isTyped);
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+function isUntouched(control: Control): boolean {
+  if (isTick(control)) return control.checked === control.defaultChecked;
+  if (control instanceof HTMLSelectElement) {
+    const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex === Math.max(0, given);
+  }
+  return control.value === control.defaultValue;
+}
+
+/** Everything the form sends, with how long the page has been open, by the browser's stopwatch. */
+export function valuesOf(form: HTMLFormElement): FormValues {
+  return { ...readForm(new FormData(form)), [filledInField]: String(Math.round(performance.now())) };
+}
+
+/** What the shopper has filled in, which is what a draft keeps; empty while the form is as it came. */
+export function typedValuesOf(form: HTMLFormElement): FormValues {
+  const controls = typedControls(form);
+  if (controls.every(isUntouched)) return {};
+  const typed = new Set(controls.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(readForm(new FormData(form))).filter(([name]) => typed.has(name)));
+}
+
+/** Puts values into the fields of those names; fields that the shopper has changed meanwhile stay. */
+export function fillIn(form: HTMLFormElement, values: FormValues): void {
+  for (const control of typedControls(form)) {
+    const value = values[control.name];
+    if (!isUntouched(control)) continue;
+    if (isTick(control)) control.checked = [value ?? []].flat().includes(control.value);
+    else if (typeof value === 'string' && value !== control.value) control.value = value;
+    else continue;
+    // Parts of the form may depend on it.
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  formatInputs(form);
+}

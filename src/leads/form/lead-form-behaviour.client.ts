@@ -1,0 +1,263 @@
+import { formatInputs } from '../../ui/format-input.client.ts';
+import { fill } from '../../values/fill.ts';
+import { checkLead } from './check-lead.ts';
+import type { FieldError } from './field-error.ts';
+import {
+  clearErrors,
+  hasFieldError,
+  showErrors,
+  showFailure,
+  showFieldError,
+} from './field-errors.client.ts';
+import { fillIn, typedValuesOf, valuesOf } from './form-fields.client.ts';
+import { removeNote, showNote } from './form-notes.client.ts';
+import { type FormSteps, showSteps } from './form-steps.client.ts';
+import { forgetDraft, keepDraft, readDraft } from './lead-draft.client.ts';
+import type { LeadFormFacts } from './lead-form-facts.ts';
+import { keepLead } from './lead-outbox.client.ts';
+import { tellLeadSent, thanksAfter } from './lead-sent.client.ts';
+import type { FormValues } from './read-form.ts';
+import {
+  contactFields,
+  forgetContact,
+  rememberContact,
+  rememberedContact,
+} from './remembered-contact.client.ts';
+import { type Accepted, type Outcome, sendLead } from './send-lead.client.ts';
+import { visitSoFar } from './visit.client.ts';
+
+/** After this long a shopper wonders. */
+const slowMs = 6_000;
+
+export interface LeadFormBehaviour {
+  submit(): Promise<void>;
+  /** The form leaves the page: what was typed stays for its return. */
+  leave(): void;
+}
+
+/** Checks, keeps, sends: everything that `<lead-form>` does beyond its HTML. */
+export function improve(host: HTMLElement): LeadFormBehaviour {
+  const form = host.querySelector('form');
+  const facts = host.querySelector('script[type="application/json"]')?.textContent;
+  if (form === null || !facts) throw new Error('<lead-form> holds no form, or no facts.');
+  return new Behaviour(host, form, JSON.parse(facts));
+}
+
+class Behaviour implements LeadFormBehaviour {
+  readonly #host: HTMLElement;
+  readonly #form: HTMLFormElement;
+  readonly #facts: LeadFormFacts;
+  readonly #steps: FormSteps | null;
+  #key: string;
+  #state: 'open' | 'sending' | 'done' = 'open';
+
+  constructor(host: HTMLElement, form: HTMLFormElement, facts: LeadFormFacts) {
+    this.#host = host;
+    this.#form = form;
+    this.#facts = facts;
+    this.#key = crypto.randomUUID();
+    formatInputs(form);
+    this.#steps = showSteps(form, facts.texts);
+    this.#restore();
+    form.addEventListener('input', () => this.leave());
+    form.addEventListener('change', () => this.leave());
+    form.addEventListener('focusout', (event) => this.#checkAgain(event));
+    addEventListener('pageshow', (event) => {
+      if (event.persisted && this.#state === 'done') this.#open();
+    });
+  }
+
+  /** A field that was wrong is looked at again when it is left; nobody is told off while still typing. */
+  #checkAgain({ target }: FocusEvent): void {
+    const name =
+      target instanceof Element ? (target.closest('[data-field]')?.getAttribute('data-field') ?? '') : '';
+    if (!hasFieldError(this.#form, name)) return;
+    const error = this.#wrong().find(({ field }) => field === name);
+    showFieldError(this.#form, name, error?.message ?? null);
+  }
+
+  async submit(): Promise<void> {
+    if (this.#state !== 'open') return;
+    const steps = this.#steps;
+    const isStep = steps !== null && !steps.isLast();
+    const wrong = this.#wrong().filter(({ field }) => !isStep || steps.names().has(field));
+    if (wrong.length > 0) {
+      this.#showErrors(wrong);
+      return;
+    }
+    clearErrors(this.#form);
+    this.#busy();
+    const values = steps === null ? this.#values() : { ...this.#valuesSoFar(steps), final: String(!isStep) };
+    const outcome = await sendLead({ action: this.#action(), key: this.#key, values });
+    this.#settle(outcome, values, isStep);
+  }
+
+  leave(): void {
+    if (this.#state === 'done') return;
+    const values = typedValuesOf(this.#form);
+    if (Object.keys(values).length > 0) keepDraft(this.#draftName(), { key: this.#key, values });
+  }
+
+  #wrong(): FieldError[] {
+    return checkLead(this.#facts.form, this.#facts.rules, this.#values());
+  }
+
+  #settle(outcome: Outcome, values: FormValues, isStep: boolean): void {
+    const { texts } = this.#facts;
+    // A step that did not get through comes again with the last, which sends everything.
+    const mayGoOn = isStep && outcome.kind !== 'refused';
+    if (mayGoOn) {
+      this.#open();
+      this.#steps?.next();
+    } else if (outcome.kind === 'sent') this.#done(outcome.reply, values);
+    else if (outcome.kind === 'refused' && outcome.errors.length > 0) this.#refuse(outcome.errors);
+    else if (outcome.kind === 'unreachable' && !navigator.onLine) this.#keep(values);
+    else this.#fail([this.#reason(outcome), texts.failedHelp, texts.orCall]);
+  }
+
+  #reason(outcome: Outcome): string {
+    const { failed, unexpected } = this.#facts.texts;
+    if (outcome.kind === 'unexpected') return unexpected;
+    return ('detail' in outcome && outcome.detail) || failed;
+  }
+
+  #done(reply: Accepted, values: FormValues): void {
+    this.#finish(values);
+    const isLeaving = tellLeadSent(this.#host, values, reply);
+    // Who comes back finds an empty form, also where the browser would put back what was typed.
+    this.#form.reset();
+    if (isLeaving) this.#goTo(thanksAfter(values, reply));
+  }
+
+  /** A dialog is an entry of the history of its own, to which nobody wants to go back. */
+  #goTo(path: string): void {
+    if (this.#host.closest('dialog[open]')) location.replace(path);
+    else location.assign(path);
+  }
+
+  /** No network: the message is safe on the device, or the shopper is told that it is not. */
+  #keep(values: FormValues): void {
+    const { texts } = this.#facts;
+    const { keptSent, keptRefused, keptExpired, failed, close } = texts;
+    const kept = { action: this.#action(), key: this.#key, values, keptAtMs: Date.now() };
+    if (!keepLead({ ...kept, texts: { keptSent, keptRefused, keptExpired, failed, close } })) {
+      this.#fail([texts.failed, texts.failedHelp, texts.orCall]);
+      return;
+    }
+    this.#finish(values);
+    this.#form.reset();
+    this.#open();
+    this.#say(texts.kept);
+    document.addEventListener('lead-sent', () => this.#say(''), { once: true });
+  }
+
+  #finish(values: FormValues): void {
+    this.#state = 'done';
+    rememberContact(values);
+    forgetDraft(this.#draftName());
+    this.#key = crypto.randomUUID();
+  }
+
+  #busy(): void {
+    const { sending, slow } = this.#facts.texts;
+    this.#state = 'sending';
+    this.#form.setAttribute('aria-busy', 'true');
+    this.#submitButton?.setAttribute('aria-disabled', 'true');
+    this.#say(sending);
+    setTimeout(() => {
+      if (this.#state === 'sending') this.#say(slow);
+    }, slowMs);
+  }
+
+  #open(): void {
+    this.#state = 'open';
+    this.#form.removeAttribute('aria-busy');
+    this.#submitButton?.removeAttribute('aria-disabled');
+    this.#say('');
+  }
+
+  #showErrors(errors: readonly FieldError[]): void {
+    this.#open();
+    this.#steps?.showStepOf(errors[0]?.field ?? '');
+    showErrors(this.#form, errors, this.#facts.texts.errors);
+  }
+
+  /** Parts of the form may have to ask anew for what they offer: `lead-refused` tells them. */
+  #refuse(errors: readonly FieldError[]): void {
+    this.#showErrors(errors);
+    const detail = errors.map(({ field }) => field);
+    this.#host.dispatchEvent(new CustomEvent('lead-refused', { detail, bubbles: true }));
+  }
+
+  #fail(sentences: readonly string[]): void {
+    this.#open();
+    showFailure(this.#form, sentences);
+  }
+
+  #say(text: string): void {
+    const status = this.#form.querySelector('.form-status');
+    if (status) status.textContent = text;
+  }
+
+  #restore(): void {
+    const { restored, startAgain, remembered, notYou } = this.#facts.texts;
+    const draft = readDraft(this.#draftName());
+    if (draft !== null) {
+      this.#key = draft.key;
+      fillIn(this.#form, draft.values);
+      showNote(this.#form, {
+        kind: 'draft',
+        text: restored,
+        action: startAgain,
+        act: () => this.#startAgain(),
+      });
+      return;
+    }
+    const contact = rememberedContact();
+    if (contact === null || this.#form.elements.namedItem('phone') === null) return;
+    fillIn(this.#form, contact);
+    const text = fill(remembered, { name: contact.name });
+    showNote(this.#form, { kind: 'contact', text, action: notYou, act: () => this.#forgetPerson() });
+  }
+
+  #startAgain(): void {
+    forgetDraft(this.#draftName());
+    this.#key = crypto.randomUUID();
+    this.#form.reset();
+    clearErrors(this.#form);
+  }
+
+  #forgetPerson(): void {
+    forgetContact();
+    removeNote(this.#form, 'contact');
+    for (const name of contactFields) {
+      const control = this.#form.elements.namedItem(name);
+      if (control instanceof HTMLInputElement) control.value = '';
+    }
+  }
+
+  #values(): FormValues {
+    const attributes = JSON.stringify(visitSoFar());
+    return { ...valuesOf(this.#form), url: location.pathname, lead_attributes: attributes };
+  }
+
+  /** What has been asked for; an empty field of a step to come would count as one left out. */
+  #valuesSoFar(steps: FormSteps): FormValues {
+    const ahead = steps.ahead();
+    return Object.fromEntries(Object.entries(this.#values()).filter(([name]) => !ahead.has(name)));
+  }
+
+  #draftName(): string {
+    const { form, id } = { form: this.#facts.form, id: this.#form.id };
+    const car = this.#form.elements.namedItem('car_slug');
+    return `${form}:${id}:${car instanceof HTMLInputElement ? car.value : ''}`;
+  }
+
+  #action(): string {
+    return new URL(this.#form.action, location.href).pathname;
+  }
+
+  get #submitButton(): HTMLButtonElement | null {
+    return this.#form.querySelector('[data-submit]');
+  }
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { FormValues } from './read-form.ts';
+import type { Accepted } from './send-lead.client.ts';
+import { rememberSentLead } from './sent-lead.client.ts';
+import { sentLeadSchema } from './sent-lead.schema.ts';
+
+/** What a `lead-sent` event carries; `preventDefault` keeps the shopper on the page. */
+export interface LeadSent {
+  readonly form: string;
+  readonly leadId: string;
+  readonly receipt: string | null;
+  readonly carSlug: string | null;
+  readonly fields: FormValues;
+  readonly reply: Accepted;
+}
+
+/** Says on the page that the server has a lead. False when a listener wants the shopper to stay. */
+export function tellLeadSent(target: EventTarget, fields: FormValues, reply: Accepted): boolean {
+  const detail = leadSent(fields, reply);
+  return target.dispatchEvent(new CustomEvent('lead-sent', { detail, bubbles: true, cancelable: true }));
+}
+
+/** Where the shopper goes now: the page of thanks, else the lead's own page, which needs nothing kept. */
+export function thanksAfter(fields: FormValues, reply: Accepted): string {
+  const { form, leadId, receipt, carSlug } = leadSent(fields, reply);
+  const appointment = reply['appointment'] ?? null;
+  const sent = v.safeParse(sentLeadSchema, { form, leadId, receipt, carSlug, at: Date.now(), appointment });
+  return sent.success && !rememberSentLead(sent.output) ? sent.output.receipt : '/success';
+}
+
+function leadSent(fields: FormValues, reply: Accepted): LeadSent {
+  const form = String(fields['form'] ?? '');
+  const carSlug = String(fields['car_slug'] ?? '') || null;
+  return { form, leadId: reply.lead_id, receipt: reply.receipt ?? null, carSlug, fields, reply };
+}

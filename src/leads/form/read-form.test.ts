@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readForm } from './read-form.ts';
+
+it('gives each name its value, and a name that comes several times a list', () => {
+  const sent: [string, FormDataEntryValue][] = [
+    ['name', 'Ada'],
+    ['opt_in', 'false'],
+    ['opt_in', 'true'],
+    ['additional_services', 'Tyres'],
+    ['additional_services', 'Brakes'],
+    ['additional_services', 'Battery'],
+  ];
+  expect(readForm(sent)).toEqual({
+    name: 'Ada',
+    opt_in: ['false', 'true'],
+    additional_services: ['Tyres', 'Brakes', 'Battery'],
+  });
+});
+
+it('leaves files out', () => {
+  expect(readForm([['photo', new File([], 'car.jpg')]])).toEqual({});
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { forgetContact, rememberContact, rememberedContact } from './remembered-contact.client.ts';
+
+function aShelf() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const ada = { name: 'Ada', email: 'ada@example.com', phone: '0412 345 678' };
+
+describe('contact details', () => {
+  it.each(['name', 'email', 'phone'])('are not kept without a %s', (missing) => {
+    const shelf = aShelf();
+    rememberContact({ ...ada, [missing]: ' ' }, shelf);
+    expect(rememberedContact(shelf)).toBeNull();
+  });
+
+  it('are kept with name, email and phone, and forgotten when that is asked', () => {
+    const shelf = aShelf();
+    rememberContact({ ...ada, message: 'secret' }, shelf);
+    expect(rememberedContact(shelf)).toEqual({ ...ada, last_name: '', postcode: '' });
+    forgetContact(shelf);
+    expect(rememberedContact(shelf)).toBeNull();
+  });
+
+  it('keep what a later form did not ask the same person for', () => {
+    const shelf = aShelf();
+    rememberContact({ ...ada, last_name: 'King', postcode: '4000' }, shelf);
+    rememberContact({ ...ada, phone: '0499 999 999' }, shelf);
+    expect(rememberedContact(shelf)).toMatchObject({
+      last_name: 'King',
+      phone: '0499 999 999',
+      postcode: '4000',
+    });
+  });
+
+  it('never mix two people', () => {
+    const shelf = aShelf();
+    rememberContact({ ...ada, last_name: 'King', postcode: '4000' }, shelf);
+    rememberContact({ ...ada, name: 'Bo', email: 'bo@example.com' }, shelf);
+    expect(rememberedContact(shelf)).toMatchObject({ name: 'Bo', last_name: '', postcode: '' });
+  });
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { forgetStored, readStored, type Shelf, type Stored, writeStored } from '../../ui/stored.client.ts';
+import type { FormValues } from './read-form.ts';
+
+const line = v.pipe(v.string(), v.maxLength(200));
+
+const contactSchema = v.object({
+  name: line,
+  last_name: line,
+  email: line,
+  phone: line,
+  postcode: line,
+});
+
+/** "Stored user details (local): name, last_name, email, phone, postcode" (leads and dealer §3). */
+export type RememberedContact = v.InferOutput<typeof contactSchema>;
+
+const stored: Stored<RememberedContact | null> = {
+  key: 'contact',
+  version: 1,
+  schema: contactSchema,
+  empty: null,
+};
+
+export const contactFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
+
+export function rememberedContact(shelf?: Shelf | null): RememberedContact | null {
+  return readStored(stored, shelf);
+}
+
+/**
+ * "Contact details are stored locally only if name, email and phone are all present" (leads and dealer §5).
+ * What a form did not ask for stays as it was.
+ */
+export function rememberContact(values: FormValues, shelf?: Shelf | null): void {
+  const before = readStored(stored, shelf);
+  const typed = (name: (typeof contactFields)[number]) => String(values[name] ?? '').trim();
+  const [name, email, phone] = [typed('name'), typed('email'), typed('phone')];
+  if (name === '' || email === '' || phone === '') return;
+  const isSame = before?.email === email && before.name === name;
+  const kept = (field: 'last_name' | 'postcode') => typed(field) || (isSame ? before[field] : '');
+  writeStored(
+    stored,
+    { name, email, phone, last_name: kept('last_name'), postcode: kept('postcode') },
+    shelf,
+  );
+}
+
+export function forgetContact(shelf?: Shelf | null): void {
+  forgetStored(stored, shelf);
+}

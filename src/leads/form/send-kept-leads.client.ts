@@ -1,0 +1,36 @@
+import '../../ui/toast.css';
+import { toast } from '../../ui/toast.client.ts';
+import { fill } from '../../values/fill.ts';
+import { dropLead, type KeptLead, keptLeads } from './lead-outbox.client.ts';
+import { tellLeadSent } from './lead-sent.client.ts';
+import { sendLead } from './send-lead.client.ts';
+
+/** Nobody expects an answer to what they wrote longer ago. */
+const longestMs = 7 * 24 * 3_600_000;
+
+/** Sends what was written offline, one after the other, from one tab only. What finds no network stays. */
+export async function sendKeptLeads(): Promise<void> {
+  await navigator.locks.request('lead-outbox', { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    for (const lead of keptLeads()) await sendKept(lead);
+  });
+}
+
+async function sendKept(lead: KeptLead): Promise<void> {
+  const { key, texts, keptAtMs, values } = lead;
+  if (Date.now() - keptAtMs > longestMs) {
+    dropLead(key);
+    toast(texts.keptExpired, texts.close);
+    return;
+  }
+  const outcome = await sendLead(lead);
+  if (outcome.kind !== 'sent' && outcome.kind !== 'refused') return;
+  dropLead(key);
+  if (outcome.kind === 'sent') tellLeadSent(document, values, outcome.reply);
+  toast(
+    outcome.kind === 'sent'
+      ? texts.keptSent
+      : fill(texts.keptRefused, { reason: outcome.detail || texts.failed }),
+    texts.close,
+  );
+}

@@ -1,0 +1,37 @@
+import { campaignOf } from './campaign.ts';
+
+const KEY = 'visit';
+const MOST_PAGES = 50;
+
+interface Visit {
+  readonly visited_pages: readonly string[];
+  readonly linked_query_params: Readonly<Record<string, string>>;
+}
+
+/**
+ * Pages read in this tab and the campaign that led here: "lead_attributes {visited_pages, linked_query_params}"
+ * (leads and dealer §3). It leaves the device with a lead only; the function cleans it.
+ */
+export function visitSoFar(): Visit {
+  try {
+    const { visited_pages = [], linked_query_params = {} } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return { visited_pages, linked_query_params };
+  } catch {
+    return { visited_pages: [], linked_query_params: {} };
+  }
+}
+
+/** On every page. */
+export function recordVisit({ pathname, search }: Location = location): void {
+  const { visited_pages, linked_query_params } = visitSoFar();
+  const pages = visited_pages.at(-1) === pathname ? visited_pages : [...visited_pages, pathname];
+  const visit: Visit = {
+    visited_pages: pages.slice(-MOST_PAGES),
+    linked_query_params: { ...linked_query_params, ...campaignOf(search) },
+  };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(visit));
+  } catch {
+    // Storage is switched off or full: the lead tells of this page alone.
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { chosenWords, dayChoices, dayOfTime, timeGroups } from './time-choice.ts';
+
+const time = (at: string, label: string) => ({ at, label });
+const nine = '2026-11-21T09:00:00+10:00';
+const ten = '2026-11-21T10:00:00+10:00';
+const days = [
+  { date: '2026-11-20', times: [] },
+  { date: '2026-11-21', times: [time(nine, '9:00 am'), time(ten, '10:00 am')] },
+  { date: '2026-11-23', times: [time('2026-11-23T09:00:00+10:00', '9:00 am')] },
+];
+
+describe('free times as a list', () => {
+  it('stand under their days; a day without any is left out', () => {
+    expect(timeGroups(days)).toEqual([
+      {
+        label: 'Saturday 21 November',
+        options: [
+          { value: nine, label: '9:00 am' },
+          { value: ten, label: '10:00 am' },
+        ],
+      },
+      { label: 'Monday 23 November', options: [{ value: '2026-11-23T09:00:00+10:00', label: '9:00 am' }] },
+    ]);
+  });
+
+  it('leave the time out that a shopper has, with its day when it was the only one', () => {
+    expect(timeGroups(days, nine)[0]?.options).toEqual([{ value: ten, label: '10:00 am' }]);
+    expect(timeGroups(days, '2026-11-23T09:00:00+10:00').map(({ label }) => label)).toEqual([
+      'Saturday 21 November',
+    ]);
+  });
+});
+
+describe('a row of days', () => {
+  const choices = dayChoices(days);
+  it('shows those with times', () => {
+    expect(choices.map(({ date, short }) => [date, ...short])).toEqual([
+      ['2026-11-21', 'Sat', '21', 'Nov'],
+      ['2026-11-23', 'Mon', '23', 'Nov'],
+    ]);
+  });
+
+  it('knows the day and the words of a time that is offered, and of no other', () => {
+    expect(dayOfTime(choices, ten)?.date).toBe('2026-11-21');
+    expect(chosenWords(choices, ten)).toBe('Saturday 21 November at 10:00 am');
+    for (const other of ['', '2026-11-21T11:00:00+10:00', '2026-11-20T09:00:00+10:00']) {
+      expect(dayOfTime(choices, other)).toBeUndefined();
+      expect(chosenWords(choices, other)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,22 @@
+export type TradeInPage = {
+  readonly path: string;
+  /** Search engines are told that this is the one. */
+  readonly canonical: string;
+  /** valuation.json `pages`. */
+  readonly texts: 'tradeIn' | 'sell';
+  /** `?car_id=` says which vehicle is bought with it. */
+  readonly isPurchase: boolean;
+};
+
+/** "/trade-in, /sell-my-car, /sell-your-car", "/cars/trade-in?car_id={id}" (leads and dealer §2). */
+const pages: readonly TradeInPage[] = [
+  { path: '/trade-in', canonical: '/trade-in', texts: 'tradeIn', isPurchase: false },
+  { path: '/cars/trade-in', canonical: '/trade-in', texts: 'tradeIn', isPurchase: true },
+  { path: '/sell-my-car', canonical: '/sell-my-car', texts: 'sell', isPurchase: false },
+  { path: '/sell-your-car', canonical: '/sell-my-car', texts: 'sell', isPurchase: false },
+];
+
+/** A dealer who takes no trade-ins online has no such page. */
+export function tradeInPages({ show }: { readonly show: boolean }): readonly TradeInPage[] {
+  return show ? pages : [];
+}

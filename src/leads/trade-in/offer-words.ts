@@ -1,0 +1,61 @@
+import { fill } from '../../values/fill.ts';
+import { formatWholeMoney } from '../../values/money.ts';
+import type { TradeInState } from './trade-in.schema.ts';
+
+/** valuation.json `screen`, as far as an offer is told with it. */
+type OfferTexts = {
+  readonly offer: { readonly range: string; readonly accept: string };
+  readonly purchase: { readonly difference: string; readonly credit: string; readonly basis: string };
+};
+
+export type OfferWords = {
+  readonly offer: string;
+  readonly range: string;
+  readonly accept: string;
+  /** On what it rests, and under which conditions. */
+  readonly basis: string;
+  readonly conditions: string;
+  /** Where the offer stands between low and high, 0 to 1. */
+  readonly position: number;
+  /** What the vehicle that is bought then costs; null without one that has a price. */
+  readonly difference: { readonly text: string; readonly basis: string } | null;
+};
+
+/** How the estimate is told to the shopper; null while there is none. */
+export function offerWords(
+  { valuation, offer_price: offer, purchase }: Pick<TradeInState, 'valuation' | 'offer_price' | 'purchase'>,
+  texts: OfferTexts,
+  currency: string,
+): OfferWords | null {
+  if (valuation === null || offer === null) return null;
+  const money = (amount: number) => formatWholeMoney(amount, currency);
+  const { low, high, basis, conditions } = valuation;
+  const price = purchase?.price ?? null;
+  return {
+    offer: money(offer),
+    range: fill(texts.offer.range, { low: money(low), high: money(high) }),
+    accept: fill(texts.offer.accept, { offer: money(offer) }),
+    ...{ basis, conditions },
+    position: high > low ? Math.min(1, Math.max(0, (offer - low) / (high - low))) : 0.5,
+    difference: price === null ? null : differenceWords({ price, offer }, texts.purchase, money),
+  };
+}
+
+function differenceWords(
+  { price, offer }: { readonly price: number; readonly offer: number },
+  texts: OfferTexts['purchase'],
+  money: (amount: number) => string,
+) {
+  const left = price - offer;
+  const text = left >= 0 ? texts.difference : texts.credit;
+  return {
+    text: fill(text, { amount: money(Math.abs(left)) }),
+    basis: fill(texts.basis, { price: money(price), offer: money(offer) }),
+  };
+}
+
+/** "2021 Toyota Corolla SX", as far as it is known; `''` when nothing is. */
+export function tradeInCarName(vehicle: TradeInState['vehicle']): string {
+  const { year, make, model, badge } = vehicle ?? { year: null, make: '', model: '', badge: '' };
+  return [year, make, model, badge].filter(Boolean).join(' ');
+}

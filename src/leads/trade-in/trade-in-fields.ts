@@ -1,0 +1,142 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { isBranchOpen } from '../lead-branch.ts';
+import { regoStateNames, regoStates } from './number-plate.ts';
+import type { TradeInStage } from './trade-in-stages.ts';
+
+/** What the page and the functions ask at a stage, whoever draws it. */
+export type StageField = {
+  readonly name: string;
+  readonly label: string;
+  /** `choice`: one of a few answers, all in sight. */
+  readonly as: 'input' | 'select' | 'textarea' | 'choice';
+  readonly required: boolean;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly autocomplete?: 'given-name' | 'family-name' | 'tel' | 'email' | 'postal-code' | 'off';
+  readonly inputmode?: 'text' | 'numeric' | 'tel' | 'email';
+  readonly format?: 'phone' | 'postcode' | 'rego' | 'kilometres';
+  readonly placeholder?: string;
+  readonly hint?: string;
+  readonly maxlength?: number;
+  /** Id of a `datalist`. */
+  readonly list?: string;
+  /** Before anybody has answered. */
+  readonly value?: string;
+};
+
+export type FieldSettings = Pick<Settings, 'valuation' | 'leads' | 'forms' | 'locations'>;
+
+/** Ids of the lists with suggestions. */
+export const makesList = 'trade-in-makes';
+export const modelsList = 'trade-in-models';
+
+const methods = ['Phone', 'Email', 'SMS'] as const;
+
+/** The dealer's own state comes first: most shoppers live there. "Default state qld" (leads and dealer §9). */
+function homeState({ locations: { locations } }: FieldSettings): string {
+  return locations[0]?.address.state ?? 'QLD';
+}
+
+function plateFields(settings: FieldSettings): StageField[] {
+  const { rego, state } = settings.valuation.screen.plate;
+  return [
+    {
+      ...{ name: 'rego', label: rego, as: 'input', required: true, format: 'rego', autocomplete: 'off' },
+      ...{ placeholder: settings.forms.placeholders.rego, maxlength: 10 },
+    },
+    {
+      ...{ name: 'regoState', label: state, as: 'select', required: true, value: homeState(settings) },
+      options: regoStates.map((value) => ({ value, label: regoStateNames[value] })),
+    },
+  ];
+}
+
+function carFields({ valuation: { screen } }: FieldSettings): StageField[] {
+  const { year, make, model, badge, badgeHint, kms, finance, yes, no } = screen.car;
+  const text = { as: 'input', autocomplete: 'off' } as const;
+  return [
+    { ...text, name: 'make', label: make, required: true, maxlength: 60, list: makesList },
+    { ...text, name: 'model', label: model, required: true, maxlength: 60, list: modelsList },
+    { ...text, name: 'year', label: year, required: true, inputmode: 'numeric', maxlength: 4 },
+    { ...text, name: 'badge', label: badge, required: false, hint: badgeHint, maxlength: 60 },
+    { ...text, name: 'kms', label: kms, required: true, inputmode: 'numeric', format: 'kilometres' },
+    {
+      ...{ name: 'finance', label: finance, as: 'choice', required: false },
+      options: [
+        { value: 'Yes', label: yes },
+        { value: 'No', label: no },
+      ],
+    },
+  ];
+}
+
+function conditionFields({ valuation: { adjustments } }: FieldSettings): StageField[] {
+  return adjustments.map(({ id, question, answers }) => ({
+    name: `adjustmentAnswers.${id}`,
+    label: question,
+    as: 'choice',
+    required: true,
+    options: answers.map((answer) => ({ value: answer.id, label: answer.label })),
+  }));
+}
+
+function contactFields(settings: FieldSettings): StageField[] {
+  const { valuation, leads, forms } = settings;
+  const { method, methods: labels } = valuation.screen.contact;
+  const { labels: names, placeholders } = forms;
+  const text = { as: 'input', maxlength: 100 } as const;
+  return [
+    { ...text, name: 'name', label: names.name, required: true, autocomplete: 'given-name' },
+    { ...text, name: 'last_name', label: names.last_name, required: false, autocomplete: 'family-name' },
+    {
+      ...{ name: 'phone', label: names.phone, as: 'input', type: 'tel', required: true, format: 'phone' },
+      ...{ autocomplete: 'tel', inputmode: 'tel', placeholder: placeholders.phone },
+    },
+    {
+      ...{ ...text, name: 'email', label: names.email, type: 'email', required: false },
+      ...{ autocomplete: 'email', inputmode: 'email', placeholder: placeholders.email },
+    },
+    ...(leads.enquiry.postcode ? [postcodeField(forms)] : []),
+    ...(isBranchAsked(settings) ? [branchField(settings)] : []),
+    {
+      ...{ name: 'PreferredContactMethod', label: method, as: 'choice', required: true, value: 'Phone' },
+      options: methods.map((value) => ({ value, label: labels[value] })),
+    },
+  ];
+}
+
+function postcodeField({ labels, placeholders }: FieldSettings['forms']): StageField {
+  return {
+    ...{ name: 'postcode', label: labels.postcode, as: 'input', required: true, format: 'postcode' },
+    ...{ autocomplete: 'postal-code', inputmode: 'numeric', placeholder: placeholders.postcode },
+  };
+}
+
+/** Where the shopper buys no vehicle, which would stand at a branch. */
+export function isBranchAsked({ leads, locations: { locations } }: FieldSettings): boolean {
+  return leads.enquiry.location && isBranchOpen(null, locations);
+}
+
+function branchField({ forms, locations: { locations } }: FieldSettings): StageField {
+  return {
+    ...{ name: 'location_id', label: forms.labels.location, as: 'select', required: true },
+    options: locations.filter(({ visible }) => visible).map(({ id, name }) => ({ value: id, label: name })),
+  };
+}
+
+function offerFields({ valuation }: FieldSettings): StageField[] {
+  return [{ name: 'message', label: valuation.screen.offer.note, as: 'textarea', required: false }];
+}
+
+const fieldsOf: Readonly<Record<TradeInStage, (settings: FieldSettings) => StageField[]>> = {
+  plate: plateFields,
+  car: carFields,
+  condition: conditionFields,
+  contact: contactFields,
+  offer: offerFields,
+};
+
+/** `isPurchase`: a vehicle is bought with it. */
+export function stageFields(stage: TradeInStage, settings: FieldSettings, isPurchase: boolean): StageField[] {
+  return fieldsOf[stage](settings).filter(({ name }) => !(isPurchase && name === 'location_id'));
+}

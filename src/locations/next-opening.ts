@@ -1,0 +1,29 @@
+import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
+import { addDays, localIso } from '../values/date.ts';
+import { hoursOnDay } from './hours-on-day.ts';
+
+/** Beyond two weeks nobody waits for a branch to open. */
+const DAYS_AHEAD = 14;
+
+/** A day, `2026-12-24`, on which a branch is open from and to times such as `08:30`. */
+type Opening = { readonly day: string; readonly open: string; readonly close: string };
+
+/**
+ * When a branch is, or will next be, open at an instant in the dealer's time zone: today as long as it has not
+ * closed, else the first day after. Null where it does not open within two weeks.
+ */
+export function nextOpening(
+  location: Pick<Location, 'id' | 'openingHours'>,
+  specialHours: readonly SpecialHour[],
+  at: { readonly nowMs: number; readonly timeZone: string },
+): Opening | null {
+  const local = localIso(at.nowMs, at.timeZone);
+  const today = local.slice(0, 10);
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    const hours = hoursOnDay(location, specialHours, day);
+    const isOver = ahead === 0 && hours !== null && local.slice(11, 16) >= hours.close;
+    if (hours !== null && !isOver) return { day, ...hours };
+  }
+  return null;
+}

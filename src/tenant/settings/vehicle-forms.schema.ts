@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { text } from './parts.schema.ts';
+
+/** forms.json `vehicle`: the forms that a shopper reaches from a vehicle (leads and dealer §2, §4). */
+export const vehicleFormsSchema = v.strictObject({
+  enquirySteps: v.pipe(
+    v.boolean(),
+    v.description('The enquiry about a vehicle goes step by step; else it is one form'),
+  ),
+  headings: v.pipe(
+    v.strictObject({
+      enquiry: text,
+      similar: v.pipe(text, v.description('The enquiry about a vehicle that is gone')),
+      testDrive: text,
+      requestPhotos: text,
+    }),
+    v.description('Above the forms; {car} is "car" or "caravan"'),
+  ),
+  requestPhotos: v.strictObject({
+    intro: v.pipe(text, v.description('What becomes of it')),
+    message: v.pipe(text, v.description('Label of the field for what the shopper wants to see')),
+    submit: text,
+  }),
+  close: text,
+  back: v.pipe(text, v.description('Link to the page of the vehicle')),
+  noCar: v.pipe(text, v.description('On a form whose vehicle is not known')),
+  browse: v.pipe(text, v.description('Link to the stock below that')),
+});

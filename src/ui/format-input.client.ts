@@ -1,0 +1,78 @@
+import {
+  formatDeleted,
+  formatTyped,
+  type InputFormat,
+  inputFormats,
+  type Typed,
+} from '../values/format-typed.ts';
+
+/** What an input held before the change that is under way. */
+type Before = { readonly input: HTMLInputElement; readonly text: string; readonly isCaret: boolean };
+
+const known = new WeakSet<HTMLElement>();
+
+/**
+ * Formats the inputs with `data-format` in `root` as they are typed in: their type is `tel` or `text`, for others
+ * have no caret. Once for each root; called again, it formats what a script has put in meanwhile.
+ */
+export function formatInputs(root: HTMLElement): void {
+  for (const input of root.querySelectorAll('input')) if (formatOf(input)) prepare(input);
+  if (known.has(root)) return;
+  known.add(root);
+  let before: Before | null = null;
+  root.addEventListener('beforeinput', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || formatOf(target) === null) return;
+    // A browser would cut what is pasted before it could be read.
+    target.removeAttribute('maxlength');
+    const { value: text, selectionStart, selectionEnd } = target;
+    before = { input: target, text, isCaret: selectionStart === selectionEnd };
+  });
+  // Before those who save or check what is written.
+  root.addEventListener('input', (event) => typed(event, before), { capture: true });
+  root.addEventListener('compositionend', formatTarget, { capture: true });
+  root.addEventListener('focusout', formatTarget, { capture: true });
+}
+
+function formatOf(input: HTMLInputElement): InputFormat | null {
+  return inputFormats.find((format) => format === input.dataset['format']) ?? null;
+}
+
+function prepare(input: HTMLInputElement): void {
+  input.removeAttribute('maxlength');
+  format(input);
+}
+
+function typed(event: Event, before: Before | null): void {
+  const { target: input } = event;
+  // Autofill brings no kind of input, or that of a replacement; undone is what the browser remembers.
+  if (!(event instanceof InputEvent) || !(input instanceof HTMLInputElement) || event.isComposing) return;
+  const { inputType } = event;
+  if (inputType === 'insertReplacementText' || inputType.startsWith('history')) return;
+  const kind = formatOf(input);
+  if (kind === null) return;
+  const now = { text: input.value, caret: input.selectionStart ?? input.value.length };
+  const isDeletion = inputType.startsWith('delete') && before?.input === input && before.isCaret;
+  const next = isDeletion
+    ? formatDeleted(kind, before.text, now, inputType.endsWith('Forward'))
+    : formatTyped(kind, now.text, now.caret);
+  write(input, next);
+}
+
+function formatTarget({ target }: Event): void {
+  if (target instanceof HTMLInputElement) format(target);
+}
+
+/** What was filled in by the browser stays marked as such. */
+function format(input: HTMLInputElement): void {
+  const kind = formatOf(input);
+  if (kind === null || input.value === '' || input.matches(':autofill')) return;
+  write(input, formatTyped(kind, input.value, input.selectionStart ?? input.value.length));
+}
+
+/** Writes only what differs: each write ends what the browser can undo. */
+function write(input: HTMLInputElement, { text, caret }: Typed): void {
+  if (input.value !== text) input.value = text;
+  // Elsewhere a caret would bring the focus back, and a selection that stands is the shopper's.
+  if (document.activeElement === input && input.selectionStart !== caret)
+    input.setSelectionRange(caret, caret);
+}

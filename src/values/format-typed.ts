@@ -1,0 +1,122 @@
+import { formatTypedPhone } from './format-typed-phone.ts';
+
+/** What an input may hold; `data-format` in the page names it. */
+export const inputFormats = ['phone', 'postcode', 'rego', 'money', 'kilometres'] as const;
+
+export type InputFormat = (typeof inputFormats)[number];
+
+/** The text of an input, and before which of its characters the caret stands. */
+export type Typed = { readonly text: string; readonly caret: number };
+
+type Format = {
+  /** One character that belongs to what the shopper wrote; all others come and go with the format. */
+  readonly own: RegExp;
+  readonly write: (typed: Typed) => string;
+};
+
+const POSTCODE_DIGITS = 4;
+/** The longest plates have nine characters; one may be a separator. */
+const MOST_PLATE_CHARACTERS = 10;
+
+const formats: Readonly<Record<InputFormat, Format>> = {
+  phone: { own: /\d/g, write: ({ text }) => formatTypedPhone(text) },
+  postcode: { own: /\d/g, write: writePostcode },
+  rego: { own: /[A-Za-z\d ·.-]/g, write: writePlate },
+  money: { own: /[\d.]/g, write: writeMoney },
+  kilometres: { own: /[\d.]/g, write: writeKilometres },
+};
+
+/** As copied numbers carry them: marks without width or of direction. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/**
+ * The text as it is shown while it is typed, pasted or deleted, with the caret behind the same character as
+ * before. What is not understood stays as it was written, and formatting again changes nothing.
+ */
+export function formatTyped(kind: InputFormat, text: string, caret: number): Typed {
+  const { own, write } = formats[kind];
+  const visible = text.replace(invisible, '');
+  const at = text.slice(0, caret).replace(invisible, '').length;
+  const written = write({ text: visible, caret: at });
+  if (written === visible) return { text: visible, caret: at };
+  // From the end, for a country code or a suburb goes from the front.
+  const behind = countOf(own, visible.slice(at));
+  return { text: written, caret: placeBefore(own, written, behind) };
+}
+
+/**
+ * The same after a deletion. One that took nothing but what the format had put there, such as the space in
+ * `0412 345`, takes the digit beside it as well: else the format would put it back for ever.
+ */
+export function formatDeleted(kind: InputFormat, before: string, now: Typed, isForward: boolean): Typed {
+  const formatted = formatTyped(kind, now.text, now.caret);
+  if (formatted.text !== before) return formatted;
+  const { own } = formats[kind];
+  const left = now.text.slice(0, now.caret);
+  const right = now.text.slice(now.caret);
+  const shorter = isForward
+    ? { text: left + withoutFirst(own, right), caret: now.caret }
+    : { text: withoutLast(own, left) + right, caret: withoutLast(own, left).length };
+  return formatTyped(kind, shorter.text, shorter.caret);
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** Behind the shopper's character that has `behind` others after it. */
+function placeBefore(own: RegExp, text: string, behind: number): number {
+  const ends = [...text.matchAll(own)].map(({ index }) => index + 1);
+  return ends[ends.length - behind - 1] ?? 0;
+}
+
+function withoutFirst(own: RegExp, text: string): string {
+  const at = text.search(own);
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + 1);
+}
+
+function withoutLast(own: RegExp, text: string): string {
+  const at = [...text.matchAll(own)].at(-1)?.index;
+  return at === undefined ? text : text.slice(0, at) + text.slice(at + 1);
+}
+
+/** At most so many characters, as an input with a limit has them: what was written too much does not come in. */
+function limited({ text, caret }: Typed, most: number): string {
+  const excess = text.length - most;
+  if (excess <= 0) return text;
+  const from = Math.max(caret - excess, 0);
+  return (text.slice(0, from) + text.slice(caret)).slice(0, most);
+}
+
+/** `4000`, also of `Brisbane QLD 4000`. */
+function writePostcode({ text, caret }: Typed): string {
+  const postcode = text.match(/(?<!\w)\d{4}(?!\w)/g)?.at(-1);
+  if (postcode !== undefined) return postcode;
+  const digits = text.replace(/\D/g, '');
+  return limited({ text: digits, caret: countOf(/\d/g, text.slice(0, caret)) }, POSTCODE_DIGITS);
+}
+
+/** Capitals, digits and the separators that `readPlate` knows. */
+function writePlate({ text, caret }: Typed): string {
+  const plate = (part: string) => part.replace(/[^A-Za-z\d ·.-]/g, '').toUpperCase();
+  return limited({ text: plate(text), caret: plate(text.slice(0, caret)).length }, MOST_PLATE_CHARACTERS);
+}
+
+/** A figure with thousands separators; `''` where there is nothing but signs, null where it is something else. */
+function groupedFigure(text: string): string | null {
+  const figure = /^(\d*)(\.\d{0,2})?$/.exec(text.replace(/[$,\s]/g, ''));
+  if (figure === null) return null;
+  const [, whole = '', cents = ''] = figure;
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + cents;
+}
+
+function writeMoney({ text }: Typed): string {
+  const figure = groupedFigure(text);
+  return figure === null ? text : figure && `$${figure}`;
+}
+
+/** Whoever writes the unit by hand writes it before the one that stands there: `85,000km| kms`. */
+function writeKilometres({ text }: Typed): string {
+  const figure = groupedFigure(text.replace(/(?:kms?|s)?\s*kms?/i, ''));
+  return figure === null ? text : figure && `${figure} kms`;
+}

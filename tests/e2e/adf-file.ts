@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import * as v from 'valibot';
+import { at, brokenRules, type ReadElement, readXml } from '#src/leads/adf/adf-rules.fixture.ts';
+import type { Dealer } from './dealers.ts';
+import { expect } from './visitor.ts';
+
+const leadsDir = join(process.env['DATA_DIR'] ?? '.data/test', 'leads');
+
+/** The file by which the dealer's system gets a lead, once it is there; it keeps the rules of ADF 1.0. */
+export async function adfFileOf(dealer: Dealer, leadId: string): Promise<ReadElement> {
+  const folder = join(leadsDir, dealer);
+  const find = async () => (await readdir(folder)).find((name) => name.includes(leadId)) ?? '';
+  await expect.poll(() => find().catch(() => ''), `the file of lead ${leadId}`).not.toBe('');
+  const document = readXml(await readFile(join(folder, await find()), 'utf8'));
+  expect(brokenRules(document)).toEqual([]);
+  return document;
+}
+
+/** A text of such a file; `''` where it has no such element. */
+export function adfText(document: ReadElement, path: string): string {
+  return at(document, `prospect/${path}`)?.text ?? '';
+}
+
+const receiptSchema = v.object({
+  lead_id: v.string(),
+  category: v.string(),
+  subcategory: v.nullable(v.string()),
+  branch: v.nullable(v.object({ name: v.string() })),
+  fields: v.record(v.string(), v.unknown()),
+  consent: v.object({ opt_in: v.boolean(), terms: v.nullable(v.string()) }),
+});
+
+/** The lead as the shopper may see it, by the address of its receipt. */
+export async function receiptOf(request: APIRequestContext, url: string) {
+  // Browsers know that these names are this machine; Node asks the network.
+  const { host, port, pathname } = new URL(url);
+  const headers = { Accept: 'application/json', Host: host };
+  const reply = await request.get(`http://localhost:${port}${pathname}`, { headers });
+  return v.parse(receiptSchema, await reply.json());
+}

@@ -1,0 +1,336 @@
+import type { Page } from '@playwright/test';
+import { branchQuestion } from '#src/leads/branch/branch-question.ts';
+import { contactPath } from '#src/leads/branch/contact-path.ts';
+import { sortLocations } from '#src/locations/sort-locations.ts';
+import type { PlacedFormName } from '#src/tenant/settings/contact.schema.ts';
+import { fill } from '#src/values/fill.ts';
+import { telHref } from '#src/values/phone.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { adfFileOf, adfText, receiptOf } from './adf-file.ts';
+import { type Dealer, dealers, settingsOf } from './dealers.ts';
+import { layoutShift } from './layout-shift.ts';
+import { expect, test } from './visitor.ts';
+
+const { forms, leads, contact } = settingsOf('harbourline');
+const { labels } = forms;
+const coast = branch('gc');
+
+const person = {
+  [labels.name]: 'Ada',
+  [labels.last_name]: 'Lovelace',
+  [labels.phone]: '0412345678',
+  [labels.email]: 'ada@example.com',
+};
+
+function branch(wanted: string) {
+  const found = settingsOf('harbourline').locations.locations.find(({ id }) => id === wanted);
+  if (found === undefined) throw new Error(`There is no branch ${wanted}.`);
+  return found;
+}
+
+const formOf = (page: Page, dealer: Dealer, form: PlacedFormName = 'enquiry') =>
+  page.getByRole('region', { name: settingsOf(dealer).contact.forms[form].heading });
+
+/** As a person does it, who is not done in two seconds. */
+async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = page.getByLabel(label, { exact: false });
+    const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isList ? field.selectOption({ label: value }) : field.fill(value));
+  }
+}
+
+/** Sends the form and gives what was stored, and the file that the dealer's system gets. */
+async function send(page: Page, dealer: Dealer, form: PlacedFormName = 'enquiry') {
+  await page.waitForFunction(() => performance.now() > 2000);
+  const { submit } = settingsOf(dealer).contact.forms[form];
+  const receipt = receiptAskedFor(page);
+  await formOf(page, dealer, form).getByRole('button', { name: submit }).click();
+  return stored(page, dealer, await receipt);
+}
+
+/** The address of the receipt that the page after sending asks for. */
+async function receiptAskedFor(page: Page): Promise<string> {
+  const request = await page.waitForRequest(
+    (asked) => asked.method() === 'GET' && /\/api\/leads\/[\w-]+$/.test(asked.url()),
+  );
+  expect(new URL(page.url()).pathname).toBe('/success');
+  return request.url();
+}
+
+async function stored(page: Page, dealer: Dealer, receiptUrl: string) {
+  const lead = await receiptOf(page.request, receiptUrl);
+  return { lead, adf: await adfFileOf(dealer, lead.lead_id) };
+}
+
+test('a shopper writes to the dealer, and the dealer’s system gets it', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', '/contact'));
+  await expect(page.getByLabel(labels.category)).toHaveValue('General Enquiry');
+  await expect(page.getByRole('checkbox', { name: 'STOP' })).toBeChecked();
+  await fillIn(page, {
+    ...person,
+    [labels.postcode]: '4217',
+    [labels.location]: coast.name,
+    [labels.rego]: '123abc',
+    [labels.category]: 'Service Enquiry',
+    [labels.message]: 'Is the Mazda <3> "still" there?',
+  });
+  await page.getByLabel(leads.terms.text).check();
+  const { lead, adf } = await send(page, 'harbourline');
+  expect(lead).toMatchObject({
+    category: 'Service Enquiry',
+    branch: { name: coast.name },
+    fields: { phone: '0412345678', postcode: '4217', rego: '123ABC' },
+    consent: { opt_in: true, terms: leads.terms.text },
+  });
+  expect(adfText(adf, 'customer/contact/email')).toBe('ada@example.com');
+  expect(adfText(adf, 'customer/contact/phone')).toBe('0412345678');
+  expect(adfText(adf, 'customer/comments')).toContain('Is the Mazda <3> "still" there?');
+  expect(adfText(adf, 'vendor/vendorname')).toBe(coast.name);
+});
+
+test('a form that is not filled in says what to do, beside the fields and in one list', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', '/contact'));
+  const form = formOf(page, 'harbourline');
+  await form.getByRole('button', { name: contact.forms.enquiry.submit }).click();
+  const list = form.getByRole('alert');
+  await expect(list).toContainText('Please fix the following errors:');
+  await expect(list.getByRole('listitem')).toHaveText([
+    `${labels.name}: ${leads.texts.name}`,
+    ...[labels.phone, labels.email, labels.postcode, labels.location, labels.message].map(
+      (label) => `${label}: This is a required field.`,
+    ),
+    '*You must agree to the terms of use before submitting.',
+  ]);
+  const name = page.getByLabel(labels.name, { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(leads.texts.name);
+  await expect(page.getByLabel(labels.message)).toHaveAccessibleDescription(leads.texts.required);
+  expect(await violationsOf(page)).toEqual([]);
+  await fillIn(page, { [labels.postcode]: '421' });
+  await page.getByLabel(labels.postcode).blur();
+  await expect(page.getByLabel(labels.postcode)).toHaveAccessibleDescription(
+    'Invalid postcode. Please enter a 4-digit number.',
+  );
+  await fillIn(page, { [labels.postcode]: '4217' });
+  await page.getByLabel(labels.postcode).blur();
+  await expect(page.getByLabel(labels.postcode)).toHaveAccessibleDescription('');
+});
+
+test('the form and the ways to call, write and come are in sight together', async ({ page }, { project }) => {
+  await page.goto(siteUrl('harbourline', '/contact'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: settingsOf('harbourline').site.phone ?? '' })).toBeInViewport();
+  await expect(page.getByLabel(labels.name, { exact: true })).toBeInViewport();
+  if (project.name === 'desktop')
+    await expect(main.getByRole('table').first()).toBeInViewport({ ratio: 0.8 });
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+test('an address may choose category and branch', async ({ page }) => {
+  const query = new URLSearchParams({ category: 'parts enquiry', location: coast.slug });
+  await page.goto(siteUrl('harbourline', `/contact?${query}`));
+  await expect(page.getByLabel(labels.category)).toHaveValue('Parts Enquiry');
+  await expect(page.getByLabel(labels.location)).toHaveValue(coast.slug);
+  await page.goto(siteUrl('harbourline', '/contact?category=Complaint&location=mars'));
+  await expect(page.getByLabel(labels.category)).toHaveValue('General Enquiry');
+  await expect(page.getByLabel(labels.location)).toHaveValue('');
+});
+
+test('a branch has a contact page of its own, with its number and hours, on which it is chosen', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('harbourline', `/locations/${coast.slug}`));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: settingsOf('harbourline').locations.texts.contact })
+    .click();
+  await expect(page).toHaveURL(siteUrl('harbourline', contactPath(coast)));
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(contact.atBranch, { location: coast.name }),
+  );
+  await expect(main.getByRole('link', { name: coast.phone ?? '' })).toHaveAttribute(
+    'href',
+    telHref(coast.phone ?? ''),
+  );
+  await expect(main).toContainText(coast.address.street);
+  await expect(page.getByLabel(labels.location)).toHaveValue(coast.slug);
+});
+
+test('contact has two addresses, and search engines are told one', async ({ page }) => {
+  for (const path of ['/contact', '/contact-us']) {
+    await page.goto(siteUrl('harbourline', path));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^/]\/contact$/);
+  }
+});
+
+for (const dealer of dealers) {
+  test(`${dealer}: the contact form asks what the dealer wants to know`, async ({ page }) => {
+    const { leads: asked, locations, forms: words } = settingsOf(dealer);
+    await page.goto(siteUrl(dealer, '/contact'));
+    const { ask } = branchQuestion({
+      branches: sortLocations(locations.locations, locations.order),
+      own: undefined,
+      type: undefined,
+      asked: asked.enquiry,
+      names: locations.dealershipNames,
+    });
+    const main = page.getByRole('main');
+    const count = (isAsked: boolean) => (isAsked ? 1 : 0);
+    await expect(main.getByLabel(words.labels.category)).toHaveCount(count(asked.enquiry.category));
+    await expect(main.getByLabel(words.labels.rego)).toHaveCount(count(asked.enquiry.rego));
+    await expect(main.getByLabel(words.labels.postcode)).toHaveCount(count(asked.enquiry.postcode));
+    await expect(main.getByLabel(words.labels.location)).toHaveCount(count(ask?.by === 'location'));
+    await expect(main.getByLabel(words.labels.dealership)).toHaveCount(count(ask?.by === 'dealership'));
+    await expect(main.getByRole('checkbox', { name: 'STOP' })).toBeChecked({ checked: asked.optInDefault });
+    await expect(main.getByLabel(asked.terms.text)).toHaveCount(count(asked.terms.required));
+  });
+}
+
+test('a dealership is enough where the dealer asks for that', async ({ page }) => {
+  const { locations } = settingsOf('meridian');
+  const name = locations.dealershipNames['meridian-wa'] ?? '';
+  await page.goto(siteUrl('meridian', '/contact'));
+  await fillIn(page, {
+    ...person,
+    [labels.postcode]: '6000',
+    [labels.dealership]: name,
+    [labels.message]: 'Hello Perth',
+  });
+  const { lead } = await send(page, 'meridian');
+  const first = locations.locations.find(({ dealershipSlug }) => dealershipSlug === 'meridian-wa');
+  expect(lead.branch).toEqual({ name: first?.name });
+});
+
+test('with the keyboard alone a shopper asks the workshop for a time', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'A phone has no Tab key.');
+  await page.goto(siteUrl('harbourline', '/service'));
+  await page.getByLabel(labels.name, { exact: true }).focus();
+  const { keyboard } = page;
+  for (const text of ['Ada', 'Lovelace', '0412345678', 'ada@example.com', 'Mazda 3', '2019', '123ABC']) {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  }
+  await keyboard.type(coast.name);
+  await keyboard.press('Tab');
+  for (const [at] of leads.service.options.entries()) {
+    if (at < 2) await keyboard.press('Space');
+    await keyboard.press('Tab');
+  }
+  await keyboard.type('The brakes squeak.');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await page.waitForFunction(() => performance.now() > 2000);
+  const receipt = receiptAskedFor(page);
+  await keyboard.press('Enter');
+  const { lead, adf } = await stored(page, 'harbourline', await receipt);
+  expect(lead).toMatchObject({
+    category: 'Service Enquiry',
+    branch: { name: coast.name },
+    fields: { additional_services: leads.service.options.slice(0, 2), car_year: 2019, rego: '123ABC' },
+    consent: { opt_in: false },
+  });
+  expect(adfText(adf, 'customer/comments')).toContain(leads.service.options[1]);
+});
+
+test('who looks for work sends a general enquiry of its own kind', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', '/careers'));
+  await fillIn(page, {
+    ...person,
+    [labels.location]: coast.name,
+    [contact.forms.careers.message]: 'I paint cars.',
+  });
+  await page.getByLabel(leads.terms.text).check();
+  const { lead } = await send(page, 'harbourline', 'careers');
+  expect(lead).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const journeys = [
+    {
+      path: '/contact',
+      form: 'enquiry',
+      fields: {
+        ...person,
+        [labels.postcode]: '4217',
+        [labels.location]: coast.name,
+        [labels.category]: 'Careers Enquiry',
+        [labels.message]: 'Hello',
+      },
+      becomes: { category: 'General Enquiry', subcategory: 'Career Enquiry', branch: { name: coast.name } },
+    },
+    {
+      path: contactPath(coast),
+      form: 'enquiry',
+      fields: { ...person, [labels.postcode]: '4217', [labels.message]: 'Hello' },
+      becomes: { category: 'General Enquiry', subcategory: null, branch: { name: coast.name } },
+    },
+    {
+      path: '/service',
+      form: 'service',
+      fields: { ...person, [labels.location]: coast.name, [contact.forms.service.message]: 'Hello' },
+      becomes: { category: 'Service Enquiry', branch: { name: coast.name } },
+    },
+    {
+      path: '/vehicle-parts-and-accessories',
+      form: 'parts',
+      fields: {
+        ...person,
+        [labels.location]: branch('twb').name,
+        [contact.forms.parts.message]: 'A wiper blade',
+      },
+      becomes: { category: 'Parts Enquiry', branch: { name: branch('twb').name } },
+    },
+    {
+      path: '/careers',
+      form: 'careers',
+      fields: { ...person, [labels.location]: coast.name, [contact.forms.careers.message]: 'I paint.' },
+      becomes: { category: 'General Enquiry', subcategory: 'Career Enquiry' },
+    },
+    {
+      path: '/fleet',
+      form: 'short',
+      fields: { ...person, [labels.postcode]: '4217', [labels.location]: coast.name },
+      becomes: { category: 'General Enquiry', fields: { campaign: 'Website short form' } },
+    },
+    {
+      path: '/about-us',
+      form: 'mini-contact',
+      fields: {
+        [labels.postcode]: '4217',
+        [labels.phone]: '0412 345 678',
+        [labels.email]: 'ada@example.com',
+      },
+      becomes: { category: 'General Enquiry', fields: { phone: '0412345678' } },
+    },
+  ] as const;
+
+  for (const { path, form, fields, becomes } of journeys) {
+    test(`the form at ${path} reaches the dealer`, async ({ page }) => {
+      await page.goto(siteUrl('harbourline', path));
+      await fillIn(page, fields);
+      await page.getByLabel(leads.terms.text).check();
+      const { submit } = contact.forms[form];
+      await formOf(page, 'harbourline', form).getByRole('button', { name: submit }).click();
+      await expect(page).toHaveURL(/\/api\/leads\/[\w-]+$/);
+      const { lead, adf } = await stored(page, 'harbourline', page.url());
+      expect(lead).toMatchObject(becomes);
+      expect(adfText(adf, 'customer/contact/email')).toBe('ada@example.com');
+    });
+  }
+
+  test('the browser itself asks for what is missing', async ({ page }) => {
+    await page.goto(siteUrl('harbourline', '/contact'));
+    const form = formOf(page, 'harbourline');
+    await form.getByRole('button', { name: contact.forms.enquiry.submit }).click();
+    await expect(page).toHaveURL(siteUrl('harbourline', '/contact'));
+    await expect(page.getByLabel(labels.name, { exact: true })).toBeFocused();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { openVehicle } from './open-vehicle.ts';
+import { expect, test } from './visitor.ts';
+
+const { vehicle: texts, forms } = settingsOf('harbourline');
+
+/** The page of a vehicle, come to from the home page, and its button that opens a form. */
+async function visitVehicle(page: Page): Promise<{ enquire: Locator; dialog: Locator }> {
+  await page.goto(siteUrl('harbourline', '/locations'));
+  await openVehicle(page, 'harbourline', 'in stock', isPlain);
+  const buttons = page.getByRole('link', { name: texts.card.enquire.label, exact: true });
+  return { enquire: buttons.filter({ visible: true }).first(), dialog: page.getByRole('dialog') };
+}
+
+/** Where the page itself is: in the window, and in the history. */
+function placeOf(page: Page) {
+  return page.evaluate(() => {
+    const { x = 0, y = 0, width = 0 } = document.querySelector('main h1')?.getBoundingClientRect() ?? {};
+    return { heading: [x, y, width].map(Math.round), href: location.href, entry: history.state };
+  });
+}
+
+async function pressBeside(page: Page, dialog: Locator): Promise<void> {
+  const box = await dialog.boundingBox();
+  await page.mouse.click((box?.x ?? 0) > 20 ? 10 : 195, Math.max((box?.y ?? 0) - 8, 4));
+}
+
+const waysOut: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<unknown>>> = {
+  'the Escape key': (page) => page.keyboard.press('Escape'),
+  'its button': (_, dialog) => dialog.getByRole('button', { name: forms.vehicle.close }).click(),
+  'the back button': (page) => page.goBack(),
+  'a press beside it': pressBeside,
+};
+
+for (const [name, close] of Object.entries(waysOut)) {
+  test(`a form over the page goes by ${name}, and all is as it was`, async ({ page }) => {
+    const { enquire, dialog } = await visitVehicle(page);
+    await enquire.scrollIntoViewIfNeeded();
+    const place = await placeOf(page);
+    await enquire.click();
+    await expect(dialog.getByRole('heading').first()).toBeFocused();
+    expect((await placeOf(page)).heading, 'nothing moves behind it').toEqual(place.heading);
+    await close(page, dialog);
+    await expect(dialog).toHaveCount(0);
+    await expect(enquire).toBeFocused();
+    await expect.poll(() => placeOf(page)).toEqual(place);
+    await page.goBack();
+    await expect(page, 'no entry of the dialog is left').toHaveURL(siteUrl('harbourline', '/locations'));
+  });
+}
+
+test('forward after back opens nothing, and the form opens again', async ({ page }) => {
+  const { enquire, dialog } = await visitVehicle(page);
+  await enquire.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog).toHaveCount(0);
+  await enquire.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a double click opens one form, and it stays', async ({ page }) => {
+  const { enquire, dialog } = await visitVehicle(page);
+  await enquire.hover();
+  await enquire.dblclick();
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCount(1);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl('harbourline', '/locations'));
+});
+
+test('a selection that is drawn over the edge closes nothing', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'The sheet has no edge beside it.');
+  const { enquire, dialog } = await visitVehicle(page);
+  await enquire.click();
+  const heading = await dialog.getByRole('heading').first().boundingBox();
+  const [x, y] = [(heading?.x ?? 0) + 60, (heading?.y ?? 0) + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(10, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the keyboard reaches nothing behind the form, and the wheel moves nothing there', async ({ page }) => {
+  const { enquire, dialog } = await visitVehicle(page);
+  await enquire.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading').first()).toBeFocused();
+  const { heading } = await placeOf(page);
+  const isWithin = () =>
+    dialog.evaluate(
+      (own) => own.contains(document.activeElement) || document.activeElement === document.body,
+    );
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isWithin(), `after ${press + 1} presses of Tab`).toBe(true);
+  }
+  await page.mouse.move(20, 12);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(async () => (await placeOf(page)).heading).toEqual(heading);
+});
+
+test('with the keyboard of a phone in the way, the field and the button are above it', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'The keyboard lies elsewhere.');
+  const { enquire, dialog } = await visitVehicle(page);
+  await enquire.click();
+  const field = dialog.getByRole('textbox').filter({ visible: true }).first();
+  await field.tap();
+  const top = 844 - 330;
+  await page.evaluate((height) => {
+    Object.defineProperty(visualViewport, 'height', { value: height });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, top);
+  const endOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(() => endOf(dialog)).toBeLessThanOrEqual(top);
+  expect(await endOf(field)).toBeLessThanOrEqual(top);
+  const button = dialog.locator('[type="submit"]');
+  await button.scrollIntoViewIfNeeded();
+  expect(await endOf(button)).toBeLessThanOrEqual(top);
+});

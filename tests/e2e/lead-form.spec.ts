@@ -1,0 +1,218 @@
+import type { Page, Route } from '@playwright/test';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf } from './dealers.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { forms, leads, contact } = settingsOf(dealer);
+const { labels, texts } = forms;
+const words = 'Do you have this one in blue?';
+
+test.use({ faults: /api\/leads/ });
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+const send = (page: Page) => page.getByRole('button', { name: contact.forms.enquiry.submit }).click();
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, labels.name).fill('Ada');
+  await field(page, labels.phone).fill('0412345678');
+  await field(page, labels.email).fill('ada@example.com');
+  await field(page, labels.message).fill(words);
+  const postcode = field(page, labels.postcode);
+  if (await postcode.isVisible()) await postcode.fill('4000');
+  const branch = page.getByRole('combobox', { name: labels.location });
+  if (await branch.isVisible()) await branch.selectOption({ index: 1 });
+  const terms = page.getByRole('checkbox', { name: leads.terms.text });
+  if (await terms.isVisible()) await terms.check();
+}
+
+/** Answers instead of the function; gives the keys of what was sent. */
+async function answerLeads(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route('**/api/leads', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    await answer(route);
+  });
+  return keys;
+}
+
+const json = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+test('an empty form says what is missing, in a list and beside the fields, and goes to the first', async ({
+  page,
+}) => {
+  await page.goto(siteUrl(dealer, '/contact'));
+  await send(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Please fix the following errors:');
+  await expect(alert.getByRole('listitem').first()).toHaveText(`${labels.name}: ${leads.texts.name}`);
+  const name = field(page, labels.name);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(leads.texts.name);
+  await alert.getByRole('link', { name: labels.phone }).click();
+  await expect(field(page, labels.phone)).toBeFocused();
+});
+
+test('a field that was wrong is right as soon as it is mended and left', async ({ page }) => {
+  await page.goto(siteUrl(dealer, '/contact'));
+  await fillIn(page);
+  const email = field(page, labels.email);
+  await email.fill('ada@');
+  await send(page);
+  await expect(email).toHaveAccessibleDescription(leads.texts.email);
+  await email.fill('ada@example.com');
+  await email.press('Tab');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(email).not.toHaveAccessibleDescription(leads.texts.email);
+});
+
+test('two quick clicks send one message, and the button says that it is on its way', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const keys = await answerLeads(page, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(siteUrl(dealer, '/contact'));
+  await fillIn(page);
+  await page.getByRole('button', { name: contact.forms.enquiry.submit }).dblclick();
+  await expect(page.getByRole('status').getByText(texts.sending)).toBeVisible();
+  await expect(page.getByRole('button', { name: contact.forms.enquiry.submit })).toBeDisabled();
+  await field(page, labels.name).press('Enter');
+  answer();
+  await expect(page).toHaveURL(/\/success$/);
+  expect(keys).toHaveLength(1);
+});
+
+for (const [what, answer, said] of [
+  ['breaks down', json(500, { detail: leads.texts.failed }), leads.texts.failed],
+  ['has had enough for now', json(429, { detail: leads.texts.tooMany }), leads.texts.tooMany],
+  ['answers nonsense', json(200, { hello: 'world' }), 'An unexpected error occured'],
+  [
+    'answers with a page',
+    (route: Route) => route.fulfill({ status: 502, body: '<h1>Oh</h1>' }),
+    leads.texts.failed,
+  ],
+  ['hangs up', (route: Route) => route.abort('connectionreset'), leads.texts.failed],
+] as const) {
+  test(`when the server ${what}, nothing that was typed is lost, and a second try is the same message`, async ({
+    page,
+  }) => {
+    let isBroken = true;
+    const keys = await answerLeads(page, (route) => (isBroken ? answer(route) : route.continue()));
+    await page.goto(siteUrl(dealer, '/contact'));
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.getByRole('alert')).toContainText(texts.failedHelp);
+    await expect(field(page, labels.message)).toHaveValue(words);
+    await page.reload();
+    await expect(field(page, labels.message)).toHaveValue(words);
+    await expect(field(page, labels.phone)).toHaveValue('0412 345 678');
+    isBroken = false;
+    await send(page);
+    await expect(page).toHaveURL(/\/success$/);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+}
+
+test('what the server finds wrong stands beside its field', async ({ page }) => {
+  const message = 'We know nobody of this name.';
+  await answerLeads(page, json(422, { detail: 'No.', errors: [{ field: 'name', message }] }));
+  await page.goto(siteUrl(dealer, '/contact'));
+  await fillIn(page);
+  await send(page);
+  await expect(field(page, labels.name)).toHaveAccessibleDescription(message);
+  await expect(field(page, labels.name)).toBeFocused();
+});
+
+test('offline, a message is kept, and goes out once when there is a network', async ({ page, context }) => {
+  const keys = await answerLeads(page, (route) => route.continue());
+  await page.goto(siteUrl(dealer, '/contact'));
+  await fillIn(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole('status').getByText(texts.kept)).toBeVisible();
+  await expect(field(page, labels.message)).toHaveValue('');
+  await context.setOffline(false);
+  await expect(page.getByRole('status').getByText(texts.keptSent)).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  await page.goto(siteUrl(dealer, '/'));
+  expect(await page.evaluate(() => localStorage.getItem('lead-outbox'))).toBeNull();
+});
+
+test('a message that was kept goes out from the next page that is read with a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto(siteUrl(dealer, '/contact'));
+  await fillIn(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole('status').getByText(texts.kept)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  const sent = later.waitForResponse('**/api/leads');
+  await later.goto(siteUrl(dealer, '/locations'));
+  expect((await sent).status()).toBe(201);
+  await expect(later.getByRole('status').getByText(texts.keptSent)).toBeVisible();
+});
+
+test('what was typed is there after a reload, and can be thrown away', async ({ page }) => {
+  await page.goto(siteUrl(dealer, '/contact'));
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByText(texts.restored)).toBeVisible();
+  await expect(field(page, labels.message)).toHaveValue(words);
+  await page.getByRole('button', { name: texts.startAgain }).click();
+  await expect(field(page, labels.message)).toHaveValue('');
+  await page.reload();
+  await expect(field(page, labels.name)).toHaveValue('');
+});
+
+test('the next form knows who wrote before, unless it is somebody else', async ({ page }) => {
+  await page.goto(siteUrl(dealer, '/contact'));
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/success$/);
+  await page.goto(siteUrl(dealer, '/contact'));
+  await expect(field(page, labels.name)).toHaveValue('Ada');
+  await expect(field(page, labels.phone)).toHaveValue('0412 345 678');
+  await expect(field(page, labels.message)).toHaveValue('');
+  await page.getByRole('button', { name: texts.notYou }).click();
+  await expect(field(page, labels.name)).toHaveValue('');
+  await page.reload();
+  await expect(field(page, labels.email)).toHaveValue('');
+});
+
+test('after a message was sent the back button shows an empty form', async ({ page }) => {
+  await page.goto(siteUrl(dealer, '/contact'));
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/success$/);
+  await page.goBack();
+  await expect(field(page, labels.message)).toHaveValue('');
+});
+
+test('what led to the site and what was read there goes along', async ({ page }) => {
+  const sent: unknown[] = [];
+  await page.route('**/api/leads', async (route) => {
+    sent.push(JSON.parse(route.request().postDataJSON().lead_attributes));
+    await route.continue();
+  });
+  await page.goto(siteUrl(dealer, '/?utm_source=news&token=secret'));
+  await page.goto(siteUrl(dealer, '/locations'));
+  await page.goto(siteUrl(dealer, '/contact'));
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/success$/);
+  expect(sent).toEqual([
+    { visited_pages: ['/', '/locations', '/contact'], linked_query_params: { utm_source: 'news' } },
+  ]);
+});

@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import { freeTimesSchema } from '#src/leads/test-drive/test-drive.schema.ts';
+import { fill } from '#src/values/fill.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
+import { isPlain, stockPath } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
+import { callFunction, openSuccess, remember, sendLead } from './sent-lead.ts';
+import { expect, test, visitTime } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { success, leads, appointments } = settingsOf(dealer);
+const { texts, kinds } = success;
+const typed = { phone: '+61 412 345 678', message: 'Two\nlines <b>' };
+
+/** A car whose page has others like it. */
+async function aCar(of: (typeof oneOfEachTemplate)[number] = dealer) {
+  const stock = await stockOf(of);
+  return vehicleWith(of, 'with others of its model', (vehicle) => {
+    const others = stock.filter(({ make, model }) => make === vehicle.make && model === vehicle.model);
+    return isPlain(vehicle) && others.length > 3;
+  });
+}
+
+for (const of of oneOfEachTemplate) {
+  test(`${of}: after an enquiry the page tells what was sent, to whom, what is next, and leads back to the car`, async ({
+    page,
+  }) => {
+    const { locations, site, success: words } = settingsOf(of);
+    const car = await aCar(of);
+    const branch = locations.locations.find(({ id }) => id === car.locationId);
+    await openSuccess(page, of, await sendLead(page, of, { ...typed, car_slug: car.slug }));
+    const main = page.getByRole('main');
+    const name = branch?.name ?? site.name;
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kinds.enquiry.heading);
+    await expect(main.getByText('Two\nlines <b>')).toBeVisible();
+    await expect(main.getByText('0412 345 678')).toBeVisible();
+    await expect(main.getByText(fill(words.kinds.enquiry.next[0] ?? '', { branch: name }))).toBeVisible();
+    await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    const similar = main.getByRole('region', {
+      name: fill(words.texts.similar, { cars: site.vehicleWord.many }),
+    });
+    await expect(similar.getByRole('article')).toHaveCount(words.mostCars);
+    await expect(similar.getByRole('article').first()).toContainText(car.make);
+    expect(await violationsOf(page)).toEqual([]);
+    await main.getByRole('link', { name: words.texts.viewVehicle }).click();
+    await expect(page).toHaveURL(siteUrl(of, `/cars/${car.slug}`));
+  });
+}
+
+test('a reload shows it again, and nothing is sent by that or by going back', async ({ page }) => {
+  const lead = await sendLead(page, dealer, {});
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await openSuccess(page, dealer, lead);
+  const sent = page.getByRole('heading', { name: leads.receipt.sent });
+  await expect(sent).toBeVisible();
+  await page.reload();
+  await expect(sent).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(sent).toBeVisible();
+  expect(posts.filter((url) => !url.endsWith('/api/events'))).toEqual([]);
+});
+
+test('a booked test drive is told with its calendar file and the way to change it; once cancelled it says so', async ({
+  page,
+}, { project }) => {
+  const car = await vehicleWith(dealer, 'to be driven', isPlain);
+  const asked = await callFunction(page, dealer, `/api/test-drive/appointments?car_slug=${car.slug}`);
+  const { days } = v.parse(freeTimesSchema, asked);
+  const times = days.flatMap((day) => day.times);
+  // Others of these tests book too: each takes its own.
+  const time = times.at(project.name === 'phone' ? -1 : -2);
+  const lead = await sendLead(page, dealer, {
+    ...{ form: 'test-drive', car_slug: car.slug, booking_at: time?.at },
+  });
+  await openSuccess(page, dealer, lead);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(kinds.booked.heading);
+  await expect(main.getByText(lead.appointment?.label ?? '', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: appointments.texts.addToCalendar }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await callFunction(page, dealer, `${lead.appointment?.path}/cancel`, {});
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(kinds.cancelled.heading);
+  await expect(main.getByRole('link', { name: appointments.texts.addToCalendar })).toBeHidden();
+});
+
+test('whoever comes without having sent anything is told so, and where to go', async ({ page }) => {
+  const cars = settingsOf(dealer).site.vehicleWord.many;
+  for (const old of [null, 'too old', 'no JSON', 'of another shape']) {
+    await openSuccess(page, dealer, null);
+    if (old === 'too old') {
+      const lead = await sendLead(page, dealer, {});
+      await remember(page, { ...lead, at: lead.at - (success.shownHours + 1) * 3_600_000 });
+    }
+    if (old === 'no JSON') await page.evaluate(() => sessionStorage.setItem('sent-lead', '{"v":1'));
+    if (old === 'of another shape') await remember(page, { form: 'enquiry', at: visitTime.getTime() });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.none);
+    await expect(page.getByText(texts.noneText)).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.next })).toBeHidden();
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: fill(texts.search, { cars }) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
+});
+
+test('a slow receipt moves nothing that is seen', async ({ page }) => {
+  const car = await aCar();
+  const lead = await sendLead(page, dealer, { car_slug: car.slug });
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${lead.receipt}`, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await openSuccess(page, dealer, lead);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kinds.enquiry.heading);
+  await expect(page.getByRole('status').filter({ hasText: texts.loading })).toBeAttached();
+  await expect(page.locator('[data-skeleton]')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: leads.receipt.sent })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeAttached();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+});
+
+test.describe('where the receipt cannot be had', () => {
+  test.use({ faults: /Failed to load resource/ });
+
+  for (const failure of ['no network', 'an error', 'nonsense'] as const) {
+    test(`for ${failure}, the thanks stay, and it is asked for again`, async ({ page }) => {
+      const lead = await sendLead(page, dealer, {});
+      await page.route(`**${lead.receipt}`, async (route) => {
+        if (failure === 'no network') await route.abort();
+        else await route.fulfill({ status: failure === 'an error' ? 503 : 200, body: '<h1>' });
+      });
+      await openSuccess(page, dealer, lead);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(kinds.enquiry.heading);
+      await expect(page.getByRole('main').getByText(texts.failed).last()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.unroute(`**${lead.receipt}`);
+      await page.getByRole('button', { name: texts.retry }).click();
+      await expect(page.getByRole('heading', { name: leads.receipt.sent })).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.retry })).toBeHidden();
+    });
+  }
+});
+
+test('the agreement is withdrawn from the receipt, and the page then speaks of none', async ({ page }) => {
+  const lead = await sendLead(page, dealer, {});
+  await openSuccess(page, dealer, lead);
+  await expect(page.getByText(texts.agreement)).toBeVisible();
+  await page.getByRole('link', { name: texts.receipt }).click();
+  await expect(page).toHaveURL(siteUrl(dealer, lead.receipt));
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: leads.receipt.withdraw }).click();
+  await expect(page.getByText(leads.receipt.withdrawn.split('{')[0] ?? '')).toBeVisible();
+  await page.goto(siteUrl(dealer, '/success'));
+  await expect(page.getByRole('heading', { name: leads.receipt.sent })).toBeVisible();
+  await expect(page.getByText(texts.agreement)).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the receipt tells the same: what was sent, what is next, whom to call, the way back', async ({
+    page,
+  }) => {
+    const car = await aCar();
+    const lead = await sendLead(page, dealer, { car_slug: car.slug });
+    await page.goto(siteUrl(dealer, lead.receipt));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kinds.enquiry.heading);
+    await expect(page.getByRole('heading', { name: texts.next })).toBeVisible();
+    await expect(page.getByText('Is it still there?')).toBeVisible();
+    await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+    await page.getByRole('link', { name: texts.viewVehicle }).click();
+    await expect(page).toHaveURL(siteUrl(dealer, `/cars/${car.slug}`));
+  });
+});

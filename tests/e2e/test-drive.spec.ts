@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { testDriveBranches } from '#src/leads/test-drive/test-drive-branch.ts';
+import { TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
+import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import { fill } from '#src/values/fill.ts';
+import { canTestDrive } from '#src/vehicle/actions.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { adfFileOf, adfText, receiptOf } from './adf-file.ts';
+import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
+import { layoutShift } from './layout-shift.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer: Dealer = 'harbourline';
+const { appointments, forms, leads, locations, site, vehicle: cars } = settingsOf(dealer);
+const { form: words, texts } = appointments;
+const [ofPhones, ofDesktops, ofCars] = testDriveBranches(locations.locations);
+const { labels } = forms;
+
+const aCar = () =>
+  vehicleWith(dealer, 'to drive', (car) => canTestDrive(car, cars.card) && car.locationId === ofCars?.id);
+const days = (page: Page) => page.getByRole('group', { name: words.day }).getByRole('radio');
+const hours = (page: Page) => page.getByRole('group', { name: words.time }).getByRole('radio');
+const location = (page: Page) => page.getByRole('combobox', { name: words.location });
+const chosen = (page: Page) =>
+  page.getByRole('status').filter({ hasText: words.chosen.replace('{when}', '') });
+
+async function fillInContact(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: labels.name }).fill('Ada');
+  await page.getByRole('textbox', { name: labels.phone }).fill('0412345678');
+  await page.getByRole('textbox', { name: labels.email }).fill('ada@example.com');
+  const terms = page.getByRole('checkbox', { name: leads.testDrive.terms ?? leads.terms.text });
+  if (await terms.isVisible()) await terms.check();
+}
+
+/** Whoever sends a form faster than anybody can write is taken for a program, and has no seat kept. */
+async function book(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() > 2500);
+  await page.getByRole('button', { name: words.submit }).click();
+}
+
+/** The first time that is left on a day. Tests that book at once take different days, or branches. */
+async function chooseTime(page: Page, dayIndex: number): Promise<string> {
+  const day = days(page).nth(dayIndex);
+  await day.check();
+  await hours(page).first().check();
+  const hour = await hours(page).first().getAttribute('aria-label');
+  const when = `${await day.getAttribute('aria-label')} at ${hour?.split(',')[0]}`;
+  await expect(chosen(page)).toHaveText(fill(words.chosen, { when }));
+  return when;
+}
+
+/** With a branch that this project has to itself. */
+async function openPage(page: Page): Promise<Location | undefined> {
+  const branch = test.info().project.name === 'phone' ? ofPhones : ofDesktops;
+  await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
+  await location(page).selectOption({ label: branch?.name ?? '' });
+  await expect(hours(page).first()).toBeVisible();
+  return branch;
+}
+
+/** Takes every seat of a time, as other shoppers would. */
+async function takeSeats(page: Page, branch: Location | undefined, at: string): Promise<void> {
+  const bookings = Array.from({ length: appointments.seats }, (_, seat) => ({
+    ...{ name: 'Grace', email: 'grace@example.com', phone: `04987654${seat}1` },
+    ...{ location: branch?.slug, booking_at: at, terms_conditions: true },
+    idempotency_key: crypto.randomUUID(),
+  }));
+  for (const booking of bookings) {
+    const status = await page.evaluate(async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch('/api/test-drive', { method: 'POST', headers, body })).status;
+    }, JSON.stringify(booking));
+    expect([201, 409]).toContain(status);
+  }
+}
+
+test('a time is booked, reaches the dealer, moves and is cancelled', async ({ page, request }) => {
+  const branch = await openPage(page);
+  await page
+    .getByRole('textbox', { name: fill(words.message, { car: site.vehicleWord.one }) })
+    .fill('The red ute');
+  const when = await chooseTime(page, 1);
+  await fillInContact(page);
+  await book(page);
+  await page.waitForURL('**/success');
+  await expect(page.getByRole('main')).toContainText(when);
+  await expect(page.getByRole('main')).toContainText(branch?.name ?? '');
+
+  const path = await page.getByRole('link', { name: texts.change }).getAttribute('href');
+  const receipt = await receiptOf(request, siteUrl(dealer, path?.replace('/test-drive/', '/leads/') ?? ''));
+  const adf = await adfFileOf(dealer, receipt.lead_id);
+  expect(adfText(adf, 'customer/timeframe/description')).toContain(when);
+  expect(adfText(adf, 'customer/comments')).toContain('The red ute');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: texts.addToCalendar }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('test-drive.ics');
+  await page.getByRole('link', { name: texts.change }).click();
+  await page.getByText(texts.move, { exact: true }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByText(texts.move, { exact: true }).click();
+  await moveAndCancel(page, when);
+});
+
+/** On the appointment's own page, which needs no script. */
+async function moveAndCancel(page: Page, when: string): Promise<void> {
+  await expect(page.getByRole('status')).toContainText(when);
+  await page.getByText(texts.move, { exact: true }).click();
+  const times = page.getByRole('combobox', { name: texts.newTime });
+  const options = await times.locator('option').allTextContents();
+  const [time = '', day = ''] = (options[5] ?? '').split(', ');
+  await times.selectOption({ index: 5 });
+  await page.getByRole('button', { name: texts.moveButton }).click();
+  await expect(page.getByRole('status')).toContainText(`${day} at ${time}`);
+  await page.getByText(texts.cancel, { exact: true }).click();
+  await expect(page.getByText(fill(texts.cancelQuestion, { when: `${day} at ${time}` }))).toBeVisible();
+  await page.getByRole('button', { name: texts.cancelButton }).click();
+  await expect(page.getByRole('status')).toContainText('cancelled');
+  await expect(page.getByRole('link', { name: texts.bookAgain })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+}
+
+test.describe('a time that somebody else has just taken', () => {
+  test.use({ faults: /api\/test-drive/ });
+
+  test('is refused, and another is chosen with all else as it was', async ({ page }) => {
+    const branch = await openPage(page);
+    await chooseTime(page, 4);
+    await fillInContact(page);
+    const at = await hours(page).and(page.locator(':checked')).inputValue();
+    const day = days(page).and(page.locator(':checked'));
+    await takeSeats(page, branch, at);
+    await book(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Please fix the following errors:');
+    await expect(alert).toContainText('That time has just been taken. Please choose another.');
+    await expect(page.getByRole('group', { name: words.when })).toHaveAccessibleDescription(texts.taken);
+    await expect(page.getByText(words.notChosen)).toBeVisible();
+    await expect(page.locator(`input[value="${at}"]`)).toHaveCount(0);
+    await expect(day).toBeFocused();
+    await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
+    expect(await violationsOf(page)).toEqual([]);
+    await chooseTime(page, 5);
+    await expect(page.getByRole('group', { name: words.when })).toHaveAccessibleDescription('');
+    await book(page);
+    await page.waitForURL('**/success');
+  });
+});
+
+test('branch, time and words are still there after a reload', async ({ page }) => {
+  const branch = await openPage(page);
+  const when = await chooseTime(page, 2);
+  await page.getByRole('textbox', { name: labels.name }).fill('Ada');
+  await page.reload();
+  await expect(location(page)).toHaveValue(branch?.slug ?? '');
+  await expect(chosen(page)).toHaveText(fill(words.chosen, { when }));
+  await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
+});
+
+test('another day may be looked at without losing the time, and the time taken back', async ({ page }) => {
+  await openPage(page);
+  await days(page).nth(1).check();
+  await hours(page).first().check();
+  const said = await chosen(page).textContent();
+  await days(page).nth(2).check();
+  await expect(hours(page).and(page.locator(':checked'))).toHaveCount(0);
+  await expect(chosen(page)).toHaveText(said ?? '');
+  await days(page).nth(1).check();
+  await expect(hours(page).first()).toBeChecked();
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(page.getByText(words.notChosen)).toBeVisible();
+  await expect(hours(page).first()).not.toBeChecked();
+});
+
+test('days and times are chosen with the keyboard alone', async ({ page }) => {
+  await openPage(page);
+  await days(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(days(page).nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(hours(page).first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(hours(page).nth(1)).toBeChecked();
+  await expect(chosen(page)).toBeVisible();
+});
+
+test('nothing moves while the times come, and nobody is made to choose a branch of a car', async ({
+  page,
+}) => {
+  const car = await aCar();
+  await page.goto(siteUrl(dealer, `/cars/${car.slug}/test-drive`));
+  await expect(hours(page).first()).toBeVisible();
+  await expect(location(page)).toHaveCount(0);
+  expect(await layoutShift(page)).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test.describe('when the times cannot be loaded', () => {
+  test.use({ faults: /appointments/ });
+
+  test('that is said, they may be asked for again, and the form goes without', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/api/test-drive/appointments*', (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    const car = await aCar();
+    await page.goto(siteUrl(dealer, `/cars/${car.slug}/test-drive`));
+    await expect(page.getByText(words.failed)).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    isDown = false;
+    await page.getByRole('button', { name: words.retry }).click();
+    await expect(hours(page).first()).toBeVisible();
+    isDown = true;
+    await page.reload();
+    await expect(page.getByText(words.failed)).toBeVisible();
+    await fillInContact(page);
+    await book(page);
+    await page.waitForURL('**/success');
+    await expect(page.getByRole('main')).toContainText(car.name);
+  });
+
+  test('a branch with none left says so', async ({ page }) => {
+    const days = [{ date: '2026-11-21', times: [] }];
+    const free = { location: { id: 'x', name: 'Here' }, time_zone: site.timeZone, slot_minutes: 60, days };
+    await page.route('**/api/test-drive/appointments*', (route) => route.fulfill({ json: free }));
+    await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
+    await expect(page.getByText(words.chooseLocation)).toBeVisible();
+    await location(page).selectOption({ index: 1 });
+    await expect(page.getByText(fill(words.empty, { days: appointments.horizonDays }))).toBeVisible();
+  });
+});
+
+test('an empty form says what is missing, the branch first', async ({ page }) => {
+  await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
+  await book(page);
+  const items = page.getByRole('alert').getByRole('listitem');
+  await expect(items.filter({ hasText: words.location })).toHaveText(
+    `${words.location}: ${leads.texts.required}`,
+  );
+  await expect(location(page)).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a car is booked from a list of its times, moved and cancelled', async ({ page }) => {
+    const car = await aCar();
+    await page.goto(siteUrl(dealer, `${TEST_DRIVE_PATH}/?car_id=${encodeURIComponent(car.id)}`));
+    expect(new URL(page.url()).pathname).toBe(`/cars/${car.slug}/test-drive`);
+    const times = page.getByRole('combobox', { name: words.when });
+    const [free = ''] = (await times.locator('option').allTextContents()).slice(-1);
+    await times.selectOption({ label: free });
+    await fillInContact(page);
+    await page.getByRole('button', { name: words.submit }).click();
+    const [time, day] = free.split(', ');
+    await expect(page.getByRole('heading', { name: texts.heading })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(car.name);
+    await moveAndCancel(page, `${day} at ${time}`);
+  });
+
+  test('a branch is enough: the dealer calls', async ({ page, request }) => {
+    await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
+    await expect(page.locator('noscript p', { hasText: words.withoutTimes })).toBeVisible();
+    await location(page).selectOption({ label: ofCars?.name ?? '' });
+    await fillInContact(page);
+    await page.getByRole('button', { name: words.submit }).click();
+    const { lead_id, branch: at, category } = await receiptOf(request, page.url());
+    expect([at?.name, category]).toEqual([ofCars?.name, leads.testDrive.category]);
+    const adf = await adfFileOf(dealer, lead_id);
+    expect(adfText(adf, 'vendor/vendorname')).toBe(ofCars?.name);
+  });
+});

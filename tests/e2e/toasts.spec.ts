@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf } from './dealers.ts';
+import { expect, test, visitTime } from './visitor.ts';
+
+const { leads, forms } = settingsOf('harbourline');
+const { labels, texts } = forms;
+
+test.use({ faults: /ERR_INTERNET_DISCONNECTED/ });
+
+/** An enquiry that was written without a network, which is there again: then the page says that it was sent. */
+async function comeBackOnline(page: Page) {
+  await page.clock.install({ time: visitTime });
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 201, json: { lead_id: 'lead-1', receipt: '/api/leads/receipt-1' } }),
+  );
+  await page.goto(siteUrl('harbourline', '/contact'));
+  const form = page.getByRole('main').locator('form').first();
+  await form.getByLabel(labels.name).fill('Ana');
+  await form.getByLabel(labels.phone).fill('0412 345 678');
+  await form.getByLabel(labels.email).fill('ana@example.com');
+  await form.getByLabel(labels.postcode).fill('4000');
+  await form.getByLabel(labels.message).fill('Is it still there?');
+  for (const select of await form.locator('select[required]').all()) await select.selectOption({ index: 1 });
+  await form.getByLabel(leads.terms.text).check();
+  await page.context().setOffline(true);
+  await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
+  await form.locator('[type="submit"]').click();
+  await expect(form.getByText(texts.kept)).toBeVisible();
+  await page.unroute('**/api/leads');
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 201, json: { lead_id: 'lead-1', receipt: '/api/leads/receipt-1' } }),
+  );
+  await page.clock.pauseAt(visitTime.getTime() + 600_000);
+  await page.context().setOffline(false);
+  const said = page.getByRole('status').filter({ hasText: texts.keptSent });
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(said).toBeVisible({ timeout: 100 });
+  }).toPass();
+  return {
+    said,
+    close: page.getByRole('button', { name: texts.close, exact: true }).filter({ hasText: '×' }),
+  };
+}
+
+test('what is said in passing stays for five seconds, and longer for who is there', async ({ page }) => {
+  const { said, close } = await comeBackOnline(page);
+  await page.clock.runFor(4500);
+  await expect(said).toBeVisible();
+  await close.hover();
+  await page.clock.runFor(60_000);
+  await expect(said, 'while the pointer rests on it').toBeVisible();
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(6000);
+  await expect(said).toHaveCount(0);
+});
+
+test('it is closed by its button, which gives the focus back, and by Escape', async ({ page }) => {
+  const { said, close } = await comeBackOnline(page);
+  const field = page.getByLabel(labels.name).first();
+  await field.focus();
+  await close.focus();
+  await page.clock.runFor(60_000);
+  await expect(said, 'while it has the focus').toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test('it leaves the action bar and the form free', async ({ page }) => {
+  const { said, close } = await comeBackOnline(page);
+  const [line, button] = [await said.boundingBox(), await close.boundingBox()];
+  const height = page.viewportSize()?.height ?? 0;
+  const width = page.viewportSize()?.width ?? 0;
+  if (width < 992) expect((line?.y ?? height) + (line?.height ?? 0)).toBeLessThan(height / 4);
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveCount(0);
+});

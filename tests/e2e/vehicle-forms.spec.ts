@@ -1,0 +1,323 @@
+import type { Locator, Page } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
+import { isAvailable, isSold } from '#src/vehicle/availability.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
+import { isPlain, stockPath } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
+import { openVehicle } from './open-vehicle.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { vehicle: texts, forms, leads, contact, site, gallery } = settingsOf(dealer);
+const { labels, vehicle: words } = forms;
+const heading = (text: string) => fill(text, { car: site.vehicleWord.one });
+const ada = { name: 'Ada', email: 'ada@example.com', phone: '0412 345 678' };
+const isFewPhotos = (car: Vehicle) => car.images.length === 1 && car.status === 'in_stock';
+
+const sheet = (page: Page, title = words.headings.enquiry) =>
+  page.getByRole('dialog', { name: heading(title), exact: true });
+const button = (page: Page, label = texts.card.enquire.label) =>
+  page.locator('.box').getByRole('link', { name: label, exact: true });
+const comments = (form: Locator | Page) => form.getByRole('textbox', { name: labels.message });
+
+async function fillInContact(form: Locator | Page): Promise<void> {
+  await form.getByRole('textbox', { name: labels.name }).fill(ada.name);
+  await form.getByRole('textbox', { name: labels.phone }).fill(ada.phone);
+  await form.getByRole('textbox', { name: labels.email }).fill(ada.email);
+  const postcode = form.getByRole('textbox', { name: labels.postcode });
+  if (await postcode.isVisible()) await postcode.fill('4000');
+}
+
+/** What the dealer has of the message that was just sent from this tab. */
+async function storedLead(page: Page) {
+  return page.evaluate(async () => {
+    const { receipt }: { receipt: string } = JSON.parse(sessionStorage.getItem('sent-lead') ?? '{}').data;
+    const reply = await fetch(receipt, { headers: { Accept: 'application/json' } });
+    return reply.json();
+  });
+}
+
+test.describe('over the page of a vehicle', () => {
+  test('an enquiry goes step by step, keeps what was said and reaches the dealer', async ({ page }) => {
+    const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
+    await button(page).click();
+    const form = sheet(page);
+    await expect(form).toContainText(vehicle.name);
+    await expect(form).toContainText(fill(forms.texts.step, { step: 1, steps: 3 }));
+    const next = form.getByRole('button', { name: forms.texts.next });
+    await next.click();
+    await expect(comments(form)).toHaveAccessibleDescription(leads.texts.required);
+    await expect(comments(form)).toBeFocused();
+    await comments(form).fill('Does it tow a boat?');
+    await next.click();
+    await expect(form).toContainText(fill(forms.texts.step, { step: 2, steps: 3 }));
+    await form.getByRole('button', { name: forms.texts.back }).click();
+    await expect(comments(form)).toHaveValue('Does it tow a boat?');
+    await next.click();
+    await fillInContact(form);
+    await next.click();
+    await expect(form).toContainText(fill(forms.texts.step, { step: 3, steps: 3 }));
+    const send = form.getByRole('button', { name: contact.forms.enquiry.submit });
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText(leads.terms.message);
+    await form.getByRole('checkbox', { name: leads.terms.text }).check();
+    await send.click();
+    await page.waitForURL('**/success');
+    expect(await storedLead(page)).toMatchObject({
+      vehicle: { slug: vehicle.slug },
+      fields: { name: 'Ada', message: 'Does it tow a boat?', phone: '0412345678' },
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(siteUrl(dealer, vehiclePath(vehicle)));
+    await expect(form).toBeHidden();
+  });
+
+  test('a form closes by Escape, its button and the way back; what was typed stays in it', async ({
+    page,
+  }) => {
+    const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
+    const form = sheet(page);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => form.getByRole('button', { name: words.close }).click(),
+      () => page.goBack(),
+    ];
+    for (const close of ways) {
+      await button(page).click();
+      await expect(form).toBeVisible();
+      await comments(form).fill('Is it blue?');
+      await close();
+      await expect(form).toBeHidden();
+      await expect(page).toHaveURL(siteUrl(dealer, vehiclePath(vehicle)));
+      await expect(button(page)).toBeFocused();
+    }
+    await button(page).click();
+    await expect(comments(form)).toHaveValue('Is it blue?');
+    await page.reload();
+    await button(page).click();
+    await expect(comments(form), 'survives a reload').toHaveValue('Is it blue?');
+    await page.goto(
+      siteUrl(
+        dealer,
+        enquiryPath(await vehicleWith(dealer, 'another', (car) => isPlain(car) && car.slug !== vehicle.slug)),
+      ),
+    );
+    await expect(comments(page), 'and belongs to its vehicle').toHaveValue('');
+  });
+
+  test('a double click opens one form, by mouse or by keyboard, and nothing jumps', async ({ page }) => {
+    await openVehicle(page, dealer, 'in stock', isPlain);
+    await button(page).dblclick();
+    await expect(sheet(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await layoutShift(page)).toBe(0);
+    await button(page, texts.card.testDrive.label).focus();
+    await page.keyboard.press('Enter');
+    const drive = sheet(page, words.headings.testDrive);
+    await expect(drive.getByRole('heading', { name: words.headings.testDrive })).toBeFocused();
+    await expect(drive.getByRole('radio').first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('more photographs are asked for, with the text that the dealer reads', async ({ page }) => {
+    const vehicle = await openVehicle(page, dealer, 'with one photograph', isFewPhotos);
+    await page.getByRole('link', { name: gallery.requestPhotos.label }).click();
+    const form = sheet(page, words.headings.requestPhotos);
+    await form.getByRole('textbox', { name: words.requestPhotos.message }).fill('The boot, please');
+    await fillInContact(form);
+    await form.getByRole('button', { name: words.requestPhotos.submit }).click();
+    await page.waitForURL('**/success');
+    expect(await storedLead(page)).toMatchObject({
+      subcategory: leads.requestPhotos.subcategory,
+      vehicle: { slug: vehicle.slug },
+      fields: { message: 'The boot, please', text: leads.requestPhotos.text },
+    });
+  });
+
+  test('who reads while it is sold is offered a similar one', async ({ page }) => {
+    await page.route('**/view.json?*', (route) =>
+      route.fulfill({
+        json: {
+          views: 1,
+          car_fields: { status: 'sold', reserved: false, price: 1 },
+          checked_at: '2026-11-20T02:00:00.000Z',
+        },
+      }),
+    );
+    await openVehicle(page, dealer, 'in stock', isPlain);
+    await button(page, texts.card.findSimilar.label).click();
+    const form = sheet(page, words.headings.similar);
+    await expect(comments(form)).toHaveValue(leads.unavailable.message);
+    await form.getByRole('button', { name: forms.texts.next }).click();
+    await fillInContact(form);
+    await form.getByRole('button', { name: forms.texts.next }).click();
+    await form.getByRole('checkbox', { name: leads.terms.text }).check();
+    await form.getByRole('button', { name: contact.forms.enquiry.submit }).click();
+    await page.waitForURL('**/success');
+    expect(await storedLead(page)).toMatchObject({
+      subcategory: 'Find me something similar',
+      fields: { message: 'Can you please find me something similar?' },
+    });
+  });
+
+  test('a form that is slow says that it comes, and is asked for once', async ({ page }) => {
+    await openVehicle(page, dealer, 'in stock', isPlain);
+    let answer = () => {};
+    let asked = 0;
+    await page.route('**/forms/enquiry', async (route) => {
+      asked += 1;
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await button(page).click();
+    answer();
+    await expect(sheet(page)).toBeVisible();
+    await expect(button(page)).not.toHaveAttribute('aria-busy');
+    expect(asked).toBe(1);
+  });
+});
+
+test.describe('an enquiry whose last step fails', () => {
+  test.use({ faults: /api\/leads/ });
+
+  test('says what the dealer’s server says, or that it said nothing, and loses no word', async ({ page }) => {
+    let reply: object = { lead_id: 'draft' };
+    let status = 200;
+    await page.route('**/api/leads', (route) => route.fulfill({ status, json: reply }));
+    await openVehicle(page, dealer, 'in stock', isPlain);
+    await button(page).click();
+    const form = sheet(page);
+    await comments(form).fill('Does it tow a boat?');
+    await form.getByRole('button', { name: forms.texts.next }).click();
+    await fillInContact(form);
+    await form.getByRole('button', { name: forms.texts.next }).click();
+    await form.getByRole('checkbox', { name: leads.terms.text }).check();
+    const send = form.getByRole('button', { name: contact.forms.enquiry.submit });
+    reply = {};
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText('An unexpected error occured');
+    [status, reply] = [503, { detail: 'The letter box is full.' }];
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText('The letter box is full.');
+    await form.getByRole('button', { name: forms.texts.back }).click();
+    await form.getByRole('button', { name: forms.texts.back }).click();
+    await expect(comments(form)).toHaveValue('Does it tow a boat?');
+  });
+});
+
+test.describe('a form that does not come', () => {
+  test.use({ faults: /503|forms\/enquiry/ });
+
+  test('is a page all the same', async ({ page }) => {
+    const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
+    await page.route('**/forms/enquiry', (route) => route.fulfill({ status: 503 }));
+    await button(page).click();
+    await expect(page).toHaveURL(siteUrl(dealer, enquiryPath(vehicle)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(words.headings.enquiry));
+    await expect(page.getByRole('main')).toContainText(vehicle.name);
+    await page.getByRole('link', { name: heading(words.back) }).click();
+    await expect(page).toHaveURL(siteUrl(dealer, vehiclePath(vehicle)));
+  });
+});
+
+test('a dealer without steps asks everything at once', async ({ page }) => {
+  const { forms: plain, vehicle: own } = settingsOf('pitstop');
+  expect(plain.vehicle.enquirySteps).toBe(false);
+  await openVehicle(page, 'pitstop', 'in stock', isPlain);
+  await button(page, own.card.enquire.label).click();
+  const form = sheet(page);
+  await expect(comments(form)).toBeVisible();
+  await expect(form.getByRole('textbox', { name: labels.email })).toBeVisible();
+  await expect(form.getByRole('button', { name: forms.texts.next })).toHaveCount(0);
+});
+
+test('a form without its vehicle says how to go on', async ({ page }) => {
+  await page.goto(siteUrl(dealer, '/forms/enquiry'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(heading(words.noCar));
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await main.getByRole('link', { name: fill(words.browse, { cars: site.vehicleWord.many }) }).click();
+  await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
+});
+
+test('what is not there any more leads to the page that says so', async ({ page }) => {
+  const reply = await page.goto(siteUrl(dealer, '/cars/never-was/enquire'));
+  expect(reply?.status()).toBe(404);
+  const sold = await vehicleWith(dealer, 'sold', isSold);
+  await page.goto(siteUrl(dealer, `${vehiclePath(sold)}/test-drive`));
+  await expect(page).toHaveURL(siteUrl(dealer, enquiryPath(sold)));
+  await expect(comments(page)).toHaveValue(leads.unavailable.message);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  async function open(page: Page, from: Dealer, what: string, isWanted: (car: Vehicle) => boolean) {
+    const vehicle = await vehicleWith(from, what, isWanted);
+    await page.goto(siteUrl(from, vehiclePath(vehicle)));
+    return vehicle;
+  }
+
+  async function expectReceipt(page: Page, vehicle: Vehicle): Promise<void> {
+    await expect(page).toHaveURL(/\/api\/(leads|test-drive)\//);
+    await expect(page.getByRole('main')).toContainText(vehicle.name);
+  }
+
+  test('an enquiry is one form on a page of its own', async ({ page }) => {
+    const vehicle = await open(page, dealer, 'in stock', isPlain);
+    await button(page).click();
+    await expect(page).toHaveURL(siteUrl(dealer, enquiryPath(vehicle)));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(vehicle.name);
+    await comments(main).fill('Does it tow a boat?');
+    await fillInContact(main);
+    await main.getByRole('checkbox', { name: leads.terms.text }).check();
+    await main.getByRole('button', { name: contact.forms.enquiry.submit }).click();
+    await expectReceipt(page, vehicle);
+    await expect(page.getByRole('main')).toContainText('Does it tow a boat?');
+  });
+
+  test('a sold one asks for something similar', async ({ page }) => {
+    const vehicle = await open(page, dealer, 'sold', (car) => isSold(car) && !isAvailable(car));
+    await button(page, texts.card.findSimilar.label).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(words.headings.similar));
+    await expect(comments(page)).toHaveValue(leads.unavailable.message);
+    await fillInContact(page);
+    await page.getByRole('checkbox', { name: leads.terms.text }).check();
+    await page.getByRole('button', { name: contact.forms.enquiry.submit }).click();
+    await expectReceipt(page, vehicle);
+  });
+
+  test('a test drive takes one of the free times from a list', async ({ page }) => {
+    const vehicle = await open(page, dealer, 'in stock', isPlain);
+    await button(page, texts.card.testDrive.label).click();
+    await expect(page).toHaveURL(siteUrl(dealer, `${vehiclePath(vehicle)}/test-drive`));
+    const times = page.getByRole('combobox').first();
+    const chosen =
+      (await times.locator('optgroup').last().getByRole('option').last().getAttribute('value')) ?? '';
+    await times.selectOption(chosen);
+    await fillInContact(page);
+    const terms = page.getByRole('checkbox', { name: leads.testDrive.terms ?? '' });
+    if (leads.testDrive.terms !== null) await terms.check();
+    await page.getByRole('main').getByRole('button').last().click();
+    await expectReceipt(page, vehicle);
+  });
+
+  test('photographs are asked for', async ({ page }) => {
+    const vehicle = await open(page, dealer, 'with one photograph', isFewPhotos);
+    await page.getByRole('link', { name: gallery.requestPhotos.label }).click();
+    await fillInContact(page);
+    await page.getByRole('button', { name: words.requestPhotos.submit }).click();
+    await expectReceipt(page, vehicle);
+  });
+});
