@@ -44,6 +44,7 @@ export function createApp(given: Ports) {
   const app = new Hono<AppEnv>()
     .use('/api/*', dataHeaders)
     .use('/cars/*', siteHeaders)
+    .use('/book-test-drive', siteHeaders)
     .use(transportHeaders, tenantFromHost(ports.listSites), problemPages(ports))
     .use(sameOrigin, bodyAtMost(mostBodyBytes))
     .route('/', healthRoutes(ports))

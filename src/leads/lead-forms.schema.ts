@@ -14,7 +14,6 @@ import {
   phoneField,
   postcodeField,
   requiredChoice,
-  requiredLine,
   requiredMessage,
   tickedBox,
 } from './lead-fields.schema.ts';
@@ -78,7 +77,10 @@ const testDrive = ({ settings, isBranchOpen }: LeadRules) => ({
   ...contactEntries(settings.texts),
   message: optionalMessage(settings.texts),
   // Which branches take test drives the function says.
-  location: isBranchOpen ? requiredLine(settings.texts) : optionalLine(settings.texts),
+  location: v.pipe(
+    optionalLine(settings.texts),
+    v.check((branch) => branch !== '' || !isBranchOpen, settings.texts.required),
+  ),
   ...termsEntries(
     settings.testDrive.terms !== null || settings.terms.required ? settings.terms.message : null,
   ),

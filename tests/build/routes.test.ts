@@ -11,6 +11,7 @@ const everywhere = [
   '/',
   '/locations',
   '/contact',
+  '/contact-us',
   '/about-us',
   '/privacy-policy',
   '/terms-and-conditions',
@@ -53,7 +54,13 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
     const branches = dealer.settings.locations.locations.filter(({ visible }) => visible);
     expect(branches.length).toBeGreaterThan(0);
     expect(
-      missing(branches.flatMap((branch) => [`/locations/${branch.slug}`, `${base}/${branch.slug}`])),
+      missing(
+        branches.flatMap(({ slug: name }) => [
+          `/locations/${name}`,
+          `/contact-us/${name}`,
+          `${base}/${name}`,
+        ]),
+      ),
     ).toEqual([]);
   });
 

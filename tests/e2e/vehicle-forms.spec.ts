@@ -241,6 +241,25 @@ test('a dealer without steps asks everything at once', async ({ page }) => {
   await expect(form.getByRole('button', { name: forms.texts.next })).toHaveCount(0);
 });
 
+test('one press sends what has just been mended: the button stays under the finger', async ({ page }) => {
+  const { vehicle: own } = settingsOf('pitstop');
+  await openVehicle(page, 'pitstop', 'in stock', isPlain);
+  await button(page, own.card.enquire.label).click();
+  const form = sheet(page);
+  await fillInContact(form);
+  const send = form.getByRole('button', { name: contact.forms.enquiry.submit });
+  await send.click();
+  await expect(comments(form)).toHaveAccessibleDescription(leads.texts.required);
+  await comments(form).fill('Is it still there?');
+  await send.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, height = 0 } = (await send.boundingBox()) ?? {};
+  // Its lower edge, from which it would slip first.
+  await page.mouse.move(x + 40, y + height - 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForURL('**/success');
+});
+
 test('a form without its vehicle says how to go on', async ({ page }) => {
   await page.goto(siteUrl(dealer, '/forms/enquiry'));
   const main = page.getByRole('main');

@@ -24,6 +24,8 @@ const forEverybody = [
   'GET /api/health',
   'GET /api/openapi.json',
   'GET /api/test-drive/appointments',
+  'GET /api/test-drive/form',
+  'GET /book-test-drive',
   'GET /api/trade-in/purchase',
   'GET /cars/:file{[a-z0-9-]+\\.pdf}',
   'GET /cars/:slug/:file{share-[a-z0-9]+\\.jpg}',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import {
   type App,
   ada,
@@ -9,7 +8,8 @@ import {
   openTradeIns as open,
   settingsWith,
   wanted,
-} from './trade-in-app.fixture.ts';
+} from '#tests/fixtures/leads/trade-in-app.ts';
+import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 
 const browser = { ...form, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const text = (fields: Readonly<Record<string, string | number>>) =>

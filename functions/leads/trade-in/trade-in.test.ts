@@ -14,7 +14,7 @@ import {
   start,
   started,
   stateOf,
-} from './trade-in-app.fixture.ts';
+} from '#tests/fixtures/leads/trade-in-app.ts';
 import { tradeInHousekeeping } from './trade-ins.ts';
 
 describe('a trade-in', () => {

@@ -3,15 +3,14 @@ const formLink = /^\/cars\/([^/]+)\/(enquire|test-drive|request-photos)$/;
 /** After this the link is followed: the form is a page too. */
 const patienceMs = 8000;
 
-const load = () => import('./open-vehicle-form.client.ts');
-
 async function open(link: HTMLAnchorElement, step: string): Promise<void> {
   // Offline there is no page to go to; who to call is written on this one.
   const follow = () => location.assign(navigator.onLine ? link.href : '#talk-to-us');
   const giveUp = setTimeout(follow, patienceMs);
   link.ariaBusy = 'true';
   try {
-    await (await load()).openForm(step, link);
+    const { openForm } = await import('./open-vehicle-form.client.ts');
+    await openForm(step, link);
   } catch {
     follow();
   }
@@ -28,9 +27,7 @@ export function watchFormLinks(
     const [, car, step] = (link && formLink.exec(link.pathname)) || [];
     if (!link || !step || car !== slug) return;
     if (event.type !== 'click') {
-      load()
-        .then(({ fetchForm }) => fetchForm(step))
-        .catch(() => {});
+      import('./open-vehicle-form.client.ts').then(({ fetchForm }) => fetchForm(step)).catch(() => {});
     } else if (
       event instanceof MouseEvent &&
       !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -1,5 +1,6 @@
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { fill } from '../../values/fill.ts';
+import { afterPress } from './after-press.client.ts';
 import { checkLead } from './check-lead.ts';
 import type { FieldError } from './field-error.ts';
 import {
@@ -61,7 +62,7 @@ class Behaviour implements LeadFormBehaviour {
     this.#restore();
     form.addEventListener('input', () => this.leave());
     form.addEventListener('change', () => this.leave());
-    form.addEventListener('focusout', (event) => this.#checkAgain(event));
+    form.addEventListener('focusout', (event) => afterPress(() => this.#checkAgain(event)));
     addEventListener('pageshow', (event) => {
       if (event.persisted && this.#state === 'done') this.#open();
     });

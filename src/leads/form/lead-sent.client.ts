@@ -25,7 +25,8 @@ export function thanksAfter(fields: FormValues, reply: Accepted): string {
   const { form, leadId, receipt, carSlug } = leadSent(fields, reply);
   const appointment = reply['appointment'] ?? null;
   const sent = v.safeParse(sentLeadSchema, { form, leadId, receipt, carSlug, at: Date.now(), appointment });
-  return sent.success && !rememberSentLead(sent.output) ? sent.output.receipt : '/success';
+  const isKept = sent.success && rememberSentLead(sent.output);
+  return isKept ? '/success' : (receipt ?? '/success');
 }
 
 function leadSent(fields: FormValues, reply: Accepted): LeadSent {

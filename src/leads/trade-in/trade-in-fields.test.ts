@@ -4,7 +4,7 @@ import { isBranchAsked, stageFields } from './trade-in-fields.ts';
 import { tradeInStages } from './trade-in-stages.ts';
 
 const asking = demoSettings('harbourline');
-const plain = demoSettings('wattle-range');
+const plain = demoSettings('pitstop');
 const names = (stage: (typeof tradeInStages)[number], settings = asking, isPurchase = false) =>
   stageFields(stage, settings, isPurchase).map(({ name }) => name);
 

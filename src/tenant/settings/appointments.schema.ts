@@ -59,8 +59,6 @@ export const appointmentsSchema = v.strictObject({
     change: v.pipe(text, v.description("Link to the shopper's own page of the appointment")),
     when: text,
     where: text,
-    vehicle: text,
-    phone: text,
     move: v.pipe(text, v.description('Opens the list of free times')),
     newTime: text,
     moveButton: text,

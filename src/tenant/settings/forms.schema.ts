@@ -51,4 +51,3 @@ export const formsSchema = v.strictObject({
   vehicle: vehicleFormsSchema,
 });
 
-export type FormSettings = v.InferOutput<typeof formsSchema>;

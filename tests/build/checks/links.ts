@@ -4,16 +4,22 @@ import type { BuiltSite, SitePage } from '../built-site.ts';
 /** Links, anchors, pictures, styles and scripts of a page that lead nowhere. `origin` is the site's own address. */
 export function brokenLinks(page: SitePage, site: BuiltSite, origin: string): string[] {
   const { facts } = page;
-  const links = facts.links.filter((href) => linkProblem(href, page, site, origin));
+  // `rel="expect"` names an element of the page, as a link does.
+  const [expected, loaded] = [facts.files.filter(isAnchor), facts.files.filter((href) => !isAnchor(href))];
+  const links = [...facts.links, ...expected].filter((href) => linkProblem(href, page, site, origin));
   const sources = facts.images.map((image) => image.attributes['src'] ?? '');
   const candidates = facts.candidates.map((candidate) => candidate.split(/\s+/)[0] ?? '');
   const card = [facts.metas.get('og:image') ?? []].flat();
-  const files = [...facts.files, ...sources, ...candidates, ...card].filter(
+  const files = [...loaded, ...sources, ...candidates, ...card].filter(
     (address) => !isOutside(address, origin) && !isThere(pathOf(address, origin), site),
   );
   return [...new Set([...links, ...files])].map(
     (address) => `${page.path} leads to ${address}, which is nowhere`,
   );
+}
+
+function isAnchor(href: string): boolean {
+  return href.startsWith('#');
 }
 
 function linkProblem(href: string, page: SitePage, site: BuiltSite, origin: string): boolean {

@@ -1,3 +1,6 @@
+import type { TradeInStage } from '../trade-in-stages.ts';
+import type { TradeInFacts } from './trade-in-facts.ts';
+
 /** After this long a shopper wonders. */
 const slowMs = 6_000;
 
@@ -36,4 +39,9 @@ export class BusyForm {
     const status = this.#form?.querySelector('.form-status');
     if (status) status.textContent = text;
   }
+}
+
+export function workingText(stage: TradeInStage, { working }: TradeInFacts['screen']): string {
+  if (stage === 'plate') return working.plate;
+  return stage === 'contact' ? working.estimate : working.other;
 }

@@ -4,6 +4,7 @@ import { typedValuesOf, valuesOf } from '../../form/form-fields.client.ts';
 import { keepDraft, readDraft } from '../../form/lead-draft.client.ts';
 import type { FormValues } from '../../form/read-form.ts';
 import type { TradeInState } from '../trade-in.schema.ts';
+import { modelsList } from '../trade-in-fields.ts';
 import { type TradeInStage, tradeInStages } from '../trade-in-stages.ts';
 import { stagedValue } from '../trade-in-values.ts';
 
@@ -48,26 +49,18 @@ export function writeState(form: HTMLFormElement, state: TradeInState): void {
   writeValues(form, Object.fromEntries(known.filter(([, value]) => value !== '')));
 }
 
-/** A vehicle that is bought stands at a branch: nobody need say for which branch the trade-in is. */
-export function leaveBranchOut(host: HTMLElement): void {
-  const field = host.querySelector<HTMLElement>('[data-field="location_id"]');
-  if (field === null) return;
-  field.hidden = true;
-  for (const control of field.querySelectorAll('select')) control.disabled = true;
-}
-
 /** Suggests the models of the make that is typed. */
 export function suggestModels(
-  list: Element | null,
-  make: string,
-  models: Readonly<Record<string, readonly string[]>>,
-) {
-  const typed = make.trim().toLowerCase();
-  const key = Object.keys(models).find((known) => known.toLowerCase() === typed);
-  const options = (key === undefined ? [] : (models[key] ?? [])).map((model) =>
+  host: HTMLElement,
+  { models }: { readonly models: Readonly<Record<string, readonly string[]>> },
+): void {
+  const input = host.querySelector<HTMLInputElement>('[name="make"]');
+  const typed = input?.value.trim().toLowerCase() ?? '';
+  const make = Object.keys(models).find((known) => known.toLowerCase() === typed);
+  const options = (make === undefined ? [] : (models[make] ?? [])).map((model) =>
     Object.assign(document.createElement('option'), { value: model }),
   );
-  list?.replaceChildren(...options);
+  host.querySelector(`#${modelsList}`)?.replaceChildren(...options);
 }
 
 /** What the fields of a stage hold. How long it took says nothing: it may have been begun on another day. */
@@ -82,7 +75,7 @@ export function answersOf(host: HTMLElement, stage: TradeInStage): FormValues {
 export function keepTyped(host: HTMLElement, key: string): void {
   const forms = [...host.querySelectorAll('form')];
   const values: FormValues = Object.assign({}, ...forms.map(typedValuesOf));
-  keepDraft('trade-in', { key, values });
+  if (Object.keys(values).length > 0) keepDraft('trade-in', { key, values });
 }
 
 export function typedDraft(): Record<string, string> {

@@ -9,17 +9,18 @@ import {
   showFailure,
   showFieldError,
 } from '../../form/field-errors.client.ts';
-import { forgetDraft, readDraft } from '../../form/lead-draft.client.ts';
+import { fillIn } from '../../form/form-fields.client.ts';
+import { forgetDraft } from '../../form/lead-draft.client.ts';
 import type { FormValues } from '../../form/read-form.ts';
 import { rememberContact } from '../../form/remembered-contact.client.ts';
 import { tradeInCarName } from '../offer-words.ts';
 import { openStage } from '../open-stage.ts';
-import type { Purchase } from '../trade-in.schema.ts';
-import { modelsList } from '../trade-in-fields.ts';
 import { stageAfter, type TradeInStage } from '../trade-in-stages.ts';
-import { BusyForm } from './busy-form.client.ts';
+import { BusyForm, workingText } from './busy-form.client.ts';
 import { checkStage } from './check-stage.ts';
 import { copyLink } from './copy-link.client.ts';
+import { openSession } from './open-session.client.ts';
+import { askAndShowPurchase, showPurchase } from './purchase-line.client.ts';
 import { offerRemembered } from './remembered-person.client.ts';
 import { goBackAStage, pushStage, reachedStage, stageIn } from './stage-history.client.ts';
 import { forgetToken, keepToken, keptToken, linkOfToken, tokenOfLink } from './trade-in-device.client.ts';
@@ -29,7 +30,6 @@ import {
   askedNames,
   formOf,
   keepTyped,
-  leaveBranchOut,
   stageOf,
   suggestModels,
   typedDraft,
@@ -37,14 +37,13 @@ import {
   writeValues,
 } from './trade-in-forms.client.ts';
 import { decision, goToThanks } from './trade-in-sent.client.ts';
-import { askPurchase, saveValuation, type TradeInReply } from './trade-in-server.client.ts';
-import { TradeInSession } from './trade-in-session.client.ts';
+import { saveValuation, type TradeInReply } from './trade-in-server.client.ts';
+import type { TradeInSession } from './trade-in-session.client.ts';
 import {
   focusStage,
   showFoundCar,
   showOffer,
   showPart,
-  showPurchase,
   showStage,
   showTold,
 } from './trade-in-view.client.ts';
@@ -69,7 +68,7 @@ class Journey {
     this.#host = host;
     this.#facts = facts;
     this.#busy = new BusyForm(facts.texts.slow);
-    this.#session = this.#newSession(keptToken());
+    this.#session = openSession(this.#facts.stages, keptToken());
   }
 
   async begin(): Promise<void> {
@@ -77,23 +76,18 @@ class Journey {
     const linked = tokenOfLink(location.hash);
     if (linked !== null) {
       keepToken(linked);
-      this.#session = this.#newSession(linked);
+      this.#session = openSession(this.#facts.stages, linked);
       history.replaceState(history.state, '', location.pathname + location.search);
     }
     formatInputs(host);
     this.#listen();
     host.setAttribute('data-ready', '');
-    this.#restoreTyped();
-    if ('purchase' in host.dataset) void this.#showPurchase();
+    // What was typed while this was on its way comes before what was typed on an earlier visit.
+    for (const form of host.querySelectorAll('form')) fillIn(form, typedDraft());
+    keepTyped(host, this.#session.key);
+    if ('purchase' in host.dataset) void askAndShowPurchase(host, this.#facts);
     if (this.#session.token !== null) await this.#resume(linked !== null);
     host.removeAttribute('data-waiting');
-  }
-
-  #newSession(token: string | null): TradeInSession {
-    const carId = new URLSearchParams(location.search).get('car_id') ?? '';
-    const key = readDraft('trade-in')?.key ?? crypto.randomUUID();
-    const keep = (now: string | null) => (now === null ? forgetToken() : keepToken(now));
-    return new TradeInSession({ stages: this.#facts.stages, carId, token, key, keep });
   }
 
   #listen(): void {
@@ -126,12 +120,8 @@ class Journey {
   }
 
   #typed(target: EventTarget | null): void {
-    if (target instanceof HTMLInputElement && target.name === 'make') this.#suggestModels(target.value);
+    if (target instanceof HTMLInputElement && target.name === 'make') suggestModels(this.#host, this.#facts);
     keepTyped(this.#host, this.#session.key);
-  }
-
-  #suggestModels(make: string): void {
-    suggestModels(this.#host.querySelector(`#${modelsList}`), make, this.#facts.models);
   }
 
   /** A field that was wrong is looked at again when it is left. */
@@ -169,7 +159,7 @@ class Journey {
       }
     }
     const isAccepted = !(submitter?.hasAttribute('data-decline') ?? false);
-    this.#busy.begin(form, this.#workingText(stage));
+    this.#busy.begin(form, workingText(stage, this.#facts.screen));
     const reply = await this.#session.send(stage, (of) =>
       of === 'offer'
         ? { ...this.#answers(of), ...decision(isAccepted, this.#session.state) }
@@ -177,12 +167,6 @@ class Journey {
     );
     this.#busy.end();
     this.#settle(form, reply, () => void this.#submit(form, submitter));
-  }
-
-  #workingText(stage: TradeInStage): string {
-    const { working } = this.#facts.screen;
-    if (stage === 'plate') return working.plate;
-    return stage === 'contact' ? working.estimate : working.other;
   }
 
   #settle(form: HTMLFormElement, reply: TradeInReply, again: () => void): void {
@@ -267,7 +251,7 @@ class Journey {
     showFoundCar(this.#host, state, this.#facts);
     showOffer(this.#host, state, this.#facts);
     showTold(this.#host, state, shown === null ? 'plate' : stageOf(shown), this.#facts);
-    if (state.purchase !== null) this.#setPurchase(state.purchase);
+    if (state.purchase !== null) showPurchase(this.#host, state.purchase, this.#facts);
   }
 
   #saveValuation(): void {
@@ -307,7 +291,7 @@ class Journey {
       const form = formOf(this.#host, stage);
       if (form) writeValues(form, typed);
     }
-    this.#suggestModels(typed['make'] ?? '');
+    suggestModels(this.#host, this.#facts);
   }
 
   #goOn(): void {
@@ -322,7 +306,7 @@ class Journey {
       form.reset();
       clearErrors(form);
     }
-    this.#session = this.#newSession(null);
+    this.#session = openSession(this.#facts.stages, null);
     this.#show('plate');
   }
 
@@ -334,17 +318,5 @@ class Journey {
         copied: screen.link.copied,
         close: texts.close,
       });
-  }
-
-  async #showPurchase(): Promise<void> {
-    const carId = new URLSearchParams(location.search).get('car_id') ?? '';
-    const purchase = carId === '' ? null : await askPurchase(carId);
-    if (purchase === 'gone') showPurchase(this.#host, 'gone', this.#facts);
-    else if (purchase !== null) this.#setPurchase(purchase);
-  }
-
-  #setPurchase(purchase: Purchase): void {
-    showPurchase(this.#host, purchase, this.#facts);
-    leaveBranchOut(this.#host);
   }
 }

@@ -1,11 +1,10 @@
 import { fill } from '../../../values/fill.ts';
-import { formatWholeMoney } from '../../../values/money.ts';
 import { offerWords, tradeInCarName } from '../offer-words.ts';
-import type { Purchase, TradeInState } from '../trade-in.schema.ts';
+import type { TradeInState } from '../trade-in.schema.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';
 import type { TradeInFacts } from './trade-in-facts.ts';
 
-function write(root: ParentNode, selector: string, text: string): void {
+export function write(root: ParentNode, selector: string, text: string): void {
   const place = root.querySelector(selector);
   if (place) place.textContent = text;
 }
@@ -57,28 +56,6 @@ export function showFoundCar(host: HTMLElement, state: TradeInState, { screen }:
   write(section, 'h2', name === '' ? heading : fill(found, { name }));
   write(section, '.trade-in-text', name === '' ? text : foundText);
   write(section, '.trade-in-message', name === '' ? (state.message ?? '') : '');
-}
-
-export function showPurchase(host: HTMLElement, purchase: Purchase | 'gone', facts: TradeInFacts): void {
-  const line = host.querySelector<HTMLElement>('[data-purchase-line]');
-  if (line === null) return;
-  if (purchase === 'gone') {
-    line.append(Object.assign(document.createElement('p'), { textContent: facts.screen.purchase.gone }));
-    return;
-  }
-  const { slug, name, price, image } = purchase;
-  const link = line.querySelector('a');
-  if (link) {
-    link.textContent = name;
-    link.href = `/cars/${encodeURIComponent(slug)}`;
-  }
-  write(line, '[data-price]', price === null ? '' : formatWholeMoney(price, facts.currency));
-  const picture = line.querySelector('img');
-  if (picture && image !== null) {
-    picture.addEventListener('error', () => picture.remove());
-    picture.src = image;
-    picture.hidden = false;
-  }
 }
 
 /** The estimate, or why there is none; and what the two buttons then do. */

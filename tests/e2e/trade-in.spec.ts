@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { at } from '#src/leads/adf/adf-rules.fixture.ts';
+import { formatWholeMoney } from '#src/values/money.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { adfFileOf, adfText, receiptOf } from './adf-file.ts';
+import { settingsOf, vehicleWith } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
+import {
+  agree,
+  carWithEstimate,
+  describeCar,
+  describeCondition,
+  describePerson,
+  goOn,
+  stages,
+  writePlate,
+} from './trade-in-journey.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { forms, leads, valuation } = settingsOf(dealer);
+const { screen } = valuation;
+const money = (amount: number) => formatWholeMoney(amount, 'AUD');
+
+/** To the offer, as somebody whose phone nobody else has. */
+async function toOffer(page: Page, phone: string) {
+  const { car, value } = await carWithEstimate(dealer);
+  await writePlate(page, '123 abc');
+  await goOn(page, stages.car);
+  await describeCar(page, car);
+  await goOn(page, stages.condition);
+  await describeCondition(page);
+  await goOn(page, stages.contact);
+  await describePerson(page, phone);
+  await goOn(page, `${car.year} ${car.make} ${car.model}`);
+  return { car, value };
+}
+
+const sentLead = async (page: Page): Promise<{ leadId: string; receipt: string }> =>
+  JSON.parse(await page.evaluate(() => sessionStorage.getItem('sent-lead') ?? 'null')).data;
+
+/** What is typed may not be lost, whatever the server does. */
+test.describe('a trade-in', () => {
+  test.use({ faults: /api\/(trade-in|events)/ });
+
+  test('for a car that is bought ends in an offer that is accepted, once, as a lead with both cars', async ({
+    page,
+  }) => {
+    const events: string[] = [];
+    await page.route('**/api/events', async (route) => {
+      events.push(route.request().postDataJSON().name);
+      await route.fulfill({ status: 204 });
+    });
+    const wanted = await vehicleWith(dealer, 'in stock', (one) => isPlain(one) && !one.isReserved);
+    await page.goto(siteUrl(dealer, `/cars/trade-in?car_id=${wanted.id}`));
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('link', { name: wanted.name })).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+    const { car, value } = await toOffer(page, '0491 570 006');
+    await expect(page.getByText(money(value.offer), { exact: true })).toBeVisible();
+    await expect(page.getByText(`Between ${money(value.low)} and ${money(value.high)}`)).toBeVisible();
+    await expect(page.getByText(/left to pay|left over/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    const accept = page.getByRole('button', { name: `Accept ${money(value.offer)}` });
+    await accept.click();
+    await expect(page.getByRole('alert').filter({ visible: true })).toContainText(leads.terms.message);
+    await agree(page);
+    let sendings = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/offer')) sendings += 1;
+    });
+    await accept.dblclick();
+    await page.waitForURL('**/success');
+    expect(sendings).toBe(1);
+    await expect(page.getByText(money(value.offer)).first()).toBeVisible();
+    expect(events).toContain('trade-in');
+
+    const { leadId } = await sentLead(page);
+    const adf = await adfFileOf(dealer, leadId);
+    expect(adfText(adf, 'vehicle/id')).toBe(wanted.id);
+    const trade = at(adf, 'prospect')?.children.filter(({ name }) => name === 'vehicle')[1];
+    expect(trade?.attributes['interest']).toBe('trade-in');
+    expect(trade && at(trade, 'model')?.text).toBe(car.model);
+
+    await page.goto(siteUrl(dealer, '/trade-in'));
+    await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('');
+  });
+
+  test('says beside the fields what is missing, puts the shopper there and goes on by the keyboard', async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(dealer, '/trade-in'));
+    await page.getByRole('textbox', { name: 'Number plate' }).press('Enter');
+    const plate = page.getByRole('textbox', { name: 'Number plate' });
+    await expect(page.getByRole('alert').filter({ visible: true })).toContainText(forms.texts.errors);
+    await expect(plate).toBeFocused();
+    await expect(plate).toHaveAttribute('aria-invalid', 'true');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.type('abc-12');
+    await expect(plate).toHaveValue('ABC-12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: stages.car })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Make')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ visible: true })).toContainText('Odometer');
+    await expect(page.getByLabel('Make')).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: forms.texts.back }).click();
+    await expect(plate).toHaveValue('ABC-12');
+  });
+
+  for (const [what, answer] of [
+    ['is down', null],
+    ['is slow to wake and says nonsense', { status: 200, body: '<html>' }],
+    [
+      'has had enough',
+      { status: 429, contentType: 'application/problem+json', body: '{"detail":"Please wait a while."}' },
+    ],
+    ['breaks', { status: 500, body: 'oops' }],
+  ] as const) {
+    test(`loses nothing when the server ${what}`, async ({ page }) => {
+      await page.goto(siteUrl(dealer, '/trade-in'));
+      await page.route('**/api/trade-in', (route) =>
+        answer === null ? route.abort() : route.fulfill(answer),
+      );
+      await writePlate(page, 'XYZ 789');
+      await page.getByRole('button', { name: screen.plate.submit, exact: true }).click();
+      const alert = page.getByRole('alert').filter({ visible: true });
+      await expect(alert).toContainText(answer?.status === 429 ? 'Please wait a while.' : leads.texts.failed);
+      expect(await violationsOf(page)).toEqual([]);
+      await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('XYZ 789');
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('XYZ 789');
+    });
+  }
+
+  test('waits for the connection and goes on by itself', async ({ page, context }) => {
+    await page.goto(siteUrl(dealer, '/trade-in'));
+    await writePlate(page, 'OFF 001');
+    await page.getByRole('textbox', { name: 'Number plate' }).blur();
+    await expect(page.locator('trade-in[data-ready]')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: screen.plate.submit, exact: true }).click();
+    await expect(page.getByText(screen.offline)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: stages.car })).toBeVisible();
+  });
+
+  test('is there when the shopper comes back, here and by the link, and can be begun again', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(siteUrl(dealer, '/trade-in'));
+    await page.getByRole('button', { name: screen.plate.skip }).click();
+    const { car } = await carWithEstimate(dealer);
+    await describeCar(page, car);
+    await page.reload();
+    await expect(page.getByLabel('Model')).toHaveValue(car.model);
+    await goOn(page, stages.condition);
+    await page.goBack();
+    await expect(page.getByLabel('Model')).toHaveValue(car.model);
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: stages.condition })).toBeVisible();
+    await page.getByRole('button', { name: screen.link.copy }).click();
+    await expect(page.getByRole('status').filter({ hasText: screen.link.copied })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByRole('heading', { name: stages.condition })).toBeVisible();
+    expect(elsewhere.url()).toBe(siteUrl(dealer, '/trade-in'));
+    await elsewhere.context().close();
+
+    const later = await context.newPage();
+    await later.goto(siteUrl(dealer, '/trade-in'));
+    await expect(later.getByRole('heading', { name: screen.resume.heading })).toBeVisible();
+    await expect(later.getByText(car.model)).toBeVisible();
+    expect(await layoutShift(later)).toBe(0);
+    expect(await violationsOf(later)).toEqual([]);
+    await later.getByRole('button', { name: screen.resume.resume }).click();
+    await expect(later.getByRole('heading', { name: stages.condition })).toBeVisible();
+    await later.getByRole('button', { name: screen.resume.startAgain }).click();
+    await expect(later.getByRole('textbox', { name: 'Number plate' })).toHaveValue('');
+    await later.reload();
+    await expect(later.getByRole('heading', { name: screen.plate.heading })).toBeVisible();
+  });
+
+  test('of an old car gets no estimate: somebody calls', async ({ page }) => {
+    const { car } = await carWithEstimate(dealer);
+    await page.goto(siteUrl(dealer, '/sell-my-car'));
+    await page.getByRole('button', { name: screen.plate.skip }).click();
+    await describeCar(page, { ...car, year: 1998 });
+    await goOn(page, stages.condition);
+    await describeCondition(page);
+    await goOn(page, stages.contact);
+    await describePerson(page, '0491 570 156');
+    await goOn(page, screen.offer.call);
+    await expect(
+      page.getByText(`over ${valuation.mostYears} years old`).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await agree(page);
+    await page.getByRole('button', { name: screen.offer.send }).click();
+    await page.waitForURL('**/success');
+    const { receipt } = await sentLead(page);
+    const { category, subcategory } = await receiptOf(page.request, siteUrl(dealer, receipt));
+    expect([category, subcategory]).toEqual([valuation.lead.category, valuation.lead.sent]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a trade-in goes from page to page to the stored lead and its ADF file', async ({ page }) => {
+    const wanted = await vehicleWith(dealer, 'in stock', (one) => isPlain(one) && !one.isReserved);
+    await page.goto(siteUrl(dealer, `/cars/trade-in?car_id=${wanted.id}`));
+    const { car, value } = await toOffer(page, '0491 570 157');
+    await expect(page.getByText(money(value.offer), { exact: true })).toBeVisible();
+    await expect(page.getByText(wanted.name)).toBeVisible();
+    await agree(page);
+    await page.getByRole('button', { name: `Accept ${money(value.offer)}` }).click();
+    await expect(page).toHaveURL(/\/api\/leads\//);
+    await expect(page.getByText(car.model, { exact: true })).toBeVisible();
+  });
+
+  test('the questions open by themselves', async ({ page }) => {
+    await page.goto(siteUrl(dealer, '/trade-in'));
+    const [first] = valuation.faq.items;
+    await page.getByText(first?.question ?? '').click();
+    await expect(page.getByText(`over ${valuation.mostYears} years old`)).toBeVisible();
+  });
+});
+
+test('a dealer who takes no trade-ins has no such page', async ({ page }) => {
+  for (const path of ['/trade-in', '/sell-my-car', '/sell-your-car', '/cars/trade-in'])
+    expect((await page.goto(siteUrl('pitstop', path)))?.status()).toBe(404);
+});
