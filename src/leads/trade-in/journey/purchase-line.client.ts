@@ -27,12 +27,11 @@ export function showPurchase(host: HTMLElement, purchase: Purchase | 'gone', fac
     link.href = `/cars/${encodeURIComponent(slug)}`;
   }
   write(line, '[data-price]', price === null ? '' : formatWholeMoney(price, facts.currency));
-  const picture = line.querySelector('img');
-  if (picture && image !== null) {
-    picture.addEventListener('error', () => picture.remove());
-    picture.src = image;
-    picture.hidden = false;
-  }
+  const place = line.querySelector('.trade-in-picture');
+  if (place === null || image === null || place.childElementCount > 0) return;
+  const picture = Object.assign(new Image(96, 64), { alt: '', src: image });
+  picture.addEventListener('error', () => picture.remove());
+  place.append(picture);
 }
 
 /** A vehicle that is bought stands at a branch: nobody need say for which branch the trade-in is. */

@@ -143,6 +143,7 @@ class Journey {
 
   async #submit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     if (this.#busy.isBusy) return;
+    this.#waiting = null;
     const stage = stageOf(form);
     const isSkip = submitter?.hasAttribute('data-skip') ?? false;
     const wrong = isSkip ? [] : this.#wrong(form);
@@ -299,15 +300,11 @@ class Journey {
     this.#go(state === null ? 'plate' : openStage(state, this.#facts.stages));
   }
 
+  /** The page anew: nothing of the other trade-in stays on it. */
   #startAgain(): void {
     forgetToken();
     forgetDraft('trade-in');
-    for (const form of this.#host.querySelectorAll('form')) {
-      form.reset();
-      clearErrors(form);
-    }
-    this.#session = openSession(this.#facts.stages, null);
-    this.#show('plate');
+    location.replace(location.pathname + location.search);
   }
 
   #copyLink(button: Element): void {
