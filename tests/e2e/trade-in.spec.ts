@@ -226,6 +226,8 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: `Accept ${money(value.offer)}` }).click();
     await expect(page).toHaveURL(/\/api\/leads\//);
     await expect(page.getByText(car.model, { exact: true })).toBeVisible();
+    const { lead_id } = await receiptOf(page.request, page.url());
+    expect(adfText(await adfFileOf(dealer, lead_id), 'vehicle/id')).toBe(wanted.id);
   });
 
   test('the questions open by themselves', async ({ page }) => {
