@@ -54,20 +54,22 @@ function carOf(source: EventTarget | null, leadSlug: string) {
 }
 
 /**
- * Tells the events of a lead that the server has acknowledged: `lead-sent`, from the `<lead-form>` or, for one
- * that was sent later, from the document. Of what was typed only the category is looked at.
+ * Tells the events of each lead that the server has acknowledged: `lead-sent`, from the `<lead-form>` or, for
+ * one that was sent later, from the document. Of what was typed only the category is looked at.
  */
-export function trackLead(event: Event, track: Track): void {
-  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-  const leadId = word(detail, 'leadId');
-  if (leadId === '' || !isFirst(leadId)) return;
-  const slug = word(detail, 'carSlug');
-  const car = carOf(event.target, slug);
-  const names = leadEvents({
-    form: word(detail, 'form'),
-    category: word(said(detail, 'fields'), 'category'),
-    car: slug === '' ? null : (car ?? { carType: '', isTestDriveOnly: false }),
-    isOfferAccepted: said(detail, 'isOfferAccepted') === true,
+export function trackLeads(track: Track, isAgreed: () => boolean): void {
+  document.addEventListener('lead-sent', (event) => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+    const leadId = word(detail, 'leadId');
+    if (leadId === '' || !isAgreed() || !isFirst(leadId)) return;
+    const slug = word(detail, 'carSlug');
+    const car = carOf(event.target, slug);
+    const names = leadEvents({
+      form: word(detail, 'form'),
+      category: word(said(detail, 'fields'), 'category'),
+      car: slug === '' ? null : (car ?? { carType: '', isTestDriveOnly: false }),
+      isOfferAccepted: said(detail, 'isOfferAccepted') === true,
+    });
+    for (const name of names) track(name, car);
   });
-  for (const name of names) track(name, car);
 }

@@ -1,5 +1,6 @@
 import { isOptedOut, keepChoice, storedChoice } from './consent.client.ts';
 import { type Choice, consentOf } from './consent.ts';
+import { trackLeads } from './lead-events.client.ts';
 import { createPageTracker, trackActions, trackView } from './track.client.ts';
 
 /**
@@ -15,32 +16,12 @@ class PrivacyBarElement extends HTMLElement {
   connectedCallback(): void {
     const mode = this.dataset['mode'] === 'assumed' ? 'assumed' : 'ask';
     trackActions(this.#track);
-    this.#watchForms();
+    trackLeads(this.#track, () => this.#choice === 'granted');
     this.addEventListener('click', (event) => this.#decide(event));
     this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close());
     document.addEventListener('click', (event) => this.#reopen(event));
     this.#take(consentOf({ mode, stored: storedChoice(), isOptedOut: isOptedOut() }));
     this.#bar.hidden = this.#choice !== null;
-  }
-
-  /** What a lead tells is loaded with the first touch of a form: it is there when the page is left after sending. */
-  #watchForms(): void {
-    document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element && target.closest('form'))
-        import('./lead-events.client.ts').catch(() => {});
-    });
-    document.addEventListener('lead-sent', (event) => {
-      if (this.#choice === 'granted') void this.#tellLead(event);
-    });
-  }
-
-  async #tellLead(event: Event): Promise<void> {
-    try {
-      const { trackLead } = await import('./lead-events.client.ts');
-      trackLead(event, this.#track);
-    } catch (error) {
-      console.warn('An event could not be told.', error);
-    }
   }
 
   get #bar(): HTMLElement {

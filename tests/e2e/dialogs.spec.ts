@@ -23,9 +23,9 @@ function placeOf(page: Page) {
   });
 }
 
-async function pressBeside(page: Page, dialog: Locator): Promise<void> {
-  const box = await dialog.boundingBox();
-  await page.mouse.click((box?.x ?? 0) > 20 ? 10 : 195, Math.max((box?.y ?? 0) - 8, 4));
+/** Above it there is always some of the page. */
+async function pressBeside(page: Page): Promise<void> {
+  await page.mouse.click(10, 8);
 }
 
 const waysOut: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<unknown>>> = {
