@@ -20,7 +20,7 @@ import {
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
-const { forms, leads, valuation } = settingsOf(dealer);
+const { forms, leads, valuation, vehicle } = settingsOf(dealer);
 const { screen } = valuation;
 const money = (amount: number) => formatWholeMoney(amount, 'AUD');
 
@@ -54,8 +54,10 @@ test.describe('a trade-in', () => {
       await route.fulfill({ status: 204 });
     });
     const wanted = await vehicleWith(dealer, 'in stock', (one) => isPlain(one) && !one.isReserved);
-    await page.goto(siteUrl(dealer, `/cars/trade-in?car_id=${wanted.id}`));
+    await page.goto(siteUrl(dealer, `/cars/${wanted.slug}`));
     await page.getByRole('button', { name: 'Accept' }).click();
+    await page.locator('.box').getByRole('link', { name: vehicle.tradeIn.label }).click();
+    await page.waitForURL(siteUrl(dealer, `/cars/trade-in?car_id=${wanted.id}`));
     await expect(page.getByRole('link', { name: wanted.name })).toBeVisible();
     expect(await layoutShift(page)).toBe(0);
     const { car, value } = await toOffer(page, '0491 570 006');

@@ -50,4 +50,3 @@ export const formsSchema = v.strictObject({
   }),
   vehicle: vehicleFormsSchema,
 });
-

@@ -15,7 +15,12 @@ export const vehicleActionsEntries = {
   tradeIn: v.strictObject({
     show: shows('Offer a trade-in valuation'),
     label: text,
-    href: v.pipe(link, v.description('Target; {slug} and {id} stand for the vehicle')),
+    href: v.pipe(
+      link,
+      v.description(
+        'Target; {slug} and {id} stand for the vehicle. Shown where valuation.json takes trade-ins',
+      ),
+    ),
     carTypes: v.pipe(v.array(v.picklist(carTypes)), v.description('Stock that a trade-in is taken for')),
     itemTypes: v.pipe(v.array(v.picklist(itemTypes)), v.description('Kinds that a trade-in is taken for')),
   }),
