@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
 import { expect, test } from './visitor.ts';
@@ -83,6 +84,7 @@ test('two quick clicks send one message, and the button says that it is on its w
   await expect(page.getByRole('status').getByText(texts.sending)).toBeVisible();
   await expect(page.getByRole('button', { name: contact.forms.enquiry.submit })).toBeDisabled();
   await field(page, labels.name).press('Enter');
+  expect(await violationsOf(page), 'while it is sent').toEqual([]);
   answer();
   await expect(page).toHaveURL(/\/success$/);
   expect(keys).toHaveLength(1);
