@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { askService, type QuestionService } from '../../http/ask-service.ts';
 import type { RegoLookup, RegoVehicle } from '../../ports/rego-lookup.ts';
 
-const usualPatienceMs = 4000;
 /** Services charge for each answer, and a plate seldom changes its car. */
 const kept = { max: 5000, ttl: 24 * 60 * 60 * 1000 };
 /** A car takes a few hundred bytes. */
@@ -19,35 +19,16 @@ const replySchema = v.object({
   nvic: v.nullish(text, null),
 });
 
-interface Service {
-  /** Where the question is posted to. */
-  readonly url: string;
-  readonly key: string | undefined;
-  readonly patienceMs?: number;
-}
-
 /**
  * A service that knows number plates, over HTTP: `{rego, state}` is posted as JSON with the key as bearer
  * token; the answer is `{year, make, model, badge, vin, nvic}`, of which only make and model must be there, or
  * 404 for a plate that nobody knows. What it said is kept for a day. Errors never name the plate.
  */
-export function httpRegoLookup({ url, key, patienceMs = usualPatienceMs }: Service): RegoLookup {
+export function httpRegoLookup(service: QuestionService): RegoLookup {
   const answers = new LRUCache<string, { vehicle: RegoVehicle | null }>(kept);
   const ask = async (rego: string, state: string): Promise<RegoVehicle | null> => {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
-      },
-      body: JSON.stringify({ rego, state }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    if (reply.status === 404) return null;
-    if (!reply.ok) throw new Error(`The rego lookup answered ${reply.status}.`);
-    return vehicleOf(await reply.text());
+    const answer = await askService(service, 'The rego lookup', JSON.stringify({ rego, state }));
+    return answer === null ? null : vehicleOf(answer);
   };
   return {
     find: async (rego, state) => {

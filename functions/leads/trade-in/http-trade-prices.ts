@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { TradePrice } from '#src/leads/trade-in/trade-in-valuation.ts';
+import { askService, type QuestionService } from '../../http/ask-service.ts';
 import type { CarToPrice, TradePrices } from '../../ports/trade-prices.ts';
 
-const usualPatienceMs = 4000;
 /** Services charge for each answer, and what the trade pays does not move within hours. */
 const kept = { max: 5000, ttl: 6 * 60 * 60 * 1000 };
 /** An answer takes a hundred bytes. */
@@ -16,13 +16,6 @@ const replySchema = v.pipe(
   v.check(({ low, offer, high }) => low <= offer && offer <= high),
 );
 
-interface Service {
-  /** Where the question is posted to. */
-  readonly url: string;
-  readonly key: string | undefined;
-  readonly patienceMs?: number;
-}
-
 function questionOf({ rego, regoState, kms, ...car }: CarToPrice): string {
   const { vin, nvic, year, make, model, badge } = car;
   return JSON.stringify({ rego, state: regoState, vin, nvic, year, make, model, badge, odometer_km: kms });
@@ -34,23 +27,11 @@ function questionOf({ rego, regoState, kms, ...car }: CarToPrice): string {
  * `{low, offer, high}` in dollars for a car in good order, or 404 for a car that it has no price for. What it
  * said is kept for six hours. Errors never name the car.
  */
-export function httpTradePrices({ url, key, patienceMs = usualPatienceMs }: Service): TradePrices {
+export function httpTradePrices(service: QuestionService): TradePrices {
   const answers = new LRUCache<string, { price: TradePrice | null }>(kept);
   const ask = async (question: string): Promise<TradePrice | null> => {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
-      },
-      body: question,
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    if (reply.status === 404) return null;
-    if (!reply.ok) throw new Error(`The service for trade prices answered ${reply.status}.`);
-    return priceOf(await reply.text());
+    const answer = await askService(service, 'The service for trade prices', question);
+    return answer === null ? null : priceOf(answer);
   };
   return {
     priceOf: async (car) => {
