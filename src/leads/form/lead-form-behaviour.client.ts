@@ -1,6 +1,7 @@
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { fill } from '../../values/fill.ts';
 import { afterPress } from './after-press.client.ts';
+import { BusyForm } from './busy-form.client.ts';
 import { checkLead } from './check-lead.ts';
 import type { FieldError } from './field-error.ts';
 import {
@@ -27,9 +28,6 @@ import {
 import { type Accepted, type Outcome, sendLead } from './send-lead.client.ts';
 import { visitSoFar } from './visit.client.ts';
 
-/** After this long a shopper wonders. */
-const slowMs = 6_000;
-
 export interface LeadFormBehaviour {
   submit(): Promise<void>;
   /** The form leaves the page: what was typed stays for its return. */
@@ -49,6 +47,7 @@ class Behaviour implements LeadFormBehaviour {
   readonly #form: HTMLFormElement;
   readonly #facts: LeadFormFacts;
   readonly #steps: FormSteps | null;
+  readonly #busy: BusyForm;
   #key: string;
   #state: 'open' | 'sending' | 'done' = 'open';
 
@@ -56,6 +55,7 @@ class Behaviour implements LeadFormBehaviour {
     this.#host = host;
     this.#form = form;
     this.#facts = facts;
+    this.#busy = new BusyForm(facts.texts.slow);
     this.#key = crypto.randomUUID();
     formatInputs(form);
     this.#steps = showSteps(form, facts.texts);
@@ -87,7 +87,8 @@ class Behaviour implements LeadFormBehaviour {
       return;
     }
     clearErrors(this.#form);
-    this.#busy();
+    this.#state = 'sending';
+    this.#busy.begin(this.#form, this.#facts.texts.sending);
     const values = steps === null ? this.#values() : { ...this.#valuesSoFar(steps), final: String(!isStep) };
     const outcome = await sendLead({ action: this.#action(), key: this.#key, values });
     this.#settle(outcome, values, isStep);
@@ -159,21 +160,9 @@ class Behaviour implements LeadFormBehaviour {
     this.#key = crypto.randomUUID();
   }
 
-  #busy(): void {
-    const { sending, slow } = this.#facts.texts;
-    this.#state = 'sending';
-    this.#form.setAttribute('aria-busy', 'true');
-    this.#submitButton?.setAttribute('aria-disabled', 'true');
-    this.#say(sending);
-    setTimeout(() => {
-      if (this.#state === 'sending') this.#say(slow);
-    }, slowMs);
-  }
-
   #open(): void {
     this.#state = 'open';
-    this.#form.removeAttribute('aria-busy');
-    this.#submitButton?.removeAttribute('aria-disabled');
+    this.#busy.end();
     this.#say('');
   }
 
@@ -256,9 +245,5 @@ class Behaviour implements LeadFormBehaviour {
 
   #action(): string {
     return new URL(this.#form.action, location.href).pathname;
-  }
-
-  get #submitButton(): HTMLButtonElement | null {
-    return this.#form.querySelector('[data-submit]');
   }
 }

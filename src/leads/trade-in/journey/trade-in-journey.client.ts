@@ -1,6 +1,7 @@
 import { afterPress } from '../../../ui/after-press.client.ts';
 import { formatInputs } from '../../../ui/format-input.client.ts';
 import { fill } from '../../../values/fill.ts';
+import { BusyForm } from '../../form/busy-form.client.ts';
 import type { FieldError } from '../../form/field-error.ts';
 import {
   clearErrors,
@@ -16,7 +17,6 @@ import { rememberContact } from '../../form/remembered-contact.client.ts';
 import { tradeInCarName } from '../offer-words.ts';
 import { openStage } from '../open-stage.ts';
 import { stageAfter, type TradeInStage } from '../trade-in-stages.ts';
-import { BusyForm, workingText } from './busy-form.client.ts';
 import { checkStage } from './check-stage.ts';
 import { copyLink } from './copy-link.client.ts';
 import { openSession } from './open-session.client.ts';
@@ -47,6 +47,7 @@ import {
   showStage,
   showTold,
 } from './trade-in-view.client.ts';
+import { workingText } from './working-text.ts';
 
 /** Brings `<trade-in>` to life; resolves when its first stage listens. */
 export async function beginJourney(host: HTMLElement): Promise<void> {

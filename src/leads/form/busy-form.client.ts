@@ -1,6 +1,3 @@
-import type { TradeInStage } from '../trade-in-stages.ts';
-import type { TradeInFacts } from './trade-in-facts.ts';
-
 /** After this long a shopper wonders. */
 const slowMs = 6_000;
 
@@ -8,6 +5,7 @@ const slowMs = 6_000;
 export class BusyForm {
   readonly #slow: string;
   #form: HTMLFormElement | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(slow: string) {
     this.#slow = slow;
@@ -22,12 +20,13 @@ export class BusyForm {
     form.setAttribute('aria-busy', 'true');
     for (const button of form.querySelectorAll('button')) button.setAttribute('aria-disabled', 'true');
     this.#say(text);
-    setTimeout(() => {
-      if (this.#form === form) this.#say(this.#slow);
-    }, slowMs);
+    // Of an earlier try.
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#say(this.#slow), slowMs);
   }
 
   end(): void {
+    clearTimeout(this.#timer);
     this.#say('');
     this.#form?.removeAttribute('aria-busy');
     for (const button of this.#form?.querySelectorAll('button') ?? [])
@@ -39,9 +38,4 @@ export class BusyForm {
     const status = this.#form?.querySelector('.form-status');
     if (status) status.textContent = text;
   }
-}
-
-export function workingText(stage: TradeInStage, { working }: TradeInFacts['screen']): string {
-  if (stage === 'plate') return working.plate;
-  return stage === 'contact' ? working.estimate : working.other;
 }
