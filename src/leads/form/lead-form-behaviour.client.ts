@@ -1,6 +1,6 @@
+import { afterPress } from '../../ui/after-press.client.ts';
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { fill } from '../../values/fill.ts';
-import { afterPress } from './after-press.client.ts';
 import { BusyForm } from './busy-form.client.ts';
 import { checkLead } from './check-lead.ts';
 import type { FieldError } from './field-error.ts';
