@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which on two is half of them.
     maxWorkers: '100%',
+    // How long something is waited for says nothing of it: a busy machine may take longer than the usual second.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         test: {
@@ -15,6 +17,7 @@ export default defineConfig({
           // Its files import each other without an ending, which Node refuses.
           server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
           include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/{rules,functions}/**/*.test.ts'],
+          setupFiles: ['tests/setup/chance.ts'],
           testTimeout: 60_000,
         },
       },
@@ -22,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          setupFiles: ['tests/setup/chance.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },

@@ -251,6 +251,7 @@ describe('a rebuild while visitors read', () => {
     const last = 30;
     await release(0);
     let isBuilding = true;
+    let answers = 0;
     const seen = new Set<number>();
     const visitor = async (encoding: string) => {
       while (isBuilding) {
@@ -264,12 +265,17 @@ describe('a rebuild while visitors read', () => {
         const number = Number(/release (\d+)/.exec(page)?.[1]);
         expect(page === pageOf(number)).toBe(true);
         seen.add(number);
+        answers += 1;
       }
     };
     // The list of sites is a second old at most: the first visitor waits until it holds this one.
     await expect.poll(async () => (await ask({ path: '/page', host: 'busy.localhost' })).status).toBe(200);
     const visitors = ['br', 'br', 'identity', 'identity'].map(visitor);
-    for (let number = 1; number <= last; number += 1) await release(number);
+    for (let number = 1; number <= last; number += 1) {
+      await release(number);
+      const before = answers;
+      await expect.poll(() => answers, { interval: 1 }).toBeGreaterThan(before + 1);
+    }
     isBuilding = false;
     await Promise.all(visitors);
     const final = await ask({ path: '/page', host: 'busy.localhost' });

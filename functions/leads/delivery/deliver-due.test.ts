@@ -123,11 +123,11 @@ describe('a destination that fails', () => {
   });
 
   it.each([
-    ['says nothing', 'silence', 'It did not answer in time.'],
-    ['hangs up', 'hang-up', /^It cannot be reached \(\w+\)\.$/],
-  ] as const)('and %s is given up on in time', async (_, reaction, error) => {
+    ['says nothing', 'silence', { patience: 100 }, 'It did not answer in time.'],
+    ['hangs up', 'hang-up', {}, /^It cannot be reached \(\w+\)\.$/],
+  ] as const)('and %s is given up on in time', async (_, reaction, times, error) => {
     await using crm = await aReceiver(() => reaction);
-    await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)), { times: { patience: 100 } });
+    await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)), { times });
     await outbox.store();
     expect(await outbox.deliver()).toEqual({ sent: 0, failed: 1 });
     expect(await outbox.deliveries()).toMatchObject([
