@@ -24,6 +24,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // No measure of the site: what is waited for may take longer on a busy machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.data/test/playwright.json' }]],
   use: {
     launchOptions: { executablePath: ensureBrowser(), args: browserArgs },

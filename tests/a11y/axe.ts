@@ -6,8 +6,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** One line per element that breaks a rule: `color-contrast: .price: …`. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // Legacy mode opens no second page for each result; what it cannot see is frames of other origins.
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // What passed is only counted, not described, which takes half of the time.
+    .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
+    // Opens no second page for each result; what it cannot see is frames of other origins.
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`),
   );
