@@ -17,7 +17,7 @@ export default defineConfig({
           // Its files import each other without an ending, which Node refuses.
           server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
           include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/{rules,functions}/**/*.test.ts'],
-          setupFiles: ['tests/setup/chance.ts'],
+          setupFiles: [import.meta.resolve('./setup/chance.ts')],
           testTimeout: 60_000,
         },
       },
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          setupFiles: ['tests/setup/chance.ts'],
+          setupFiles: [import.meta.resolve('./setup/chance.ts')],
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },
