@@ -13,9 +13,9 @@ export const successPath = '/success';
 export function tableLender({ now }: Pick<Ports, 'now'>): Lender {
   return {
     quote: async ({ settings }, asked) => {
-      const { table, texts } = settings.finance;
+      const { table, comparison, texts } = settings.finance;
       const thisYear = Number(dayOf(now(), settings.site.timeZone).slice(0, 4));
-      const figures = estimatedQuote(asked, table, thisYear);
+      const figures = estimatedQuote(asked, { ...table, comparison }, thisYear);
       if (figures === null) throw new LenderRefusal(texts.noRate);
       return { ...figures, isEstimate: true, basis: basisOf(settings, asked.loanTerm, figures) };
     },
@@ -28,7 +28,8 @@ function basisOf(
   term: number,
   rates: { readonly advertisedRate: number; readonly comparisonRate: number },
 ): string {
-  const { basis, fees, comparison } = finance.table;
+  const { comparison, table } = finance;
+  const { basis, fees } = table;
   return fill(basis, {
     term,
     rate: rates.advertisedRate.toFixed(2),

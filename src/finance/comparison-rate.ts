@@ -1,4 +1,4 @@
-type RepaymentFrequency = 'weekly' | 'fortnightly' | 'monthly';
+import type { RepaymentFrequency } from '../values/finance-terms.ts';
 
 /** The n of the formula: "if repayments are to be made weekly, n is 52.18", "fortnightly, n is 26.09". */
 const repaymentsPerYear: Readonly<Record<RepaymentFrequency, number>> = {

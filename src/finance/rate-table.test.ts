@@ -87,6 +87,8 @@ describe('the comparison rate of a table', () => {
   it("of a dealer's table is what the listing's weekly prices say", () => {
     const { finance, search } = demoSettings('harbourline');
     const { annualRatePercent, comparisonRatePercent } = search.repayments ?? {};
-    expect(tableComparisonRate(annualRatePercent ?? 0, finance.table)).toBe(comparisonRatePercent);
+    expect(
+      tableComparisonRate(annualRatePercent ?? 0, { ...finance.table, comparison: finance.comparison }),
+    ).toBe(comparisonRatePercent);
   });
 });

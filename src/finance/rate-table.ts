@@ -3,8 +3,8 @@ import { comparisonRatePercent } from './comparison-rate.ts';
 import type { QuoteFigures, QuoteRequest } from './quote.schema.ts';
 import { annuityPayment, weeklyRepayment } from './repayment.ts';
 
-/** finance.json `table`. */
-export type RateTable = FinanceSettings['table'];
+/** finance.json `table` with `comparison`. */
+export type RateTable = FinanceSettings['table'] & Pick<FinanceSettings, 'comparison'>;
 
 type Asked = Pick<QuoteRequest, 'selfAssessedCreditScore' | 'purchasePrice' | 'loanTerm' | 'year'>;
 

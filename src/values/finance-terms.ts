@@ -1,2 +1,7 @@
 /** "Credit score values GREAT, DECENT, POOR" (leads and dealer §9): what shoppers say of themselves. */
 export const creditScores = ['GREAT', 'DECENT', 'POOR'] as const;
+
+/** "Frequencies weekly 52, fortnightly 26, monthly 12" (stock and vehicle §9). */
+export const repaymentFrequencies = ['weekly', 'fortnightly', 'monthly'] as const;
+
+export type RepaymentFrequency = (typeof repaymentFrequencies)[number];

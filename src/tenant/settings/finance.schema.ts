@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { creditScores } from '../../values/finance-terms.ts';
+import { lenderSchema } from './finance-lenders.schema.ts';
 import { count, text } from './parts.schema.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(48));
@@ -76,10 +77,6 @@ export const financeSchema = v.strictObject({
       }),
       v.description('All fees but those of the government; the comparison rate is worked out with them'),
     ),
-    comparison: v.pipe(
-      v.strictObject({ amount: count(1000, 1_000_000), termYears: count(1, 30) }),
-      v.description('The secured loan, repaid monthly, that comparison rates are for'),
-    ),
     basis: v.pipe(
       text,
       v.description(
@@ -87,6 +84,14 @@ export const financeSchema = v.strictObject({
       ),
     ),
   }),
+  comparison: v.pipe(
+    v.strictObject({ amount: count(1000, 1_000_000), termYears: count(1, 30) }),
+    v.description('The secured loan, repaid monthly, that comparison rates are worked out for'),
+  ),
+  lenders: v.pipe(
+    v.record(text, lenderSchema),
+    v.description('By the names that the feed has for them in finance_lenders, or any other'),
+  ),
   quotesPerAddress: v.pipe(
     v.strictObject({
       burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
