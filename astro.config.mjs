@@ -1,17 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
 const inSearch = (file) => fileURLToPath(new URL(`src/search/index/client/${file}`, import.meta.url));
-
-/** `client:interaction`, for islands that nobody may ever touch. */
-const interaction = {
-  name: 'interaction',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'interaction', entrypoint: './src/ui/interaction.client.ts' }),
-  },
-};
 
 /** React is the only framework: whose a component is needs no trying out on every page. */
 const reactAlone = (integration) => ({
@@ -41,6 +33,16 @@ const shortPreloads = {
   },
 };
 
+/** The file by which Vite loads the parts of a page, a kilobyte on every one: ours is a third of it. */
+const smallLoader = {
+  name: 'small-loader',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? readFileSync(new URL('src/ui/load-part.js', import.meta.url), 'utf8')
+      : null,
+};
+
 /**
  * What every tenant's build has in common. `src/publish/build-tenant.build.ts` adds what differs:
  * the public address, the fonts of the theme and the output folder.
@@ -50,12 +52,12 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages wait for the disk in turns: several at a time keep the processor busy.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [reactAlone(react()), interaction],
+  integrations: [reactAlone(react())],
   devToolbar: { enabled: false },
   // Astro writes down what it inlines; src/middleware.ts makes each page's policy of it.
   security: { csp: { styleDirective: { resources: ["'self'", "'unsafe-inline'"] } } },
   vite: {
-    plugins: [shortPreloads],
+    plugins: [shortPreloads, smallLoader],
     resolve: {
       // Half of what searching would cost a phone: the parts of both that pages never use.
       alias: [

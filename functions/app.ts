@@ -7,8 +7,10 @@ import { eventRoutes } from './analytics/events.ts';
 import { checkoutRoutes } from './checkout/checkout.ts';
 import { deliveryRoutes } from './delivery/delivery.ts';
 import { documentRoutes } from './documents/documents.ts';
+import { calculationRoutes } from './finance/calculation.ts';
 import { customerRoutes } from './finance/customers.ts';
 import { disclaimerRoutes } from './finance/disclaimer.ts';
+import { financePageRoutes } from './finance/finance-page.ts';
 import { quoteRoutes } from './finance/quotes.ts';
 import { healthRoutes } from './health/health.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -66,6 +68,8 @@ export function createApp(given: Ports) {
     .route('/', quoteRoutes(ports))
     .route('/', customerRoutes(ports))
     .route('/', disclaimerRoutes(ports))
+    .route('/', calculationRoutes(ports))
+    .route('/', financePageRoutes(ports))
     .route('/', sendCodeRoutes(ports))
     .route('/', verifyCodeRoutes(ports))
     .route('/', accountRoutes(ports))

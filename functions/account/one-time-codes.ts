@@ -86,6 +86,28 @@ export async function tryCode(ports: CodePorts, of: PhoneOfSite, code: string): 
   return isRight ? { ...of, phoneHash: ofPhone, codeHash: tried } : null;
 }
 
+/** For the front of a transaction that uses the code up: fails it where the code is gone already. */
+export function needsCode({ site, phoneHash: ofPhone, codeHash: tried }: RightCode): Statement {
+  return {
+    // Columns that may not be null are left out: what finds a row to insert fails.
+    sql: `INSERT INTO one_time_codes (site, phone_hash) SELECT ?1, ?2
+      WHERE NOT EXISTS (SELECT 1 FROM one_time_codes WHERE site = ?1 AND phone_hash = ?2 AND code_hash = ?3)`,
+    args: [site, ofPhone, tried],
+  };
+}
+
+/** Whether nobody has used the code up since it was tried. */
+export async function isCodeThere(
+  { database }: Pick<Ports, 'database'>,
+  { site, phoneHash: ofPhone, codeHash: tried }: RightCode,
+): Promise<boolean> {
+  const rows = await database.execute({
+    sql: 'SELECT 1 FROM one_time_codes WHERE site = ? AND phone_hash = ? AND code_hash = ?',
+    args: [site, ofPhone, tried],
+  });
+  return rows.length > 0;
+}
+
 interface NewIds {
   /** For a contact who is new; one who is known keeps theirs. */
   readonly userId: string;

@@ -92,8 +92,9 @@ describe('a code', () => {
     expect((await post('//stranger.example')).headers.get('Location')).toBe('/sign-in');
   });
 
-  it('is not sent where nobody signs in, nor from another site', async () => {
-    await using app = await accountApp(settings, {
+  it('is not sent where nobody signs in or applies for finance, nor from another site', async () => {
+    const noFinance = { ...settings, finance: { ...settings.finance, lender: null } };
+    await using app = await accountApp(noFinance, {
       account: (defaults) => ({ ...defaults, enabled: false }),
     });
     expect((await app.browser().post(path, { phone })).status).toBe(404);

@@ -12,9 +12,9 @@ import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
 import { UnreachablePhone } from '../ports/text-messages.ts';
-import { whereAccounts } from './accounts-on.ts';
+import { whereCodes } from './accounts-on.ts';
 import { askSend, takeSend } from './code-limits.ts';
-import { storeCode } from './one-time-codes.ts';
+import { type Claimed, storeCode } from './one-time-codes.ts';
 
 const phoneSchema = (texts: Settings['account']['texts']) => v.object({ phone: mobileField(texts) });
 
@@ -32,7 +32,7 @@ export const sendCodeEndpoints: readonly Endpoint[] = [
         schema: v.object({ sent: v.literal(true), expires_at: v.pipe(v.string(), v.isoTimestamp()) }),
       },
       303: { description: 'To `page`, for a form of a browser without script' },
-      404: { description: 'Nobody signs in on this site' },
+      404: { description: 'No codes are sent on this site' },
       503: { description: 'The message could not be sent' },
     },
   },
@@ -43,7 +43,7 @@ export const sendCodeEndpoints: readonly Endpoint[] = [
     body: v.object({ phone: mobileField(noTexts) }),
     replies: {
       200: { description: 'It could', schema: v.object({ allowed: v.literal(true) }) },
-      404: { description: 'Nobody signs in on this site' },
+      404: { description: 'No codes are sent on this site' },
     },
   },
 ];
@@ -54,8 +54,8 @@ export const sendCodeEndpoints: readonly Endpoint[] = [
  */
 export function sendCodeRoutes(ports: Ports) {
   return new Hono<AppEnv>()
-    .post('/api/account/code', publishedSiteOf(ports), whereAccounts, (c) => sendCode(c, ports))
-    .post('/api/rate-limit', publishedSiteOf(ports), whereAccounts, async (c) => {
+    .post('/api/account/code', publishedSiteOf(ports), whereCodes, (c) => sendCode(c, ports))
+    .post('/api/rate-limit', publishedSiteOf(ports), whereCodes, async (c) => {
       const body = await readBody(c, phoneSchema(c.var.published.settings.account.texts));
       if (!body.ok) return body.reply;
       return (await askSend(c, ports, body.value.phone)) ?? c.json({ allowed: true });
@@ -63,12 +63,34 @@ export function sendCodeRoutes(ports: Ports) {
 }
 
 async function sendCode(c: Context<AppEnv>, ports: Ports): Promise<Response> {
-  const { slug: site, settings } = c.var.published;
-  const body = await readBody(c, sendCodeSchema(settings.account.texts));
+  const body = await readBody(c, sendCodeSchema(c.var.published.settings.account.texts));
   if (!body.ok) return body.reply;
   const { phone, page, ...claimed } = body.value;
+  const sent = await sendNewCode(c, ports, { phone, claimed });
+  if (!sent.ok) return sent.reply;
+  if (wantsPage(c.req.raw)) return c.redirect(localPath(page) ?? '/sign-in', 303);
+  return c.json({ sent: true, expires_at: new Date(sent.expiresAtMs).toISOString() });
+}
+
+interface Asked {
+  /** National digits. */
+  readonly phone: string;
+  readonly claimed: Omit<Claimed, 'dealership_slug'> & { readonly dealership_slug: string };
+}
+
+type SentCode =
+  | { readonly ok: true; readonly expiresAtMs: number }
+  | { readonly ok: false; readonly reply: Response };
+
+/** A code to a phone in place of the last one, within the limits; the refusal says why there is none. */
+export async function sendNewCode(
+  c: Context<AppEnv>,
+  ports: Ports,
+  { phone, claimed }: Asked,
+): Promise<SentCode> {
+  const { slug: site, settings } = c.var.published;
   const refusal = await takeSend(c, ports, phone);
-  if (refusal !== null) return refusal;
+  if (refusal !== null) return { ok: false, reply: refusal };
   const code = ports.chance.digits(codeLength);
   const dealership_slug = knownBranch(settings, claimed.dealership_slug);
   const { expiresAtMs } = await storeCode(
@@ -77,9 +99,7 @@ async function sendCode(c: Context<AppEnv>, ports: Ports): Promise<Response> {
     { code, rules: settings.account.code, claimed: { ...claimed, dealership_slug } },
   );
   const failure = await deliver(c, ports, phone, code);
-  if (failure !== null) return failure;
-  if (wantsPage(c.req.raw)) return c.redirect(localPath(page) ?? '/sign-in', 303);
-  return c.json({ sent: true, expires_at: new Date(expiresAtMs).toISOString() });
+  return failure === null ? { ok: true, expiresAtMs } : { ok: false, reply: failure };
 }
 
 /** Of the dealer's own branches; null for another word. */

@@ -3,20 +3,16 @@ import * as v from 'valibot';
 import { verifyCodeSchema } from '#src/account/sign-in.schema.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { sha256 } from '../http/digest.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { localPath } from '../http/local-path.ts';
-import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
-import { sessionToken, setSessionCookie } from '../http/session-cookie.ts';
 import type { Ports } from '../ports/ports.ts';
 import { whereAccounts } from './accounts-on.ts';
 import { takeGuess } from './code-limits.ts';
-import { type RightCode, redeemStatements, tryCode } from './one-time-codes.ts';
-import { endSessions } from './sessions.ts';
-
-const dayMs = 24 * 3_600_000;
+import { refusedCode } from './code-refusal.ts';
+import { type RightCode, tryCode } from './one-time-codes.ts';
+import { signInBy, startSession } from './sign-in.ts';
 
 export const verifyCodeEndpoints: readonly Endpoint[] = [
   {
@@ -46,7 +42,7 @@ export function verifyCodeRoutes(ports: Ports) {
     if (refusal !== null) return refusal;
     const right = await tryCode(ports, { site, phone }, code);
     const userId = right && (await signIn(c, ports, right));
-    if (userId === null) return invalidCode(settings.account.texts.codeInvalid);
+    if (userId === null) return refusedCode(settings.account.texts.codeInvalid);
     if (wantsPage(c.req.raw)) return c.redirect(localPath(redirect) ?? '/', 303);
     return c.json({ signed_in: true, user_id: userId });
   });
@@ -54,34 +50,10 @@ export function verifyCodeRoutes(ports: Ports) {
 
 /** A new session in place of the one that this browser had; the contact's id, null when the code is used up. */
 async function signIn(c: Context<AppEnv>, ports: Ports, right: RightCode): Promise<string | null> {
-  const { database, chance, now } = ports;
-  const { slug: site, settings } = c.var.published;
-  const nowMs = now();
-  const token = chance.token();
-  const expiresAtMs = nowMs + settings.account.sessionDays * dayMs;
-  const [contacts] = await database.transact(
-    redeemStatements(
-      right,
-      {
-        userId: chance.id(),
-        verificationId: chance.id(),
-        session: chance.id(),
-        tokenHash: sha256(token),
-        expiresAtMs,
-      },
-      nowMs,
-    ),
-  );
+  const signingIn = signInBy(right, ports, c.var.published.settings.account.sessionDays);
+  const [contacts] = await ports.database.transact(signingIn.statements);
   const contact = contacts?.[0];
   if (contact === undefined) return null;
-  const lastToken = sessionToken(c);
-  if (lastToken !== null) await endSessions(ports, site, lastToken, false);
-  setSessionCookie(c, token, expiresAtMs, nowMs);
+  await startSession(c, ports, signingIn);
   return String(contact['user_id']);
-}
-
-/** The same whether it was wrong, too old, used, tried too often or never sent. */
-function invalidCode(message: string): Response {
-  const errors = [{ field: 'code', message }];
-  return problemReply({ status: 422, title: 'Unprocessable content', detail: message, errors });
 }

@@ -8,6 +8,7 @@ import { dealerPage, dealerPageHeaders } from '../http/dealer-page.ts';
 import { problemReply } from '../http/problem.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { successPath } from './table-lender.ts';
 
 /** `redirectUrl` is a page of this site, or of a lender that the dealer's settings name. */
 export const customerReplySchema = v.object({
@@ -42,7 +43,9 @@ export async function customerReply(c: Context<AppEnv>, outcome: Outcome, stored
   if (!wantsPage(c.req.raw)) {
     return Response.json({ redirectUrl, ...stored }, { headers: { 'Cache-Control': 'no-store' } });
   }
-  return redirectUrl.startsWith('/') ? c.redirect(redirectUrl, 303) : continuePage(settings, redirectUrl);
+  if (!redirectUrl.startsWith('/')) return continuePage(settings, redirectUrl);
+  // The page of thanks knows what was sent by script alone; the receipt says it itself.
+  return c.redirect(redirectUrl === successPath ? stored.receipt : redirectUrl, 303);
 }
 
 /** A link, because `form-action 'self'` keeps browsers from following a form's redirect to another host. */

@@ -214,22 +214,24 @@ describe('an application', () => {
 
 describe('an application from a browser without script', () => {
   const form = {
-    ...data,
-    purchasePrice: '30000',
-    loanTerm: '5',
-    year: '',
-    subscribe: 'on',
-    car_slug: financedCar.slug,
+    ...{ purchasePrice: '$30,000', loanTerm: '5', selfAssessedCreditScore: 'GREAT', year: '', vin: '' },
+    ...{ name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone: '0412 345 678', postcode: '4000' },
+    ...{ subscribe: 'on', terms_conditions: 'true', car_slug: financedCar.slug },
   };
 
-  it('is taken to the page within the site', async () => {
+  it('is taken to its receipt, because the page of thanks needs script, or to another page of the site', async () => {
     await using app = await financeApp(settings);
     const reply = await app.postForm(path, form);
     expect(reply.status).toBe(303);
-    expect(reply.headers.get('Location')).toBe('/success');
+    const receipt = reply.headers.get('Location') ?? '';
+    expect(receipt).toMatch(/^\/api\/leads\/./);
+    expect((await app.get(receipt)).status).toBe(200);
+    await using other = await financeApp(settings, { lender: goingTo('/apply-for-finance') });
+    expect((await other.postForm(path, form)).headers.get('Location')).toBe('/apply-for-finance');
     expect(readLead((await app.leads())[0] ?? {})).toMatchObject({
       car: financedCar.id,
-      consent: { optIn: true },
+      fields: { name: 'Ann', phone: '0412345678', purchasePrice: 30_000 },
+      consent: { optIn: true, terms: settings.leads.terms.text },
     });
   });
 
@@ -243,5 +245,23 @@ describe('an application from a browser without script', () => {
     const page = await reply.text();
     expect(page).toContain('href="https://apply.youx.example/?a=1&amp;b=%22"');
     expect(page).toContain('Continue at apply.youx.example');
+  });
+
+  it('is told by the names of its own fields what is wrong', async () => {
+    await using app = await financeApp(settings);
+    const reply = await app.post(path, { ...form, postcode: '40', terms_conditions: 'false' });
+    expect(reply.status).toBe(422);
+    expect((await reply.json()).errors).toEqual([
+      { field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
+      { field: 'terms_conditions', message: settings.leads.terms.message },
+    ]);
+  });
+
+  it('says of a car that is not the dealer’s what its link said', async () => {
+    await using app = await financeApp(settings);
+    const wanted = { car_slug: '', car_id: 'gone-7', vin: 'JTMZD33V1051234', car_type: 'used' };
+    expect((await app.post(path, { ...form, ...wanted })).status).toBe(200);
+    const { fields } = readLead((await app.leads())[0] ?? {});
+    expect(fields).toMatchObject({ car_id: 'gone-7', vin: 'JTMZD33V1051234', car_type: 'used' });
   });
 });

@@ -1,26 +1,29 @@
-import { Hono } from 'hono';
-import * as v from 'valibot';
-import {
-  customerRequestSchema,
-  documentedCustomerSchema,
-  nestedCustomer,
-} from '#src/finance/customer.schema.ts';
+import { type Context, Hono } from 'hono';
+import { documentedCustomerSchema } from '#src/finance/customer.schema.ts';
+import { refusedCode } from '../account/code-refusal.ts';
+import { isCodeThere, needsCode } from '../account/one-time-codes.ts';
+import { startSession } from '../account/sign-in.ts';
+import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
-import { readBody } from '../http/read-body.ts';
+import { sessionOf } from '../http/session.ts';
 import { carOf } from '../leads/car-of.ts';
 import { errorBesideDetail } from '../leads/error-beside-detail.ts';
 import { leadLimitReply } from '../leads/lead-limit-reply.ts';
+import type { NewLead } from '../leads/new-lead.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import { LenderRefusal } from '../ports/lender.ts';
 import type { Ports } from '../ports/ports.ts';
+import { codePage } from './code-page.ts';
 import { customerReply, customerReplySchema } from './customer-reply.ts';
 import { documentedLimits } from './documented-limits.ts';
 import { financeLead } from './finance-lead.ts';
 import { oncePerLead } from './once-per-lead.ts';
+import { type Proof, provePhone } from './prove-phone.ts';
 import { numbersOf } from './quotes.ts';
+import { readApplication } from './read-application.ts';
 import { successPath } from './table-lender.ts';
 
 const path = '/api/youx/create-customer';
@@ -29,7 +32,9 @@ export const customerEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path,
-    summary: 'Applies for finance; a form sends the names of both parts beside each other',
+    summary:
+      'Applies for finance, with the code of the phone as additionalData.code where the dealer wants one; the ' +
+      "site's own form sends its fields beside each other",
     body: documentedCustomerSchema(documentedLimits),
     replies: {
       200: { description: 'Where the application goes on', schema: customerReplySchema },
@@ -44,47 +49,67 @@ export const customerEndpoints: readonly Endpoint[] = [
 
 /**
  * `POST /api/youx/create-customer` (leads and dealer §7). The lead is stored before the lender is asked: it is
- * the dealer's whatever becomes of the application.
+ * the dealer's whatever becomes of the application. The phone's code is used up with that, and a retry needs
+ * no other.
  */
 export function customerRoutes(ports: Ports) {
   const create = oncePerLead(ports.lender);
 
-  return new Hono<AppEnv>().post(path, errorBesideDetail, publishedSiteOf(ports), async (c) => {
-    const { published } = c.var;
-    const { finance, leads, site } = published.settings;
-    if (finance.lender === null) {
-      return problemReply({ status: 404, title: 'Not found', detail: finance.texts.customerFailed });
-    }
-    const rules = { limits: finance, currency: site.currency, texts: leads.texts };
-    const body = await readBody(
-      c,
-      v.pipe(v.unknown(), v.transform(nestedCustomer), customerRequestSchema(rules)),
-    );
-    if (!body.ok) return body.reply;
-    const { data, additionalData: envelope } = body.value;
-    const vehicle = await carOf(published, { car_id: envelope.car_id, car_slug: envelope.car_slug });
-    const customer = vehicle === null ? data : { ...data, ...numbersOf(vehicle) };
-    const lead = financeLead(c, { customer, envelope, vehicle }, ports.now());
-    const refusal = await leadLimitReply(c, ports, lead.fields);
-    if (refusal !== null) return refusal;
-    const stored = await storeLead(ports, published, lead).catch(reported(ports));
-    if (stored === null) {
-      return problemReply({ status: 500, title: 'Not stored', detail: finance.texts.leadFailed });
-    }
-    const { leadId, receiptPath: receipt } = stored;
-    // A program is not told that it was caught.
-    const outcome = lead.isHeld
-      ? { redirectUrl: successPath }
-      : await create(leadId, published, customer).catch(outcomeOf(ports));
-    return customerReply(c, outcome, { lead_id: leadId, receipt });
-  });
+  return new Hono<AppEnv>().post(
+    path,
+    errorBesideDetail,
+    publishedSiteOf(ports),
+    sessionOf(ports),
+    async (c) => {
+      const { published } = c.var;
+      const { finance } = published.settings;
+      if (finance.lender === null) {
+        return problemReply({ status: 404, title: 'Not found', detail: finance.texts.customerFailed });
+      }
+      const read = await readApplication(c);
+      if (!read.ok) return read.reply;
+      const { envelope } = read.value;
+      const vehicle = await carOf(published, { car_id: envelope.car_id, car_slug: envelope.car_slug });
+      const { customer: applicant } = read.value;
+      const customer = vehicle === null ? applicant : { ...applicant, ...numbersOf(vehicle) };
+      const lead = financeLead(c, { ...read.value, customer, vehicle }, ports.now());
+      const proof = await provePhone(c, ports, read.value, lead);
+      if (!proof.ok) {
+        const isPage = wantsPage(c.req.raw) && read.value.form !== null;
+        return isPage ? codePage(c, ports, read.value, proof.reply) : proof.reply;
+      }
+      const stored = await store(c, ports, lead, proof);
+      if (stored instanceof Response) return stored;
+      const { leadId, receiptPath: receipt } = stored;
+      // A program is not told that it was caught.
+      const outcome = lead.isHeld
+        ? { redirectUrl: successPath }
+        : await create(leadId, published, customer).catch(outcomeOf(ports));
+      c.res = await customerReply(c, outcome, { lead_id: leadId, receipt });
+      if (stored.isNew && proof.by) await startSession(c, ports, proof.by.signingIn);
+      return c.res;
+    },
+  );
 }
 
-function reported({ reportError }: Pick<Ports, 'reportError'>) {
-  return (error: unknown) => {
-    reportError(error);
-    return null;
-  };
+type Proved = Extract<Proof, { readonly ok: true }>;
+
+/** The lead as it is stored, together with the use of its code; or why it is not. */
+async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Proved) {
+  const { published } = c.var;
+  const { finance, account } = published.settings;
+  const tooMany = await leadLimitReply(c, ports, lead.fields);
+  if (tooMany !== null) return tooMany;
+  const statements = by === null ? [] : [needsCode(by.code), ...by.signingIn.statements];
+  try {
+    return await storeLead(ports, published, { ...lead, with: () => statements });
+  } catch (error) {
+    // Another application used the same code at the same instant.
+    const isUsed = by !== null && !(await isCodeThere(ports, by.code).catch(() => true));
+    if (isUsed) return refusedCode(account.texts.codeInvalid);
+    ports.reportError(error);
+    return problemReply({ status: 500, title: 'Not stored', detail: finance.texts.leadFailed });
+  }
 }
 
 /** What a failure is for the shopper: the lender's words, or none. */

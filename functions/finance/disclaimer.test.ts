@@ -20,7 +20,7 @@ const offer = {
   totalPayable: null,
   disclaimer: long,
 };
-const car = aVehicle({ id: '1', slug: 'car-1', financeLenders: { bank: offer } });
+const car = aVehicle({ id: '1', slug: 'car-1', year: 2024, financeLenders: { house: offer } });
 
 function ask(vehicle: Vehicle, query = '?car_slug=car-1', own = settings) {
   return vehicleApp({ settings: own, vehicles: [vehicle] }).then(async (app) => {

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { yearOf } from '#src/values/date.ts';
 import { canFinance } from '#src/vehicle/actions.ts';
 import { financeDisclaimer } from '#src/vehicle/details/finance-disclaimer.ts';
+import { financeEstimate } from '#src/vehicle/estimate/estimate.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
@@ -39,11 +41,11 @@ export const disclaimerEndpoints: readonly Endpoint[] = [
 ];
 
 /** `GET /api/finance/disclaimer`: "finance disclaimer by car id … disclaimer text" (stock and vehicle §7). */
-export function disclaimerRoutes(ports: Pick<Ports, 'publishedSite'>) {
+export function disclaimerRoutes(ports: Pick<Ports, 'publishedSite' | 'now'>) {
   return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
     const query = readQuery(c, querySchema);
     if (!query.ok) return query.reply;
-    const reply = await disclaimerOf(c.var.published, query.value);
+    const reply = await disclaimerOf(c.var.published, query.value, ports.now());
     if (reply === null) {
       const { noDisclaimer: detail } = c.var.published.settings.finance.texts;
       return problemReply({ status: 404, title: 'Not found', detail });
@@ -55,11 +57,15 @@ export function disclaimerRoutes(ports: Pick<Ports, 'publishedSite'>) {
 async function disclaimerOf(
   published: PublishedSite,
   asked: v.InferOutput<typeof querySchema>,
+  now: number,
 ): Promise<v.InferOutput<typeof replySchema> | null> {
-  const { card, price, financeDisclaimer: settings } = published.settings.vehicle;
+  const { vehicle: texts, finance, site } = published.settings;
+  const { card, price, financeDisclaimer: settings } = texts;
   const vehicle = await carOf(published, asked);
-  if (vehicle === null || !settings.show || !canFinance(vehicle, card)) return null;
-  const whole = financeDisclaimer(vehicle, { ...settings, isCut: false }, card);
+  if (vehicle === null || !settings.show) return null;
+  const estimate = financeEstimate(vehicle, finance, yearOf(now, site.timeZone));
+  if (estimate === null && !canFinance(vehicle, card)) return null;
+  const whole = financeDisclaimer(estimate, { ...settings, isCut: false });
   const warning = price.comparisonRateWarning;
   return { text: whole?.shown.join('\n') ?? warning, warning };
 }

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import type { Lender } from '../ports/lender.ts';
 import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
+import type { TextMessage } from '../ports/text-messages.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
 import { tableLender } from './table-lender.ts';
 
@@ -14,13 +15,25 @@ export const financedCar = aVehicle({ id: '7', slug: 'car-7', year: 2024, vin: '
 interface Given {
   readonly lender?: Lender;
   readonly finance?: Partial<Settings['finance']>;
+  /** Phones have to be shown to be the applicant's, which other tests need not go through. */
+  readonly verifyPhone?: boolean;
+  readonly leads?: Partial<Settings['leads']>;
 }
 
 /** A dealer with one car, a database of its own, and the rate table unless a test gives a lender. */
-export async function financeApp(settings: Settings, { lender, finance }: Given = {}) {
+export async function financeApp(
+  settings: Settings,
+  { lender, finance, leads, verifyPhone = false }: Given = {},
+) {
   const database = await temporaryDatabase();
   const errors: unknown[] = [];
-  const own = { ...settings, finance: { ...settings.finance, ...finance } };
+  const messages: TextMessage[] = [];
+  const form = { ...settings.finance.form, verifyPhone };
+  const own = {
+    ...settings,
+    finance: { ...settings.finance, form, ...finance },
+    leads: { ...settings.leads, ...leads },
+  };
   const published = aPublishedSite({ settings: own, vehicles: [financedCar] });
   const now = () => testStartMs;
   const app = createApp(
@@ -28,6 +41,11 @@ export async function financeApp(settings: Settings, { lender, finance }: Given 
       database,
       now,
       lender: lender ?? tableLender({ now }),
+      textMessages: {
+        send: async (message) => {
+          messages.push(message);
+        },
+      },
       publishedSite: async () => published,
       reportError: (error) => errors.push(error),
     }),
@@ -37,12 +55,13 @@ export async function financeApp(settings: Settings, { lender, finance }: Given 
   return {
     database,
     errors,
+    messages,
     settings: own,
     get: async (path: string) => app.request(`${origin}${path}`),
     post: async (path: string, body: unknown, headers: Record<string, string> = {}) =>
       send(path, JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }),
     /** As a browser without script sends a form. */
-    postForm: async (path: string, fields: Record<string, string>) =>
+    postForm: async (path: string, fields: Readonly<Record<string, string>>) =>
       send(path, String(new URLSearchParams(fields)), {
         'Content-Type': 'application/x-www-form-urlencoded',
         Accept: 'text/html',

@@ -16,26 +16,29 @@ interface Application {
   readonly customer: CustomerRequest;
   readonly envelope: LeadEnvelope;
   readonly vehicle: Vehicle | null;
+  /** The terms that were agreed to; null for none. */
+  readonly terms: string | null;
 }
 
-const longestHelper = 100;
+const longestLine = 100;
 
 /** The lead of an application: "category Finance Enquiry … tags [YouX]" (leads and dealer §3). */
 export function financeLead(
   c: Context<AppEnv>,
-  { customer, envelope, vehicle }: Application,
+  { customer, envelope, vehicle, terms }: Application,
   nowMs: number,
 ): NewLead {
   const { leads, locations, finance } = c.var.published.settings;
   const { dealership_slug: dealershipSlug, subcategory } = envelope;
   const sent = { ...envelope, opt_in: customer.subscribe };
-  const context = leadContext(c, sent, { terms: null, nowMs });
+  const context = leadContext(c, sent, { terms, nowMs });
   return {
     ...context,
     ...leadCategory({ form: 'finance', category: '', subcategory, isUnavailable: false }, leads),
     fields: leadFieldsOf({
       ...fieldsOf(customer),
       whoIsHelping: helperOf(envelope),
+      ...(vehicle === null && wantedCar(customer, envelope)),
       tags: finance.lender === 'youx' ? ['YouX'] : [],
     }),
     vehicle,
@@ -54,5 +57,15 @@ function fieldsOf({ phoneNumber, firstName, lastName, postCode, email, ...loan }
 }
 
 function helperOf({ whoIsHelping }: LeadEnvelope): string {
-  return typeof whoIsHelping === 'string' ? typedLine(whoIsHelping).slice(0, longestHelper) : '';
+  return typeof whoIsHelping === 'string' ? typedLine(whoIsHelping).slice(0, longestLine) : '';
+}
+
+/** "car_id, vin, dealership_slug, car_type" (leads and dealer §3): what is known of a car that is not the dealer's. */
+function wantedCar({ vin }: CustomerRequest, { car_id, car_slug, ...others }: LeadEnvelope) {
+  const carType = others['car_type'];
+  return {
+    car_id: typedLine(car_slug || car_id),
+    vin,
+    car_type: typeof carType === 'string' ? typedLine(carType).slice(0, longestLine) : '',
+  };
 }

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
-import { type QuoteRequest, quoteReplySchema, quoteRequestSchema } from '#src/finance/quote.schema.ts';
+import {
+  type QuoteRequest,
+  quoteRequestSchema,
+  type WarnedQuote,
+  warnedQuoteSchema,
+} from '#src/finance/quote.schema.ts';
 import { takeFromAddress } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -16,12 +20,6 @@ import { documentedLimits } from './documented-limits.ts';
 
 const path = '/api/youx/quote';
 
-const replySchema = v.object({
-  ...quoteReplySchema.entries,
-  /** The law wants it in sight wherever a comparison rate is. */
-  warning: v.string(),
-});
-
 export const quoteEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
@@ -29,7 +27,7 @@ export const quoteEndpoints: readonly Endpoint[] = [
     summary: 'What a vehicle would cost a week; each dealer may have other limits',
     body: quoteRequestSchema(documentedLimits, 'AUD'),
     replies: {
-      200: { description: 'The quote of a lender, or an estimate', schema: replySchema },
+      200: { description: 'The quote of a lender, or an estimate', schema: warnedQuoteSchema },
       404: { description: 'This dealer gives no quotes' },
       422: { description: 'It is beyond the limits, or the lender refused it, in its words' },
       502: { description: 'The lender did not answer' },
@@ -69,10 +67,7 @@ async function quoteReply(
   const { finance, vehicle } = published.settings;
   try {
     const quote = await lender.quote(published, asked);
-    const reply: v.InferOutput<typeof replySchema> = {
-      ...quote,
-      warning: vehicle.price.comparisonRateWarning,
-    };
+    const reply: WarnedQuote = { ...quote, warning: vehicle.price.comparisonRateWarning };
     return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (error instanceof LenderRefusal) {

@@ -29,6 +29,22 @@ describe('the functions answer', () => {
   });
 
   it.each([
+    ['/finance', '?car_id=7', true],
+    ['/finance-enquiry', '?utm_source=mail&vehiclePriceBudget=25990', true],
+    ['/apply-for-finance', '?credit_score=GREAT', true],
+    ['/personalised/finance', '?car_id=7', true],
+    ['/finance', '?utm_source=mail', false],
+    ['/finance', '?car_id=', false],
+    ['/finance', '?q=car_id=7', false],
+    ['/finance', '', false],
+    ['/finance/', '?car_id=7', false],
+    ['/finance/calculator', '?car_id=7', false],
+    ['/pages/finance', '?car_id=7', false],
+  ])('%s%s: %s', (pathname, search, isAnswered) => {
+    expect(isFunctionPath(pathname, search)).toBe(isAnswered);
+  });
+
+  it.each([
     '/',
     '/apiary',
     '/cars/2021-toyota-corolla-7',

@@ -45,6 +45,16 @@ export async function storeLead(ports: LeadPorts, published: Publisher, lead: Ne
   return { ...stored, leadId: row.id, isNew: true };
 }
 
+/** Whether this very lead has been stored before: the same key of the browser, the same contents. */
+export async function isStored(
+  ports: Pick<Ports, 'database' | 'now'>,
+  { slug: site }: Publisher,
+  lead: NewLead,
+): Promise<boolean> {
+  const { idempotency } = leadKeys(site, lead, ports.now());
+  return (await leadByKey(ports, site, idempotency)) !== null;
+}
+
 function firstId({ chance }: LeadPorts, site: string, lead: NewLead): string {
   const { endsDraft = false, idempotencyKey } = lead;
   return endsDraft && idempotencyKey !== null ? draftIdOf(site, idempotencyKey) : chance.id();
@@ -63,7 +73,11 @@ async function write({ database, chance }: LeadPorts, { settings }: Publisher, r
   ]);
 }
 
-async function leadByKey({ database }: LeadPorts, site: string, key: string): Promise<string | null> {
+async function leadByKey(
+  { database }: Pick<Ports, 'database'>,
+  site: string,
+  key: string,
+): Promise<string | null> {
   const [row] = await database.execute({
     sql: 'SELECT id FROM leads WHERE site = ? AND idempotency_key = ?',
     args: [site, key],

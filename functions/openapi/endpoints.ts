@@ -6,8 +6,10 @@ import { eventEndpoints } from '../analytics/events.ts';
 import { checkoutEndpoints } from '../checkout/checkout-endpoints.ts';
 import { deliveryEndpoints } from '../delivery/delivery.ts';
 import { documentEndpoints } from '../documents/documents.ts';
+import { calculationEndpoints } from '../finance/calculation.ts';
 import { customerEndpoints } from '../finance/customers.ts';
 import { disclaimerEndpoints } from '../finance/disclaimer.ts';
+import { financePageEndpoints } from '../finance/finance-page.ts';
 import { quoteEndpoints } from '../finance/quotes.ts';
 import { healthEndpoints } from '../health/health.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -46,6 +48,8 @@ export const endpoints: readonly Endpoint[] = [
   ...quoteEndpoints,
   ...customerEndpoints,
   ...disclaimerEndpoints,
+  ...calculationEndpoints,
+  ...financePageEndpoints,
   ...geocodeEndpoints,
   ...deliveryEndpoints,
   ...viewEndpoints,

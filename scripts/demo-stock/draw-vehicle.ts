@@ -1,5 +1,6 @@
 import type { Location } from '../../src/tenant/settings/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
+import { asItStands } from './as-is.ts';
 import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
 import { itemTypeOf } from './catalogue/offer.ts';
 import { writeComments } from './comments.ts';
@@ -20,7 +21,7 @@ export function drawVehicle(context: DrawContext, slotDay: SlotDay): DemoVehicle
     const random = randomFrom(context.seed, slotDay.slot, slotDay.occupant, attempt);
     const drawn = drawAttempt(context, slotDay, random);
     const vehicle = { ...drawn, ...drawMedia(random, drawn) };
-    if (attempt === 60 || isWanted(vehicle, context.profile)) return vehicle;
+    if (attempt === 60 || isWanted(vehicle, context.profile)) return asItStands(vehicle, context.profile);
   }
 }
 

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { quoteFinance } from './finance.ts';
+import { demoLenders, offersOf, quoteFinance } from './finance.ts';
 
-const car = { price: 30_000, ageYears: 3, status: 'in stock' } as const;
+const car = { price: 30_000, ageYears: 3, status: 'in stock', vin: 'JTNB23HK903012345' } as const;
+const { house, coast, metro, yard } = demoLenders;
 
 describe('a finance quote', () => {
   it('is an annuity over five years at the advertised rate', () => {
-    const quote = quoteFinance(car);
-    expect(quote?.ratePercent).toBe(7.49);
-    // 30,000 at 7.49 % a year in 260 weekly or 60 monthly payments.
-    expect(quote?.perWeek).toBe(138.42);
-    expect(quote?.perMonth).toBe(601);
-    expect(quote?.totalPayable).toBeCloseTo((quote?.perWeek ?? 0) * 260, 1);
+    // 30,000 at 7.49 % a year in 260 weekly payments.
+    expect(quoteFinance(car)).toEqual({ perWeek: 138.42, ratePercent: 7.49, comparisonRatePercent: 8.38 });
   });
 
   it('has a comparison rate above its rate', () => {
@@ -26,5 +23,51 @@ describe('a finance quote', () => {
     { ...car, status: 'sold' as const },
   ])('is not made for $price dollars, $ageYears years, $status', (vehicle) => {
     expect(quoteFinance(vehicle)).toBeNull();
+  });
+});
+
+describe("a lender's offer", () => {
+  const vins = Array.from({ length: 400 }, (_, n) => `JTNB23HK9030${10_000 + n}`.slice(0, 17));
+  const offers = (lender: (typeof demoLenders)[keyof typeof demoLenders]) =>
+    vins.flatMap((vin) => offersOf({ ...car, vin }, [lender])[lender.name] ?? []);
+
+  it('is an annuity for the price, its fees lent with it, and has its monthly fee', () => {
+    const usual = offers(house).find(({ deposit, balloon }) => deposit === 0 && balloon === 0);
+    // 31,313.25 at 7.49 % a year in 60 monthly payments is 627.31; in 260 weekly ones 144.48.
+    expect(usual?.paymentMonth).toBeCloseTo(627.31 + 8, 1);
+    expect(usual?.paymentWeek).toBeCloseTo(144.48 + (8 * 12) / 52, 1);
+    expect(usual?.totalPayable).toBeCloseTo((usual?.paymentWeek ?? 0) * 260, 0);
+  });
+
+  it('is less a week with a deposit or a balloon, and says which', () => {
+    const [usual] = offers(yard).filter(({ deposit, balloon }) => deposit === 0 && balloon === 0);
+    const withDeposit = offers(yard).filter(({ deposit, balloon }) => deposit > 0 && balloon === 0);
+    const withBalloon = offers(yard).filter(({ deposit, balloon }) => deposit === 0 && balloon > 0);
+    expect(withDeposit.length).toBeGreaterThan(10);
+    expect(withBalloon.length).toBeGreaterThan(10);
+    for (const { paymentWeek } of [...withDeposit, ...withBalloon])
+      expect(paymentWeek).toBeLessThan(usual?.paymentWeek ?? 0);
+  });
+
+  it('now and then lacks what its rule asks for', () => {
+    const lacking = (lender: Parameters<typeof offers>[0], figure: 'comparisonRate' | 'paymentMonth') =>
+      offers(lender).filter((offer) => offer[figure] === null).length;
+    for (const count of [lacking(house, 'comparisonRate'), lacking(yard, 'paymentMonth')]) {
+      expect(count).toBeGreaterThan(5);
+      expect(count).toBeLessThan(60);
+    }
+    expect(offers(coast).every(({ paymentWeek }) => paymentWeek === null)).toBe(true);
+  });
+
+  it('is made for cars of any age, also for those that are gone', () => {
+    expect(offersOf({ ...car, ageYears: 15, status: 'sold' }, [metro])).toHaveProperty('metro');
+  });
+
+  it.each([
+    { ...car, price: null },
+    { ...car, vin: 'JTNB23HK903012347' },
+    { ...car, vin: 'JTNB23HK903012344' },
+  ])('is not made for $price dollars and the VIN $vin', (vehicle) => {
+    expect(offersOf(vehicle, [house])).toEqual({});
   });
 });

@@ -21,6 +21,8 @@ export interface StockProfile {
   driveAwayShare: number;
   subscriptionShare: number;
   certifies: boolean;
+  /** Of his old vehicles, what is only good for parts. */
+  asIsShare: number;
   voice: Voice;
   /** Makes he has used, besides those that his branches sell new; null for whatever comes along. */
   strangers: readonly string[] | null;
@@ -55,6 +57,7 @@ export const group: StockProfile = {
   driveAwayShare: 0.85,
   subscriptionShare: 0,
   certifies: true,
+  asIsShare: 0,
   voice: 'group',
   strangers: null,
   stockNumber: (running, carType) => `HM${{ new: 'N', demo: 'D', used: 'U' }[carType]}${10_000 + running}`,
@@ -74,6 +77,7 @@ export const yard: StockProfile = {
   driveAwayShare: 0.4,
   subscriptionShare: 0,
   certifies: false,
+  asIsShare: 0.03,
   voice: 'yard',
   strangers: null,
   stockNumber: (running) => String(1_000 + running),
@@ -122,6 +126,7 @@ export const leisure: StockProfile = {
   driveAwayShare: 0.6,
   subscriptionShare: 0.18,
   certifies: false,
+  asIsShare: 0.12,
   voice: 'leisure',
   strangers: null,
   stockNumber: (running, _carType, location) => `${location.id.slice(0, 3).toUpperCase()}-${running}`,

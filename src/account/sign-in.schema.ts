@@ -26,6 +26,18 @@ export function mobileField({ required, phone }: Pick<SignInTexts, 'required' | 
   );
 }
 
+/** The code as it was typed or pasted, `123 456`; "Code must be 6 digits." */
+export function codeField({ required, codeDigits }: Pick<SignInTexts, 'required' | 'codeDigits'>) {
+  return v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(30, codeDigits),
+    v.transform((code) => code.replace(/\s/g, '')),
+    v.regex(/^\d{6}$/, codeDigits),
+  );
+}
+
 /** Null when it is left empty. */
 const name = v.pipe(
   v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
@@ -57,20 +69,9 @@ export function sendCodeSchema(texts: SignInTexts) {
   });
 }
 
-/** `POST /api/account/verify`; "Code must be 6 digits." */
+/** `POST /api/account/verify`. */
 export function verifyCodeSchema(texts: SignInTexts) {
-  return v.object({
-    phone: mobileField(texts),
-    code: v.pipe(
-      v.string(texts.required),
-      v.trim(),
-      v.nonEmpty(texts.required),
-      v.maxLength(30, texts.codeDigits),
-      v.transform((code) => code.replace(/\s/g, '')),
-      v.regex(/^\d{6}$/, texts.codeDigits),
-    ),
-    redirect: place,
-  });
+  return v.object({ phone: mobileField(texts), code: codeField(texts), redirect: place });
 }
 
 /** `everywhere` ends the sessions on other devices too. */

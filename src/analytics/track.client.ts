@@ -34,7 +34,10 @@ export function trackView(track: Track): void {
   if (document.querySelector('[data-view="search"]') !== null) track('search-view');
 }
 
-/** Clicks on `data-event`, and changes within `data-event-change`, also where a script stops them on their way. */
+/**
+ * Clicks on `data-event`, and changes within `data-event-change`, also where a script stops them on their way; and
+ * what neither says: a `happened` event with the name as its detail.
+ */
 export function trackActions(track: Track): void {
   for (const [type, attribute] of [
     ['click', 'data-event'],
@@ -47,4 +50,8 @@ export function trackActions(track: Track): void {
     };
     document.addEventListener(type, tell, true);
   }
+  document.addEventListener('happened', (event) => {
+    const name: unknown = event instanceof CustomEvent ? event.detail : null;
+    if (typeof name === 'string' && isEventName(name)) track(name);
+  });
 }

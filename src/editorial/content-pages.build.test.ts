@@ -36,6 +36,7 @@ describe('contentPages', () => {
         form: null,
         aliases: [],
         html: '<h1>Hello</h1>\n<p>From <em>us</em>.</p>\n',
+        hasRates: false,
       },
     ]);
   });
@@ -97,6 +98,18 @@ describe('contentPages', () => {
   ])('with %s stop the build with a sentence', (_what, setting, sentence) => {
     const source = `---\ntitle: A\ndescription: B\n${setting}\n---\nHello\n`;
     expect(() => pagesOf({ pitstop: { 'content/a.md': source } })).toThrow(sentence);
+  });
+
+  it('with a rate and no comparison rate stop the build with the line and what is allowed', () => {
+    const source = page('Finance', 'Hello.\n\nBorrow from 6.9% p.a. today.');
+    expect(() => pagesOf({ pitstop: { 'content/finance.md': source } })).toThrow(
+      /pitstop\/content\/finance\.md:7 {2}"6\.9% p\.a\." stands without a comparison rate\. Allowed: no figures, or/,
+    );
+  });
+
+  it('say that they name a rate, for the warning', () => {
+    const source = page('Finance', 'From 6.9% p.a., 7.4% p.a. comparison rate.');
+    expect(pagesOf({ pitstop: { 'content/finance.md': source } })).toMatchObject([{ hasRates: true }]);
   });
 
   it('may ask for a form', () => {

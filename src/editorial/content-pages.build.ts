@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
 import { type PlacedFormName, placedFormSchema } from '../tenant/settings/contact.schema.ts';
 import { fill } from '../values/fill.ts';
+import { hasCreditFigure } from '../values/rate-words.ts';
+import { bareRateIn } from './content-rates.ts';
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
@@ -25,6 +27,8 @@ export interface ContentPage {
   form: PlacedFormName | null;
   aliases: string[];
   html: string;
+  /** It names a rate in figures: the comparison rate warning belongs on it. */
+  hasRates: boolean;
 }
 
 interface Dealer {
@@ -35,7 +39,7 @@ interface Dealer {
 /**
  * Pages written in Markdown: `content/<slug>.md` of the tenant, else of `_defaults`. Placeholders such
  * as {dealer} are filled in. An empty file switches a default page off. Throws with the file's name
- * when its front matter is not as it should be.
+ * when its front matter is not as it should be, or a rate stands without its comparison rate.
  */
 export function contentPages({ tenant, words }: Dealer): ContentPage[] {
   const own = join(tenant.dir, 'content');
@@ -88,6 +92,7 @@ const taken = [
     '404',
     'api',
     'brands',
+    'budget',
     'cars',
     'catalogue',
     'contact',
@@ -96,7 +101,7 @@ const taken = [
     'locations',
     'pages',
   ],
-  ...['print', 'search', 'search-data', 'success', 'used-car'],
+  ...['price-range', 'print', 'search', 'search-data', 'success', 'used-car'],
   ...['book-test-drive', 'trade-in', 'sell-my-car', 'sell-your-car'],
 ];
 
@@ -116,9 +121,26 @@ function parsePage(slug: string, file: string, source: string, words: Record<str
   const [, frontMatter = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   const parsed = v.safeParse(frontMatterSchema, readYaml(frontMatter));
   if (!parsed.success) throw new Error(`${file}:1  ${whatIsWrong(parsed.issues)}`);
+  checkRates(file, source);
   const { title, description, ...rest } = parsed.output;
   const html = marked.parse(fill(body, escapeMarkdown(words)), { async: false });
-  return { slug, title: fill(title, words), description: fill(description, words), ...rest, html };
+  return {
+    slug,
+    title: fill(title, words),
+    description: fill(description, words),
+    ...rest,
+    html,
+    hasRates: hasCreditFigure(source),
+  };
+}
+
+/** "A rate needs the comparison rate, adjacent" (National Credit Code, ss 160–160F): in text as in settings. */
+function checkRates(file: string, source: string): void {
+  const bare = bareRateIn(source);
+  if (bare === null) return;
+  throw new Error(
+    `${file}:${bare.line}  "${bare.figure}" stands without a comparison rate. Allowed: no figures, or the comparison rate beside the annual rate, such as "6.29% p.a., 8.19% p.a. comparison rate".`,
+  );
 }
 
 function whatIsWrong(issues: readonly v.BaseIssue<unknown>[]): string {

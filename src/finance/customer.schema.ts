@@ -40,18 +40,12 @@ function customerSchema({ limits, currency, texts }: CustomerRules) {
 /** What a lender is told of an applicant. */
 export type CustomerRequest = v.InferOutput<ReturnType<typeof customerSchema>>;
 
-/** The whole body: the applicant, and "additionalData (the lead)", as `POST /api/leads` takes it. */
+/** The whole body: the applicant, and "additionalData (the lead)", as `POST /api/leads` takes it; `code` in it. */
 export function customerRequestSchema(rules: CustomerRules) {
   return v.object({
     data: customerSchema(rules),
     additionalData: v.optional(leadEnvelopeSchema, {}),
   });
-}
-
-/** A form cannot nest: there the fields of both parts stand beside each other, by the same names. */
-export function nestedCustomer(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Object.hasOwn(body, 'data')) return body;
-  return { data: body, additionalData: body };
 }
 
 /** The same for documents, which cannot show how each field is cleaned and what each dealer says of it. */

@@ -9,11 +9,14 @@ export type FinanceLimits = Pick<FinanceSettings, 'purchasePrice' | 'termYears'>
   readonly texts: Pick<FinanceSettings['texts'], 'outOfRange'>;
 };
 
-/** Forms send figures as text. */
-const figure = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(Number))]),
-  v.finite(),
+/** Forms send figures as text, and amounts as they are shown there, `$25,990`. */
+const typedFigure = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[$,\s]/g, '')),
+  v.regex(/^\d{1,9}(\.\d{1,2})?$/),
+  v.transform(Number),
 );
+const figure = v.pipe(v.union([v.number(), typedFigure]), v.finite());
 
 /** Identifies a vehicle to lenders; often not known. */
 const vehicleNumber = v.pipe(
@@ -28,6 +31,9 @@ const year = v.pipe(
   ),
   v.transform((value) => value || null),
 );
+
+/** Of the vehicle; null for none in particular. */
+export const vehicleEntries = { year, vin: vehicleNumber, nvic: vehicleNumber };
 
 function within({ least, most }: { readonly least: number; readonly most: number }, message: string) {
   return v.pipe(figure, v.minValue(least, message), v.maxValue(most, message));
@@ -45,10 +51,7 @@ export function loanEntries({ purchasePrice, termYears, texts }: FinanceLimits, 
     purchasePrice: within(purchasePrice, priceMessage),
     /** Years, in halves. */
     loanTerm: v.pipe(within(termYears, termMessage), v.multipleOf(0.5)),
-    /** Of the vehicle; null for none in particular. */
-    year,
-    vin: vehicleNumber,
-    nvic: vehicleNumber,
+    ...vehicleEntries,
   };
 }
 
@@ -93,5 +96,13 @@ export const quoteReplySchema = v.object({
   basis: v.string(),
 });
 
+/** Reply of `POST /api/youx/quote`. */
+export const warnedQuoteSchema = v.object({
+  ...quoteReplySchema.entries,
+  /** The law wants it in sight wherever a comparison rate is. */
+  warning: v.string(),
+});
+
 export type QuoteFigures = v.InferOutput<typeof quoteFiguresSchema>;
 export type QuoteReply = v.InferOutput<typeof quoteReplySchema>;
+export type WarnedQuote = v.InferOutput<typeof warnedQuoteSchema>;

@@ -1,7 +1,7 @@
 import type { FinanceSettings } from '../tenant/settings/finance.schema.ts';
-import { comparisonRatePercent } from './comparison-rate.ts';
+import { comparisonRateOf } from '../values/comparison-rate.ts';
 import type { QuoteFigures, QuoteRequest } from './quote.schema.ts';
-import { annuityPayment, weeklyRepayment } from './repayment.ts';
+import { weeklyRepayment } from './repayment.ts';
 
 /** finance.json `table` with `comparison`. */
 export type RateTable = FinanceSettings['table'] & Pick<FinanceSettings, 'comparison'>;
@@ -45,23 +45,10 @@ export function estimatedQuote(asked: Asked, table: RateTable, thisYear: number)
   };
 }
 
-/**
- * What a rate of the table compares as, in percent with two decimals: for the dealer's example, "5-year secured
- * loan of $30,000" (stock and vehicle §9), repaid monthly, its establishment fee lent with it.
- */
+/** What a rate of the table compares as, in percent with two decimals. */
 export function tableComparisonRate(annualRatePercent: number, { fees, comparison }: RateTable): number {
-  const payments = comparison.termYears * MONTHS_PER_YEAR;
-  const credit = comparison.amount + fees.establishment;
-  const repayment = annuityPayment(credit, annualRatePercent / 100 / MONTHS_PER_YEAR, payments);
-  const rate = comparisonRatePercent({
-    credit,
-    feesAtStart: fees.establishment,
-    payment: repayment + fees.monthlyAccount,
-    payments,
-    frequency: 'monthly',
-  });
-  // The sum of the repayments may fall short of the loan by a rounding error.
-  return toHundredths(rate ?? 0);
+  const { establishment, monthlyAccount } = fees;
+  return comparisonRateOf(annualRatePercent, { once: establishment, perMonth: monthlyAccount }, comparison);
 }
 
 function toHundredths(value: number): number {

@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import {
+  codeEntries,
+  type FinanceFieldRules,
+  financeFieldEntries,
+} from '../finance/form/finance-fields.schema.ts';
 import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
 import { creditScores } from '../values/finance-terms.ts';
 import {
@@ -29,6 +34,8 @@ export interface LeadRules {
   readonly isBranchOpen: boolean;
   /** Where the vehicle may be handed over, when its branch has several such places. */
   readonly pickUps: readonly string[];
+  /** Of an application for finance; without them a finance form is an enquiry that may name figures. */
+  readonly finance?: FinanceFieldRules;
 }
 
 /** By the name that a form sends as `form`. */
@@ -109,14 +116,20 @@ const miniContact = ({ settings, branches }: LeadRules) => ({
   ...usualTerms(settings),
 });
 
-const finance = ({ settings: { texts } }: LeadRules) => ({
-  ...fullNameEntries(texts),
-  postcode: postcodeField(texts),
+const finance = ({ settings, finance: rules }: LeadRules) => ({
+  ...fullNameEntries(settings.texts),
+  postcode: postcodeField(settings.texts),
+  whoIsHelping: optionalLine(settings.texts, 100),
+  ...(rules === undefined
+    ? financeEnquiry(settings.texts)
+    : { ...financeFieldEntries(rules, settings.texts), ...codeEntries(rules), ...usualTerms(settings) }),
+});
+
+const financeEnquiry = (texts: LeadSettings['texts']) => ({
   message: optionalMessage(texts),
   amount: optionalFigure(texts, 0, 10_000_000),
   term: optionalFigure(texts, 0, 30),
   selfAssessedCreditScore: optionalChoice(texts, creditScores),
-  whoIsHelping: optionalLine(texts),
   purchasePrice: optionalFigure(texts, 0, 10_000_000),
   loanTerm: optionalFigure(texts, 0, 30),
 });

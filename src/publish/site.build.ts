@@ -10,10 +10,14 @@ import { readSnapshot } from '../stock/snapshot.build.ts';
 import type { Departed } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
+import { settingTexts } from '../tenant/setting-texts.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
+import { yearOf } from '../values/date.ts';
+import { hasCreditFigure } from '../values/rate-words.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
 import { hasPage } from '../vehicle/availability.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
+import { type FinanceEstimate, financeEstimate } from '../vehicle/estimate/estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
@@ -46,8 +50,12 @@ export interface Site {
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
   similarTo(vehicle: Vehicle): Vehicle[];
-  /** Some vehicle carries a weekly repayment, or shoppers set their own: so pages must carry the comparison rate warning. */
+  /** Some card carries a weekly repayment, shoppers set their own, or a text names a rate: so pages must carry the comparison rate warning. */
   showsRepayments: boolean;
+  /** Of the dealer's calendar. */
+  thisYear: number;
+  /** The repayment beside a vehicle; null where there is none to show. */
+  estimateOf(vehicle: Vehicle): FinanceEstimate | null;
   cardHtml: CardRenderer;
   /** Decides on gaps between promotion cards that are left to chance; another in each build. */
   promoSeed: string;
@@ -111,9 +119,12 @@ export function makeSite(
     ...wordsOf(tenant, options),
     ...textValues(more),
   });
+  const thisYear = yearOf(now, site.timeZone);
+  const estimateOf: Site['estimateOf'] = (vehicle) =>
+    financeEstimate(vehicle, tenant.settings.finance, thisYear);
   const promoSeed = now.toISOString();
   // Pages without a list of stock, and tests, do without them.
-  const data = once(() => searchData(vehicles, tenant.settings));
+  const data = once(() => searchData(vehicles, tenant.settings, now));
   const screens = once(() =>
     createListingScreens({ ...tenant, landing, stockPath, searchData: data(), promoSeed, words }),
   );
@@ -145,7 +156,11 @@ export function makeSite(
     similarTo: (vehicle) => similar.similarTo(vehicle),
     showsRepayments:
       search.repayments !== null ||
-      (tenant.settings.vehicle.card.weeklyEstimate && vehicles.some(({ youxQuote }) => youxQuote !== null)),
+      settingTexts(tenant.settings).some(({ text }) => hasCreditFigure(text)) ||
+      (tenant.settings.vehicle.card.weeklyEstimate &&
+        vehicles.some((vehicle) => estimateOf(vehicle) !== null)),
+    thisYear,
+    estimateOf,
     promoSeed,
     cardHtml: createCardRenderer(tenant.settings, now),
     get searchData() {

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ContentPage } from '../editorial/content-pages.build.ts';
+import { CALCULATOR_PATH } from '../finance/calculator/calculator-paths.ts';
+import { featuredStock } from '../finance/page/featured-stock.ts';
+import { FINANCE_CONTENT, FINANCE_PATH, hasFinancePage } from '../finance/page/finance-pages.ts';
 import { CONTACT_PATH, contactPath } from '../leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-page.ts';
 import { tradeInPages } from '../leads/trade-in/journey/trade-in-pages.ts';
+import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
 import { listingPaths } from '../search/landing/listing-paths.ts';
 import { isSold } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
@@ -31,6 +35,7 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
       path,
       content: [page.heading, page.count, vehicles.map(inList)],
     }));
+  const texts = contentPages.filter(({ slug }) => slug !== FINANCE_CONTENT || !hasFinancePage(settings));
   return [
     { path: '/', content: [home, settings.promotions, site.latest(6).map(inList)] },
     ...listings,
@@ -50,7 +55,31 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
       })),
     { path: '/brands', content: [editorial.brands, site.makePages.map(({ make }) => make)] },
     ...(catalogue.show && catalogue.models.length > 0 ? [{ path: '/catalogue', content: catalogue }] : []),
-    ...contentPages.map((page) => ({ path: `/${page.slug}`, content: page })),
+    ...budgetPages(site),
+    ...financePages(site, contentPages),
+    ...texts.map((page) => ({ path: `/${page.slug}`, content: page })),
+  ];
+}
+
+function budgetPages({ tenant, vehicles }: Site): SitemapPage[] {
+  const { budget } = tenant.settings;
+  const content = [budget, vehicles.map(inList)];
+  return [
+    ...(budget.page.show ? [{ path: BUDGET_PATH, content }] : []),
+    ...(budget.priceRange.show ? [{ path: PRICE_RANGE_PATH, content }] : []),
+  ];
+}
+
+/** The application with the text that stands on it and the vehicles, and the calculator. */
+function financePages(site: Site, contentPages: readonly ContentPage[]): SitemapPage[] {
+  const { settings } = site.tenant;
+  const { page, form, calculator, lenders } = settings.finance;
+  const text = contentPages.find(({ slug }) => slug === FINANCE_CONTENT);
+  const featured = page.getFinanceNow.show ? featuredStock(site.vehicles, page.getFinanceNow.most) : [];
+  const content = [page, form, text, featured.map(inList)];
+  return [
+    ...(hasFinancePage(settings) ? [{ path: FINANCE_PATH, content }] : []),
+    ...(calculator.show ? [{ path: CALCULATOR_PATH, content: [calculator, lenders] }] : []),
   ];
 }
 

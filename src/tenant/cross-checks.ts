@@ -1,6 +1,8 @@
+import { checkCalculatorLender } from './calculator-checks.ts';
 import { checkContactDetails } from './contact-checks.ts';
 import type { CrossCheck } from './cross-check.ts';
 import { checkDeliveryRegions } from './delivery-checks.ts';
+import { checkEstimateLenders } from './estimate-checks.ts';
 import {
   checkLocationNames,
   checkLocationOrder,
@@ -8,6 +10,8 @@ import {
   checkPrimaryLocation,
   checkSpecialHours,
 } from './location-checks.ts';
+import { checkRateTexts, checkRateWarnings } from './rate-checks.ts';
+import { checkPublishedRates, checkRatePairs } from './rate-figure-checks.ts';
 import { checkContrast } from './theme-checks.ts';
 
 /** Rules that only show when several settings are seen together; each looks at the merged settings. */
@@ -20,4 +24,10 @@ export const crossChecks: readonly CrossCheck[] = [
   checkContrast,
   checkContactDetails,
   checkDeliveryRegions,
+  checkCalculatorLender,
+  checkRateTexts,
+  checkRateWarnings,
+  checkRatePairs,
+  checkPublishedRates,
+  checkEstimateLenders,
 ];

@@ -62,6 +62,11 @@ export function dayOf(instant: number, timeZone: string): string {
   return wallClock(timeZone).format(instant).slice(0, 10);
 }
 
+/** The calendar year in which an instant falls. */
+export function yearOf(instant: number | Date, timeZone: string): number {
+  return Number(dayOf(Number(instant), timeZone).slice(0, 4));
+}
+
 /** `2027-03-04T09:05:00+10:00`: an instant on the wall clock of a time zone, to the second (ISO 8601). */
 export function localIso(instant: number, timeZone: string): string {
   const local = wallClock(timeZone).format(instant).replace(' ', 'T');

@@ -1,7 +1,12 @@
 /** "Credit score values GREAT, DECENT, POOR" (leads and dealer §9): what shoppers say of themselves. */
 export const creditScores = ['GREAT', 'DECENT', 'POOR'] as const;
 
+export type CreditScore = (typeof creditScores)[number];
+
 /** "Frequencies weekly 52, fortnightly 26, monthly 12" (stock and vehicle §9). */
 export const repaymentFrequencies = ['weekly', 'fortnightly', 'monthly'] as const;
 
 export type RepaymentFrequency = (typeof repaymentFrequencies)[number];
+
+/** "Monthly equivalent is weekly times 4.33" (stock and vehicle §9). */
+export const WEEKS_PER_MONTH = 4.33;

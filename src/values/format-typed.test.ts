@@ -235,14 +235,16 @@ describe('whatever is written', () => {
     );
   });
 
-  it('keeps its digits and gets no others, but for a country code and what a postcode and a plate have no room for', () => {
+  it('keeps its digits and gets no others, but for a country code and what a postcode, a code and a plate have no room for', () => {
     fc.assert(
       fc.property(anyTyped, ({ kind, text, caret }) => {
         const shown = formatTyped(kind, text, caret).text;
         const given = digitsOf(text);
-        if (kind === 'postcode') {
-          expect(shown).toMatch(/^\d{0,4}$/);
-          if (given.length <= 4) expect(shown).toBe(given);
+        const room = { postcode: 4, code: 6 };
+        if (kind === 'postcode' || kind === 'code') {
+          expect(shown).toMatch(/^\d*$/);
+          expect(shown.length).toBeLessThanOrEqual(room[kind]);
+          if (given.length <= room[kind]) expect(shown).toBe(given);
         } else if (kind === 'rego') {
           expect(shown).toMatch(/^[A-Z\d ·.-]{0,10}$/);
           if (text.length <= 10) expect(digitsOf(shown)).toBe(given);
@@ -285,5 +287,17 @@ describe('whatever is written', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['123 456', '123456|'],
+    ['123456 is your code for City Motors.', '123456|'],
+    ['1234567', '123456|'],
+    ['12a|3', '12|3'],
+    ['', '|'],
+  ])('%s is its six digits', (text, expected) => {
+    expect(format('code', text)).toBe(expected);
   });
 });

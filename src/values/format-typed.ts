@@ -1,7 +1,7 @@
 import { formatTypedPhone } from './format-typed-phone.ts';
 
 /** What an input may hold; `data-format` in the page names it. */
-export const inputFormats = ['phone', 'postcode', 'rego', 'money', 'kilometres'] as const;
+export const inputFormats = ['phone', 'postcode', 'rego', 'money', 'kilometres', 'code'] as const;
 
 export type InputFormat = (typeof inputFormats)[number];
 
@@ -15,6 +15,8 @@ type Format = {
 };
 
 const POSTCODE_DIGITS = 4;
+/** "exactly 6 digits" (leads and dealer §5). */
+const CODE_DIGITS = 6;
 /** The longest plates have nine characters; one may be a separator. */
 const MOST_PLATE_CHARACTERS = 10;
 
@@ -24,6 +26,7 @@ const formats: Readonly<Record<InputFormat, Format>> = {
   rego: { own: /[A-Za-z\d ·.-]/g, write: writePlate },
   money: { own: /[\d.]/g, write: writeMoney },
   kilometres: { own: /[\d.]/g, write: writeKilometres },
+  code: { own: /\d/g, write: writeCode },
 };
 
 /** As copied numbers carry them: marks without width or of direction. */
@@ -94,6 +97,12 @@ function writePostcode({ text, caret }: Typed): string {
   if (postcode !== undefined) return postcode;
   const digits = text.replace(/\D/g, '');
   return limited({ text: digits, caret: countOf(/\d/g, text.slice(0, caret)) }, POSTCODE_DIGITS);
+}
+
+/** `123456`, also of `123 456` and of a whole message. */
+function writeCode({ text, caret }: Typed): string {
+  const digits = text.replace(/\D/g, '');
+  return limited({ text: digits, caret: countOf(/\d/g, text.slice(0, caret)) }, CODE_DIGITS);
 }
 
 /** Capitals, digits and the separators that `readPlate` knows. */

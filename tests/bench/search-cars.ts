@@ -21,5 +21,5 @@ export function benchCars(count: number): SearchDocument[] {
   const feed = { ...settings.feed, maxRows: count, maxMegabytes: 1000 };
   const stock = importFeed({ bytes, settings: feed, locations, previous: null, now });
   if (!stock.ok) throw new Error(stock.error.message);
-  return searchDocuments(sortVehicles(stock.vehicles, 'relevant'), cardSettings(settings));
+  return searchDocuments(sortVehicles(stock.vehicles, 'relevant'), cardSettings(settings, now));
 }

@@ -170,15 +170,35 @@ describe('the checks of built sites', () => {
   });
 
   const warning = '<p>WARNING: This comparison rate is true only for the examples given.</p>';
-  const rate = '<p>$99/week at 7.99% p.a.</p>';
+  const rate = '<p>$99/week at 7.99% p.a., 8.73% p.a. comparison rate</p>';
   it.each([
     ['/a', '<p>No rate</p>', 0],
     ['/a', `${rate}${warning}`, 0],
     ['/a', rate, 1],
     ['/a', `${rate}<template>${warning}</template>`, 1],
     ['/a', `${rate}<details>${warning}</details>`, 1],
+    ['/a', `${rate}<dialog>${warning}</dialog>`, 1],
+    ['/a', `${rate}<div hidden><section>${warning}</section></div>`, 1],
+    ['/a', `${rate}<details open>${warning}</details>`, 0],
+    ['/a', `<dialog>${rate}${warning}</dialog>`, 0],
+    ['/a', `<dialog>${rate}</dialog><dialog>${warning}</dialog>`, 1],
+    ['/a', `<dialog>${rate}</dialog>${warning}`, 0],
+    ['/a', `<p>$99/week at 7.99% p.a.</p>${warning}`, 1],
+    ['/a', `<p>7.99% p.a.</p><p>8.73% p.a. comparison rate</p>${warning}`, 1],
+    ['/a', `<p><b>7.99%</b> p.a. <span>8.73% p.a. comparison rate</span></p>${warning}`, 0],
+    ['/a', `<p>$99/week at <b>7.99%</b> p.a.</p>${warning}`, 1],
+    ['/a', `<img alt="Now 7.99% p.a.">${warning}`, 1],
+    [
+      '/a',
+      `<dl><div><dt>Rate</dt><dd>7.99% p.a.</dd></div><div><dt>Comparison rate</dt><dd>8.73% p.a.</dd></div></dl>${warning}`,
+      0,
+    ],
+    ['/a', `<dl><dt>Rate</dt><dd>7.99% p.a.</dd></dl>${warning}`, 1],
+    ['/a', '<script>const text = "7.99% p.a.";</script>', 0],
     ['/cars/a', `${rate}${warning}<details>${warning}</details>`, 0],
     ['/cars/a', `${rate}${warning}<footer>${warning}</footer>`, 1],
+    ['/cars/a', `<section>${rate}${warning}</section><section>${rate}${warning}</section>`, 0],
+    ['/cars/a', `<section>${rate}${warning}${warning}</section>`, 1],
     ['/cars/a', warning, 0],
   ])('find on %s in %s %d mistakes of rates', (path, body, count) => {
     expect(rateProblems({ ...aPage(body), path })).toHaveLength(count);

@@ -80,7 +80,7 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(dealer.pages.flatMap(programWords))).toEqual([]);
   });
 
-  it('shows no rate without the comparison rate warning, and that once on the page of a vehicle', () => {
+  it('shows no rate without its comparison rate and the warning, which no part of a vehicle page says twice', () => {
     expect(firstOf(dealer.pages.flatMap(rateProblems))).toEqual([]);
   });
 

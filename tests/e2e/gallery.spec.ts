@@ -162,7 +162,7 @@ test.describe('in forced colours', () => {
 });
 
 test.describe('when something does not come', () => {
-  test.use({ faults: /stock-photos|_astro|astro-island|Failed to fetch/ });
+  test.use({ faults: /stock-photos|_astro|Failed to fetch/ });
 
   test('a photograph is stood in for, and all others are there', async ({ page }) => {
     const vehicle = await vehicleWith('harbourline', 'with thumbnails', hasThumbs);
@@ -180,7 +180,7 @@ test.describe('when something does not come', () => {
   test('without the island the photographs move, and full screen says that it did not load', async ({
     page,
   }) => {
-    await page.route(/_astro\/Gallery/, (route) => route.abort());
+    await page.route(/_astro\/hydrate-gallery/, (route) => route.abort());
     const { gallery, texts } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
     await gallery.next.click();
     await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.5 });
@@ -189,7 +189,7 @@ test.describe('when something does not come', () => {
     await gallery.next.click();
     await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
 
-    await page.unroute(/_astro\/Gallery/);
+    await page.unroute(/_astro\/hydrate-gallery/);
     await gallery.fullscreen.click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

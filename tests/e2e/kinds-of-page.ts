@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { contentPages } from '#src/editorial/content-pages.build.ts';
+import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
+import { financePaths, hasFinancePage, hasFinancePopup } from '#src/finance/page/finance-pages.ts';
 import { contactPath } from '#src/leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
+import { BUDGET_PATH, PRICE_RANGE_PATH } from '#src/search/budget/budget-paths.ts';
 import { SPECIAL_OFFERS_PATH } from '#src/search/landing/landing-pages.ts';
 import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
 import { slugify } from '#src/values/slug.ts';
@@ -66,6 +69,16 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'catalogue/[...page].astro',
     pathOf: async (dealer) => (settingsOf(dealer).catalogue.show ? '/catalogue' : null),
   },
+  {
+    name: 'budget',
+    route: 'budget/[...page].astro',
+    pathOf: async (dealer) => (settingsOf(dealer).budget.page.show ? BUDGET_PATH : null),
+  },
+  {
+    name: 'price range',
+    route: 'price-range/[...page].astro',
+    pathOf: async (dealer) => (settingsOf(dealer).budget.priceRange.show ? PRICE_RANGE_PATH : null),
+  },
   { name: 'form without its vehicle', route: 'forms/[form].astro', pathOf: async () => '/forms/enquiry' },
   { name: 'enquiry', route: 'forms/[form].astro', pathOf: pathOfVehicle(isPlain, enquiryPath) },
   {
@@ -111,6 +124,37 @@ export const kindsOfPage: readonly KindOfPage[] = [
     name: 'trade-in',
     route: '[...tradeIn].astro',
     pathOf: async (dealer) => (settingsOf(dealer).valuation.show ? '/trade-in' : null),
+  },
+  {
+    name: 'finance',
+    route: '[...finance].astro',
+    pathOf: async (dealer) => (hasFinancePage(settingsOf(dealer)) ? '/finance' : null),
+  },
+  {
+    name: 'finance at its last address',
+    route: '[...finance].astro',
+    pathOf: async (dealer) =>
+      hasFinancePage(settingsOf(dealer)) ? (financePaths.at(-1) ?? null) : '/finance',
+  },
+  {
+    name: 'finance of a vehicle',
+    route: '[...finance].astro',
+    pathOf: pathOfVehicle(isPlain, ({ id }) => `/finance?car_id=${id}`),
+  },
+  {
+    name: 'finance of a vehicle that is gone',
+    route: '[...finance].astro',
+    pathOf: async () => '/finance?car_id=no-such-vehicle',
+  },
+  {
+    name: 'finance form by itself',
+    route: 'forms/finance/[...page].astro',
+    pathOf: async (dealer) => (hasFinancePopup(settingsOf(dealer)) ? '/forms/finance' : null),
+  },
+  {
+    name: 'finance calculator',
+    route: 'finance/[page].astro',
+    pathOf: async (dealer) => (settingsOf(dealer).finance.calculator.show ? CALCULATOR_PATH : null),
   },
   { name: 'content', route: '[page].astro', pathOf: async () => '/about-us' },
   ...['/service', '/vehicle-parts-and-accessories', '/careers', '/fleet'].map((path) => ({
@@ -163,7 +207,10 @@ async function plainVehicle(dealer: Dealer): Promise<Vehicle | undefined> {
   return (await stockOf(dealer)).find(isPlain);
 }
 
-function pathOfVehicle(isWanted: (vehicle: Vehicle) => boolean, pathOf = vehiclePath): KindOfPage['pathOf'] {
+function pathOfVehicle(
+  isWanted: (vehicle: Vehicle) => boolean,
+  pathOf: (vehicle: Vehicle) => string = vehiclePath,
+): KindOfPage['pathOf'] {
   return async (dealer) => {
     const vehicle = (await stockOf(dealer)).find(isWanted);
     return vehicle === undefined ? null : pathOf(vehicle);

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { weeklyRepayment } from '#src/finance/repayment.ts';
 import type { Repayment } from '#src/search/repayments/repayments.schema.ts';
 import { fill } from '#src/values/fill.ts';
-import { isAvailable } from '#src/vehicle/availability.ts';
+import { financeEstimate } from '#src/vehicle/estimate/estimate.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { openSearch } from './search-screen.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
-const { search, vehicle } = settingsOf(dealer);
+const { search, vehicle, finance } = settingsOf(dealer);
 const { repaymentTexts: texts, screen } = search;
 const { annualRatePercent, comparisonRatePercent } = search.repayments ?? notOffered();
 const rates = { rate: annualRatePercent, comparisonRate: comparisonRatePercent };
@@ -115,8 +115,8 @@ function ownWeekly(price: number, terms: Repayment = own): number {
 }
 
 function weeklyEstimate(car: Vehicle): number | null {
-  const amount = car.youxQuote?.weeklyRepaymentAmount ?? 0;
-  return isAvailable(car) && amount > 0 ? Math.round(amount) : null;
+  const estimate = financeEstimate(car, finance, visitTime.getUTCFullYear());
+  return estimate && Math.round(estimate.weekly);
 }
 
 /** What each card that is there in full says of its weekly price, by the path of its car. */

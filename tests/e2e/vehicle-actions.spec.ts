@@ -195,6 +195,23 @@ test.describe('a phone that refuses its sheet', () => {
   });
 });
 
+test.describe('sharing that cannot be loaded', () => {
+  test.use({ faults: /_astro|Failed to fetch/ });
+
+  test('says what to copy, lists the services, and is there at the next try', async ({ page }) => {
+    await page.route(/_astro\/sharing/, (route) => route.abort());
+    const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
+    const bar = page.locator('share-bar');
+    const copy = bar.getByRole('button', { name: texts.share.copyLabel });
+    await copy.click();
+    await expect(bar.getByRole('alert')).toContainText(siteUrl('harbourline', `/cars/${vehicle.slug}`));
+    await page.unroute(/_astro\/sharing/);
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await bar.getByRole('button', { name: texts.share.label }).click();
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+});
+
 async function expectNotForSale(page: Page, vehicle: Vehicle): Promise<void> {
   const box = page.locator('.box');
   await expect(box.getByRole('link', { name: texts.card.findSimilar.label })).toBeVisible();

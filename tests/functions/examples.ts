@@ -37,7 +37,7 @@ const bodies: Readonly<Record<string, unknown>> = {
         nvic: '',
       },
       ...{
-        phoneNumber: '0412345678',
+        phoneNumber: phone,
         firstName: 'Ada',
         lastName: 'Lee',
         email: 'ada@example.com',

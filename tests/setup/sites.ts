@@ -20,12 +20,20 @@ export function copyTestTenants(): void {
 
 /** All visitors of the tests come from one address, and send more in a minute than a shopper in a year. */
 function raiseLimits(): void {
-  for (const subject of ['leads', 'valuation']) {
+  for (const subject of ['leads', 'valuation', 'account', 'finance']) {
     const file = join(testTenantsDir, '_defaults', `${subject}.json`);
-    const settings: { limits: object } = JSON.parse(readFileSync(file, 'utf8'));
-    const limits = Object.keys(settings.limits).map((name) => [name, { burst: 10_000, perHour: 1_000_000 }]);
-    writeFileSync(file, JSON.stringify({ ...settings, limits: Object.fromEntries(limits) }));
+    const settings: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(
+      file,
+      JSON.stringify(settings, (_name, value: unknown) => (isLimit(value) ? many : value)),
+    );
   }
+}
+
+const many = { burst: 10_000, perHour: 1_000_000 };
+
+function isLimit(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'burst' in value && 'perHour' in value;
 }
 
 /** Draws so many cars for a demo dealer, in a copy of the tenants' folder. */

@@ -1,5 +1,5 @@
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import { type FinanceQuote, quoteFinance } from '../finance.ts';
+import { demoLenders, type FinanceQuote, isUnquoted, offersOf, quoteFinance } from '../finance.ts';
 import { delimitedLine } from './delimited.ts';
 import {
   australianDay,
@@ -122,13 +122,13 @@ function mediaColumns({ spin, externalVideo, historyReport }: DemoVehicle) {
   };
 }
 
-/** Two providers, whose quotes the system keeps as JSON. Some cars have not been through the quoting yet. */
+/** Quotes of used cars and the offers of two lenders, as JSON. Some cars have not been through the quoting yet. */
 function financeColumns(vehicle: DemoVehicle) {
-  const quote = quoteFinance(vehicle);
-  const isQuoted = quote !== null && vehicle.carType === 'used' && !vehicle.vin.endsWith('7');
+  const quote = vehicle.carType === 'used' && !isUnquoted(vehicle) ? quoteFinance(vehicle) : null;
+  const offers = offersOf(vehicle, [demoLenders.house, demoLenders.coast]);
   return {
-    YouxQuote: isQuoted ? JSON.stringify(youxQuote(quote)) : '',
-    FinanceLenders: quote === null ? '' : JSON.stringify({ house: lender(quote) }),
+    YouxQuote: quote === null ? '' : JSON.stringify(youxQuote(quote)),
+    FinanceLenders: JSON.stringify(offers),
   };
 }
 
@@ -137,22 +137,6 @@ function youxQuote({ perWeek, ratePercent, comparisonRatePercent }: FinanceQuote
     weeklyRepaymentAmount: perWeek,
     advertisedRate: ratePercent,
     comparisonRate: comparisonRatePercent,
-  };
-}
-
-function lender({ perWeek, perMonth, totalPayable, ratePercent, comparisonRatePercent }: FinanceQuote) {
-  return {
-    interestRate: ratePercent,
-    comparisonRate: comparisonRatePercent,
-    paymentWeek: perWeek,
-    paymentMonth: perMonth,
-    deposit: 0,
-    termYears: 5,
-    termMonths: 60,
-    balloon: 0,
-    establishmentFees: 0,
-    totalPayable,
-    disclaimer: `Secured loan over 60 months without deposit or balloon, for approved private buyers. Interest rate ${ratePercent.toFixed(2)}% p.a., comparison rate ${comparisonRatePercent.toFixed(2)}% p.a., based on a five-year secured loan of $30,000. WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { DemoVehicle } from '../demo-vehicle.ts';
+import { demoLenders, offersOf } from '../finance.ts';
 import {
   bodyWords,
   cell,
@@ -38,6 +39,7 @@ function unit(vehicle: DemoVehicle): Xml {
       formerly: cell(vehicle.wasPrice),
       basis: vehicle.isDriveAway ? 'drive away' : 'excluding government charges',
       perWeek: cell(vehicle.subscriptionPerWeek),
+      lending: JSON.stringify(offersOf(vehicle, [demoLenders.country])),
     },
     measures: measures(vehicle),
     yard: yard(vehicle),

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { DemoVehicle } from '../demo-vehicle.ts';
+import { demoLenders, offersOf } from '../finance.ts';
 import {
   bodyWords,
   describeGearbox,
@@ -105,6 +106,7 @@ function money(vehicle: DemoVehicle) {
     MSRP: isUsed ? null : vehicle.wasPrice,
     'Previous Price': isUsed ? vehicle.wasPrice : null,
     'Market Average': vehicle.marketAverage,
+    finance_lenders: offersOf(vehicle, [demoLenders.metro]),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DemoVehicle } from '../demo-vehicle.ts';
+import { demoLenders, offersOf } from '../finance.ts';
 import { delimitedLine } from './delimited.ts';
 import {
   australianDay,
@@ -53,6 +54,7 @@ function row(vehicle: DemoVehicle): Record<string, string> {
     Extras: vehicle.features.slice(-9).join(', '),
     Yard: cell(vehicle.location.yardCodes[0]),
     Photos: vehicle.photos.join(' '),
+    'Finance Lenders': JSON.stringify(offersOf(vehicle, [demoLenders.yard])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { fetchBuiltPage, fetchOnce } from '../../ui/built-page.client.ts';
 import { openDialog } from '../../ui/dialog.client.ts';
 import { defineLeadForm, LeadFormElement } from '../form/lead-form.client.ts';
 import { defineTestDriveTimes } from '../test-drive/test-drive-times.client.ts';
@@ -11,41 +12,11 @@ const paths: Readonly<Record<string, string>> = {
   'request-photos': '/forms/request-photos',
 };
 
-const pages = new Map<string, Promise<Document>>();
 /** What was typed stays in a form that was closed. */
 const dialogs = new Map<string, HTMLDialogElement>();
 
-/** The built page of a form, and its styles in this page. Rejects when they do not come. */
-export function fetchForm(step: string): Promise<Document> {
-  const page = pages.get(step) ?? readPage(paths[step] ?? '');
-  pages.set(step, page);
-  // What has failed may be there the next time.
-  page.catch(() => pages.delete(step));
-  return page;
-}
-
-async function readPage(path: string): Promise<Document> {
-  const reply = await fetch(path);
-  if (!reply.ok) throw new Error(`${path} answered ${reply.status}.`);
-  const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
-  const styles = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(styles.map(({ href }) => addStyle(href)));
-  return page;
-}
-
-function addStyle(href: string): Promise<void> | null {
-  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  if (known.some((style) => style.href === href)) return null;
-  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  return new Promise((resolve, reject) => {
-    style.onload = () => resolve();
-    style.onerror = () => {
-      style.remove();
-      reject(new Error(`${href} did not load.`));
-    };
-    document.head.append(style);
-  });
-}
+/** The built page of a form. Rejects when it does not come. */
+export const fetchForm = fetchOnce((step) => fetchBuiltPage(paths[step] ?? ''));
 
 /** Opens a form about the vehicle of this page. Rejects when it cannot. */
 export async function openForm(step: string, opener: HTMLElement): Promise<void> {

@@ -1,38 +1,5 @@
+import { controlOf, fieldOf, focusField, showFieldError } from '../../ui/field-error.client.ts';
 import type { FieldError } from './field-error.ts';
-
-const controls = 'input:not([type="hidden"]), select, textarea';
-
-function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
-  return form.querySelector(`[data-field="${CSS.escape(name)}"]`);
-}
-
-function controlOf(form: HTMLFormElement, name: string): HTMLElement | null {
-  return fieldOf(form, name)?.querySelector<HTMLElement>(controls) ?? null;
-}
-
-function idsBeside(describedBy: string | null, id: string): string[] {
-  return (describedBy ?? '').split(/\s+/).filter((other) => other !== '' && other !== id);
-}
-
-/** Says beside one field what is wrong with it; null: nothing is. */
-export function showFieldError(form: HTMLFormElement, name: string, message: string | null): void {
-  const place = fieldOf(form, name)?.querySelector<HTMLElement>('.field-error');
-  if (!place) return;
-  place.textContent = message ?? '';
-  place.hidden = message === null;
-  for (const control of fieldOf(form, name)?.querySelectorAll(controls) ?? []) {
-    const others = idsBeside(control.getAttribute('aria-describedby'), place.id);
-    const ids = message === null ? others : [...others, place.id];
-    if (ids.length === 0) control.removeAttribute('aria-describedby');
-    else control.setAttribute('aria-describedby', ids.join(' '));
-    if (message === null) control.removeAttribute('aria-invalid');
-    else control.setAttribute('aria-invalid', 'true');
-  }
-}
-
-export function hasFieldError(form: HTMLFormElement, name: string): boolean {
-  return controlOf(form, name)?.getAttribute('aria-invalid') === 'true';
-}
 
 function labelOf(form: HTMLFormElement, name: string): string {
   const label = fieldOf(form, name)?.querySelector('label, legend')?.cloneNode(true);
@@ -55,14 +22,14 @@ function line(form: HTMLFormElement, { field, message }: FieldError): HTMLLIElem
   link.textContent = isTick ? message : `${labelOf(form, field)}: ${message}`;
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    control.focus();
+    focusField(form, field);
   });
   item.append(link);
   return item;
 }
 
 /** As their fields follow each other on the page; what belongs to none comes last. */
-function inOrder(form: HTMLFormElement, errors: readonly FieldError[]): readonly FieldError[] {
+export function inOrder(form: HTMLFormElement, errors: readonly FieldError[]): readonly FieldError[] {
   const names = [...form.querySelectorAll('[data-field]')].map((field) => field.getAttribute('data-field'));
   const placeOf = ({ field }: FieldError) => {
     const place = names.indexOf(field);
@@ -81,10 +48,10 @@ export function showErrors(form: HTMLFormElement, errors: readonly FieldError[],
   const title = document.createElement('strong');
   title.textContent = heading;
   const list = document.createElement('ul');
-  list.append(...inOrder(form, errors).map((error) => line(form, error)));
+  const sorted = inOrder(form, errors);
+  list.append(...sorted.map((error) => line(form, error)));
   form.querySelector('.form-errors')?.replaceChildren(title, list);
-  // The first on the page, whatever the order of the errors.
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  focusField(form, sorted.find(({ field }) => fieldOf(form, field) !== null)?.field ?? '');
 }
 
 /** What went wrong with the whole, as an alert, in sight. */

@@ -9,7 +9,9 @@ function isTyped(control: Element): control is Control {
     control instanceof HTMLInputElement ||
     control instanceof HTMLSelectElement ||
     control instanceof HTMLTextAreaElement;
-  return isField && control.name !== '' && control.type !== 'hidden' && control.name !== trapField;
+  if (!isField || control.name === '' || control.type === 'hidden') return false;
+  // A code works once: it is nothing to keep.
+  return control.name !== trapField && control.autocomplete !== 'one-time-code';
 }
 
 function typedControls(form: HTMLFormElement): Control[] {

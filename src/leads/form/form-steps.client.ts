@@ -12,7 +12,10 @@ export interface FormSteps {
   readonly showStepOf: (name: string) => void;
 }
 
-/** Shows one `fieldset data-step` of a form after the other, and says where one is. Null: it has no steps. */
+/**
+ * Shows one `fieldset data-step` of a form after the other, and says where one is: on the form, and to others by
+ * `form-step` with {step, of}. They lead back by `form-step-back` with {step}. Null: it has no steps.
+ */
 export function showSteps(form: HTMLFormElement, texts: FormTexts): FormSteps | null {
   const steps = [...form.querySelectorAll<HTMLElement>('[data-step]')];
   if (steps.length < 2) return null;
@@ -35,8 +38,14 @@ export function showSteps(form: HTMLFormElement, texts: FormTexts): FormSteps | 
     back.hidden = at === 0;
     place.textContent = fill(texts.step, { step: String(at + 1), steps: String(steps.length) });
     if (isMoved) focusOn(steps[at]);
+    const detail = { step: at, of: steps.length };
+    form.dispatchEvent(new CustomEvent('form-step', { detail, bubbles: true }));
   };
   back.addEventListener('click', () => show(at - 1, true));
+  form.addEventListener('form-step-back', (event) => {
+    const step = event instanceof CustomEvent ? Number(event.detail?.step) : Number.NaN;
+    if (step >= 0 && step < at) show(step, true);
+  });
   show(0, false);
   return {
     isLast,
@@ -65,6 +74,10 @@ function namesIn(step: Element | undefined): Set<string> {
 
 function focusOn(step: HTMLElement | undefined): void {
   step
-    ?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"])')
+    ?.querySelector<HTMLElement>(
+      ':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"], :disabled)',
+    )
     ?.focus();
+  // What the step is about stands above what is focused.
+  step?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
 }

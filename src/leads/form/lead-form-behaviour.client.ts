@@ -1,16 +1,11 @@
 import { afterPress } from '../../ui/after-press.client.ts';
+import { hasFieldError, showFieldError } from '../../ui/field-error.client.ts';
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { fill } from '../../values/fill.ts';
 import { BusyForm } from './busy-form.client.ts';
 import { checkLead } from './check-lead.ts';
 import type { FieldError } from './field-error.ts';
-import {
-  clearErrors,
-  hasFieldError,
-  showErrors,
-  showFailure,
-  showFieldError,
-} from './field-errors.client.ts';
+import { clearErrors, inOrder, showErrors, showFailure } from './field-errors.client.ts';
 import { fillIn, typedValuesOf, valuesOf } from './form-fields.client.ts';
 import { removeNote, showNote } from './form-notes.client.ts';
 import { type FormSteps, showSteps } from './form-steps.client.ts';
@@ -25,7 +20,7 @@ import {
   rememberContact,
   rememberedContact,
 } from './remembered-contact.client.ts';
-import { type Accepted, type Outcome, sendLead } from './send-lead.client.ts';
+import { type Accepted, type Outcome, sendLead, storedLead } from './send-lead.client.ts';
 import { visitSoFar } from './visit.client.ts';
 
 export interface LeadFormBehaviour {
@@ -37,7 +32,7 @@ export interface LeadFormBehaviour {
 /** Checks, keeps, sends: everything that `<lead-form>` does beyond its HTML. */
 export function improve(host: HTMLElement): LeadFormBehaviour {
   const form = host.querySelector('form');
-  const facts = host.querySelector('script[type="application/json"]')?.textContent;
+  const facts = host.querySelector(':scope > script[type="application/json"]')?.textContent;
   if (form === null || !facts) throw new Error('<lead-form> holds no form, or no facts.');
   return new Behaviour(host, form, JSON.parse(facts));
 }
@@ -79,13 +74,29 @@ class Behaviour implements LeadFormBehaviour {
 
   async submit(): Promise<void> {
     if (this.#state !== 'open') return;
-    const steps = this.#steps;
-    const isStep = steps !== null && !steps.isLast();
-    const wrong = this.#wrong().filter(({ field }) => !isStep || steps.names().has(field));
-    if (wrong.length > 0) {
-      this.#showErrors(wrong);
-      return;
+    const isStep = this.#steps !== null && !this.#steps.isLast();
+    try {
+      await this.#check(isStep);
+    } catch (error) {
+      // What nobody thought of: the shopper is told, and so are we.
+      console.warn(error);
+      const { failed, failedStep, failedHelp, orCall } = this.#facts.texts;
+      this.#fail([isStep ? failedStep : failed, failedHelp, orCall]);
     }
+  }
+
+  async #check(isStep: boolean): Promise<void> {
+    const steps = this.#steps;
+    const wrong = this.#wrong().filter(({ field }) => !isStep || steps?.names().has(field));
+    if (wrong.length > 0) this.#showErrors(wrong);
+    else if (isStep && !this.#facts.ways.sendsSteps) {
+      clearErrors(this.#form);
+      steps?.next();
+    } else await this.#send(isStep);
+  }
+
+  async #send(isStep: boolean): Promise<void> {
+    const steps = this.#steps;
     clearErrors(this.#form);
     this.#state = 'sending';
     this.#busy.begin(this.#form, this.#facts.texts.sending);
@@ -105,21 +116,26 @@ class Behaviour implements LeadFormBehaviour {
   }
 
   #settle(outcome: Outcome, values: FormValues, isStep: boolean): void {
-    const { texts } = this.#facts;
+    const { texts, ways } = this.#facts;
+    const isDone = outcome.kind === 'sent' && (outcome.reply.redirectUrl || !ways.needsRedirect);
     // A step that did not get through comes again with the last, which sends everything.
     const mayGoOn = isStep && outcome.kind !== 'refused';
     if (mayGoOn) {
       this.#open();
       this.#steps?.next();
-    } else if (outcome.kind === 'sent') this.#done(outcome.reply, values);
+    } else if (isDone) this.#done(outcome.reply, values);
     else if (outcome.kind === 'refused' && outcome.errors.length > 0) this.#refuse(outcome.errors);
     else if (outcome.kind === 'unreachable' && !navigator.onLine) this.#keep(values);
-    else this.#fail([this.#reason(outcome), texts.failedHelp, texts.orCall]);
+    else {
+      const lead = storedLead(outcome);
+      if (lead !== null) tellLeadSent(this.#host, values, lead);
+      this.#fail([this.#reason(outcome), lead === null ? texts.failedHelp : texts.storedHelp, texts.orCall]);
+    }
   }
 
   #reason(outcome: Outcome): string {
     const { failed, unexpected } = this.#facts.texts;
-    if (outcome.kind === 'unexpected') return unexpected;
+    if (outcome.kind === 'unexpected' || outcome.kind === 'sent') return unexpected;
     return ('detail' in outcome && outcome.detail) || failed;
   }
 
@@ -139,7 +155,11 @@ class Behaviour implements LeadFormBehaviour {
 
   /** No network: the message is safe on the device, or the shopper is told that it is not. */
   #keep(values: FormValues): void {
-    const { texts } = this.#facts;
+    const { texts, ways } = this.#facts;
+    if (ways.offline !== null) {
+      this.#fail([ways.offline]);
+      return;
+    }
     const { keptSent, keptRefused, keptExpired, failed, close } = texts;
     const kept = { action: this.#action(), key: this.#key, values, keptAtMs: Date.now() };
     if (!keepLead({ ...kept, texts: { keptSent, keptRefused, keptExpired, failed, close } })) {
@@ -168,8 +188,9 @@ class Behaviour implements LeadFormBehaviour {
 
   #showErrors(errors: readonly FieldError[]): void {
     this.#open();
-    this.#steps?.showStepOf(errors[0]?.field ?? '');
-    showErrors(this.#form, errors, this.#facts.texts.errors);
+    const sorted = inOrder(this.#form, errors);
+    this.#steps?.showStepOf(sorted[0]?.field ?? '');
+    showErrors(this.#form, sorted, this.#facts.texts.errors);
   }
 
   /** Parts of the form may have to ask anew for what they offer: `lead-refused` tells them. */

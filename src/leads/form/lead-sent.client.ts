@@ -4,6 +4,8 @@ import type { Accepted } from './send-lead.client.ts';
 import { rememberSentLead } from './sent-lead.client.ts';
 import { sentLeadSchema } from './sent-lead.schema.ts';
 
+const thanksPath = '/success';
+
 /** What a `lead-sent` event carries; `preventDefault` keeps the shopper on the page. */
 export interface LeadSent {
   readonly form: string;
@@ -20,13 +22,18 @@ export function tellLeadSent(target: EventTarget, fields: FormValues, reply: Acc
   return target.dispatchEvent(new CustomEvent('lead-sent', { detail, bubbles: true, cancelable: true }));
 }
 
-/** Where the shopper goes now: the page of thanks, else the lead's own page, which needs nothing kept. */
+/**
+ * Where the shopper goes now: where the reply says, or to the page of thanks, else to the lead's own page, which
+ * needs nothing kept.
+ */
 export function thanksAfter(fields: FormValues, reply: Accepted): string {
   const { form, leadId, receipt, carSlug } = leadSent(fields, reply);
   const appointment = reply['appointment'] ?? null;
   const sent = v.safeParse(sentLeadSchema, { form, leadId, receipt, carSlug, at: Date.now(), appointment });
   const isKept = sent.success && rememberSentLead(sent.output);
-  return isKept ? '/success' : (receipt ?? '/success');
+  const { redirectUrl = thanksPath } = reply;
+  if (redirectUrl !== thanksPath) return redirectUrl;
+  return isKept ? thanksPath : (receipt ?? thanksPath);
 }
 
 function leadSent(fields: FormValues, reply: Accepted): LeadSent {

@@ -10,7 +10,14 @@ const problemSchema = v.object({
   errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
 });
 
-const acceptedSchema = v.looseObject({ lead_id: v.string(), receipt: v.optional(v.string()) });
+/** A page of this site, or one elsewhere that the function vouches for. */
+const redirectUrl = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)/));
+
+const acceptedSchema = v.looseObject({
+  lead_id: v.string(),
+  receipt: v.optional(v.string()),
+  redirectUrl: v.fallback(v.optional(redirectUrl), undefined),
+});
 
 export type Accepted = v.InferOutput<typeof acceptedSchema>;
 
@@ -23,9 +30,10 @@ export type Outcome =
       readonly status: number;
       readonly detail: string;
       readonly errors: readonly FieldError[];
+      readonly stored: Accepted | null;
     }
   /** It may be taken later: too many, out of order, or an answer that says nothing. */
-  | { readonly kind: 'failed'; readonly detail: string }
+  | { readonly kind: 'failed'; readonly detail: string; readonly stored: Accepted | null }
   | { readonly kind: 'unexpected' }
   /** No answer at all; whether it arrived nobody knows, and its key keeps it one lead. */
   | { readonly kind: 'unreachable' };
@@ -66,8 +74,16 @@ function accepted(body: unknown): Outcome {
 function refusal(status: number, body: unknown): Outcome {
   const problem = v.safeParse(problemSchema, body);
   const { detail, errors } = problem.success ? problem.output : { detail: '', errors: [] };
+  const lead = v.safeParse(acceptedSchema, body);
+  const stored = lead.success ? lead.output : null;
   const isForGood = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isForGood && problem.success
-    ? { kind: 'refused', status, detail, errors }
-    : { kind: 'failed', detail };
+    ? { kind: 'refused', status, detail, errors, stored }
+    : { kind: 'failed', detail, stored };
+}
+
+/** The lead that the dealer has, although what was to happen after that has failed; null where there is none. */
+export function storedLead(outcome: Outcome): Accepted | null {
+  if (outcome.kind === 'sent') return outcome.reply;
+  return 'stored' in outcome ? outcome.stored : null;
 }

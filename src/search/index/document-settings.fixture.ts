@@ -20,4 +20,14 @@ export const documentSettings: DocumentSettings = {
   },
   locations: { north: { name: 'Northside' } },
   card: { weeklyEstimate: true },
+  finance: {
+    estimate: { show: true, lenders: ['house'], hiddenMakes: [], hiddenDealerships: [] },
+    lenders: {
+      house: {
+        estimate: { needs: 'comparison-rate', priceAbove: 500, yearsBack: 12 },
+        disclaimer: null,
+      },
+    },
+  },
+  thisYear: 2026,
 };

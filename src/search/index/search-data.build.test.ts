@@ -15,6 +15,7 @@ import { searchData } from './search-data.build.ts';
 const loaded = loadTenant(join(import.meta.dirname, '../../../tenants'), 'harbourline');
 if (!loaded.ok) throw new Error('The demo dealer does not load.');
 const { settings } = loaded.tenant;
+const now = new Date('2026-11-20T00:00:00Z');
 
 const vehicles = Array.from({ length: 50 }, (_, at) => aVehicle({ id: `c${at}`, price: 9000 + at }));
 const changed = (at: number, changes: Partial<Vehicle>) =>
@@ -23,13 +24,13 @@ const parsed = (text: string | undefined): unknown => JSON.parse(text ?? 'null')
 const nameOf = (url: string) => url.replace('/search-data/', '');
 
 describe('the published search data', () => {
-  const { files, facts, documents } = searchData(vehicles, settings);
+  const { files, facts, documents } = searchData(vehicles, settings, now);
 
   it('holds every card in the block that its row says', () => {
     const blocks = [0, 1, 2].map((block) =>
       parsed(files.get(nameOf(facts.cardsUrl.replace('{block}', `${block}`)))),
     );
-    expect(blocks.flat()).toEqual(vehicles.map((vehicle) => cardFacts(vehicle, cardSettings(settings))));
+    expect(blocks.flat()).toEqual(vehicles.map((vehicle) => cardFacts(vehicle, cardSettings(settings, now))));
     expect(blocks).toMatchObject([{ length: facts.blockSize }, { length: facts.blockSize }, { length: 2 }]);
     expect(documents.map(({ id }) => id)).toEqual(vehicles.map(({ id }) => id));
   });
@@ -41,20 +42,20 @@ describe('the published search data', () => {
   });
 
   it('keeps its names while nothing changes, and changes the index’s when a price does', () => {
-    expect(searchData(vehicles, settings).facts).toEqual(facts);
-    const cheaper = searchData(changed(3, { price: 8000 }), settings).facts;
+    expect(searchData(vehicles, settings, now).facts).toEqual(facts);
+    const cheaper = searchData(changed(3, { price: 8000 }), settings, now).facts;
     expect(cheaper.indexUrl).not.toBe(facts.indexUrl);
     expect(cheaper.cardsUrl).not.toBe(facts.cardsUrl);
   });
 
   it('changes only the cards’ names when only cards change', () => {
-    const other = searchData(changed(3, { views: 12 }), settings).facts;
+    const other = searchData(changed(3, { views: 12 }), settings, now).facts;
     expect(other.indexUrl).toBe(facts.indexUrl);
     expect(other.cardsUrl).not.toBe(facts.cardsUrl);
   });
 
   it('of a dealer without cars is an empty index and no block', () => {
-    const empty = searchData([], settings);
+    const empty = searchData([], settings, now);
     expect(empty.files.size).toBe(2);
     expect(empty.facts.count).toBe(0);
   });
@@ -76,7 +77,7 @@ describe.skipIf(!existsSync(listings))('the index of 4,000 real listings', () =>
       now: new Date('2026-08-22T03:00:00Z'),
     });
     if (!stock.ok) throw new Error(stock.error.message);
-    const { files, facts } = searchData(sortVehicles(stock.vehicles, 'relevant'), settings);
+    const { files, facts } = searchData(sortVehicles(stock.vehicles, 'relevant'), settings, now);
     const index = files.get(nameOf(facts.indexUrl)) ?? '';
     const { byteLength } = brotliCompressSync(index, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { cardFacts } from '../../vehicle/card/card.ts';
+import { type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { buildColumns } from '../engine/build-columns.ts';
@@ -28,8 +28,7 @@ function digestOf(texts: readonly string[]): string {
   return hash.digest('base64url').slice(0, 12);
 }
 
-function cardBlocks(vehicles: readonly Vehicle[], settings: Settings): string[] {
-  const shown = cardSettings(settings);
+function cardBlocks(vehicles: readonly Vehicle[], shown: CardSettings): string[] {
   const blocks: string[] = [];
   for (let start = 0; start < vehicles.length; start += BLOCK_SIZE) {
     const block = vehicles.slice(start, start + BLOCK_SIZE).map((vehicle) => cardFacts(vehicle, shown));
@@ -39,14 +38,15 @@ function cardBlocks(vehicles: readonly Vehicle[], settings: Settings): string[] 
 }
 
 /**
- * Everything that searching needs of a dealer's published stock, which comes most relevant first: the index,
- * the cards in blocks and `current.json`. Without cars there are no blocks.
+ * Everything that searching needs of a dealer's published stock, which comes most relevant first, on the day of
+ * `now`: the index, the cards in blocks and `current.json`. Without cars there are no blocks.
  */
-export function searchData(vehicles: readonly Vehicle[], settings: Settings): SearchData {
-  const documents = searchDocuments(vehicles, cardSettings(settings));
+export function searchData(vehicles: readonly Vehicle[], settings: Settings, now: Date): SearchData {
+  const shown = cardSettings(settings, now);
+  const documents = searchDocuments(vehicles, shown);
   const columns = buildColumns(carCollection('cars'), documents);
   const index = encodeIndex(columns, settings.site.currency);
-  const blocks = cardBlocks(vehicles, settings);
+  const blocks = cardBlocks(vehicles, shown);
   const indexName = `index-${digestOf([index])}.json`;
   const cardsName = `cards-${digestOf(blocks)}-{block}.json`;
   const facts: SearchDataFacts = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { anOffer } from '../../vehicle/estimate/an-offer.fixture.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { carCollection } from './car-collection.ts';
 import { documentSettings } from './document-settings.fixture.ts';
@@ -59,6 +60,12 @@ describe('the document of a car', () => {
   it.each<[string, Partial<Vehicle>, string, unknown]>([
     ['the offer where it is lower', { price: 20_000, offerPrice: 18_500.4 }, 'price', 18_500],
     ['the weekly repayment in whole dollars', { youxQuote: quote(99.6) }, 'weekly_price', 100],
+    [
+      "the lender's, which the card shows",
+      { youxQuote: quote(99.6), financeLenders: { house: anOffer({ paymentWeek: 132.4 }) } },
+      'weekly_price',
+      132,
+    ],
     [
       'subscription stock by the week',
       { price: null, subscriptionPricePerWeek: 249 },

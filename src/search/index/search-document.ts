@@ -1,8 +1,7 @@
 import { instantOf } from '../../values/date.ts';
 import { carTypeLabels, driveLabels } from '../../values/vehicle-labels.ts';
 import type { ItemType } from '../../values/vehicle-terms.ts';
-import { isAvailable } from '../../vehicle/availability.ts';
-import type { CardSettings } from '../../vehicle/card/card.ts';
+import { type CardEstimateSettings, type CardSettings, cardEstimate } from '../../vehicle/card/card.ts';
 import { bodyText, fuelText, transmissionText } from '../../vehicle/key-facts.ts';
 import { currentPrice, subscriptionPrice } from '../../vehicle/price/price.ts';
 import { vehicleTag } from '../../vehicle/tag.ts';
@@ -16,9 +15,8 @@ import { categoriesOf, type DerivedFrom, keywordsOf, stepsAbove } from './packin
 import { statusLabels } from './status-labels.ts';
 
 /** What a dealer's settings have to do with documents; all of `cardSettings()` fits. */
-export type DocumentSettings = Pick<CardSettings, 'currency' | 'timeZone' | 'tags' | 'locations'> & {
-  readonly card: Pick<CardSettings['card'], 'weeklyEstimate'>;
-};
+export type DocumentSettings = Pick<CardSettings, 'currency' | 'timeZone' | 'tags' | 'locations'> &
+  CardEstimateSettings;
 
 const itemTypeLabels: Readonly<Record<ItemType, string>> = {
   car: 'Car',
@@ -31,11 +29,6 @@ const itemTypeLabels: Readonly<Record<ItemType, string>> = {
 export type CarFields = ReturnType<typeof carFields>;
 
 const whole = (amount: number | null) => (amount === null ? null : Math.round(amount));
-
-function weeklyPrice(vehicle: Vehicle, { card }: DocumentSettings): number | null {
-  const amount = vehicle.youxQuote?.weeklyRepaymentAmount ?? 0;
-  return card.weeklyEstimate && isAvailable(vehicle) && amount > 0 ? Math.round(amount) : null;
-}
 
 /** Only what is true of the car whenever it is looked for: a new arrival's tag is not, `status` says sold. */
 function lastingTag(vehicle: Vehicle, { tags, timeZone }: DocumentSettings): string | null {
@@ -62,7 +55,7 @@ function placeFields(vehicle: Vehicle, { locations }: DocumentSettings) {
 function amountFields(vehicle: Vehicle, settings: DocumentSettings) {
   return {
     price: whole(currentPrice(vehicle)),
-    weekly_price: weeklyPrice(vehicle, settings),
+    weekly_price: whole(cardEstimate(vehicle, settings)?.weekly ?? null),
     subscription_price: whole(subscriptionPrice(vehicle)),
     year: vehicle.year,
     km: vehicle.odometerKm,

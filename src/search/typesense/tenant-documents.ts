@@ -13,5 +13,5 @@ export function tenantDocuments(
   now: Date,
 ): readonly SearchDocument[] {
   const published = publishedStock(vehicles, { ...settings.search, timeZone: settings.site.timeZone }, now);
-  return documentsWithCards(sortVehicles(published, 'relevant'), cardSettings(settings));
+  return documentsWithCards(sortVehicles(published, 'relevant'), cardSettings(settings, now));
 }

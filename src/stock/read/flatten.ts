@@ -5,7 +5,7 @@ export type GrowingCells = Record<string, string | string[]>;
 const MAX_DEPTH = 8;
 const MAX_LIST = 500;
 /** Structures that a vehicle keeps as they are; their reader takes JSON. */
-const keptWhole = /^(hotspots|finance_?lenders|youx_?quote)$/i;
+const keptWhole = /^(hotspots|finance[_ ]?lenders|youx[_ ]?quote)$/i;
 
 /**
  * Nested JSON as cells with dotted names: `{"price": {"amount": 1}}` → `price.amount`. Lists of texts

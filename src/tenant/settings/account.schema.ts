@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, text } from './parts.schema.ts';
+import { phoneCodeSchema } from './phone-code.schema.ts';
 
 const limit = v.strictObject({
   burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
@@ -21,6 +22,7 @@ export const accountSchema = v.strictObject({
     perDealer: v.pipe(limit, v.description('Codes of all visitors together; each message costs money')),
     guessesPerAddress: v.pipe(limit, v.description('Codes tried from one internet address, right or wrong')),
   }),
+  phoneCode: phoneCodeSchema,
   sessionDays: v.pipe(count(1, 90), v.description('A shopper stays signed in for so many days')),
   watchlist: v.strictObject({
     enabled: v.pipe(v.boolean(), v.description('Shoppers who have signed in may save vehicles')),

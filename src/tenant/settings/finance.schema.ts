@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { creditScores } from '../../values/finance-terms.ts';
+import { financeCalculatorSchema } from './finance-calculator.schema.ts';
+import { estimateSchema } from './finance-estimate.schema.ts';
+import { financeFormSchema } from './finance-form.schema.ts';
 import { lenderSchema } from './finance-lenders.schema.ts';
+import { financePageSchema } from './finance-page.schema.ts';
+import { financePopupSchema } from './finance-popup.schema.ts';
 import { count, text } from './parts.schema.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(48));
@@ -92,6 +97,11 @@ export const financeSchema = v.strictObject({
     v.record(text, lenderSchema),
     v.description('By the names that the feed has for them in finance_lenders, or any other'),
   ),
+  estimate: estimateSchema,
+  calculator: financeCalculatorSchema,
+  page: financePageSchema,
+  popup: financePopupSchema,
+  form: financeFormSchema,
   quotesPerAddress: v.pipe(
     v.strictObject({
       burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),

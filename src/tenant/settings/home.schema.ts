@@ -5,7 +5,19 @@ import { count, link, text } from './parts.schema.ts';
 /** home.json: the sections of the home page, their order, words and pictures. */
 export const homeSchema = v.strictObject({
   sections: v.pipe(
-    v.array(v.picklist(['bodies', 'makes', 'latest', 'promotions', 'story', 'locations', 'numbers'])),
+    v.array(
+      v.picklist([
+        'bodies',
+        'budget',
+        'finance',
+        'makes',
+        'latest',
+        'promotions',
+        'story',
+        'locations',
+        'numbers',
+      ]),
+    ),
     v.description('Sections under the hero, in this order; leave one out to switch it off'),
   ),
   hero: v.strictObject({

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { accountSchema } from './account.schema.ts';
 import { analyticsSchema } from './analytics.schema.ts';
 import { appointmentsSchema } from './appointments.schema.ts';
+import { budgetSchema } from './budget.schema.ts';
 import { catalogueSchema } from './catalogue.schema.ts';
 import { checkoutSchema } from './checkout.schema.ts';
 import { contactSchema } from './contact.schema.ts';
@@ -40,6 +41,7 @@ export const subjects = {
   forms: formsSchema,
   success: successSchema,
   finance: financeSchema,
+  budget: budgetSchema,
   account: accountSchema,
   appointments: appointmentsSchema,
   checkout: checkoutSchema,

@@ -16,7 +16,7 @@ export type CardRenderer = (vehicle: Vehicle, priority: boolean) => string;
  */
 export function createCardRenderer(settings: Settings, now: Date): CardRenderer {
   const rendered = new Map<Vehicle, string>();
-  const facts = cardSettings(settings);
+  const facts = cardSettings(settings, now);
   return (vehicle, priority) => {
     if (priority) return render(vehicle, settings, facts, now, true);
     const known = rendered.get(vehicle);

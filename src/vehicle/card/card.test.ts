@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
+import { anOffer } from '../estimate/an-offer.fixture.ts';
 import { type CardSettings, cardFacts } from './card.ts';
 
 const button = { show: true, label: 'View Details', href: '/cars/{slug}' };
@@ -50,6 +51,13 @@ const settings: CardSettings = {
     body: 'Body',
   },
   offersRepayments: false,
+  finance: {
+    estimate: { show: true, lenders: ['house'], hiddenMakes: [], hiddenDealerships: [] },
+    lenders: {
+      house: { estimate: { needs: null, priceAbove: null, yearsBack: 12 }, disclaimer: null },
+    },
+  },
+  thisYear: 2026,
   locations: { nundah: { name: 'Harbourline Nundah' } },
 };
 
@@ -57,6 +65,7 @@ function withCard(changes: Partial<CardSettings['card']>): CardSettings {
   return { ...settings, card: { ...settings.card, ...changes } };
 }
 
+const house = anOffer({ paymentWeek: 133.6, interestRatePercent: 8.49, comparisonRatePercent: 9.41 });
 const quote = { weeklyRepaymentAmount: 128.5, advertisedRatePercent: 7.99, comparisonRatePercent: 8.73 };
 
 describe('the price for which a shopper may set repayments', () => {
@@ -103,11 +112,15 @@ describe('cardFacts', () => {
     expect(cardFacts(aVehicle({ youxQuote: quote }), settings).weekly).toBe(
       '$129/week at 7.99% p.a. (8.73%)',
     );
+    expect(cardFacts(aVehicle({ youxQuote: quote, financeLenders: { house } }), settings).weekly).toBe(
+      '$134/week at 8.49% p.a. (9.41%)',
+    );
   });
 
   it.each([
     ['without a quote', {}, settings],
     ['for a sold car', { status: 'sold', youxQuote: quote }, settings],
+    ['for a car too old for the lender', { year: 2014, financeLenders: { house } }, settings],
     ['without a price to repay', { youxQuote: quote, price: 10, offerPrice: null }, settings],
     ['where the dealer shows none', { youxQuote: quote }, withCard({ weeklyEstimate: false })],
   ] as const)('gives no weekly estimate %s', (_case, changes, dealer) => {

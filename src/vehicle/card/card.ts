@@ -1,7 +1,7 @@
-import { fill } from '../../values/fill.ts';
-import { formatWholeMoney } from '../../values/money.ts';
 import { type ActionSettings, type CardActions, cardActions } from '../actions.ts';
 import { isAvailable } from '../availability.ts';
+import { type EstimateRules, type FinanceEstimate, financeEstimate } from '../estimate/estimate.ts';
+import { estimateText } from '../estimate/estimate-text.ts';
 import { type KeyFact, type KeyFactTexts, keyFacts } from '../key-facts.ts';
 import { cardTitle } from '../naming/title.ts';
 import { currentPrice } from '../price/price.ts';
@@ -24,8 +24,16 @@ export type CardSettings = {
   /** Shoppers may set deposit and term of the weekly prices: search.json `repayments`. */
   readonly offersRepayments: boolean;
   readonly texts: KeyFactTexts;
+  readonly finance: EstimateRules;
+  /** Of the dealer's calendar. */
+  readonly thisYear: number;
   /** By location id. */
   readonly locations: Readonly<Record<string, { readonly name: string }>>;
+};
+
+/** What decides on the repayment of a card. */
+export type CardEstimateSettings = Pick<CardSettings, 'finance' | 'thisYear'> & {
+  readonly card: Pick<CardSettings['card'], 'weeklyEstimate'>;
 };
 
 /** All that a vehicle card shows, as JSON. */
@@ -55,23 +63,12 @@ export type CardFacts = {
   readonly actions: CardActions;
 };
 
-/**
- * The repayment with its rate and, beside it, its comparison rate, as the National Credit Code asks (s 160F);
- * null without a quote, for what has no price to repay and for what cannot be bought any more. `text` has
- * {amount}, {rate} and {comparisonRate}, percent per year.
- */
-export function weeklyEstimate(
-  vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice' | 'youxQuote'>,
-  text: string,
-  currency: string,
-): string | null {
-  const quote = vehicle.youxQuote;
-  if (quote === null || quote.weeklyRepaymentAmount === 0 || repaymentPrice(vehicle) === null) return null;
-  return fill(text, {
-    amount: formatWholeMoney(quote.weeklyRepaymentAmount, currency),
-    rate: quote.advertisedRatePercent,
-    comparisonRate: quote.comparisonRatePercent,
-  });
+/** The repayment that a vehicle's card says; null where the dealer's cards say none. */
+export function cardEstimate(
+  vehicle: Vehicle,
+  { card, finance, thisYear }: CardEstimateSettings,
+): FinanceEstimate | null {
+  return card.weeklyEstimate ? financeEstimate(vehicle, finance, thisYear) : null;
 }
 
 /** What a repayment could be worked out for: the price of what is for sale. */
@@ -106,7 +103,7 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     bodyPicture: vehicle.simpleBody === null ? null : bodyPicture(vehicle.simpleBody),
     tag: vehicleTag(vehicle, settings.tags, timeZone),
     price: priceDisplay(vehicle, settings.price, currency),
-    weekly: card.weeklyEstimate ? weeklyEstimate(vehicle, settings.price.weekly, currency) : null,
+    weekly: estimateText(cardEstimate(vehicle, settings), settings.price.weekly, currency),
     repaymentPrice: settings.offersRepayments ? repaymentPrice(vehicle) : null,
     facts: keyFacts(vehicle, settings.texts),
     locationLabel: card.locationOverlay ? locationLabel(vehicle, settings.locations) : null,

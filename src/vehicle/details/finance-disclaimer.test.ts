@@ -1,51 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
-import type { Vehicle } from '../vehicle.schema.ts';
 import { financeDisclaimer, warnsOfRates } from './finance-disclaimer.ts';
 
-function lender(disclaimer: string | null): Vehicle['financeLenders'][string] {
-  return {
-    interestRatePercent: 8.49,
-    comparisonRatePercent: 9.41,
-    paymentWeek: 134,
-    paymentMonth: null,
-    deposit: null,
-    termYears: 5,
-    termMonths: null,
-    balloon: null,
-    establishmentFees: null,
-    totalPayable: null,
-    disclaimer,
-  };
-}
-
 const text = 'word '.repeat(60).trim();
-const financed = aVehicle({ financeLenders: { house: lender(null), bank: lender(text) } });
 const on = { show: true, isCut: true, characters: 197 };
-const card = { finance: { show: true, label: 'Finance', href: '/finance' } };
 
 describe('financeDisclaimer', () => {
   it('"Finance disclaimer cut at 197 characters on some sites until expanded"', () => {
-    expect(financeDisclaimer(financed, on, card)).toEqual({
+    expect(financeDisclaimer({ disclaimer: text }, on)).toEqual({
       shown: [],
       cut: `${'word '.repeat(39).trim()}…`,
       rest: [text],
     });
-    expect(financeDisclaimer(financed, { ...on, isCut: false }, card)).toEqual({
-      shown: [text],
-      cut: null,
-      rest: [],
-    });
+    const whole = { shown: [text], cut: null, rest: [] };
+    expect(financeDisclaimer({ disclaimer: text }, { ...on, isCut: false })).toEqual(whole);
+  });
+
+  it('is whole where it is no longer than that', () => {
+    const short = 'a'.repeat(197);
+    expect(financeDisclaimer({ disclaimer: short }, on)).toEqual({ shown: [short], cut: null, rest: [] });
+    expect(financeDisclaimer({ disclaimer: `${short}a` }, on)?.rest).toHaveLength(1);
   });
 
   it.each([
-    ['no lender says anything', aVehicle({ financeLenders: { house: lender(' null ') } }), on, card],
-    ['there is no lender', aVehicle(), on, card],
-    ['the car is sold', { ...financed, status: 'sold' } as const, on, card],
-    ['the dealer does without', financed, { ...on, show: false }, card],
-    ['the dealer offers no finance', financed, on, { finance: { ...card.finance, show: false } }],
-  ])('is not there when %s', (_, vehicle, settings, cardSettings) => {
-    expect(financeDisclaimer(vehicle, settings, cardSettings)).toBeNull();
+    ['the lender says nothing', { disclaimer: null }, on],
+    ['there is no estimate', null, on],
+    ['the dealer does without', { disclaimer: text }, { ...on, show: false }],
+  ])('is not there when %s', (_, estimate, settings) => {
+    expect(financeDisclaimer(estimate, settings)).toBeNull();
   });
 });
 

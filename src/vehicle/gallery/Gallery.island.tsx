@@ -1,26 +1,27 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Handed, take } from '../../ui/handed.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { READY } from '../../ui/interaction.client.ts';
 import { Arrows } from './Arrows.tsx';
 import { Fullscreen } from './Fullscreen.tsx';
 import type { GalleryFacts } from './gallery-facts.ts';
-
+import { onImagesLeft } from './images-left.client.ts';
 import { Position } from './Position.tsx';
 import { Strip } from './Strip.tsx';
-import { hasThumbnails, slideBeside, stepOfKey } from './slides.ts';
+import { slideBeside, stepOfKey } from './slide-steps.ts';
+import { hasThumbnails } from './slides.ts';
 import { Thumbs } from './Thumbs.tsx';
-import { onImagesLeft } from './view-switch.client.ts';
 
 interface Props {
   facts: Handed<GalleryFacts>;
+  /** Called once it listens: some time after it was asked to. */
+  onLive?: () => void;
 }
 
 /**
  * An island because the photographs follow the finger and open full screen; loaded at the first touch, as
- * before that the browser scrolls them by itself.
+ * before that the browser scrolls them by itself (wake-gallery.client.ts).
  */
-export function Gallery({ facts: handed }: Props) {
+export function Gallery({ facts: handed, onLive }: Props) {
   const facts = useMemo(() => take(handed), [handed]);
   const root = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState<number | null>(null);
@@ -37,9 +38,9 @@ export function Gallery({ facts: handed }: Props) {
     step(by);
   };
   useEffect(() => {
-    root.current?.dispatchEvent(new Event(READY, { bubbles: true }));
+    onLive?.();
     return root.current ? onImagesLeft(root.current, () => setIndex((from) => from && 0)) : undefined;
-  }, []);
+  }, [onLive]);
   return (
     <div className="gallery" ref={root}>
       <div

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useCarousel } from './carousel.client.ts';
 import type { GalleryFacts } from './gallery-facts.ts';
 import { SlideContent } from './SlideContent.tsx';
-import { whenAtRest } from './strip.client.ts';
+import { whenAtRest } from './strip-rest.client.ts';
 import { slideKey } from './Thumbs.tsx';
 
 interface Props {

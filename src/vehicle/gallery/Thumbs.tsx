@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import type { GalleryFacts } from './gallery-facts.ts';
 import { type Slide, slidePosition } from './slides.ts';
-import { prefersStillness } from './strip.client.ts';
+import { prefersStillness } from './strip-rest.client.ts';
 
 interface Props {
   /** Null until it is known. */

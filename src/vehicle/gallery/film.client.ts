@@ -1,4 +1,4 @@
-import { prefersStillness } from './strip.client.ts';
+import { prefersStillness } from './strip-rest.client.ts';
 
 /** Browsers that can tell that data is dear (Save-Data); a film is loaded then only by its own play button. */
 function isDataDear(): boolean {

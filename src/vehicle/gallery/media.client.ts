@@ -1,6 +1,7 @@
-import { slideBeside, stepOfKey } from './slides.ts';
+import { slideBeside, stepOfKey } from './slide-steps.ts';
 import { scrollStripTo, stripIndex } from './strip.client.ts';
 import { chosenView, VIEW_NAME } from './view-switch.client.ts';
+import { wakeGallery } from './wake-gallery.client.ts';
 
 /**
  * `<vehicle-media>`: what the pictures of a vehicle need before, and without, the gallery's island: arrows and
@@ -17,7 +18,9 @@ class VehicleMediaElement extends HTMLElement {
     for (const photo of this.querySelectorAll<HTMLImageElement>('.gallery img')) {
       if (photo.complete && photo.naturalWidth === 0) this.#standIn(photo);
     }
-    // Before the island hears of it: it holds back what is pressed until it lives.
+    const gallery = this.querySelector<HTMLElement>('.gallery-place');
+    if (gallery) wakeGallery(gallery);
+    // Before the gallery hears of it: it holds back what is pressed until it lives.
     this.addEventListener('click', (event) => this.#press(event), { capture: true, signal });
     this.addEventListener('keydown', (event) => this.#type(event), { capture: true, signal });
     for (const type of ['scrollend', 'touchstart', 'wheel']) {

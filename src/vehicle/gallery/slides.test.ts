@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
-import { gallerySlides, hasThumbnails, slideAlt, slideBeside, stepOfKey } from './slides.ts';
+import { gallerySlides, hasThumbnails, slideAlt } from './slides.ts';
 
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -66,28 +66,5 @@ describe('slides', () => {
       '2021 Mazda CX-5, 2/3',
       'Video of 2021 Mazda CX-5',
     ]);
-  });
-
-  it.each([
-    [0, 1, 3, 1],
-    [2, 1, 3, 2],
-    [0, -1, 3, 0],
-    [1, -1, 3, 0],
-    [1, Number.POSITIVE_INFINITY, 40, 39],
-    [9, Number.NEGATIVE_INFINITY, 40, 0],
-    [0, 1, 1, 0],
-  ])('from %i by %i of %i: %i', (index, step, count, expected) => {
-    expect(slideBeside(index, step, count)).toBe(expected);
-  });
-
-  it.each([
-    ['ArrowLeft', -1],
-    ['ArrowRight', 1],
-    ['Home', Number.NEGATIVE_INFINITY],
-    ['End', Number.POSITIVE_INFINITY],
-    ['Enter', undefined],
-    ['constructor', undefined],
-  ])('the key %s leads %s on', (key, expected) => {
-    expect(stepOfKey(key)).toBe(expected);
   });
 });

@@ -45,24 +45,7 @@ export function slideAlt(name: string, index: number, slides: readonly Slide[], 
   return `${name}, ${slidePosition(index, slides)}`;
 }
 
-/** The slide beside one, which stays when there is none. */
-export function slideBeside(index: number, step: number, count: number): number {
-  return Math.min(Math.max(index + step, 0), count - 1);
-}
-
 /** The photograph that stands in for a film until it plays; null when there is none. */
 export function filmPoster(slides: readonly Slide[]): PhotoSlide | null {
   return slides.find((slide): slide is PhotoSlide => slide.kind === 'photo') ?? null;
-}
-
-const keySteps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
-
-/** How many slides a key leads on; undefined for all other keys. */
-export function stepOfKey(key: string): number | undefined {
-  return Object.hasOwn(keySteps, key) ? keySteps[key] : undefined;
 }

@@ -1,10 +1,8 @@
 import { fill } from '../../values/fill.ts';
-import { formatMoney } from '../../values/money.ts';
 import { type PageCar, pageCar } from '../page-car.client.ts';
+import { currentPrice } from '../price/price.ts';
 import { ageOnArrival, checkedAgo } from './checked-ago.ts';
 import { countAt } from './count-up.ts';
-import { liveChange } from './live-change.ts';
-import { showBecame, showPrice } from './page-changes.client.ts';
 import type { ViewReply } from './view-reply.schema.ts';
 import { parseViewReply } from './view-reply.ts';
 
@@ -60,7 +58,8 @@ class LiveStatusElement extends HTMLElement {
     const { reply, ageSeconds } = answer;
     this.#showViews(reply.views);
     this.#showChecked(performance.now() - ageSeconds * 1000);
-    this.#showChange(car, reply);
+    // Without a network the page stays as it was built.
+    await this.#showChange(car, reply).catch(console.warn);
   }
 
   #showViews(views: number): void {
@@ -90,33 +89,19 @@ class LiveStatusElement extends HTMLElement {
     this.#timer = window.setTimeout(() => this.#showChecked(checkedAt), seconds < 60 ? 1000 : 60_000);
   }
 
-  #showChange(car: PageCar, reply: ViewReply): void {
-    const {
-      price: shown = '',
-      reserved,
-      currency = 'AUD',
-      noPrice = '',
-      sold = '',
-      priceNote = '',
-    } = this.dataset;
-    const page = {
-      status: car.status,
-      isReserved: reserved !== undefined,
-      price: shown === '' ? null : Number(shown),
-    };
-    const { became, price } = liveChange(page, reply);
-    if (price !== undefined) {
-      showPrice(car.element, price === null ? noPrice : formatMoney(price, currency), price !== null);
-      this.#tell(priceNote);
+  /** Seldom has anything changed since the page was built: how to show it is loaded only then. */
+  async #showChange(car: PageCar, reply: ViewReply): Promise<void> {
+    const { price = '', reserved } = this.dataset;
+    const now = reply.car_fields;
+    const isAsBuilt =
+      now.status === car.status &&
+      now.reserved === (reserved !== undefined) &&
+      String(currentPrice({ price: now.price, offerPrice: null }) ?? '') === price;
+    if (isAsBuilt) return;
+    const { showChange } = await import('./show-change.client.ts');
+    for (const news of showChange(car, reply, this.dataset)) {
+      this.querySelector('[role="status"]')?.append(`${news} `);
     }
-    if (became === null) return;
-    showBecame(car.element, became);
-    car.element.dataset['status'] = reply.car_fields.status;
-    this.#tell(became === 'reserved' ? (this.dataset['reservedNote'] ?? '') : sold);
-  }
-
-  #tell(news: string): void {
-    this.querySelector('[role="status"]')?.append(`${news} `);
   }
 }
 

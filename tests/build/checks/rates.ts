@@ -1,14 +1,116 @@
+import { Parser } from 'htmlparser2';
 import type { SitePage } from '../built-site.ts';
 
-/** Not seen until the visitor does something, or never. */
-const unseen = /<(script|template|details)\b[\s\S]*?<\/\1>/g;
-const rate = /\d% p\.a\./;
-const warning = /this comparison rate is true only for the examples given/gi;
+/** As our pages write it: "at 7.99% p.a.". */
+const rate = /\d\s?% ?p\.a\.|\/week at /i;
+const compared = /comparison rate/i;
+const warning = /this comparison rate is true only for the examples given/i;
 
-/** A rate without the comparison rate warning in sight; on a vehicle's page, also the warning said twice. */
+/** Parts of a sentence or of a list of figures: what stands in them is read together with what is around. */
+const inline = new Set(
+  'a abbr b bdi br button cite code data dd dt em i mark output s small span strong sub sup td th time u weekly-price'.split(
+    ' ',
+  ),
+);
+/** The figures of one list or of one row belong together. */
+const figures = new Set(['dl', 'tr']);
+const sections = new Set(['section', 'article', 'aside', 'main', 'footer', 'form', 'dialog', 'body']);
+const unread = new Set(['script', 'style']);
+const spoken = ['alt', 'aria-label', 'title', 'content'];
+
+interface Open {
+  readonly name: string;
+  readonly text: { words: string };
+  /** The outermost closed box around it; null where it is in sight. */
+  readonly box: object | null;
+  readonly section: object;
+}
+
+interface Found {
+  /** Texts with a rate and without the comparison rate. */
+  readonly bare: string[];
+  /** The box of each rate, and the box, section and footer of each warning. */
+  readonly rates: (object | null)[];
+  readonly warnings: {
+    readonly box: object | null;
+    readonly section: object;
+    readonly isInFooter: boolean;
+  }[];
+}
+
+/**
+ * "Every rate its comparison rate, labelled, adjacent" and "the warning always visible" (National Credit Code,
+ * ss 160–160F): a rate stands in one sentence, list or row with its comparison rate, and has the warning in sight,
+ * or beside it in the same box that opens. On a vehicle's page no section has the warning twice.
+ */
 export function rateProblems({ path, html }: SitePage): string[] {
-  const seen = html.replace(unseen, '');
-  const warnings = seen.match(warning)?.length ?? 0;
-  if (warnings === 0) return rate.test(seen) ? [`${path} has a rate and no warning`] : [];
-  return warnings > 1 && path.startsWith('/cars/') ? [`${path} warns ${warnings} times`] : [];
+  const mayRepeat = path.startsWith('/cars/') && warning.test(html);
+  // Most pages need no second look. A rate may have tags in it, or stand in one.
+  if (!mayRepeat && !rate.test(html) && !rate.test(html.replace(/<[^>]*>/g, ''))) return [];
+  const { bare, rates, warnings } = read(html);
+  const hasWarning = (box: object | null) => warnings.some((one) => one.box === null || one.box === box);
+  const inSight = warnings.filter(({ box }) => box === null);
+  const isRepeated = inSight.some(
+    (one, index) =>
+      inSight.findIndex(({ section }) => section === one.section) < index ||
+      (one.isInFooter && inSight.length > 1),
+  );
+  return [
+    ...bare.map((text) => `${path} shows "${text}" without its comparison rate`),
+    ...(rates.every(hasWarning) ? [] : [`${path} has a rate and no warning`]),
+    ...(isRepeated && path.startsWith('/cars/') ? [`${path} warns twice in one place`] : []),
+  ];
+}
+
+function read(html: string): Found {
+  const found: Found = { bare: [], rates: [], warnings: [] };
+  const body: Open = { name: 'body', text: { words: '' }, box: null, section: {} };
+  const open: Open[] = [];
+  const around = () => open.at(-1) ?? body;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const outer = around();
+      const element = opened(name, attributes, outer);
+      open.push(element);
+      for (const attribute of spoken) {
+        const words = attributes[attribute];
+        if (words !== undefined) judge(found, { ...element, text: { words } });
+      }
+    },
+    ontext(words) {
+      const { name, text } = around();
+      if (!unread.has(name)) text.words += words;
+    },
+    onclosetag() {
+      const element = open.pop();
+      if (element && element.text !== around().text) judge(found, element, open);
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+function opened(name: string, attributes: Readonly<Record<string, string>>, outer: Open): Open {
+  const isClosed =
+    ['template', 'dialog'].includes(name) ||
+    (name === 'details' && attributes['open'] === undefined) ||
+    attributes['hidden'] !== undefined ||
+    attributes['popover'] !== undefined;
+  const isPart = inline.has(name) || figures.has(outer.name);
+  return {
+    name: isPart && figures.has(outer.name) ? outer.name : name,
+    text: isPart ? outer.text : { words: '' },
+    box: name === 'summary' ? null : (outer.box ?? (isClosed ? {} : null)),
+    section: sections.has(name) ? {} : outer.section,
+  };
+}
+
+function judge(found: Found, { text, box, section }: Open, around: readonly Open[] = []): void {
+  const words = text.words.replace(/\s+/g, ' ').trim();
+  if (rate.test(words)) {
+    found.rates.push(box);
+    if (!compared.test(words)) found.bare.push(words.slice(0, 80));
+  }
+  if (!warning.test(words)) return;
+  found.warnings.push({ box, section, isInFooter: around.some(({ name }) => name === 'footer') });
 }

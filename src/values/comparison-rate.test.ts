@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComparedLoan, comparisonRatePercent } from './comparison-rate.ts';
-import { annuityPayment } from './repayment.ts';
+import { annuityPayment } from './annuity.ts';
+import { type ComparedLoan, comparisonRateOf, comparisonRatePercent } from './comparison-rate.ts';
 
 interface Offer {
   readonly amount: number;
@@ -82,6 +82,41 @@ describe('the comparison rate', () => {
         expect(rateOf({ ...offer, feeLent: feeLent + more, monthlyFee })).toBeGreaterThan(rate);
         expect(rateOf({ ...offer, feeLent, monthlyFee: monthlyFee + more })).toBeGreaterThan(rate);
         expect(rateOf({ ...offer, feePaid: more, feeLent, monthlyFee })).toBeGreaterThan(rate);
+      }),
+    );
+  });
+});
+
+describe('what a rate compares as', () => {
+  const example = { amount: 30_000, termYears: 5 };
+
+  it('with the fees of the sample is the sample: "6.29% p.a. with comparison rate 8.19% p.a."', () => {
+    expect(comparisonRateOf(6.29, { once: 975, perMonth: 8 }, example)).toBe(8.19);
+  });
+
+  it('without fees is the rate itself', () => {
+    const rates = fc.integer({ min: 0, max: 4800 }).map((rate) => rate / 100);
+    fc.assert(
+      fc.property(rates, (rate) => {
+        expect(comparisonRateOf(rate, { once: 0, perMonth: 0 }, example)).toBeCloseTo(rate, 10);
+      }),
+    );
+  });
+
+  it('pays the example back: what is paid, at that rate, is worth what was received', () => {
+    const fees = fc.record({
+      once: fc.integer({ min: 0, max: 3000 }),
+      perMonth: fc.integer({ min: 0, max: 30 }),
+    });
+    const rates = fc.integer({ min: 50, max: 4800 }).map((rate) => rate / 100);
+    fc.assert(
+      fc.property(rates, fees, (rate, { once, perMonth }) => {
+        const compared = comparisonRateOf(rate, { once, perMonth }, example) / 1200;
+        const payment = annuityPayment(30_000 + once, rate / 1200, 60) + perMonth;
+        let owed = 30_000;
+        for (let month = 0; month < 60; month += 1) owed = owed * (1 + compared) - payment;
+        // Two decimals of a rate are some dollars in five years.
+        expect(Math.abs(owed)).toBeLessThan(30);
       }),
     );
   });

@@ -1,4 +1,5 @@
-import type { RepaymentFrequency } from '../values/finance-terms.ts';
+import { annuityPayment } from './annuity.ts';
+import type { RepaymentFrequency } from './finance-terms.ts';
 
 /** The n of the formula: "if repayments are to be made weekly, n is 52.18", "fortnightly, n is 26.09". */
 const repaymentsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
@@ -45,4 +46,29 @@ export function comparisonRatePercent(loan: ComparedLoan): number | null {
 function presentValue({ payment, payments }: ComparedLoan, rate: number): number {
   // Equal to 1 − (1 + r)⁻ⁿ over r, and exact for tiny rates.
   return (payment * -Math.expm1(-payments * Math.log1p(rate))) / rate;
+}
+
+/** The loan that comparison rates are worked out for: "5-year secured loan of $30,000" (stock and vehicle §9). */
+export type ComparisonExample = { readonly amount: number; readonly termYears: number };
+
+/** Dollars, without what the government charges: lent with the loan when it begins, and paid each month. */
+export type ComparedFees = { readonly once: number; readonly perMonth: number };
+
+const MONTHS_PER_YEAR = 12;
+
+/**
+ * What an annual rate compares as, in percent with two decimals, by the fees of its lender: for the example,
+ * repaid monthly. The rate itself without fees.
+ */
+export function comparisonRateOf(
+  annualRatePercent: number,
+  { once, perMonth }: ComparedFees,
+  { amount, termYears }: ComparisonExample,
+): number {
+  const payments = termYears * MONTHS_PER_YEAR;
+  const credit = amount + once;
+  const repayment = annuityPayment(credit, annualRatePercent / 100 / MONTHS_PER_YEAR, payments);
+  const loan = { credit, feesAtStart: once, payment: repayment + perMonth, payments };
+  // The sum of the repayments may fall short of the loan by a rounding error: then nothing is charged for it.
+  return Math.round((comparisonRatePercent({ ...loan, frequency: 'monthly' }) ?? 0) * 100) / 100;
 }

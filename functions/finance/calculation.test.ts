@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { createApp } from '../app.ts';
+import { testPorts } from '../ports/ports.fixture.ts';
+import { aPublishedSite } from '../ports/published-site.fixture.ts';
+
+const settings = demoSettings('harbourline');
+const car = aVehicle({ id: '7', slug: 'car-7', name: '2021 <Toyota> Corolla', price: 25_990 });
+const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+function ask(query: string, accept = 'application/json', own = settings, vehicles: Vehicle[] = [car]) {
+  const site = aPublishedSite({ settings: own, vehicles });
+  const app = createApp(testPorts({ publishedSite: async () => site }));
+  const url = `http://city-motors.localhost/api/finance/calculation${query}`;
+  return app.request(url, { headers: { Accept: accept } });
+}
+
+describe('what a loan costs', () => {
+  it('is told for figures as they are typed, with both rates and the warning', async () => {
+    const reply = await ask('?amount=%2425k&term=5&frequency=monthly&interest=8.5');
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({
+      car: null,
+      figures: { amount: 25_000, term: 5, interest: 8.5, deposit: 0, residual: 0, frequency: 'monthly' },
+      annualRate: 8.5,
+      // PMT(8.5%/12, 60, 26313.25) = 539.86, and $8 for the account.
+      repayment: 547.86,
+      warning: settings.vehicle.price.comparisonRateWarning,
+    });
+  });
+
+  it.each(['?car_id=7', '?car_id=car-7', '?car_slug=car-7'])('begins with the price of %s', async (query) => {
+    expect(await (await ask(query)).json()).toMatchObject({
+      car: { name: car.name, path: '/cars/car-7', price: 25_990 },
+      figures: { amount: 25_990 },
+    });
+  });
+
+  it.each([
+    { status: 'sold' as const },
+    { tag: 'Test Drive Only' },
+    { price: null, subscriptionPricePerWeek: 199 },
+  ])('begins without the vehicle where it is %j', async (changes) => {
+    const reply = await ask('?car_id=7', 'application/json', settings, [{ ...car, ...changes }]);
+    expect(await reply.json()).toMatchObject({ car: null, figures: { amount: 30_000 } });
+  });
+
+  it('takes nonsense for what it begins with, and what is too much for the most', async () => {
+    const reply = await ask('?amount=lots&term=99&deposit=__proto__&frequency=daily&car_id=none');
+    expect(await reply.json()).toMatchObject({ figures: { amount: 30_000, term: 7, deposit: 0 } });
+  });
+
+  it('is nothing where the repayment is too small', async () => {
+    expect(await (await ask('?amount=0')).json()).toMatchObject({ repayment: null, total: null });
+  });
+
+  it.each([{ show: false }, { lender: 'gone' }])('is not told by a dealer with %j', async (changes) => {
+    const calculator = { ...settings.finance.calculator, ...changes };
+    const reply = await ask('', 'application/json', {
+      ...settings,
+      finance: { ...settings.finance, calculator },
+    });
+    expect(reply.status).toBe(404);
+  });
+});
+
+describe('a browser without script', () => {
+  it('gets a page with the result, its years, the warning, another try and the way back', async () => {
+    const reply = await ask('?amount=25k&frequency=monthly&term=2.5&car_slug=car-7', browser);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('Content-Type')).toContain('text/html');
+    const text = await reply.text();
+    expect(text).toContain('8.50% p.a.');
+    expect(text).toContain(settings.vehicle.price.comparisonRateWarning);
+    expect(text.match(/<tr>/g)).toHaveLength(4);
+    expect(text).toContain('value="$25,000"');
+    expect(text).toContain('href="/cars/car-7#finance-calculator"');
+    expect(text).toContain('2021 &lt;Toyota&gt; Corolla');
+    expect(text).toContain('Agency fee $912.25, added to the loan');
+  });
+
+  it('is asked to enquire where there is no repayment to show, and sees no years', async () => {
+    const text = await (await ask('?amount=0', browser)).text();
+    expect(text).toContain('Enquire for Finance');
+    expect(text).not.toContain('<table>');
+  });
+
+  it('gets nothing back of what it sent but figures', async () => {
+    const text = await (await ask('?amount="><script>&term=<b>&car_slug=../admin', browser)).text();
+    expect(text).not.toMatch(/<script|<b>|admin/);
+  });
+});

@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  type CalculatorFacts,
+  calculatorFacts,
+  canCalculate,
+} from '#src/finance/calculator/calculator-facts.ts';
+import { type Figures, figureNames } from '#src/finance/calculator/calculator-figures.ts';
+import { CALCULATION_PATH } from '#src/finance/calculator/calculator-paths.ts';
+import { figuresOfQuery } from '#src/finance/calculator/calculator-query.ts';
+import { calculated } from '#src/finance/calculator/calculator-words.ts';
+import { lenderComparisonRate } from '#src/finance/lender-rates.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { wantsPage } from '../http/accepts.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { dealerPageHeaders } from '../http/dealer-page.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readQuery } from '../http/read-body.ts';
+import { carOf } from '../leads/car-of.ts';
+import type { Ports } from '../ports/ports.ts';
+import { calculationPage } from './calculation-page.ts';
+
+/** Each as it was typed: what is no figure, or beyond the limits, becomes one that may be. */
+const typed = v.optional(v.pipe(v.string(), v.maxLength(200)));
+const querySchema = v.object({
+  ...v.entriesFromList([...figureNames, 'frequency', 'car_id'], typed),
+  car_slug: typed,
+});
+
+const dollars = v.number();
+const replySchema = v.object({
+  car: v.pipe(
+    v.nullable(v.object({ name: v.string(), path: v.string(), price: v.nullable(dollars) })),
+    v.description('The vehicle of `car_id` or `car_slug`; null where a loan for it cannot be worked out'),
+  ),
+  figures: v.pipe(
+    v.object({ ...v.entriesFromList(figureNames, v.number()), frequency: v.string() }),
+    v.description('What it was worked out for: dollars, years and percent a year'),
+  ),
+  annualRate: v.number(),
+  comparisonRate: v.number(),
+  repayment: v.pipe(v.nullable(dollars), v.description('Null where it is too small to show')),
+  total: v.nullable(dollars),
+  totalInterest: v.nullable(dollars),
+  warning: v.pipe(v.string(), v.description('Always to be shown beside the comparison rate')),
+});
+
+export const calculationEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: CALCULATION_PATH,
+    summary: 'What a loan costs, with the limits and fees of a lender',
+    query: querySchema,
+    replies: {
+      200: { description: 'The repayment and its rates; browsers get a page', schema: replySchema },
+      404: { description: 'This dealer has no calculator' },
+    },
+  },
+];
+
+/** `GET /api/finance/calculation`: the calculator's form without script, and what it needs to know of a vehicle. */
+export function calculationRoutes(ports: Pick<Ports, 'publishedSite'>) {
+  return new Hono<AppEnv>().get(CALCULATION_PATH, publishedSiteOf(ports), async (c) => {
+    const query = readQuery(c, querySchema);
+    if (!query.ok) return query.reply;
+    const { settings } = c.var.published;
+    const asked = await carOf(c.var.published, query.value);
+    const vehicle = asked && canCalculate(asked) ? asked : null;
+    const facts = calculatorFacts(settings, vehicle);
+    if (facts === null) {
+      return problemReply({ status: 404, title: 'Not found', detail: 'No finance calculator here.' });
+    }
+    const figures = figuresOfQuery(new URL(c.req.url).searchParams, facts);
+    const { comparisonRateWarning: warning } = settings.vehicle.price;
+    if (!wantsPage(c.req.raw)) return c.json(replyOf({ figures, facts, vehicle, warning }));
+    return c.html(await calculationPage({ settings, vehicle, facts, figures }), 200, dealerPageHeaders);
+  });
+}
+
+interface Asked {
+  readonly figures: Figures;
+  readonly facts: CalculatorFacts;
+  readonly vehicle: Vehicle | null;
+  readonly warning: string;
+}
+
+function replyOf({ figures, facts, vehicle, warning }: Asked): v.InferOutput<typeof replySchema> {
+  const { result } = calculated(figures, facts);
+  const cents = (amount: number | undefined) =>
+    amount === undefined ? null : Math.round(amount * 100) / 100;
+  return {
+    car: vehicle && { name: vehicle.name, path: vehiclePath(vehicle), price: currentPrice(vehicle) },
+    figures,
+    annualRate: figures.interest,
+    comparisonRate: lenderComparisonRate(figures.interest, facts.fees, facts.comparison),
+    repayment: cents(result?.repayment),
+    total: cents(result?.total),
+    totalInterest: cents(result?.totalInterest),
+    warning,
+  };
+}

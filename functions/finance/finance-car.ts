@@ -1,0 +1,51 @@
+import type { FinanceCar } from '#src/finance/page/finance-filling.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { yearOf } from '#src/values/date.ts';
+import { isTestDriveOnly } from '#src/vehicle/actions.ts';
+import { isAvailable } from '#src/vehicle/availability.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
+import { vehicleOffer } from '#src/vehicle/sidebar/vehicle-offer.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { carOf } from '../leads/car-of.ts';
+import { formCarOf } from '../leads/vehicle-form/form-car.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { asReported } from '../vehicle/as-reported.ts';
+
+type CarPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+
+/**
+ * The vehicle of an address, as it stands now: null where the address names none or nobody can say, `gone` where
+ * it cannot be financed, for it is sold, unknown or there to be driven only. Never rejects.
+ */
+export async function financeCar(
+  ports: CarPorts,
+  published: PublishedSite,
+  carId: string,
+): Promise<FinanceCar | 'gone' | null> {
+  if (carId === '') return null;
+  try {
+    const vehicle = await carOf(published, { car_id: carId });
+    if (vehicle === null) return 'gone';
+    const now = await asReported(ports, published, vehicle);
+    const isFinanced = isAvailable(now) && !isTestDriveOnly(now);
+    return isFinanced ? shownCar(now, published.settings, ports.now()) : 'gone';
+  } catch (error) {
+    ports.reportError(error);
+    return null;
+  }
+}
+
+function shownCar(vehicle: Vehicle, settings: Settings, nowMs: number): FinanceCar {
+  const { vin, nvic, year } = vehicle;
+  const { weekly, repaymentPrice } = vehicleOffer(vehicle, settings, yearOf(nowMs, settings.site.timeZone));
+  return {
+    ...formCarOf(vehicle, settings),
+    vin,
+    nvic,
+    year,
+    amount: currentPrice(vehicle),
+    weekly,
+    repaymentPrice,
+  };
+}

@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { financeFillings } from '#src/finance/page/finance-filling.ts';
+import {
+  FINANCE_PATH,
+  FINANCE_POPUP_PATH,
+  financePaths,
+  hasFinancePage,
+} from '#src/finance/page/finance-pages.ts';
+import { financeQueryNames, readFinanceQuery } from '#src/finance/page/finance-query.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { siteHeaders } from '../http/reply-headers.ts';
+import { fillForm } from '../leads/vehicle-form/fill-form.ts';
+import type { Ports } from '../ports/ports.ts';
+import { financeCar } from './finance-car.ts';
+
+type PagePorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'reportError'>;
+
+/** For hosts that serve files before they ask a function. */
+const pagePath = '/api/finance/page';
+/** The form that opens over other pages. */
+const popupPath = '/api/finance/form';
+
+const querySchema = v.object(v.entriesFromList(financeQueryNames, v.optional(v.string())));
+
+const replies = {
+  200: { description: 'The built page; what makes no sense is not filled in', mediaType: 'text/html' },
+  404: { description: 'This dealer has no such page' },
+} as const;
+
+export const financePageEndpoints: readonly Endpoint[] = [
+  ...[...financePaths, pagePath].map((path) => ({
+    method: 'GET' as const,
+    path,
+    summary: 'The page of finance with what the address says filled in',
+    query: querySchema,
+    replies,
+  })),
+  {
+    method: 'GET',
+    path: popupPath,
+    summary: 'The finance form that opens over other pages, filled in likewise',
+    query: querySchema,
+    replies,
+  },
+];
+
+/**
+ * `GET /finance?car_id={id}` and its kin (leads and dealer §2): the page that the dealer's build has left, filled in
+ * with the vehicle as it stands now and with what else the address says. A vehicle that is gone is no reason to
+ * have no page.
+ */
+export function financePageRoutes(ports: PagePorts) {
+  const app = new Hono<AppEnv>();
+  for (const path of [...financePaths, pagePath]) {
+    app.get(path, siteHeaders, publishedSiteOf(ports), (c) => answer(c, ports, FINANCE_PATH));
+  }
+  return app.get(popupPath, siteHeaders, publishedSiteOf(ports), (c) => answer(c, ports, FINANCE_POPUP_PATH));
+}
+
+async function answer(c: Context<AppEnv>, ports: PagePorts, file: string): Promise<Response> {
+  const { published } = c.var;
+  const { settings } = published;
+  const page = await published.file(file);
+  if (page === null)
+    return problemReply({ status: 404, title: 'Not found', detail: settings.editorial.notFound.text });
+  const html = new TextDecoder().decode(page);
+  // The page of text of a dealer who gives no quotes.
+  if (!hasFinancePage(settings)) return c.html(html);
+  const query = readFinanceQuery(new URL(c.req.url).searchParams, settings.finance);
+  const car = await financeCar(ports, published, query.carId);
+  return c.html(fillForm(html, financeFillings(query, car, settings)));
+}

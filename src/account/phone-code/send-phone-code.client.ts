@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+/** Who the code is for, as far as the form knows: the names become the contact's when it is brought back. */
+export interface CodeAsked {
+  readonly phone: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly dealership_slug: string;
+}
+
+export type CodeSent =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'too-many' }
+  /** `detail`: why, in the server's words; `''` where it has none. `isOfPhone`: the number takes no messages. */
+  | { readonly kind: 'failed'; readonly detail: string; readonly isOfPhone: boolean };
+
+const problemSchema = v.object({
+  detail: v.optional(v.string(), ''),
+  errors: v.optional(v.array(v.object({ field: v.string() })), []),
+});
+
+const unknown = { kind: 'failed', detail: '', isOfPhone: false } as const;
+
+/** "POST /api/rate-limit: non-OK means too many attempts" (leads and dealer §7), then the code. Never rejects. */
+export async function sendPhoneCode(
+  asked: CodeAsked,
+  patienceMs: number,
+  request = fetch,
+): Promise<CodeSent> {
+  const post = (path: string, body: object) =>
+    request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  try {
+    const allowed = await post('/api/rate-limit', { phone: asked.phone });
+    if (!allowed.ok) return { kind: 'too-many' };
+    const sent = await post('/api/account/code', asked);
+    return sent.ok ? { kind: 'sent' } : refusal(await sent.json().catch(() => null));
+  } catch {
+    return unknown;
+  }
+}
+
+function refusal(body: unknown): CodeSent {
+  const problem = v.safeParse(problemSchema, body);
+  if (!problem.success) return unknown;
+  const { detail, errors } = problem.output;
+  return { kind: 'failed', detail, isOfPhone: errors.some(({ field }) => field === 'phone') };
+}

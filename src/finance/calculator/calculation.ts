@@ -1,0 +1,58 @@
+import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import { type LoanYear, loanYears } from '../amortisation.ts';
+import { feesCharged } from '../lender-rates.ts';
+import { amountLent, type Loan, loanRepayment, repaymentCount, residualDue } from '../loan.ts';
+import type { Allowed, Figures } from './calculator-figures.ts';
+
+/** What a loan costs. Dollars, not rounded. */
+export type Calculation = {
+  readonly repayment: number;
+  readonly repayments: number;
+  /** The amount less the deposit, with the fees that are lent. */
+  readonly lent: number;
+  readonly totalInterest: number;
+  /** All monthly fees together. */
+  readonly totalFees: number;
+  /** The three above: every repayment, and the residual. The deposit is no part of it. */
+  readonly total: number;
+  /** A part of the total. */
+  readonly residual: number;
+  readonly years: readonly LoanYear[];
+};
+
+/** Null where "a payment of $25 or less shows 'Enquire for Finance' and blanks the total" (stock and vehicle §9). */
+export function calculation(
+  figures: Figures,
+  { fees, limits }: Pick<Allowed, 'limits'> & Pick<LenderSettings, 'fees'>,
+): Calculation | null {
+  const loan = loanOf(figures, fees);
+  const repayment = loanRepayment(loan);
+  // As it would be shown: in cents.
+  if (Math.round(repayment * 100) <= Math.round(limits.enquireUpTo * 100)) return null;
+  const years = loanYears(loan);
+  const sum = (part: (year: LoanYear) => number) => years.reduce((total, year) => total + part(year), 0);
+  const lent = amountLent(loan);
+  const totalInterest = sum(({ interest }) => interest);
+  const totalFees = sum((year) => year.fees);
+  return {
+    repayment,
+    repayments: repaymentCount(loan),
+    lent,
+    totalInterest,
+    totalFees,
+    total: lent + totalInterest + totalFees,
+    residual: residualDue(loan),
+    years,
+  };
+}
+
+function loanOf({ amount, term, interest, ...rest }: Figures, fees: LenderSettings['fees']): Loan {
+  return {
+    ...rest,
+    amount,
+    termYears: term,
+    annualRatePercent: interest,
+    feesLent: feesCharged(fees, 'once'),
+    feesPerMonth: feesCharged(fees, 'month'),
+  };
+}

@@ -1,0 +1,92 @@
+import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { RepaymentFrequency } from '../../values/finance-terms.ts';
+
+export const figureNames = ['amount', 'term', 'interest', 'deposit', 'residual'] as const;
+
+export type FigureName = (typeof figureNames)[number];
+
+/** What a shopper sets: dollars, years, percent a year; what is not asked is 0. */
+export type Figures = Readonly<Record<FigureName, number>> & { readonly frequency: RepaymentFrequency };
+
+/** What a lender's calculator takes, for a vehicle of this price; null without one. */
+export type Allowed = {
+  readonly limits: LenderSettings['calculator'];
+  readonly price: number | null;
+};
+
+export type FigureRange = { readonly least: number; readonly most: number };
+
+/** "Default 30000 or the car price" (stock and vehicle §9), within the limits. */
+export function startingFigures(allowed: Allowed): Figures {
+  const { amount, term, interest, deposit, residual, frequencies } = allowed.limits;
+  return allowedFigures(
+    {
+      amount: allowed.price ?? amount.default,
+      term: term.default,
+      interest: interest.default,
+      deposit: deposit?.default ?? 0,
+      residual: residual?.default ?? 0,
+      frequency: frequencies[0] ?? 'monthly',
+    },
+    allowed,
+  );
+}
+
+/**
+ * Between which values a figure may be, given those before it. Of deposit and residual together at least the
+ * least that the lender lends stays to be repaid: a loan of nothing has no repayment.
+ */
+export function rangeOf(name: FigureName, figures: Figures, { limits, price }: Allowed): FigureRange {
+  if (name === 'amount') return { least: limits.amount.least, most: mostAmount(limits, price) };
+  const limit = limits[name];
+  if (limit === null) return { least: 0, most: 0 };
+  if (name === 'term' || name === 'interest') return limit;
+  const before = name === 'residual' ? figures.deposit : 0;
+  const spare = figures.amount - before - limits.amount.least;
+  return { least: limit.least, most: Math.max(limit.least, Math.min(limit.most, toHundredths(spare))) };
+}
+
+/** "Maximum 100000 (105% of price when price exceeds 100000 on one site)". */
+function mostAmount({ amount, mostPercentOfPrice }: Allowed['limits'], price: number | null): number {
+  if (mostPercentOfPrice === null || price === null || price <= amount.most) return amount.most;
+  return Math.round(price * mostPercentOfPrice) / 100;
+}
+
+/** "Out-of-range values clamp": each figure within its range, terms in whole steps, money in cents. */
+export function allowedFigures(wished: Figures, allowed: Allowed): Figures {
+  const { frequencies } = allowed.limits;
+  const isOffered = frequencies.includes(wished.frequency);
+  let figures = { ...wished, frequency: isOffered ? wished.frequency : (frequencies[0] ?? 'monthly') };
+  for (const name of figureNames) figures = { ...figures, [name]: allowedFigure(name, figures, allowed) };
+  return figures;
+}
+
+function allowedFigure(name: FigureName, figures: Figures, allowed: Allowed): number {
+  const value = figures[name];
+  // "A value of zero or below becomes 0" (leads and dealer §9): an amount that is still to be typed.
+  if (name === 'amount' && value <= 0) return 0;
+  const { least, most } = rangeOf(name, figures, allowed);
+  const stepped = name === 'term' ? inSteps(value, allowed.limits.term) : toHundredths(value);
+  return Math.min(Math.max(stepped, least), most);
+}
+
+/** A term is a whole number of repayments. */
+function inSteps(value: number, { least, step }: { readonly least: number; readonly step: number }): number {
+  return toHundredths(least + Math.round((value - least) / step) * step);
+}
+
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** So many places of a slider can be told apart by hand, and reached by keyboard. */
+const MOST_PLACES = 500;
+
+/** How far a slider goes at once: the lender's step, or a round multiple of it where that would be too fine. */
+export function sliderStep({ least, most }: FigureRange, step: number): number {
+  const finest = (most - least) / MOST_PLACES;
+  if (step >= finest) return step;
+  const magnitude = 10 ** Math.floor(Math.log10(finest));
+  const multiple = [1, 2, 5, 10].find((times) => times * magnitude >= finest) ?? 10;
+  return multiple * magnitude;
+}

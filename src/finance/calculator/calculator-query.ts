@@ -1,0 +1,49 @@
+import { repaymentFrequencies } from '../../values/finance-terms.ts';
+import {
+  type Allowed,
+  allowedFigures,
+  type Figures,
+  figureNames,
+  startingFigures,
+} from './calculator-figures.ts';
+import { readFigure } from './read-figure.ts';
+
+type Query = { get(name: string): string | null };
+
+/** Whether an address tells any figure. */
+export function hasFigures(query: Query): boolean {
+  return [...figureNames, 'frequency'].some((name) => query.get(name) !== null);
+}
+
+/** The figures in an address; what is missing, or none, is what the calculator starts with, and all are in range. */
+export function figuresOfQuery(query: Query, allowed: Allowed): Figures {
+  const start = startingFigures(allowed);
+  const told = figureNames.flatMap((name) => {
+    const value = readFigure(query.get(name) ?? '');
+    return value === null ? [] : [[name, value] as const];
+  });
+  const frequency = repaymentFrequencies.find((known) => known === query.get('frequency')) ?? start.frequency;
+  return allowedFigures({ ...start, ...Object.fromEntries(told), frequency }, allowed);
+}
+
+/** The address with these figures in its query, whatever else is in it; what is not asked is left out. */
+export function withFigures(address: string, figures: Figures, { limits }: Allowed): string {
+  const url = new URL(address);
+  for (const name of figureNames) {
+    if (limits[name] !== null) url.searchParams.set(name, String(figures[name]));
+  }
+  if (limits.frequencies.length > 1) url.searchParams.set('frequency', figures.frequency);
+  return url.href;
+}
+
+/**
+ * Where a shopper applies for such a loan: "query parameters … price, loanTerm" of the finance page (leads and
+ * dealer §2). A path or an address of another site, with or without a query.
+ */
+export function enquiryHref(href: string, { amount, term }: Figures): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const params = new URLSearchParams(query);
+  if (amount > 0) params.set('price', String(amount));
+  params.set('loanTerm', String(term));
+  return `${path}?${params}${hash}`;
+}

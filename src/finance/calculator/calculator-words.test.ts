@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { type DemoDealer, demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { type CalculatorFacts, calculatorFacts, canCalculate } from './calculator-facts.ts';
+import { type FigureName, startingFigures } from './calculator-figures.ts';
+import { feeWords, lenderWords, lentLabel, yearColumns } from './calculator-labels.ts';
+import { announcement, calculated, figureProblem, yearCells } from './calculator-words.ts';
+
+const car = aVehicle({ id: '7', price: 25_990 });
+
+function factsOf(dealer: DemoDealer, vehicle = car): CalculatorFacts {
+  const facts = calculatorFacts(demoSettings(dealer), vehicle);
+  if (facts === null) throw new Error(`${dealer} has no calculator.`);
+  return facts;
+}
+
+const facts = factsOf('harbourline');
+const figures = startingFigures(facts);
+
+describe('the words of a result', () => {
+  it('have cents, and the parts add up to the total', () => {
+    const { words } = calculated(figures, facts);
+    const cents = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+    expect(words.lent).toBe('$27,303.25');
+    expect(cents(words.lent) + cents(words.totalInterest) + cents(words.totalFees)).toBe(cents(words.total));
+    expect(words).toMatchObject({ rate: '8.50% p.a.', per: 'a week' });
+  });
+
+  it('are blank but for the rates where the shopper is to enquire', () => {
+    const { words } = calculated({ ...figures, amount: 0 }, facts);
+    expect(words).toMatchObject({
+      repayment: 'Enquire for Finance',
+      per: '',
+      total: '–',
+      rate: '8.50% p.a.',
+    });
+    expect(announcement({ ...figures, amount: 0 }, facts)).toBe('Enquire for Finance');
+  });
+
+  it('are announced with both rates', () => {
+    const { words } = calculated(figures, facts);
+    expect(announcement(figures, facts)).toBe(
+      `${words.repayment} a week at 8.50% p.a., comparison rate ${words.comparisonRate}`,
+    );
+  });
+});
+
+describe("'Cannot be less than {min} or more than {max}'", () => {
+  it.each([
+    ['amount', 999, 'Cannot be less than $1,000 or more than $250,000'],
+    ['amount', 250_000, null],
+    ['term', 7.5, 'Cannot be less than 1 or more than 7'],
+    ['interest', 0.4, 'Cannot be less than 0.5 or more than 15'],
+    ['deposit', -1, 'Cannot be less than $0 or more than $24,990'],
+    [
+      'residual',
+      25_000,
+      'Cannot be less than $0 or more than $24,990. At least $1,000 must be left to borrow and repay.',
+    ],
+    ['amount', null, 'Please enter a number, such as $30,000.'],
+  ] as const)('of a %s of %s: %s', (name: FigureName, typed, message) => {
+    expect(figureProblem(name, typed, figures, facts)).toBe(message);
+  });
+});
+
+describe('a calculator', () => {
+  it('says what its lender charges, and publishes', () => {
+    expect(facts.fees.map((fee) => feeWords(fee, facts))).toEqual([
+      'Establishment fee $395, added to the loan',
+      'Registering the security $6, added to the loan',
+      'Account fee $8 a month, in the repayments',
+      'Agency fee $912.25, added to the loan',
+    ]);
+    const { country } = demoSettings('wattle-range').finance.lenders;
+    expect(country && lenderWords(country, facts)).toContain('from 8.38% to 19.42% p.a.');
+  });
+
+  it.each([
+    ['harbourline', 5, 'You borrow, fees included'],
+    ['meridian', 4, 'You borrow, fees included'],
+    ['pitstop', 4, 'You borrow'],
+  ] as const)('%s: has %d columns, of which each year fills all', (dealer, count, label) => {
+    const own = factsOf(dealer);
+    const { result } = calculated(startingFigures(own), own);
+    expect(yearColumns(own)).toHaveLength(count);
+    expect(result?.years.map((year) => yearCells(year, own).length)).toEqual([
+      count,
+      count,
+      count,
+      count,
+      count,
+    ]);
+    expect(lentLabel(own)).toBe(label);
+  });
+
+  it('leads to an application for its vehicle, or for none', () => {
+    expect(facts.enquireHref).toBe('/finance?car_id=7#finance-form');
+    expect(calculatorFacts(demoSettings('harbourline'), null)?.enquireHref).toBe('/finance?#finance-form');
+  });
+
+  it.each([
+    [{}, true],
+    [{ price: null }, true],
+    [{ status: 'coming_soon' }, true],
+    [{ status: 'sold' }, false],
+    [{ tag: 'Test Drive Only' }, false],
+    [{ price: null, subscriptionPricePerWeek: 199 }, false],
+  ] as const)('of a vehicle with %j: %s', (changes, expected) => {
+    expect(canCalculate(aVehicle(changes))).toBe(expected);
+  });
+});

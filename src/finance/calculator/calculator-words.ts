@@ -1,0 +1,118 @@
+import { fill } from '../../values/fill.ts';
+import { formatMoney, formatMoneyWithCents, formatWholeMoney } from '../../values/money.ts';
+import type { LoanYear } from '../amortisation.ts';
+import { lenderComparisonRate } from '../lender-rates.ts';
+import { type Calculation, calculation } from './calculation.ts';
+import type { CalculatorFacts } from './calculator-facts.ts';
+import { type FigureName, type Figures, rangeOf } from './calculator-figures.ts';
+
+/** Where nothing is worked out. */
+const BLANK = '–';
+
+export type ResultWords = Readonly<
+  Record<
+    | 'repayment'
+    | 'per'
+    | 'rate'
+    | 'comparisonRate'
+    | 'lent'
+    | 'totalInterest'
+    | 'totalFees'
+    | 'total'
+    | 'residual'
+    | 'paidOff'
+    | 'cost'
+    | 'owedAtStart'
+    | 'owedAtEnd',
+    string
+  >
+>;
+
+/** A result as it is read: the same words in a built page, in a browser and in the reply of a function. */
+export function resultWords(
+  result: Calculation | null,
+  figures: Figures,
+  facts: CalculatorFacts,
+): ResultWords {
+  const { texts, currency } = facts;
+  const shown = (amount: number | undefined, format = formatMoneyWithCents) =>
+    amount === undefined ? BLANK : format(amount, currency);
+  return {
+    repayment: result ? shown(result.repayment) : texts.enquire,
+    per: result ? texts.per[figures.frequency] : '',
+    ...rateWords(figures, facts),
+    // With cents, in which the parts add up to the total.
+    lent: shown(result?.lent),
+    totalInterest: shown(result?.totalInterest),
+    totalFees: shown(result?.totalFees),
+    total: shown(result?.total),
+    residual: shown(result?.residual),
+    paidOff: shown(result ? result.lent - result.residual : undefined, formatWholeMoney),
+    cost: shown(result ? result.totalInterest + result.totalFees : undefined, formatWholeMoney),
+    owedAtStart: shown(result?.lent, formatWholeMoney),
+    owedAtEnd: shown(result?.residual, formatWholeMoney),
+  };
+}
+
+/** Percent: always with two decimals, so that nothing moves while they change. */
+function rates({ interest }: Figures, { fees, comparison }: CalculatorFacts) {
+  const comparisonRate = lenderComparisonRate(interest, fees, comparison);
+  return { rate: interest.toFixed(2), comparisonRate: comparisonRate.toFixed(2) };
+}
+
+/** `8.50% p.a.`, each. */
+export function rateWords(figures: Figures, facts: CalculatorFacts) {
+  const words = rates(figures, facts);
+  return { rate: fill(facts.texts.rate, words), comparisonRate: fill(facts.texts.comparisonRate, words) };
+}
+
+/** What is said of a new result to those who do not see it. */
+export function announcement(figures: Figures, facts: CalculatorFacts): string {
+  const { result, words } = calculated(figures, facts);
+  return result ? fill(facts.texts.announced, { ...words, ...rates(figures, facts) }) : words.repayment;
+}
+
+/** The result for these figures, with its words. */
+export function calculated(figures: Figures, facts: CalculatorFacts) {
+  const result = calculation(figures, facts);
+  return { result, words: resultWords(result, figures, facts) };
+}
+
+/** Cells of the table: the year, what it pays off, its interest, its fees where the lender has any, what is owed. */
+export function yearCells(year: LoanYear, facts: CalculatorFacts): string[] {
+  const { texts, currency } = facts;
+  const fees = hasMonthlyFees(facts) ? [year.fees] : [];
+  const amounts = [year.principal, year.interest, ...fees, year.balance];
+  return [
+    fill(texts.yearLabel, { year: year.year }),
+    ...amounts.map((amount) => formatWholeMoney(amount, currency)),
+  ];
+}
+
+export function hasMonthlyFees({ fees }: Pick<CalculatorFacts, 'fees'>): boolean {
+  return fees.some(({ every }) => every === 'month');
+}
+
+/** A figure as its input holds it: `$25,990`, `5.5`. */
+export function figureWords(name: FigureName, value: number, { currency }: CalculatorFacts): string {
+  return name === 'term' || name === 'interest' ? String(value) : formatMoney(value, currency);
+}
+
+/** "Help text: 'Cannot be less than {min} or more than {max}'" (leads and dealer §9); null where all is well. */
+export function figureProblem(
+  name: FigureName,
+  typed: number | null,
+  figures: Figures,
+  facts: CalculatorFacts,
+): string | null {
+  const { texts, limits } = facts;
+  const words = (value: number) => figureWords(name, value, facts);
+  if (typed === null) return fill(texts.notUnderstood, { example: words(limits[name]?.default ?? 0) });
+  const { least, most } = rangeOf(name, figures, facts);
+  if (typed >= least && typed <= most) return null;
+  const range = fill(facts.outOfRange, { min: words(least), max: words(most) });
+  const isShort = typed > most && most < (limits[name]?.most ?? most) && name !== 'amount';
+  return isShort
+    ? `${range}. ${fill(texts.mustLend, { least: figureWords('amount', limits.amount.least, facts) })}`
+    : range;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askedQuote, settledPrice, typedDollars } from './asked-quote.ts';
+
+const limits = { least: 10_000, most: 200_000 };
+const fields = { selfAssessedCreditScore: 'GREAT', purchasePrice: '$30,000', loanTerm: '5' };
+const asked = (changes: Readonly<Record<string, string>> = {}) => {
+  const values: Readonly<Record<string, string>> = { ...fields, ...changes };
+  return askedQuote((name) => values[name] ?? '', limits);
+};
+
+describe('a quote', () => {
+  it('is asked for by what the form says, and what it does not say is left out', () => {
+    expect(asked({ vin: '', year: '2024', car_slug: 'a-car', whoIsHelping: ' Kim ' })).toEqual({
+      ...{ selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5 },
+      ...{ year: '2024', car_slug: 'a-car', whoIsHelping: 'Kim' },
+    });
+  });
+
+  it.each([
+    { selfAssessedCreditScore: '' },
+    { selfAssessedCreditScore: 'SUPERB' },
+    { purchasePrice: '' },
+    { purchasePrice: '$9,999' },
+    { purchasePrice: '$200,001' },
+    { loanTerm: '' },
+  ])('is not asked for with %j', (changes) => {
+    expect(asked(changes)).toBeNull();
+  });
+});
+
+describe('a typed price', () => {
+  it.each([
+    ['$25,990', 25_990],
+    ['25 990.50', 25_990],
+    ['about 25k', 25],
+    ['', null],
+    ['none', null],
+  ])('%j is its digits, in whole dollars', (text, dollars) => {
+    expect(typedDollars(text)).toBe(dollars);
+  });
+
+  it('is within the limits once its field is left, whatever was typed', () => {
+    expect(settledPrice('$9,999', limits)).toBe(10_000);
+    expect(settledPrice('1000000', limits)).toBe(200_000);
+    expect(settledPrice('', limits)).toBeNull();
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const price = settledPrice(text, limits) ?? limits.least;
+        expect(price).toBeGreaterThanOrEqual(limits.least);
+        expect(price).toBeLessThanOrEqual(limits.most);
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { creditScores } from '../../values/finance-terms.ts';
+
+type Range = { readonly least: number; readonly most: number };
+
+/** The body of `POST /api/youx/quote`, as the form has it. */
+export type AskedQuote = Readonly<Record<string, string | number>>;
+
+const carNames = ['year', 'vin', 'nvic', 'car_id', 'car_slug', 'whoIsHelping'];
+
+/** What the form would ask a lender now; null while price, term or credit score are not there or beyond the limits. */
+export function askedQuote(typed: (name: string) => string, price: Range): AskedQuote | null {
+  const selfAssessedCreditScore = creditScores.find((score) => score === typed('selfAssessedCreditScore'));
+  const purchasePrice = typedDollars(typed('purchasePrice'));
+  const loanTerm = Number(typed('loanTerm'));
+  if (selfAssessedCreditScore === undefined || purchasePrice === null || !(loanTerm > 0)) return null;
+  if (purchasePrice < price.least || purchasePrice > price.most) return null;
+  const car = carNames.map((name) => [name, typed(name).trim()] as const).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(car), selfAssessedCreditScore, purchasePrice, loanTerm };
+}
+
+/** Whole dollars of what stands in a field, "digits only" (leads and dealer §5); null where there are none. */
+export function typedDollars(text: string): number | null {
+  const [whole = ''] = text.split('.');
+  const digits = whole.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}
+
+/** What a price becomes when its field is left: "clamped between 10000 and 200000 on blur"; null stays empty. */
+export function settledPrice(text: string, { least, most }: Range): number | null {
+  const dollars = typedDollars(text);
+  return dollars === null ? null : Math.min(Math.max(dollars, least), most);
+}

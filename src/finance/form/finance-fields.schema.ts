@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { codeField, mobileField, type SignInTexts } from '../../account/sign-in.schema.ts';
+import { type FieldTexts, phoneField } from '../../leads/lead-fields.schema.ts';
+import { fill } from '../../values/fill.ts';
+import { creditScores } from '../../values/finance-terms.ts';
+import { formatWholeMoney } from '../../values/money.ts';
+import { type FinanceLimits, vehicleEntries } from '../quote.schema.ts';
+
+/** What a dealer asks of an application beyond what all forms ask. */
+export interface FinanceFieldRules {
+  readonly limits: FinanceLimits;
+  readonly currency: string;
+  /** account.json `texts` where a code is sent to the phone; null where any number will do. */
+  readonly verify: Pick<SignInTexts, 'required' | 'phone' | 'codeDigits'> | null;
+  /** Whether the code comes with the other fields: without script it is asked for after them. */
+  readonly isCodeAsked: boolean;
+}
+
+/** Browsers leave out what is not chosen, and what takes nothing yet. */
+const notSent = v.optional(v.string(), '');
+
+/** A figure as it is typed, `$25,990`, within a range; of an empty field only that is said. */
+function typedWithin(
+  { least, most }: { readonly least: number; readonly most: number },
+  { required }: FieldTexts,
+  outOfRange: string,
+) {
+  return v.pipe(
+    v.union([v.number(), v.string()], required),
+    v.transform((sent) => String(sent).replace(/[$,\s]/g, '')),
+    v.nonEmpty(required),
+    v.transform(Number),
+    v.check((figure) => figure >= least && figure <= most, outOfRange),
+  );
+}
+
+/** The loan, the vehicle and the phone of an application, by the names of its form (leads and dealer §3, §5). */
+export function financeFieldEntries(rules: FinanceFieldRules, texts: FieldTexts) {
+  const { limits, currency, verify } = rules;
+  const { purchasePrice, termYears } = limits;
+  const outOfRange = (min: string, max: string) => fill(limits.texts.outOfRange, { min, max });
+  const money = (amount: number) => formatWholeMoney(amount, currency);
+  const priceMessage = outOfRange(money(purchasePrice.least), money(purchasePrice.most));
+  const termMessage = outOfRange(String(termYears.least), String(termYears.most));
+  return {
+    purchasePrice: typedWithin(purchasePrice, texts, priceMessage),
+    loanTerm: v.pipe(typedWithin(termYears, texts, termMessage), v.multipleOf(0.5, termMessage)),
+    selfAssessedCreditScore: v.pipe(notSent, v.picklist(creditScores, texts.required)),
+    // Of a link that may be old: what does not fit is no reason to refuse somebody who can do nothing about it.
+    year: v.fallback(vehicleEntries.year, null),
+    vin: v.fallback(vehicleEntries.vin, null),
+    nvic: v.fallback(vehicleEntries.nvic, null),
+    phone: verify === null ? phoneField(texts) : mobileField(verify),
+  };
+}
+
+/** The code of the phone; nothing where it is not asked for. */
+export function codeEntries({ verify, isCodeAsked }: FinanceFieldRules) {
+  return verify !== null && isCodeAsked ? { code: v.pipe(notSent, codeField(verify)) } : {};
+}

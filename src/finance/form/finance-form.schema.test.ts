@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { leadFormSchema } from '#src/leads/lead-forms.schema.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { customerOfForm, financeFieldRules, financeFormSchema } from './finance-form.schema.ts';
+
+const settings = demoSettings('harbourline');
+const { leads, account } = settings;
+const schema = financeFormSchema(settings);
+
+const form = {
+  ...{ purchasePrice: '$25,990', loanTerm: '5.5', selfAssessedCreditScore: 'DECENT' },
+  ...{ name: ' Ann ', last_name: 'Lee', email: 'ann@example.com', postcode: '4000' },
+  ...{ phone: '+61 412 345 678', vin: '', nvic: '', year: '', terms_conditions: 'true' },
+};
+
+/** The same rules as the browser has them. */
+function inBrowser(given: typeof settings) {
+  const finance = financeFieldRules(given, { isCodeAsked: true });
+  const none = { isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };
+  return leadFormSchema('finance', { settings: given.leads, ...none, finance });
+}
+
+const messages = (changes: object, tried: v.GenericSchema = schema) =>
+  (v.safeParse(tried, { ...form, ...changes }).issues ?? []).map(({ message }) => message);
+
+describe('the form of an application', () => {
+  it('becomes a customer of the lender', () => {
+    expect(customerOfForm(v.parse(schema, form), true)).toEqual({
+      ...{ purchasePrice: 25_990, loanTerm: 5.5, selfAssessedCreditScore: 'DECENT' },
+      ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', postCode: '4000' },
+      ...{ phoneNumber: '0412345678', year: null, vin: null, nvic: null, subscribe: true },
+    });
+  });
+
+  it.each([
+    [{ purchasePrice: '' }, 'This is a required field.'],
+    [{ purchasePrice: '$9,999' }, 'Cannot be less than $10,000 or more than $200,000'],
+    [{ purchasePrice: '200001' }, 'Cannot be less than $10,000 or more than $200,000'],
+    [{ purchasePrice: 'much' }, 'Cannot be less than $10,000 or more than $200,000'],
+    [{ loanTerm: '7.5' }, 'Cannot be less than 1 or more than 7'],
+    [{ loanTerm: '5.2' }, 'Cannot be less than 1 or more than 7'],
+    [{ selfAssessedCreditScore: undefined }, 'This is a required field.'],
+    [{ postcode: '400' }, 'Invalid postcode. Please enter a 4-digit number.'],
+    [{ phone: '' }, 'This is a required field.'],
+    [{ phone: '(07) 3000 1234' }, account.texts.phone],
+    [{ last_name: '' }, leads.texts.required],
+  ])('%j is told what to do, in the browser as on the server', (changes, message) => {
+    expect(messages(changes)).toEqual([message]);
+    expect(messages({ ...changes, code: '123456' }, inBrowser(settings))).toEqual([message]);
+  });
+
+  it.each([{ vin: '<script>' }, { nvic: 'a b c' }, { year: 'soon' }])(
+    'is not refused for %j, which no shopper could mend',
+    (changes) => {
+      expect(messages(changes)).toEqual([]);
+    },
+  );
+
+  it.each([
+    [undefined, 'This is a required field.'],
+    ['12345', 'Code must be 6 digits.'],
+    ['12345a', 'Code must be 6 digits.'],
+  ])('with the code %j is told so in the browser', (code, message) => {
+    expect(messages({ code }, inBrowser(settings))).toEqual([message]);
+    expect(messages({ code: '123 456' }, inBrowser(settings))).toEqual([]);
+  });
+
+  it('is told what is missing where a browser sends nothing', () => {
+    const { selfAssessedCreditScore: _, ...unchosen } = form;
+    const { issues = [] } = v.safeParse(inBrowser(settings), unchosen);
+    const missing = issues.map(({ message, path }) => [path?.[0]?.key, message]);
+    expect(missing).toEqual([
+      ['selfAssessedCreditScore', 'This is a required field.'],
+      ['code', 'This is a required field.'],
+    ]);
+  });
+
+  it('takes any number where no code is sent to it', () => {
+    const { finance } = settings;
+    const off = { ...settings, finance: { ...finance, form: { ...finance.form, verifyPhone: false } } };
+    expect(messages({ phone: '(07) 3000 1234' }, financeFormSchema(off))).toEqual([]);
+    expect(messages({ phone: '(07) 3000 1234' }, inBrowser(off))).toEqual([]);
+  });
+
+  it('needs the agreement of a dealer who asks for one', () => {
+    const given = (required: boolean) => ({
+      ...settings,
+      leads: { ...leads, terms: { ...leads.terms, required } },
+    });
+    const silent = { terms_conditions: 'false' };
+    expect(messages(silent, financeFormSchema(given(true)))).toEqual([leads.terms.message]);
+    expect(messages(silent, financeFormSchema(given(false)))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { box, fullNameEntries, postcodeField, tickedBox } from '../../leads/lead-fields.schema.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CustomerRequest } from '../customer.schema.ts';
+import { type FinanceFieldRules, financeFieldEntries } from './finance-fields.schema.ts';
+
+type Needed = Pick<Settings, 'finance' | 'site' | 'account' | 'leads'>;
+
+/** What this dealer's form asks. */
+export function financeFieldRules(
+  { finance, site, account }: Pick<Settings, 'finance' | 'site' | 'account'>,
+  { isCodeAsked }: Pick<FinanceFieldRules, 'isCodeAsked'>,
+): FinanceFieldRules {
+  const { purchasePrice, termYears, texts, form } = finance;
+  const { required, phone, codeDigits } = account.texts;
+  return {
+    limits: { purchasePrice, termYears, texts: { outOfRange: texts.outOfRange } },
+    currency: site.currency,
+    verify: form.verifyPhone ? { required, phone, codeDigits } : null,
+    isCodeAsked,
+  };
+}
+
+/** The site's own form of an application, by the names that all forms have; its code is looked at by itself. */
+export function financeFormSchema(settings: Needed) {
+  const { texts, terms } = settings.leads;
+  return v.object({
+    ...fullNameEntries(texts),
+    postcode: postcodeField(texts),
+    ...financeFieldEntries(financeFieldRules(settings, { isCodeAsked: false }), texts),
+    terms_conditions: terms.required ? tickedBox(terms.message) : box,
+  });
+}
+
+type FinanceFields = v.InferOutput<ReturnType<typeof financeFormSchema>>;
+
+/** By the names that the lender has for the same. */
+export function customerOfForm(fields: FinanceFields, subscribe: boolean): CustomerRequest {
+  const { name, last_name, email, phone, postcode, ...loan } = fields;
+  const { selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic } = loan;
+  return {
+    ...{ selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic },
+    ...{ phoneNumber: phone, firstName: name, lastName: last_name, email, postCode: postcode, subscribe },
+  };
+}

@@ -1,0 +1,35 @@
+import { fill } from '../../values/fill.ts';
+import { formatWholeMoney } from '../../values/money.ts';
+import { formatRate } from '../../values/rate.ts';
+import type { QuoteReply } from '../quote.schema.ts';
+import { monthlyEquivalent } from '../repayment.ts';
+
+/** `5 years`, `5.5 years`, `1 year`. */
+export function yearsText(
+  years: number,
+  { yearsOne, yearsMany }: { readonly yearsOne: string; readonly yearsMany: string },
+): string {
+  return years === 1 ? yearsOne : fill(yearsMany, { years });
+}
+
+/** A quote as it is shown: money in whole dollars, a month as the week times 4.33, both rates in one line. */
+export interface QuoteWords {
+  readonly weekly: string;
+  readonly monthly: string;
+  readonly rates: string;
+  readonly basis: string;
+  readonly isEstimate: boolean;
+  /** All of it in one sentence, for those who hear it. */
+  readonly spoken: string;
+}
+
+export function quoteWords(
+  { weeklyRepaymentAmount, advertisedRate, comparisonRate, basis, isEstimate }: QuoteReply,
+  { perWeek, rates: text }: { readonly perWeek: string; readonly rates: string },
+  currency: string,
+): QuoteWords {
+  const weekly = formatWholeMoney(weeklyRepaymentAmount, currency);
+  const monthly = formatWholeMoney(monthlyEquivalent(weeklyRepaymentAmount), currency);
+  const rates = fill(text, { rate: formatRate(advertisedRate), comparisonRate: formatRate(comparisonRate) });
+  return { weekly, monthly, rates, basis, isEstimate, spoken: `${weekly} ${perWeek}, ${rates}` };
+}

@@ -1,0 +1,23 @@
+import type { LenderSettings } from '../tenant/settings/finance-lenders.schema.ts';
+import { comparisonRateOf } from '../values/comparison-rate.ts';
+
+export type LenderFee = LenderSettings['fees'][number];
+
+/** Dollars of all fees that are charged once, or every month. */
+export function feesCharged(fees: readonly LenderFee[], every: LenderFee['every']): number {
+  return fees.filter((fee) => fee.every === every).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * What a rate of a lender compares as, in percent with two decimals, for finance.json `comparison`. Charges of
+ * the government are no part of it (National Consumer Credit Protection Regulations 2010, regulation 71).
+ */
+export function lenderComparisonRate(
+  annualRatePercent: number,
+  fees: readonly LenderFee[],
+  comparison: { readonly amount: number; readonly termYears: number },
+): number {
+  const counted = fees.filter(({ isGovernment }) => !isGovernment);
+  const charged = { once: feesCharged(counted, 'once'), perMonth: feesCharged(counted, 'month') };
+  return comparisonRateOf(annualRatePercent, charged, comparison);
+}

@@ -1,0 +1,83 @@
+import type { FinanceSettings } from '../../tenant/settings/finance.schema.ts';
+import { type CreditScore, creditScores } from '../../values/finance-terms.ts';
+import { typedLine } from '../../values/typed-text.ts';
+import { type CarType, carTypes } from '../../values/vehicle-terms.ts';
+
+/** What the address of a finance page says of the vehicle and the loan; `''` and null for what it does not. */
+export interface FinanceQuery {
+  /** Id of a vehicle, or the slug of its page. */
+  readonly carId: string;
+  readonly vin: string;
+  readonly nvic: string;
+  readonly year: number | null;
+  /** Slug of a dealership; whether there is such a one is for others to say. */
+  readonly dealership: string;
+  readonly carType: CarType | null;
+  /** Dollars, within what the dealer finances. */
+  readonly price: number | null;
+  /** In halves, within what the dealer finances. */
+  readonly termYears: number | null;
+  readonly creditScore: CreditScore | null;
+  readonly whoIsHelping: string;
+}
+
+type Limits = Pick<FinanceSettings, 'purchasePrice' | 'termYears'>;
+type Range = { readonly least: number; readonly most: number };
+
+/** "Query parameters: car_id, vin, nvic, year, preferredDealership, car_type, …" (leads and dealer §2). */
+export const financeQueryNames = [
+  ...['car_id', 'vin', 'nvic', 'year', 'preferredDealership', 'car_type', 'vehiclePriceBudget', 'price'],
+  ...['loanTerm', 'selfAssessedCreditScore', 'credit_score', 'whoIsHelping'],
+] as const;
+
+const longestName = 200;
+const longestHelper = 100;
+
+/** Reads the query of an address: what makes no sense counts as not said, what is beyond a limit as the limit. */
+export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYears }: Limits): FinanceQuery {
+  const said = (name: (typeof financeQueryNames)[number]) => typedLine(query.get(name) ?? '');
+  const matching = (name: 'vin' | 'nvic', pattern: RegExp) => {
+    const text = said(name).toUpperCase();
+    return pattern.test(text) ? text : '';
+  };
+  const carId = said('car_id');
+  const dealership = said('preferredDealership');
+  return {
+    carId: carId.length <= longestName ? carId : '',
+    // A VIN has no I, O or Q (ISO 3779).
+    vin: matching('vin', /^[A-HJ-NPR-Z0-9]{17}$/),
+    nvic: matching('nvic', /^[A-Z0-9]{3,10}$/),
+    year: yearOf(said('year')),
+    dealership: /^[a-z0-9-]{1,100}$/.test(dealership) ? dealership : '',
+    carType: carTypes.find((type) => type === said('car_type').toLowerCase()) ?? null,
+    price: clamped(dollarsOf(said('vehiclePriceBudget')) ?? dollarsOf(said('price')), purchasePrice),
+    termYears: clamped(halvesOf(said('loanTerm')), termYears),
+    creditScore: scoreOf(said('selfAssessedCreditScore')) ?? scoreOf(said('credit_score')),
+    whoIsHelping: said('whoIsHelping').slice(0, longestHelper).trim(),
+  };
+}
+
+/** As dealers finance it: a price that is cheaper or dearer begins at the limit. */
+export function clamped(value: number | null, { least, most }: Range): number | null {
+  return value === null ? null : Math.min(Math.max(value, least), most);
+}
+
+function yearOf(text: string): number | null {
+  return /^(?:19|20)\d\d$/.test(text) ? Number(text) : null;
+}
+
+/** `25990`, `25,990` and `$25,990.00`, in whole dollars. */
+function dollarsOf(text: string): number | null {
+  const [, digits = ''] = /^\$? ?(\d[\d,]{0,11})(?:\.\d{1,2})?$/.exec(text) ?? [];
+  const dollars = Number(digits.replaceAll(',', ''));
+  return dollars > 0 ? dollars : null;
+}
+
+function halvesOf(text: string): number | null {
+  const years = /^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  return years > 0 ? Math.round(years * 2) / 2 : null;
+}
+
+function scoreOf(text: string): CreditScore | null {
+  return creditScores.find((score) => score === text.toUpperCase()) ?? null;
+}

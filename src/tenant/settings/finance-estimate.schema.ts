@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { text } from './parts.schema.ts';
+
+/** finance.json `estimate`: repayments beside a car and on cards (specification: stock and vehicle §5). */
+export const estimateSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Show what cars cost a week; false: nowhere')),
+  lenders: v.pipe(
+    v.array(text),
+    v.description(
+      'Whose offers in the feed are shown, the best liked first: names of "lenders". A car shows the first whose rule it meets, else its quote',
+    ),
+  ),
+  hiddenMakes: v.pipe(v.array(text), v.description('Makes whose cars show none')),
+  hiddenDealerships: v.pipe(
+    v.array(text),
+    v.description('Dealerships whose cars show none: ids of locations, or names as the feed has them'),
+  ),
+  monthly: v.pipe(
+    v.boolean(),
+    v.description('Say on the page of a car also what that is a month: the weekly repayment times 4.33'),
+  ),
+  ask: v.pipe(
+    v.boolean(),
+    v.description('Ask the lender for a quote when somebody comes to a car that has none'),
+  ),
+  texts: v.strictObject({
+    heading: text,
+    perWeek: v.pipe(text, v.description('Behind the weekly repayment')),
+    perMonth: v.pipe(text, v.description('Behind the monthly one')),
+    rates: v.pipe(
+      text,
+      v.regex(
+        /\{rate\}.*\{comparisonRate\}/,
+        'a text with {rate} and after it {comparisonRate}: a rate must show its comparison rate',
+      ),
+      v.description('Under a repayment: {rate} and {comparisonRate}, percent a year'),
+    ),
+    lender: v.pipe(text, v.description('Whose figures they are: {lender}')),
+    oneYear: text,
+    years: v.pipe(text, v.description('Term of the loan: {years}')),
+    months: v.pipe(text, v.description('Term of a loan that is not of whole years: {months}')),
+    deposit: v.pipe(text, v.description('{amount} is paid at once')),
+    noDeposit: text,
+    balloon: v.pipe(text, v.description('{amount} is due at the end')),
+    noBalloon: text,
+    establishmentFees: v.pipe(text, v.description('{amount} is charged for the loan')),
+    totalPayable: v.pipe(text, v.description('{amount} is what all repayments come to')),
+    own: v.pipe(text, v.description("Before the repayment on the shopper's own deposit and term")),
+    invitation: v.pipe(text, v.description('Where a car has no figures')),
+    workOut: v.pipe(text, v.description('Link to the calculator of the page')),
+    basis: v.pipe(text, v.description('Opens what a quote rests on')),
+  }),
+});
+
+export type EstimateSettings = v.InferOutput<typeof estimateSchema>;

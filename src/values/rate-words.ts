@@ -1,0 +1,97 @@
+/**
+ * What a dealer's texts may say of credit: "a repayment needs the annual rate; a rate needs the comparison rate"
+ * (National Credit Code, ss 160–160F). These are rules about words; the loan behind them is nobody's here.
+ */
+
+/** As every warning must say it (National Credit Code, ss 160–160F). */
+export const WARNING_SENTENCE =
+  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
+
+const credit = /financ|repay|\bloans?\b|borrow|\blend|\binterest\b/i;
+/** Money by the week that is lent to nobody. */
+const noCredit =
+  /subscri|\brent|\bhire\b|\bfuel|\binsur|\bsav(?:e|ing)|\bwage|\bsalar|\bearn|\bfee\b|running costs/i;
+
+const percent = String.raw`(?<![\d.,$])\d{1,2}(?:\.\d+)?\s?(?:%|per ?cent\b)`;
+const annual = String.raw`(?:p\.\s?a\.?|pa\b|per annum)`;
+const words = (source: string, flags = 'i') => new RegExp(source, flags);
+/** A figure, and what makes it a rate of credit: what follows it, or what it follows. */
+const rate = [
+  String.raw`${percent}\s*(?:${annual}|apr\b|interest|finance\b|(?:fixed|variable)\s+(?:rate|interest|${annual}))`,
+  String.raw`\b(?:interest |finance |loan |percentage )?rates?\s+(?:is |are |now |only |just |starts? )*(?:of|from|at|as low as)\s+${percent}`,
+].join('|');
+/** A rate only where the text is about a loan: "20% a year cheaper to run" is none. */
+const yearlyRate = String.raw`${percent}\s*(?:a|per|each) year`;
+const comparisonRate = [
+  String.raw`${percent}\s*${annual}?[\s(,:–-]*(?:(?:is|as|the|its|a)\s+)*comparison rate`,
+  String.raw`comparison rate[\s(:–-]*(?:(?:is|are|of|from|at|as low as|only|just)\s+)*${percent}(?:\s*${annual})?`,
+].join('|');
+
+const period = String.raw`(?:\s?\/\s?|\s?(?:per|an?|each|every)\s)(?:week|wk|w\b|fortnight|month|mth)|\s?(?:pw\b|p\/w\b|weekly|fortnightly|monthly)`;
+const repayment = words(String.raw`\$\s?\d[\d,]*(?:\.\d+)?\*?(?:${period})`);
+const offered = /\bfrom\b|\bonly\b|\bjust\b|\bdrive\b|\bpay\b|\byours\b/i;
+
+function rateFigures(text: string): string[] {
+  return text.match(words(credit.test(text) ? `${rate}|${yearlyRate}` : rate, 'gi')) ?? [];
+}
+
+function repaymentFigure(text: string): string | null {
+  const isOffer = (credit.test(text) || offered.test(text)) && !noCredit.test(text);
+  return isOffer ? (repayment.exec(text)?.[0] ?? null) : null;
+}
+
+/** Whether a text names a rate or a repayment in figures: then the warning belongs near it. */
+export function hasCreditFigure(text: string): boolean {
+  return words(comparisonRate).test(text) || rateFigures(text).length > 0 || repaymentFigure(text) !== null;
+}
+
+/** The first rate in figures beyond those that have their comparison rate in the text, or a repayment without any. */
+export function bareCreditFigure(text: string): string | null {
+  const compared = text.match(words(comparisonRate, 'gi'))?.length ?? 0;
+  const others = text.replace(words(comparisonRate, 'gi'), '|');
+  return rateFigures(others)[compared] ?? (compared === 0 ? repaymentFigure(others) : null);
+}
+
+const repaymentText = words(String.raw`\{(?:amount|repayment|payment|weekly|monthly)\}\*?(?:${period})`);
+
+/** Whether a text with placeholders says what is repaid each week, fortnight or month. */
+export function isRepaymentText(text: string): boolean {
+  return repaymentText.test(text);
+}
+
+/** Between a rate and its comparison rate may stand only what belongs to either. */
+const belonging =
+  /p\.\s?a\.?|per annum|(?:a|per) year|comparison rate|interest|\b(?:and|with|an?|its|the|of|is)\b|[\s%,;:()|/·–—-]/gi;
+
+/** Whether `{comparisonRate}` comes right after `{rate}`. */
+export function isComparedAtOnce(text: string): boolean {
+  const [, between] = /\{rate\}(.*?)\{comparisonRate\}/s.exec(text) ?? [];
+  return between !== undefined && between.replace(belonging, '') === '';
+}
+
+/** Whether a rate is said to be for a year. */
+export function isAnnual(text: string): boolean {
+  return /\{rate\}\s?%?\s?(?:p\.\s?a|pa\b|per annum|(?:a|per|each) year)/i.test(text);
+}
+
+/** Whether a text is a comparison rate warning, be it whole or not. */
+export function isWarning(text: string): boolean {
+  return /warning:.*comparison rate|true only for the examples? given/is.test(text);
+}
+
+export function hasWarningSentence(text: string): boolean {
+  return text.replace(/\s+/g, ' ').includes(WARNING_SENTENCE);
+}
+
+/** The loan that a warning names, whole dollars and years; null for what it does not name. */
+export function warnedLoan(text: string): {
+  readonly amount: number | null;
+  readonly termYears: number | null;
+} {
+  const [, amount] = /\$\s?(\d[\d,]*)/.exec(text) ?? [];
+  const [, years] = /(\d+)[\s-]years?\b/i.exec(text) ?? [];
+  return {
+    amount: amount === undefined ? null : Number(amount.replaceAll(',', '')),
+    termYears: years === undefined ? null : Number(years),
+  };
+}

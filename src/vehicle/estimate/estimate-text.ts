@@ -1,0 +1,23 @@
+import { fill } from '../../values/fill.ts';
+import { formatWholeMoney } from '../../values/money.ts';
+import { formatRate } from '../../values/rate.ts';
+import type { FinanceEstimate } from './estimate.ts';
+
+/**
+ * The repayment in one line, in whole dollars, with its rate and, beside it, its comparison rate: `text` is
+ * vehicle.json `price.weekly` with {amount}, {rate} and {comparisonRate}. Null without an estimate.
+ */
+export function estimateText(
+  estimate: Pick<FinanceEstimate, 'weekly' | 'ratePercent' | 'comparisonRatePercent'> | null,
+  text: string,
+  currency: string,
+): string | null {
+  return (
+    estimate &&
+    fill(text, {
+      amount: formatWholeMoney(estimate.weekly, currency),
+      rate: formatRate(estimate.ratePercent),
+      comparisonRate: formatRate(estimate.comparisonRatePercent),
+    })
+  );
+}

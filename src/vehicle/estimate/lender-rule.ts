@@ -1,0 +1,32 @@
+import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import { currentPrice } from '../price/price.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+
+/** What a lender offers for a vehicle, as its feed says it. */
+export type LenderOffer = Vehicle['financeLenders'][string];
+
+/** finance.json `lenders.*.estimate`. */
+export type LenderRule = LenderSettings['estimate'];
+
+const neededFigure = {
+  'comparison-rate': 'comparisonRatePercent',
+  'weekly-payment': 'paymentWeek',
+  'monthly-payment': 'paymentMonth',
+} as const satisfies Record<NonNullable<LenderRule['needs']>, keyof LenderOffer>;
+
+/**
+ * Whether a lender's offer for a vehicle in stock may be shown, by "finance estimate display depends on the
+ * lender" (stock and vehicle §5): "car year newer than current year minus 12, price above 500, … comparison
+ * rate present", and the like. A figure of 0 is not present; a vehicle without a price is above none.
+ */
+export function meetsRule(
+  vehicle: Pick<Vehicle, 'year' | 'price' | 'offerPrice'>,
+  offer: LenderOffer,
+  { needs, priceAbove, yearsBack }: LenderRule,
+  thisYear: number,
+): boolean {
+  const isPresent = needs === null || (offer[neededFigure[needs]] ?? 0) > 0;
+  const isDearEnough = priceAbove === null || (currentPrice(vehicle) ?? 0) > priceAbove;
+  const isNewEnough = yearsBack === null || vehicle.year > thisYear - yearsBack;
+  return isPresent && isDearEnough && isNewEnough;
+}

@@ -1,0 +1,16 @@
+/** The slide beside one, which stays when there is none. */
+export function slideBeside(index: number, step: number, count: number): number {
+  return Math.min(Math.max(index + step, 0), count - 1);
+}
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** How many slides a key leads on; undefined for all other keys. */
+export function stepOfKey(key: string): number | undefined {
+  return Object.hasOwn(keySteps, key) ? keySteps[key] : undefined;
+}

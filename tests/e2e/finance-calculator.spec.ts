@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test';
+import { calculatorFacts, canCalculate } from '#src/finance/calculator/calculator-facts.ts';
+import { type Figures, startingFigures } from '#src/finance/calculator/calculator-figures.ts';
+import { calculated } from '#src/finance/calculator/calculator-words.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
+import { layoutShift } from './layout-shift.ts';
+import { openVehicle } from './open-vehicle.ts';
+import { scrollDownTo } from './scroll-down-to.ts';
+import { expect, test } from './visitor.ts';
+
+const path = '/finance/calculator';
+
+function factsOf(dealer: Dealer, vehicle: Vehicle | null = null) {
+  const facts = calculatorFacts(settingsOf(dealer), vehicle);
+  if (facts === null) throw new Error(`${dealer} has no calculator.`);
+  return facts;
+}
+
+const { texts } = factsOf('harbourline');
+const start = startingFigures(factsOf('harbourline'));
+
+function calculatorOf(page: Page) {
+  const section = page.locator('#finance-calculator');
+  const field = (name: string) => section.locator(`[data-figure="${name}"]`);
+  return {
+    section,
+    field,
+    input: (name: string) => field(name).getByRole('textbox'),
+    slider: (name: string) => field(name).getByRole('slider'),
+    show: (name: string) => section.locator(`[data-show="${name}"]`).first(),
+    /** The result for these figures stands there, with both rates. */
+    async expectFor(figures: Figures, dealer: Dealer = 'harbourline', vehicle: Vehicle | null = null) {
+      const { words } = calculated(figures, factsOf(dealer, vehicle));
+      for (const name of ['repayment', 'per', 'rate', 'comparisonRate', 'total', 'totalInterest'] as const)
+        await expect(this.show(name)).toHaveText(words[name]);
+    },
+  };
+}
+
+const isAwake = (page: Page) => expect(page.locator('finance-calculator:defined')).toHaveCount(1);
+
+const hasPrice = (vehicle: Vehicle) => canCalculate(vehicle) && (currentPrice(vehicle) ?? 0) > 5000;
+
+test('on the page of a vehicle it begins with the price, before any script', async ({ page }) => {
+  const vehicle = await openVehicle(page, 'harbourline', 'with a price', hasPrice);
+  const calculator = calculatorOf(page);
+  const figures = startingFigures(factsOf('harbourline', vehicle));
+  expect(figures.amount).toBe(currentPrice(vehicle));
+  await calculator.expectFor(figures, 'harbourline', vehicle);
+  await expect(page.locator('finance-calculator:defined')).toHaveCount(0);
+  await scrollDownTo(page, calculator.section.getByRole('heading').first());
+  await isAwake(page);
+  await calculator.expectFor(figures, 'harbourline', vehicle);
+  await expect(calculator.section).toContainText('WARNING: This comparison rate is true only');
+});
+
+test('every figure may be typed, pasted and slid, and each way tells the other', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', path));
+  await isAwake(page);
+  const calculator = calculatorOf(page);
+  await calculator.input('amount').fill('$25,000');
+  await calculator.expectFor({ ...start, amount: 25_000 });
+  await expect(calculator.slider('amount')).toHaveValue('25000');
+  await calculator.input('amount').fill('42k');
+  await calculator.input('amount').press('Tab');
+  await expect(calculator.input('amount')).toHaveValue('$42,000');
+  await calculator.input('interest').fill('6.49 %');
+  await calculator.input('term').fill('3.5 years');
+  await calculator.expectFor({ ...start, amount: 42_000, interest: 6.49, term: 3.5 });
+
+  await calculator.slider('term').press('ArrowRight');
+  await expect(calculator.input('term')).toHaveValue('4');
+  await calculator.slider('deposit').press('PageUp');
+  await expect(calculator.input('deposit')).not.toHaveValue('$0');
+  const box = await calculator.slider('residual').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await calculator
+    .slider('residual')
+    .click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+  await expect(calculator.input('residual')).not.toHaveValue('$0');
+  await expect(calculator.slider('residual')).toHaveAttribute(
+    'aria-valuetext',
+    await calculator.input('residual').inputValue(),
+  );
+});
+
+test('what is beyond a limit becomes the limit, and the shopper is told', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', path));
+  await isAwake(page);
+  const calculator = calculatorOf(page);
+  await calculator.input('amount').fill('300000');
+  await expect(calculator.field('amount')).toContainText('Cannot be less than $1,000 or more than $250,000');
+  await expect(calculator.input('amount')).toHaveAttribute('aria-invalid', 'true');
+  await calculator.input('amount').press('Enter');
+  await expect(calculator.input('amount')).toHaveValue('$250,000');
+  await expect(calculator.field('amount')).toContainText('Cannot be less than $1,000 or more than $250,000');
+  await calculator.input('amount').fill('20000');
+  await expect(calculator.field('amount')).not.toContainText('Cannot be');
+  await calculator.input('deposit').fill('19500');
+  await expect(calculator.field('deposit')).toContainText('Cannot be less than $0 or more than $19,000');
+  await expect(calculator.field('deposit')).toContainText('At least $1,000 must be left');
+  await calculator.input('term').fill('a lot');
+  await expect(calculator.field('term')).toContainText('Please enter a number, such as 5.');
+  await calculator.input('term').blur();
+  await expect(calculator.input('term')).toHaveValue('5');
+});
+
+test('a repayment of $25 or less is asked about, and an amount that is deleted is one', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', `${path}?amount=1000&term=7`));
+  await isAwake(page);
+  const calculator = calculatorOf(page);
+  await expect(calculator.show('repayment')).toHaveText('Enquire for Finance');
+  await expect(calculator.show('total')).toHaveText('–');
+  await calculator.input('amount').fill('30000');
+  await expect(calculator.show('repayment')).toContainText('$');
+  await calculator.input('amount').fill('');
+  await calculator.input('amount').blur();
+  await expect(calculator.input('amount')).toHaveValue('$0');
+  await expect(calculator.show('repayment')).toHaveText('Enquire for Finance');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a deposit that was set comes back when there is room for it again', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', path));
+  await isAwake(page);
+  const calculator = calculatorOf(page);
+  await calculator.input('deposit').fill('5000');
+  await calculator.input('amount').fill('3');
+  await expect(calculator.input('deposit')).toHaveValue('$0');
+  await calculator.input('amount').fill('34000');
+  await expect(calculator.input('deposit')).toHaveValue('$5,000');
+});
+
+test('the figures stand in the address, which may be copied, opened elsewhere and gone back from', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(siteUrl('harbourline', '/locations'));
+  await page.goto(siteUrl('harbourline', path));
+  await isAwake(page);
+  const calculator = calculatorOf(page);
+  await calculator.input('amount').fill('27,500');
+  await calculator.section.getByRole('radio', { name: texts.frequencies.monthly }).check({ force: true });
+  await expect(page).toHaveURL(/amount=27500&.*frequency=monthly/);
+  await calculator.section.getByRole('button', { name: texts.copyLink }).click();
+  await expect(page.getByText(texts.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl('harbourline', '/locations'));
+
+  await page.goto(copied);
+  await isAwake(page);
+  await calculator.expectFor({ ...start, amount: 27_500, frequency: 'monthly' });
+  await expect(calculator.input('amount')).toHaveValue('$27,500');
+});
+
+test('an address of nonsense is the calculator as it begins', async ({ page }) => {
+  await page.goto(
+    siteUrl('harbourline', `${path}?amount=%3Cb%3E&term=-99&interest=NaN&deposit=1e9&frequency=x`),
+  );
+  await isAwake(page);
+  await calculatorOf(page).expectFor({ ...start, term: 1 });
+});
+
+test('a vehicle in the address brings its price and its name', async ({ page }) => {
+  const vehicle = await vehicleWith('harbourline', 'with a price', hasPrice);
+  await page.goto(siteUrl('harbourline', `${path}?car_id=${vehicle.id}`));
+  const calculator = calculatorOf(page);
+  await expect(calculator.section.getByRole('link', { name: vehicle.name })).toBeVisible();
+  await calculator.expectFor(startingFigures(factsOf('harbourline', vehicle)), 'harbourline', vehicle);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('years are told in a table too, which follows', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', `${path}?term=2.5&frequency=monthly`));
+  await isAwake(page);
+  const calculator = calculatorOf(page);
+  await calculator.section.getByText(texts.showTable).click();
+  await expect(calculator.section.getByRole('row')).toHaveCount(4);
+  const figures: Figures = { ...start, term: 2.5, frequency: 'monthly' };
+  const { result } = calculated(figures, factsOf('harbourline'));
+  const last = calculator.section.getByRole('row').last();
+  await expect(last.getByRole('cell').last()).toHaveText('$0');
+  await expect(last).toContainText(
+    `$${Math.round(result?.years[2]?.principal ?? 0).toLocaleString('en-AU')}`,
+  );
+  await calculator.slider('term').press('ArrowRight');
+  await calculator.slider('term').press('ArrowRight');
+  await expect(calculator.section.getByRole('row')).toHaveCount(5);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('its first use is told once', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', path));
+  await page.getByRole('button', { name: settingsOf('harbourline').analytics.texts.accept }).click();
+  await isAwake(page);
+  const calculator = calculatorOf(page);
+  await calculator.input('amount').fill('20000');
+  await calculator.input('amount').press('Tab');
+  await calculator.slider('term').press('ArrowRight');
+  const events = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
+  expect(events.match(/"event_id":26/g)).toHaveLength(1);
+});
+
+test('nothing moves while a slider does', async ({ page }) => {
+  await page.goto(siteUrl('harbourline', path));
+  await isAwake(page);
+  const calculator = calculatorOf(page);
+  const below = calculator.section.getByText(texts.showTable);
+  const place = async () =>
+    ((await below.boundingBox())?.y ?? 0) - ((await calculator.section.boundingBox())?.y ?? 0);
+  const before = await place();
+  for (const key of ['PageUp', 'PageUp', 'End', 'Home']) await calculator.slider('amount').press(key);
+  expect(await place()).toBe(before);
+});
+
+/** "Finance calculator variants (per lender or dealer)" (leads and dealer §9), as the demo dealers have them. */
+const variants = [
+  { dealer: 'harbourline', least: '$1,000', most: '$250,000', term: '7', interest: ['0.5', '15'] },
+  { dealer: 'meridian', least: '$5,000', most: '$100,000', term: '5', interest: ['7.5', '14.5'] },
+  { dealer: 'wattle-range', least: '$1,000', most: '$250,000', term: '7', interest: ['4', '20'] },
+  { dealer: 'pitstop', least: '$1,000', most: '$100,000', term: '7', interest: ['0.5', '15'] },
+] as const;
+
+for (const { dealer, least, most, term, interest } of variants) {
+  test(`${dealer}: the limits, fees and words are those of its lender`, async ({ page }) => {
+    await page.goto(siteUrl(dealer, path));
+    await isAwake(page);
+    const calculator = calculatorOf(page);
+    const { limits, fees } = factsOf(dealer);
+    await calculator.input('amount').fill('1');
+    await expect(calculator.field('amount')).toContainText(
+      `Cannot be less than ${least} or more than ${most}`,
+    );
+    await calculator.input('term').fill('30');
+    await calculator.input('term').press('Enter');
+    await expect(calculator.input('term')).toHaveValue(term);
+    for (const [typed, limit] of [
+      ['0', interest[0]],
+      ['99', interest[1]],
+    ] as const) {
+      await calculator.input('interest').fill(typed);
+      await calculator.input('interest').press('Enter');
+      await expect(calculator.input('interest')).toHaveValue(limit);
+    }
+    await expect(calculator.field('residual')).toHaveCount(limits.residual === null ? 0 : 1);
+    await expect(calculator.section.getByRole('radio')).toHaveCount(
+      limits.frequencies.length > 1 ? limits.frequencies.length : 0,
+    );
+    for (const { name } of fees) await expect(calculator.section).toContainText(name);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('a dealer may have it on the page of its own alone', async ({ page }) => {
+  await openVehicle(page, 'pitstop', 'with a price', hasPrice);
+  await expect(page.locator('#finance-calculator')).toHaveCount(0);
+});
+
+test('a car dearer than the most that is lent may be lent for by 105 % of its price', async ({ page }) => {
+  const isDear = (vehicle: Vehicle) => canCalculate(vehicle) && (currentPrice(vehicle) ?? 0) > 100_000;
+  const vehicle = await openVehicle(page, 'meridian', 'that is dear', isDear);
+  const calculator = calculatorOf(page);
+  await scrollDownTo(page, calculator.section);
+  await isAwake(page);
+  await expect(calculator.input('amount')).toHaveValue(`$${currentPrice(vehicle)?.toLocaleString('en-AU')}`);
+  await calculator.input('amount').fill('999999');
+  await calculator.input('amount').press('Enter');
+  const most = Math.round((currentPrice(vehicle) ?? 0) * 105) / 100;
+  await expect(calculator.input('amount')).toHaveValue(
+    `$${most.toLocaleString('en-AU', { minimumFractionDigits: most % 1 === 0 ? 0 : 2 })}`,
+  );
+});
+
+test("the lender's words are cut, and open", async ({ page }) => {
+  await page.goto(siteUrl('wattle-range', path));
+  const { section } = calculatorOf(page);
+  await expect(section).toContainText('Its comparison rates run from 8.38% to 19.42% p.a.');
+  const { disclaimer = '' } = settingsOf('wattle-range').finance.lenders['country'] ?? {};
+  await expect(section.getByText(disclaimer ?? '', { exact: true })).toBeHidden();
+  await section.getByText(settingsOf('wattle-range').vehicle.page.showMore).click();
+  await expect(section.getByText(disclaimer ?? '', { exact: true })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the result, its years and the way back', async ({ page }) => {
+    const vehicle = await openVehicle(page, 'harbourline', 'with a price', hasPrice);
+    const calculator = calculatorOf(page);
+    await calculator.input('amount').fill('$25k');
+    await calculator.input('term').fill('99');
+    await calculator.section.getByRole('button', { name: texts.calculate }).click();
+    const facts = factsOf('harbourline', vehicle);
+    const { words } = calculated({ ...start, amount: 25_000, term: 7 }, facts);
+    await expect(page.getByRole('status')).toHaveText(`${words.repayment} ${words.per}`);
+    await expect(page.getByText(words.comparisonRate, { exact: true })).toBeVisible();
+    await expect(page.getByText('WARNING: This comparison rate')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(8);
+    await expect(page.getByRole('textbox', { name: texts.term })).toHaveValue('7');
+    await page.getByRole('link', { name: vehicle.name }).click();
+    await expect(page).toHaveURL(siteUrl('harbourline', `/cars/${vehicle.slug}#finance-calculator`));
+  });
+});

@@ -1,0 +1,221 @@
+import type { Page, Route } from '@playwright/test';
+import { weeklyRepayment } from '#src/finance/repayment.ts';
+import { fill } from '#src/values/fill.ts';
+import { formatWholeMoney } from '#src/values/money.ts';
+import { formatRate } from '#src/values/rate.ts';
+import { type FinanceEstimate, financeEstimate } from '#src/vehicle/estimate/estimate.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, settingsOf, stockOf } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
+import { openVehicle } from './open-vehicle.ts';
+import { expect, test, visitTime } from './visitor.ts';
+
+const { finance, search, site, vehicle: texts } = settingsOf('harbourline');
+const { estimate: words } = finance;
+const warning = texts.price.comparisonRateWarning;
+
+const estimateOf = (car: Vehicle, dealer: Dealer = 'harbourline') =>
+  financeEstimate(car, settingsOf(dealer).finance, visitTime.getUTCFullYear());
+const boxOf = (page: Page) => page.getByRole('region', { name: words.texts.heading });
+const isOf = (lender: string) => (car: Vehicle) => isPlain(car) && estimateOf(car)?.lender === lender;
+const ratesOf = ({ ratePercent, comparisonRatePercent }: FinanceEstimate) =>
+  fill(words.texts.rates, {
+    rate: formatRate(ratePercent),
+    comparisonRate: formatRate(comparisonRatePercent),
+  });
+
+for (const [lender, name] of [
+  ['house', 'Harbourline Finance, Australian Credit Licence 000000'],
+  ['coast', 'Coast Mutual'],
+] as const) {
+  test(`a car with an offer of "${lender}" says what it costs a week and a month, with both rates and the warning`, async ({
+    page,
+  }) => {
+    const car = await openVehicle(page, 'harbourline', `from ${lender}`, isOf(lender));
+    const estimate = estimateOf(car);
+    if (estimate === null) throw new Error('It has no estimate.');
+    const box = boxOf(page);
+    const money = (amount: number) => formatWholeMoney(amount, site.currency);
+    await expect(box).toContainText(`${money(estimate.weekly)} a week`);
+    await expect(box).toContainText(`${money(estimate.weekly * 4.33)} a month`);
+    await expect(box.getByText(ratesOf(estimate), { exact: true })).toBeVisible();
+    await expect(box.getByText(`From ${name}. 5 years`)).toBeVisible();
+    await expect(box.getByText(warning)).toBeVisible();
+    await expect(box.getByRole('link', { name: texts.stickyHeader.financeLabel })).toHaveAttribute(
+      'href',
+      new RegExp(`/finance\\?car_id=${car.id}.*#finance-form$`),
+    );
+    await box.getByRole('link', { name: words.texts.workOut }).click();
+    await expect(page.locator('#finance-calculator')).toBeInViewport();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('the card of a car and the header of its page say the same repayment', async ({ page }, { project }) => {
+  const stock = await stockOf('harbourline');
+  const car = stock.find(isOf('house'));
+  if (car === undefined) throw new Error('Nothing has an estimate.');
+  const estimate = estimateOf(car);
+  if (estimate === null) return;
+  const line = fill(texts.price.weekly, {
+    amount: formatWholeMoney(estimate.weekly, site.currency),
+    rate: formatRate(estimate.ratePercent),
+    comparisonRate: formatRate(estimate.comparisonRatePercent),
+  });
+  await page.goto(siteUrl('harbourline', `/search/new-used-and-demo-cars?query=${car.stockNumber}`));
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href="${vehiclePath(car)}"]`) })
+    .first();
+  await expect(card).toContainText(line);
+  if (project.name === 'phone') return;
+  await page.goto(siteUrl('harbourline', vehiclePath(car)));
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect(page.locator('.vehicle-bar').getByText(line)).toBeInViewport();
+});
+
+test.describe('a car without a quote', () => {
+  const isUnquoted = (car: Vehicle) => isPlain(car) && estimateOf(car) === null;
+  const quote = {
+    weeklyRepaymentAmount: 142.31,
+    advertisedRate: 7.49,
+    comparisonRate: 8.38,
+    isEstimate: true,
+    basis: 'An estimate, not an offer.',
+    warning,
+  };
+  const invitationOf = (page: Page) => boxOf(page).getByText(words.texts.invitation);
+
+  test('is asked for one as the specification says, and shows it where nothing moves', async ({ page }) => {
+    const asked: unknown[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/youx/quote', async (route) => {
+      asked.push(route.request().postDataJSON());
+      await answered;
+      await route.fulfill({ json: quote });
+    });
+    const car = await openUnquoted(page);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        {
+          selfAssessedCreditScore: 'GREAT',
+          purchasePrice: currentPrice(car),
+          loanTerm: 5,
+          year: car.year,
+          vin: car.vin,
+          nvic: car.nvic,
+          whoIsHelping: '',
+          car_id: car.id,
+        },
+      ]);
+    await expect(invitationOf(page)).toBeVisible();
+    await expect(boxOf(page).getByText(warning)).toBeHidden();
+    const height = await heightOf(page);
+    answer();
+    const box = boxOf(page);
+    await expect(box).toContainText('$142 a week');
+    await expect(box).toContainText('$616 a month');
+    await expect(box.getByText('7.49% p.a., 8.38% p.a. comparison rate', { exact: true })).toBeVisible();
+    await expect(box.getByText(warning)).toBeVisible();
+    await expect(invitationOf(page)).toBeHidden();
+    await expect(box.getByRole('status')).toHaveText('$142 a week, 7.49% p.a., 8.38% p.a. comparison rate');
+    await expect(box.getByText(quote.basis)).toBeHidden();
+    expect(await heightOf(page)).toBe(height);
+    expect(await layoutShift(page)).toBe(0);
+    await box.getByText(words.texts.basis).click();
+    await expect(box.getByText(quote.basis)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('shows the quote that the dealer really gives', async ({ page }) => {
+    await openUnquoted(page);
+    await expect(boxOf(page)).toContainText(/\$\d+ a week/);
+    await expect(boxOf(page).getByText(/^[\d.]+% p\.a\., [\d.]+% p\.a\. comparison rate$/)).toBeVisible();
+  });
+
+  const failures: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+    ['fails', (route) => route.fulfill({ status: 502, json: { error: 'Failed to get YouX quick quote' } })],
+    ['cannot be reached', (route) => route.abort('internetdisconnected')],
+    ['is nonsense', (route) => route.fulfill({ body: '<html>' })],
+    ['has no comparison rate', (route) => route.fulfill({ json: { ...quote, comparisonRate: null } })],
+    ['is for nothing', (route) => route.fulfill({ json: { ...quote, weeklyRepaymentAmount: 0 } })],
+  ];
+  test.describe('', () => {
+    test.use({ faults: /\/api\/youx\/quote/ });
+    for (const [what, respond] of failures) {
+      test(`shows nothing of an answer that ${what}`, async ({ page }) => {
+        const replied = page.waitForEvent('requestfinished', isQuote);
+        const failed = page.waitForEvent('requestfailed', isQuote);
+        await page.route('**/api/youx/quote', respond);
+        await openUnquoted(page);
+        await Promise.race([replied, failed]);
+        const box = boxOf(page);
+        await expect(invitationOf(page)).toBeVisible();
+        await expect(box.getByText('a week', { exact: false }).locator('visible=true')).toHaveText(
+          words.texts.invitation,
+        );
+        await expect(box.getByRole('status')).toHaveText('');
+        await expect(box.getByRole('link', { name: words.texts.workOut })).toBeVisible();
+        expect(await layoutShift(page)).toBe(0);
+        expect(await violationsOf(page)).toEqual([]);
+      });
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('keeps no place for it', async ({ page }) => {
+      await openUnquoted(page);
+      await expect(invitationOf(page)).toBeVisible();
+      expect(await heightOf(page)).toBeLessThan(200);
+    });
+  });
+
+  function openUnquoted(page: Page): Promise<Vehicle> {
+    return openVehicle(page, 'harbourline', 'without a quote', isUnquoted);
+  }
+});
+
+test("the shopper's own repayment stands beside the lender's, and each says what it is", async ({ page }) => {
+  const own = { deposit: 5000, termYears: 7 };
+  await page.addInitScript((data) => {
+    localStorage.setItem('repayment', JSON.stringify({ v: 1, data }));
+  }, own);
+  const car = await openVehicle(page, 'harbourline', 'from house', isOf('house'));
+  const box = boxOf(page);
+  const estimate = estimateOf(car);
+  if (estimate === null) return;
+  await expect(box.getByText(ratesOf(estimate), { exact: true })).toBeVisible();
+  await expect(box.getByText(words.texts.own)).toBeVisible();
+  const { annualRatePercent: rate = 0, comparisonRatePercent: comparisonRate = 0 } = search.repayments ?? {};
+  const weekly = weeklyRepayment(currentPrice(car) ?? 0, { ...own, annualRatePercent: rate });
+  const amount = formatWholeMoney(weekly, site.currency);
+  await expect(
+    box.getByText(fill(texts.price.weekly, { amount, rate, comparisonRate }), { exact: true }),
+  ).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('nothing of repayments stands beside a car that is sold', async ({ page }) => {
+  await openVehicle(page, 'harbourline', 'sold', ({ status }) => status === 'sold');
+  await expect(boxOf(page)).toHaveCount(0);
+});
+
+function isQuote(request: { url(): string }): boolean {
+  return request.url().endsWith('/api/youx/quote');
+}
+
+async function heightOf(page: Page): Promise<number> {
+  return Math.round((await boxOf(page).boundingBox())?.height ?? 0);
+}

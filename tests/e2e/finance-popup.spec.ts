@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, settingsOf } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
+import { openVehicle } from './open-vehicle.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { finance, forms, site, vehicle: vehicleTexts } = settingsOf(dealer);
+const { popup, form: texts } = finance;
+const words = { car: site.vehicleWord.one, dealer: site.name };
+const tabs = [popup.tabs.estimate, popup.tabs.details, popup.tabs.approval, popup.tabs.apply];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: fill(popup.heading, words), exact: true });
+const button = (page: Page) =>
+  page.locator('.box').getByRole('link', { name: vehicleTexts.card.finance.label, exact: true });
+const strip = (page: Page) => dialog(page).getByRole('list', { name: popup.progress });
+const next = (page: Page) => dialog(page).getByRole('button', { name: texts.advance });
+const firstName = (page: Page) => dialog(page).getByRole('textbox', { name: forms.labels.name });
+const open = (page: Page) => openVehicle(page, dealer, 'in stock', isPlain);
+const pathOf = ({ id }: Vehicle) => `/finance?car_id=${id}#finance-form`;
+
+async function expectStep(page: Page, step: number): Promise<void> {
+  await expect(strip(page).locator('[aria-current="step"]')).toContainText(tabs[step] ?? '');
+  for (const [index, tab] of tabs.entries()) {
+    const isDone = index < step;
+    await expect(strip(page).getByRole('button', { name: tab })).toBeEnabled({ enabled: isDone });
+  }
+}
+
+async function chooseScore(page: Page): Promise<void> {
+  await dialog(page).getByRole('radio', { name: texts.creditScores.GREAT.label }).check();
+}
+
+test('opens over the page of a vehicle in four steps, which can be gone back to', async ({ page }) => {
+  const vehicle = await open(page);
+  await button(page).click();
+  await expect(dialog(page)).toContainText(fill(popup.text, words));
+  await expect(dialog(page)).toContainText(vehicle.name);
+  await expect(strip(page).getByRole('listitem')).toHaveCount(4);
+  await expectStep(page, 0);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await layoutShift(page)).toBe(0);
+  await next(page).click();
+  await expectStep(page, 0);
+  await chooseScore(page);
+  await next(page).click();
+  await expectStep(page, 1);
+  await expect(firstName(page)).toBeFocused();
+  await firstName(page).fill('Ada');
+  expect(await violationsOf(page)).toEqual([]);
+  await strip(page)
+    .getByRole('button', { name: tabs[0] ?? '' })
+    .click();
+  await expectStep(page, 0);
+  await expect(dialog(page).getByRole('radio', { name: texts.creditScores.GREAT.label })).toBeChecked();
+  await next(page).click();
+  await expect(firstName(page)).toHaveValue('Ada');
+  await dialog(page).getByRole('button', { name: forms.texts.back }).click();
+  await expectStep(page, 0);
+});
+
+test('closes by Escape, its button and the way back; what was typed stays in it', async ({ page }) => {
+  await open(page);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: popup.close }).click(),
+    () => page.goBack(),
+  ];
+  const address = page.url();
+  for (const close of ways) {
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await chooseScore(page);
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(button(page)).toBeFocused();
+  }
+  await button(page).press('Enter');
+  await expect(dialog(page).getByRole('radio', { name: texts.creditScores.GREAT.label })).toBeChecked();
+});
+
+test('a double click opens one', async ({ page }) => {
+  await open(page);
+  await button(page).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('the home page opens it without a vehicle', async ({ page }) => {
+  await page.goto(siteUrl(dealer));
+  await page.getByRole('link', { name: finance.page.home.link, exact: true }).click();
+  await expectStep(page, 0);
+  await expect(dialog(page).locator('[data-fill="finance-car"]')).toBeHidden();
+  await expect(dialog(page).locator('input[name="car_id"]')).toHaveValue('');
+});
+
+test.describe('where it does not come', () => {
+  test.use({ faults: /api\/finance\/form/ });
+
+  test('the link leads to the page', async ({ page }) => {
+    await page.route('**/api/finance/form?*', (route) => route.abort());
+    const vehicle = await open(page);
+    await button(page).click();
+    await expect(page).toHaveURL(siteUrl(dealer, pathOf(vehicle)));
+    await expect(page.getByRole('region', { name: finance.page.formHeading })).toBeVisible();
+  });
+});
+
+test('where the dealer has no popup the link leads to the page', async ({ page }) => {
+  const other: Dealer = 'meridian';
+  const settings = settingsOf(other);
+  expect(settings.finance.popup.show).toBe(false);
+  const vehicle = await openVehicle(page, other, 'in stock', isPlain);
+  const link = page
+    .locator('.box')
+    .getByRole('link', { name: settings.vehicle.card.finance.label, exact: true });
+  await link.click();
+  await expect(page).toHaveURL(siteUrl(other, pathOf(vehicle)));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the page, filled in', async ({ page }) => {
+    const vehicle = await open(page);
+    await button(page).click();
+    await expect(page).toHaveURL(siteUrl(dealer, pathOf(vehicle)));
+    await expect(page.getByRole('main')).toContainText(vehicle.name);
+  });
+});
