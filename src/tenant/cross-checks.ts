@@ -1,8 +1,7 @@
-import { checkCalculatorLender } from './calculator-checks.ts';
 import { checkContactDetails } from './contact-checks.ts';
 import type { CrossCheck } from './cross-check.ts';
 import { checkDeliveryRegions } from './delivery-checks.ts';
-import { checkEstimateLenders } from './estimate-checks.ts';
+import { checkLenderNames } from './lender-checks.ts';
 import {
   checkLocationNames,
   checkLocationOrder,
@@ -24,10 +23,9 @@ export const crossChecks: readonly CrossCheck[] = [
   checkContrast,
   checkContactDetails,
   checkDeliveryRegions,
-  checkCalculatorLender,
+  checkLenderNames,
   checkRateTexts,
   checkRateWarnings,
   checkRatePairs,
   checkPublishedRates,
-  checkEstimateLenders,
 ];
