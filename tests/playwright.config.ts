@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArgs, ensureBrowser } from './setup/browser.ts';
+import { browserArgs, ensureBrowser, slowness } from './setup/browser.ts';
 import { testPort } from './setup/sites.ts';
 
 /** What no width changes is tried on the phone, which is the slower and the narrower. */
@@ -25,8 +25,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // No measure of the site: what is waited for may take longer on a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   reporter: [['list'], ['json', { outputFile: '../.data/test/playwright.json' }]],
   use: {
     launchOptions: { executablePath: ensureBrowser(), args: browserArgs },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { oneOfEachTemplate, settingsOf, vehicleWith } from '../e2e/dealers.ts';
 import { isPlain, stockPath } from '../e2e/kinds-of-page.ts';
 import { expect, test } from '../e2e/visitor.ts';
@@ -7,6 +7,17 @@ import { violationsOf } from './axe.ts';
 
 /** What comes with the first sight of its place would otherwise move the page while axe measures it. */
 async function readThrough(page: Page): Promise<void> {
+  const underWay = new Set<Request>();
+  let changedAt = performance.now();
+  const begin = (request: Request) => {
+    underWay.add(request);
+    changedAt = performance.now();
+  };
+  const end = (request: Request) => {
+    underWay.delete(request);
+    changedAt = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await page.evaluate(async () => {
     const step = innerHeight / 2;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
@@ -15,7 +26,9 @@ async function readThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  // The browser tells but once of a page that it has come to rest, and that may have been before all this.
+  await expect.poll(() => underWay.size === 0 && performance.now() - changedAt > 500).toBe(true);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
 for (const dealer of oneOfEachTemplate) {

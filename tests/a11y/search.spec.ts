@@ -12,9 +12,12 @@ for (const dealer of ['harbourline', 'pitstop'] as const) {
     page,
   }, { project }) => {
     const { box, cards, suggestions } = await openSearch(page, dealer, { fuel: 'Diesel', price: ':60000' });
+    const settled = page.locator('.search[data-status="idle"]');
     const { chips, open, close, panel } = filterPanel(page, dealer, project.name === 'phone');
     await expect(chips).toBeVisible();
     await expect(cards.first()).toBeVisible();
+    // Cars that others are about to take the place of are dimmed.
+    await expect(settled).toBeVisible();
     for (const folded of await panel.locator('summary').all()) {
       await folded.evaluate((summary) => summary.closest('details')?.setAttribute('open', ''));
     }
@@ -28,6 +31,7 @@ for (const dealer of ['harbourline', 'pitstop'] as const) {
     }
     await box.fill('to');
     await expect(suggestions.getByRole('option').first()).toBeVisible();
+    await expect(settled).toBeVisible();
     expect.soft(await violationsOf(page), 'suggestions').toEqual([]);
   });
 

@@ -11,7 +11,9 @@ const leadsDir = join(process.env['DATA_DIR'] ?? '.data/test', 'leads');
 /** The file by which the dealer's system gets a lead, once it is there; it keeps the rules of ADF 1.0. */
 export async function adfFileOf(dealer: Dealer, leadId: string): Promise<ReadElement> {
   const folder = join(leadsDir, dealer);
-  const find = async () => (await readdir(folder)).find((name) => name.includes(leadId)) ?? '';
+  // What is still being written has another name.
+  const isDone = (name: string) => name.includes(leadId) && !name.endsWith('.part');
+  const find = async () => (await readdir(folder)).find(isDone) ?? '';
   await expect.poll(() => find().catch(() => ''), `the file of lead ${leadId}`).not.toBe('');
   const document = readXml(await readFile(join(folder, await find()), 'utf8'));
   expect(brokenRules(document)).toEqual([]);

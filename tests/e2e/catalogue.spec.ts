@@ -71,9 +71,10 @@ test('a model leads to its cars in stock, one without any to the enquiry', async
     stock.filter((vehicle) => vehicle.make === make && vehicle.model === model).length;
   const { manufacturer, model } =
     models.find((one) => inStock(one.manufacturer.name, one.model.name) > 1) ?? notThere();
-  const { cards } = catalogue(page);
+  const { cards, count: found } = catalogue(page);
   const name = `${manufacturer.name} ${model.name}`;
   await page.goto(`${address}?model.name=${encodeURIComponent(model.name)}`);
+  await expect(found).toHaveText(counted(models.filter((one) => one.model.name === model.name).length));
   const card = cards.filter({ has: page.getByRole('heading', { name }) });
   const count = inStock(manufacturer.name, model.name);
   await expect(card).toContainText(fill(texts.inStockMany, { count }));

@@ -9,6 +9,10 @@ for (const dealer of oneOfEachTemplate) {
   test(`${dealer}: what somebody brings into a page does not run there`, async ({ page }) => {
     await page.goto(siteUrl(dealer));
     await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      document.addEventListener('securitypolicyviolation', () => {
+        dataset['stopped'] = String(Number(dataset['stopped'] ?? 0) + 1);
+      });
       const script = document.createElement('script');
       script.textContent = 'document.documentElement.dataset.stolen = "script"';
       document.body.append(script);
@@ -21,6 +25,7 @@ for (const dealer of oneOfEachTemplate) {
       link.click();
       return picture.decode().catch(() => undefined);
     });
+    await expect(page.locator('html'), 'script, handler and address').toHaveAttribute('data-stopped', '3');
     await expect(page.locator('html')).not.toHaveAttribute('data-stolen');
   });
 }

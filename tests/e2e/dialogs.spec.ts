@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
+import { atRest } from './at-rest.ts';
 import { settingsOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { openVehicle } from './open-vehicle.ts';
@@ -39,6 +40,7 @@ for (const [name, close] of Object.entries(waysOut)) {
   test(`a form over the page goes by ${name}, and all is as it was`, async ({ page }) => {
     const { enquire, dialog } = await visitVehicle(page);
     await enquire.scrollIntoViewIfNeeded();
+    await atRest(page);
     const place = await placeOf(page);
     await enquire.click();
     await expect(dialog.getByRole('heading').first()).toBeFocused();
@@ -82,6 +84,8 @@ test('a selection that is drawn over the edge closes nothing', async ({ page }, 
   test.skip(project.name === 'phone', 'The sheet has no edge beside it.');
   const { enquire, dialog } = await visitVehicle(page);
   await enquire.click();
+  await expect(dialog).toBeVisible();
+  await atRest(page);
   const heading = await dialog.getByRole('heading').first().boundingBox();
   const [x, y] = [(heading?.x ?? 0) + 60, (heading?.y ?? 0) + 8];
   await page.mouse.move(x, y);
@@ -97,6 +101,9 @@ test('a selection that is drawn over the edge closes nothing', async ({ page }, 
 test('the keyboard reaches nothing behind the form, and the wheel moves nothing there', async ({ page }) => {
   const { enquire, dialog } = await visitVehicle(page);
   await enquire.focus();
+  // What is focused is scrolled to, in its own time.
+  await atRest(page);
+  await expect(enquire).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading').first()).toBeFocused();
   const { heading } = await placeOf(page);
@@ -109,8 +116,13 @@ test('the keyboard reaches nothing behind the form, and the wheel moves nothing 
     expect(await isWithin(), `after ${press + 1} presses of Tab`).toBe(true);
   }
   await page.mouse.move(20, 12);
+  await page.evaluate(() =>
+    addEventListener('wheel', () => document.documentElement.setAttribute('data-turned', '')),
+  );
   await page.mouse.wheel(0, 600);
-  await expect.poll(async () => (await placeOf(page)).heading).toEqual(heading);
+  await expect(page.locator('html')).toHaveAttribute('data-turned');
+  await atRest(page);
+  expect((await placeOf(page)).heading).toEqual(heading);
 });
 
 test('with the keyboard of a phone in the way, the field and the button are above it', async ({ page }, {
@@ -131,8 +143,8 @@ test('with the keyboard of a phone in the way, the field and the button are abov
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
   await expect.poll(() => endOf(dialog)).toBeLessThanOrEqual(top);
-  expect(await endOf(field)).toBeLessThanOrEqual(top);
+  await expect.poll(() => endOf(field)).toBeLessThanOrEqual(top);
   const button = dialog.locator('[type="submit"]');
   await button.scrollIntoViewIfNeeded();
-  expect(await endOf(button)).toBeLessThanOrEqual(top);
+  await expect.poll(() => endOf(button)).toBeLessThanOrEqual(top);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { dealers, settingsOf } from './dealers.ts';
 import { examplesOf, mainKinds } from './kinds-of-page.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -14,6 +15,7 @@ for (const dealer of dealers) {
         expect.soft(response?.status(), url).toBe(kind.name === 'missing page' ? 404 : 200);
         await expect.soft(page.getByRole('heading', { level: 1 }), url).toHaveCount(1);
         await expect.soft(page, url).toHaveTitle(new RegExp(name));
+        await atRest(page);
         expect.soft(await overflow(page), `${url}: pixels of horizontal scroll`).toBe(0);
         if (!mainKinds.includes(kind)) return;
         // Again with the fonts in the cache: how they arrive the first time is the network's doing.
@@ -41,4 +43,5 @@ async function scrollThrough(page: Page): Promise<void> {
     const pictures = [...document.images].filter(({ loading, complete }) => loading === 'eager' || complete);
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
+  await atRest(page);
 }

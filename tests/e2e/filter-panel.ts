@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Dealer, settingsOf } from './dealers.ts';
 import { grouped } from './search-screen.ts';
+import { expect } from './visitor.ts';
 
 /** The filters of a dealer's search screen as a visitor meets them: a sidebar, on a phone a sheet. */
 export interface FilterPanel {
@@ -28,8 +29,10 @@ export function filterPanel(page: Page, dealer: Dealer, isPhone: boolean): Filte
     },
     async filter(label) {
       const heading = page.getByRole('heading', { name: label, exact: true });
-      const folded = panel.locator('details:not([open])').filter({ has: heading });
-      if ((await folded.count()) > 0) await folded.locator('summary').click();
+      const details = panel.locator('details').filter({ has: heading });
+      await expect(details).toBeVisible();
+      if (!(await details.evaluate((element) => element.hasAttribute('open'))))
+        await details.locator('summary').click();
       return panel.getByRole('group', { name: label, exact: true });
     },
     chips: page.getByRole('main').getByRole('list', { name: screen.applied }),

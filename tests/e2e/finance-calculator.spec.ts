@@ -9,6 +9,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
 import { layoutShift } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
+import { saidInPassing } from './said-in-passing.ts';
 import { scrollDownTo } from './scroll-down-to.ts';
 import { expect, test } from './visitor.ts';
 
@@ -147,8 +148,9 @@ test('the figures stand in the address, which may be copied, opened elsewhere an
   await calculator.input('amount').fill('27,500');
   await calculator.section.getByRole('radio', { name: texts.frequencies.monthly }).check({ force: true });
   await expect(page).toHaveURL(/amount=27500&.*frequency=monthly/);
+  const said = saidInPassing(page, texts.copied);
   await calculator.section.getByRole('button', { name: texts.copyLink }).click();
-  await expect(page.getByText(texts.copied)).toBeVisible();
+  await said;
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await page.goBack();
   await expect(page).toHaveURL(siteUrl('harbourline', '/locations'));
@@ -212,8 +214,13 @@ test('nothing moves while a slider does', async ({ page }) => {
   await isAwake(page);
   const calculator = calculatorOf(page);
   const below = calculator.section.getByText(texts.showTable);
-  const place = async () =>
-    ((await below.boundingBox())?.y ?? 0) - ((await calculator.section.boundingBox())?.y ?? 0);
+  // Both at one moment: the page may be scrolled meanwhile.
+  const place = () =>
+    below.evaluate(
+      (element) =>
+        element.getBoundingClientRect().y -
+        (element.closest('section')?.getBoundingClientRect().y ?? Number.NaN),
+    );
   const before = await place();
   for (const key of ['PageUp', 'PageUp', 'End', 'Home']) await calculator.slider('amount').press(key);
   expect(await place()).toBe(before);

@@ -43,6 +43,11 @@ export function financeForm(page: Page, dealer: Dealer) {
       await page.goto(siteUrl(dealer, path));
       await expect(parts.form).toBeVisible();
     },
+    /** Waits for what the form does beyond its HTML, which is fetched when somebody comes to it. */
+    improved: () =>
+      parts.form.evaluate(async (element) => {
+        if ('improve' in element && typeof element.improve === 'function') await element.improve();
+      }),
     /** Everything but the code. */
     fillIn: async () => {
       await parts.score('GREAT').check();

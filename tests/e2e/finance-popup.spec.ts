@@ -36,6 +36,15 @@ async function chooseScore(page: Page): Promise<void> {
   await dialog(page).getByRole('radio', { name: texts.creditScores.GREAT.label }).check();
 }
 
+// A link is followed when what it opens takes eight seconds, which is no part of these tests.
+test.beforeEach(({ page }) =>
+  page.addInitScript((patienceMs) => {
+    const { setTimeout } = window;
+    const patient = (act: () => void, ms?: number) => (ms === patienceMs ? 0 : setTimeout(act, ms));
+    Object.assign(window, { setTimeout: patient });
+  }, 8000),
+);
+
 test('opens over the page of a vehicle in four steps, which can be gone back to', async ({ page }) => {
   const vehicle = await open(page);
   await button(page).click();
@@ -80,6 +89,8 @@ test('closes by Escape, its button and the way back; what was typed stays in it'
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(address);
     await expect(button(page)).toBeFocused();
+    // The way back to the entry before the dialog takes the browser a while.
+    await expect.poll(() => page.evaluate(() => history.state?.dialog ?? false)).toBe(false);
   }
   await button(page).press('Enter');
   await expect(dialog(page).getByRole('radio', { name: texts.creditScores.GREAT.label })).toBeChecked();

@@ -7,7 +7,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { basePath } from './kinds-of-page.ts';
 import { grouped, searchScreen } from './search-screen.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { finder, hero } = settingsOf(dealer).home;
@@ -74,7 +74,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       });
       Object.assign(window, { seen });
     });
+    // A slow machine would draw the first number and the last alone.
+    await page.clock.pauseAt(visitTime);
     await choose(finder.make, make);
+    await page.clock.runFor(1000);
     const { length: count } = (await stockOf(dealer)).filter((vehicle) => vehicle.make === make);
     await expect(button).toHaveText(buttonText(count));
     const seen: string[] = await page.evaluate('seen');

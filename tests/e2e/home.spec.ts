@@ -51,8 +51,9 @@ for (const dealer of dealers.filter((slug) => settingsOf(slug).home.sections.inc
     await tile.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(make, 'i'));
     await expect(page.getByText(new RegExp(`^${count} `)).first()).toBeVisible();
-    await page.waitForLoadState();
-    const names = await page.getByRole('article').getByRole('heading').allInnerTexts();
-    expect(names.filter((name) => !name.toLowerCase().includes(make.toLowerCase()))).toEqual([]);
+    const names = page.getByRole('article').getByRole('heading');
+    const isOfMake = new RegExp(RegExp.escape(make), 'i');
+    await expect(names.filter({ hasText: isOfMake }).first()).toBeVisible();
+    await expect(names.filter({ hasNotText: isOfMake })).toHaveCount(0);
   });
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { atRest } from './at-rest.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -30,9 +31,12 @@ for (const [what, car] of [
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       const parts = page.locator('.box > *, .box summary, .action-bar, .vehicle-bar, .vehicle-bar .acts');
       const places = () => placesInSight(page, parts);
+      await atRest(page);
       const [before, shift] = [await places(), await layoutShift(page)];
       report();
       await expect(page.locator('.box').getByText('1,234 views')).toBeAttached();
+      await expect(page.locator('live-status').getByRole('status')).toHaveText(/\S/);
+      await atRest(page);
       expect(await places()).toEqual(before);
       expect(await layoutShift(page)).toBe(shift);
     });

@@ -53,7 +53,7 @@ for (const dealer of oneOfEachTemplate) {
 
     const paging = page.getByRole('navigation', { name: search.texts.pages });
     await paging.getByRole('link', { name: search.texts.nextPage }).click();
-    await expect(page).toHaveURL(/\/2$/);
+    await page.waitForURL(/\/2$/);
     const card = page.getByRole('article').first();
     const name = (await card.getByRole('heading').innerText()).split('\n')[0] ?? '';
     await card.getByRole('heading').getByRole('link').click();

@@ -1,4 +1,5 @@
 import { siteUrl } from '../setup/sites.ts';
+import { atRest } from './at-rest.ts';
 import { dealers, vehicleWith } from './dealers.ts';
 import { isPlain, mainKinds } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
@@ -8,6 +9,7 @@ for (const dealer of dealers) {
     for (const kind of mainKinds) {
       await page.goto(siteUrl(dealer, (await kind.pathOf(dealer)) ?? '/'));
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      await atRest(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, dealers, settingsOf, stockOf } from './dealers.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, visitTime } from './visitor.ts';
 
 const unknown = 'no-such-vehicle-1';
 test.use({ faults: new RegExp(unknown) });
@@ -36,6 +36,7 @@ for (const dealer of dealers) {
     await expect(sheet).toContainText(`${vehicle.year} ${vehicle.make} ${vehicle.model}`);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.evaluate(async () => void (await document.fonts.ready));
     const bottoms = await sheet.evaluate((element) =>
       [element, ...element.querySelectorAll('.print-branch, .print-small')].map(
         (part) => part.getBoundingClientRect().bottom,
@@ -53,10 +54,17 @@ test('/print goes to the vehicle, and its dialog opens once, with the photo ther
       document.documentElement.dataset['printed'] = `${photo?.complete} ${photo?.naturalWidth !== 0}`;
     };
   });
+  // The dialog waits some seconds for the photo, and opens without one that a slow machine has not yet.
+  await page.clock.pauseAt(visitTime);
   await page.goto(siteUrl('harbourline', `/print?car_id=${vehicle.slug}`));
   await expect(page).toHaveURL(siteUrl('harbourline', `/cars/${vehicle.slug}`));
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true true');
   await page.reload();
+  // As much as the dialog waits for.
+  await page.locator('.print-photo').evaluate(async (photo: HTMLImageElement) => {
+    photo.loading = 'eager';
+    await Promise.all([photo.decode(), document.fonts.ready]);
+  });
   await expect(page.locator('html')).not.toHaveAttribute('data-printed');
 });
 

@@ -59,7 +59,7 @@ test('is asked for once, 500 ms after the last of several changes', async ({ pag
   const asked = await answerInstead(page, path, () => ({ status: 200, body: quoteOf(100) }));
   expect(finance.form.settleMs).toBe(500);
   const form = await open(page);
-  await page.waitForLoadState('networkidle');
+  await form.improved();
   await page.clock.install({ time: visitTime });
   await page.clock.pauseAt(visitTime.getTime() + 1000);
   await form.score('GREAT').check();
@@ -97,7 +97,7 @@ for (const [what, status, body] of [
     await expect(form.quote.locator('.weekly')).toBeHidden();
     await expect(form.alert).toBeEmpty();
     const reason = 'detail' in body ? body.detail : finance.texts.quoteFailed;
-    expect(logged).toContain(reason);
+    await expect.poll(() => logged).toContain(reason);
     expect(await violationsOf(page)).toEqual([]);
     isBroken = false;
     await form.score('GREAT').check();
@@ -110,6 +110,7 @@ test('an answer to an older question is nobody’s any more', async ({ page }) =
   const isSecondShown = new Promise<void>((resolve) => {
     answerFirst = resolve;
   });
+  const { promise: isFirstAnswered, resolve: tellFirstAnswered } = Promise.withResolvers<void>();
   let count = 0;
   await page.route(`**${path}`, async (route) => {
     count += 1;
@@ -117,6 +118,7 @@ test('an answer to an older question is nobody’s any more', async ({ page }) =
     if (isFirst) await isSecondShown;
     // The browser has given the first one up by then.
     await route.fulfill({ json: quoteOf(isFirst ? 111 : 222) }).catch(() => {});
+    if (isFirst) tellFirstAnswered();
   });
   const form = await open(page);
   const first = page.waitForRequest(`**${path}`);
@@ -125,7 +127,9 @@ test('an answer to an older question is nobody’s any more', async ({ page }) =
   await form.score('POOR').check();
   await expect(form.quote.locator('.weekly')).toHaveText('$222');
   answerFirst();
-  await page.waitForLoadState('networkidle');
+  await isFirstAnswered;
+  // A later answer has come by then: the page would have taken the first.
+  await page.evaluate(async () => (await fetch(location.href)).text());
   await expect(form.quote.locator('.weekly')).toHaveText('$222');
 });
 

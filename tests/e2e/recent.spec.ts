@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
-import { openSearch, type SearchScreen } from './search-screen.ts';
+import { openSearch, type SearchScreen, untilLive } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -23,6 +23,7 @@ test.describe('recent searches', () => {
 
     await search.expectCount((await stockOf(dealer)).length);
     await page.reload();
+    await untilLive(page);
     await search.box.click();
     await expect(recentOf(search)).toHaveText(newestFirst.map(quoted));
     await recentOf(search).nth(2).click();
@@ -36,6 +37,7 @@ test.describe('recent searches', () => {
     await page.getByRole('button', { name: screen.forget }).and(page.locator(':visible')).first().click();
     await expect(search.suggestions).toBeHidden();
     await page.reload();
+    await untilLive(page);
     await search.box.click();
     await search.box.press('ArrowDown');
     await expect(search.suggestions).toBeHidden();
@@ -68,6 +70,7 @@ test.describe('recent searches', () => {
     const car = (await stockOf(dealer)).find(isPlain);
     await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
     await page.goto(siteUrl(dealer));
+    await scrollToStrip(page);
     await expect(page.getByRole('heading', { name: screen.recentlyViewed })).toBeHidden();
   });
 });
@@ -109,12 +112,15 @@ test('cars that were looked at are shown again with the price of now, those that
   await expect(strip).toBeHidden();
 });
 
-/** Its cars are fetched when the visitor comes to them. */
-function scrollToStrip(page: Page): Promise<void> {
-  return page
-    .locator('recently-viewed')
-    .first()
-    .evaluate((strip) => strip.scrollIntoView({ behavior: 'instant', block: 'center' }));
+/** Its cars are fetched when the visitor comes to them; what is drawn on the way there may move it once more. */
+async function scrollToStrip(page: Page): Promise<void> {
+  const strip = page.locator('recently-viewed').first();
+  const isDefined = () =>
+    strip.evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return customElements.get('recently-viewed') !== undefined;
+    });
+  await expect.poll(isDefined).toBe(true);
 }
 
 const quoted = (words: string) => `“${words}” `;
@@ -127,6 +133,8 @@ async function searchFor(search: SearchScreen, make: string): Promise<void> {
   await search.box.fill(make);
   await search.box.press('Enter');
   await search.expectCount(await countOf(make));
+  // Another make may have as many.
+  await expect(search.cards.first()).toContainText(make);
 }
 
 /** Makes whose names stand in no other car's name, and none of which goes on where another ends. */

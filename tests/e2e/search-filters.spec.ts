@@ -87,8 +87,8 @@ test('bodies have pictures and add up; fuels are counted within them; everything
   }
   const group = await filter(labelOf('fuel'));
   await expect(option(group, 'Diesel', fuels.get('Diesel') ?? 0)).toBeVisible();
-  const listed = (await group.getByRole('listitem').allInnerTexts()).map(nameAndCount);
-  expect(new Map(listed)).toEqual(new Map([...fuels].filter(([fuel]) => fuel !== '')));
+  const listed = async () => new Map((await group.getByRole('listitem').allInnerTexts()).map(nameAndCount));
+  await expect.poll(listed).toEqual(new Map([...fuels].filter(([fuel]) => fuel !== '')));
   await option(group, 'Diesel').click();
   await expectTicked(option(group, 'Diesel'));
   await close();

@@ -94,8 +94,8 @@ test('everything on the screen has a name that says what it does', async ({ page
 });
 
 test('a printed list is the cars, without what is operated', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
   const { cards, box } = await openSearch(page, dealer);
+  await page.emulateMedia({ media: 'print' });
   await expect(cards.first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(box).toBeHidden();

@@ -37,7 +37,11 @@ export async function openSearch(
 ): Promise<SearchScreen> {
   const query = new URLSearchParams(params).toString();
   await page.goto(siteUrl(dealer, `${await stockPath(dealer)}${query === '' ? '' : `?${query}`}`));
-  // Astro takes this mark away when the screen has come to life; search-start.spec.ts is about the time before.
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await untilLive(page);
   return searchScreen(page, dealer);
+}
+
+/** Astro takes this mark away when the screen has come to life; search-start.spec.ts is about the time before. */
+export async function untilLive(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }

@@ -27,6 +27,7 @@ test('the first answer needs no request; the index comes with the first touch of
   await isAlive(page);
   await expectCount((await stockOf(dealer)).length);
   expect(await cards.first().innerText()).toBe(before);
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   expect(warnings).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.01);

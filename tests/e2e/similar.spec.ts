@@ -33,11 +33,15 @@ async function openCar(page: Page, hoursLater: number) {
 }
 
 /** As far as a reader who will see the cars with the next turn of the wheel. */
-const comeNear = (similar: Locator) =>
-  similar.evaluate((section) => {
-    const toGo = section.getBoundingClientRect().top - innerHeight - 100;
+async function comeNear(similar: Locator): Promise<void> {
+  const pixelsTo = (section: Element, below: number) => {
+    const toGo = section.getBoundingClientRect().top - innerHeight - below;
     scrollBy({ top: toGo, behavior: 'instant' });
-  });
+    return Math.abs(toGo);
+  };
+  // First to where nothing is asked yet: what gets its height as it comes near would bring the cars into sight.
+  for (const below of [700, 100]) await expect.poll(() => similar.evaluate(pixelsTo, below)).toBeLessThan(1);
+}
 
 test('a fresh page shows the similar cars that were built into it', async ({ page }) => {
   const { similar, links, searched } = await openCar(page, similarFreshHours - 1);
@@ -83,13 +87,17 @@ for (const [who, getThere] of [
       await route.continue();
     });
     const { similar, links } = await openCar(page, similarFreshHours + 1);
-    const looked = page.waitForResponse(/search-data\/.*cards|search-data\/.*\d/);
+    const [asked, come] = [new Set<string>(), new Set<string>()];
+    const isOfCards = (url: string) => url.includes('/search-data/cards-');
+    page.on('request', (request) => void (isOfCards(request.url()) && asked.add(request.url())));
+    page.on('requestfinished', (request) => void (isOfCards(request.url()) && come.add(request.url())));
     await comeNear(similar);
     await getThere(links);
     const seen = await links.nth(2).elementHandle();
     answer();
-    await (await looked).finished();
-    await page.waitForLoadState('networkidle');
+    // The cards are the last that is asked for; what becomes of them is settled in the next frames.
+    await expect.poll(() => asked.size > 0 && asked.size === come.size).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(await seen?.evaluate((link) => link.isConnected)).toBe(true);
   });
 }
@@ -115,7 +123,10 @@ test.describe('when the search does not answer', () => {
 
   test('an aged page keeps the similar cars that it has', async ({ page }) => {
     await page.route('**/search-data/**', (route) => route.abort());
-    const { links } = await openCar(page, similarFreshHours + 1);
+    const { similar, links } = await openCar(page, similarFreshHours + 1);
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/search-data/'));
+    await comeNear(similar);
+    await refused;
     await expect(links).toHaveCount(similarMost);
   });
 });

@@ -2,7 +2,7 @@ import { isOnOffer } from '#src/search/on-offer.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
-import { grouped, searchScreen } from './search-screen.ts';
+import { grouped, searchScreen, untilLive } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -20,6 +20,7 @@ test('special offers show cars with an earlier, higher price and no others, page
   await expectCount(offers.length);
   await expect(cars).toHaveCount(hitsPerPage);
   await expect(cars.getByText(/^Was \$/)).toHaveCount(hitsPerPage);
+  await untilLive(page);
 
   await page.getByRole('link', { name: texts.nextPage }).click();
   await expect(page).toHaveURL(/special-offers(\/|\?page=)2$/);

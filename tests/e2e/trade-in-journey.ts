@@ -46,6 +46,8 @@ const heading = (page: Page, name: string | RegExp) =>
 export async function goOn(page: Page, next: string | RegExp) {
   await page.getByRole('button', { name: /^(Next|Go on)$/ }).click();
   await heading(page, next);
+  // Without script a stage is a page: what it asks stands below its heading.
+  await page.waitForLoadState();
 }
 
 export const stages = {

@@ -7,6 +7,7 @@ import { adfFileOf, adfText, receiptOf } from './adf-file.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { layoutShift } from './layout-shift.ts';
+import { saidInPassing } from './said-in-passing.ts';
 import {
   agree,
   carWithEstimate,
@@ -78,7 +79,7 @@ test.describe('a trade-in', () => {
     await page.waitForURL('**/success');
     expect(sendings).toBe(1);
     await expect(page.getByText(money(value.offer)).first()).toBeVisible();
-    expect(events).toContain('trade-in');
+    await expect.poll(() => events).toContain('trade-in');
 
     const { leadId } = await sentLead(page);
     const adf = await adfFileOf(dealer, leadId);
@@ -88,6 +89,8 @@ test.describe('a trade-in', () => {
     expect(trade && at(trade, 'model')?.text).toBe(car.model);
 
     await page.goto(siteUrl(dealer, '/trade-in'));
+    await page.getByRole('textbox', { name: 'Number plate' }).focus();
+    await expect(page.locator('trade-in[data-ready]')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('');
   });
 
@@ -169,14 +172,15 @@ test.describe('a trade-in', () => {
     await expect(page.getByLabel('Model')).toHaveValue(car.model);
     await page.goForward();
     await expect(page.getByRole('heading', { name: stages.condition })).toBeVisible();
+    const copied = saidInPassing(page, screen.link.copied);
     await page.getByRole('button', { name: screen.link.copy }).click();
-    await expect(page.getByRole('status').filter({ hasText: screen.link.copied })).toBeVisible();
+    await copied;
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole('heading', { name: stages.condition })).toBeVisible();
-    expect(elsewhere.url()).toBe(siteUrl(dealer, '/trade-in'));
+    await expect(elsewhere).toHaveURL(siteUrl(dealer, '/trade-in'));
     await elsewhere.context().close();
 
     const later = await context.newPage();

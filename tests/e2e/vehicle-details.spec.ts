@@ -26,7 +26,7 @@ for (const dealer of oneOfEachTemplate) {
     await expect(rows).toHaveCount(texts.specificationShown);
     await section.locator('summary').press('Enter');
     await expect(section.getByText(texts.showLess)).toBeVisible();
-    expect(await rows.count()).toBeGreaterThan(texts.specificationShown);
+    await expect.poll(() => rows.count()).toBeGreaterThan(texts.specificationShown);
     const titles = specification(vehicle, settingsOf(dealer).site.timeZone).map(({ title }) => title);
     await expect(groups).toHaveText(titles, { ignoreCase: true });
   });
@@ -69,14 +69,15 @@ test('on a wide screen no tab is out of sight, and no VIN is broken in two', asy
   );
   const row = page.locator('details-tabs').getByRole('tablist');
   await expect(row.getByRole('tab').first()).toBeVisible();
-  expect(await row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await expect.poll(() => row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   const vin = page.locator('#key-information').getByText(vehicle.vin ?? '', { exact: true });
-  const lines = await vin.evaluate((value) => {
-    const range = document.createRange();
-    range.selectNodeContents(value);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
+  const lines = () =>
+    vin.evaluate((value) => {
+      const range = document.createRange();
+      range.selectNodeContents(value);
+      return range.getClientRects().length;
+    });
+  await expect.poll(lines).toBe(1);
 });
 
 test('long dealer comments begin folded and unfold in their place', async ({ page }) => {

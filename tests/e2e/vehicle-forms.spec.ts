@@ -32,6 +32,9 @@ async function fillInContact(form: Locator | Page): Promise<void> {
   if (await postcode.isVisible()) await postcode.fill('4000');
 }
 
+/** Whether the page is in the entry of the history that an open dialog makes. */
+const hasEntry = (page: Page) => page.evaluate(() => history.state?.dialog === true);
+
 /** What the dealer has of the message that was just sent from this tab. */
 async function storedLead(page: Page) {
   return page.evaluate(async () => {
@@ -94,6 +97,7 @@ test.describe('over the page of a vehicle', () => {
       await expect(form).toBeHidden();
       await expect(page).toHaveURL(siteUrl(dealer, vehiclePath(vehicle)));
       await expect(button(page)).toBeFocused();
+      await expect.poll(() => hasEntry(page), 'the entry of the dialog is left').toBe(false);
     }
     await button(page).click();
     await expect(comments(form)).toHaveValue('Is it blue?');
@@ -106,6 +110,8 @@ test.describe('over the page of a vehicle', () => {
         enquiryPath(await vehicleWith(dealer, 'another', (car) => isPlain(car) && car.slug !== vehicle.slug)),
       ),
     );
+    // What was typed comes with the steps.
+    await expect(page.getByRole('main')).toContainText(fill(forms.texts.step, { step: 1, steps: 3 }));
     await expect(comments(page), 'and belongs to its vehicle').toHaveValue('');
   });
 
@@ -116,6 +122,7 @@ test.describe('over the page of a vehicle', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
     expect(await layoutShift(page)).toBe(0);
     await button(page, texts.card.testDrive.label).focus();
     await page.keyboard.press('Enter');
@@ -169,12 +176,13 @@ test.describe('over the page of a vehicle', () => {
   test('a form that is slow says that it comes, and is asked for once', async ({ page }) => {
     await openVehicle(page, dealer, 'in stock', isPlain);
     let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     let asked = 0;
     await page.route('**/forms/enquiry', async (route) => {
       asked += 1;
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      await mayAnswer;
       await route.continue();
     });
     await button(page).click();
@@ -252,9 +260,9 @@ test('one press sends what has just been mended: the button stays under the fing
   await expect(comments(form)).toHaveAccessibleDescription(leads.texts.required);
   await comments(form).fill('Is it still there?');
   await send.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, height = 0 } = (await send.boundingBox()) ?? {};
+  const { height = 0 } = (await send.boundingBox()) ?? {};
   // Its lower edge, from which it would slip first.
-  await page.mouse.move(x + 40, y + height - 5);
+  await send.hover({ position: { x: 40, y: height - 5 } });
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForURL('**/success');
@@ -295,7 +303,7 @@ test.describe('without script', () => {
   test('an enquiry is one form on a page of its own', async ({ page }) => {
     const vehicle = await open(page, dealer, 'in stock', isPlain);
     await button(page).click();
-    await expect(page).toHaveURL(siteUrl(dealer, enquiryPath(vehicle)));
+    await page.waitForURL(siteUrl(dealer, enquiryPath(vehicle)));
     const main = page.getByRole('main');
     await expect(main).toContainText(vehicle.name);
     await comments(main).fill('Does it tow a boat?');
@@ -309,6 +317,7 @@ test.describe('without script', () => {
   test('a sold one asks for something similar', async ({ page }) => {
     const vehicle = await open(page, dealer, 'sold', (car) => isSold(car) && !isAvailable(car));
     await button(page, texts.card.findSimilar.label).click();
+    await page.waitForURL(siteUrl(dealer, enquiryPath(vehicle)));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(words.headings.similar));
     await expect(comments(page)).toHaveValue(leads.unavailable.message);
     await fillInContact(page);
@@ -320,7 +329,7 @@ test.describe('without script', () => {
   test('a test drive takes one of the free times from a list', async ({ page }) => {
     const vehicle = await open(page, dealer, 'in stock', isPlain);
     await button(page, texts.card.testDrive.label).click();
-    await expect(page).toHaveURL(siteUrl(dealer, `${vehiclePath(vehicle)}/test-drive`));
+    await page.waitForURL(siteUrl(dealer, `${vehiclePath(vehicle)}/test-drive`));
     const times = page.getByRole('combobox').first();
     const chosen =
       (await times.locator('optgroup').last().getByRole('option').last().getAttribute('value')) ?? '';
@@ -335,6 +344,7 @@ test.describe('without script', () => {
   test('photographs are asked for', async ({ page }) => {
     const vehicle = await open(page, dealer, 'with one photograph', isFewPhotos);
     await page.getByRole('link', { name: gallery.requestPhotos.label }).click();
+    await page.waitForURL(siteUrl(dealer, `${vehiclePath(vehicle)}/request-photos`));
     await fillInContact(page);
     await page.getByRole('button', { name: words.requestPhotos.submit }).click();
     await expectReceipt(page, vehicle);

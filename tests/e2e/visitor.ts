@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { slowness } from '../setup/browser.ts';
 import { testDate } from '../setup/sites.ts';
 
 /** The moment at which every visit takes place: noon in Brisbane on the day the sites were built for. */
@@ -16,6 +17,10 @@ export const test = base.extend<Faults & { quiet: undefined }>({
   quiet: [
     async ({ page, faults }, use) => {
       await page.clock.setFixedTime(visitTime);
+      if (slowness > 1) {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+      }
       const complaints = complaintsOf(page, faults);
       await use(undefined);
       expect(complaints, 'errors in the console and requests to other hosts').toEqual([]);
@@ -26,17 +31,19 @@ export const test = base.extend<Faults & { quiet: undefined }>({
 
 function complaintsOf(page: Page, faults: RegExp | null): string[] {
   const complaints: string[] = [];
+  const visited = new Set<string>();
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // A page that is not there is reported as a failed resource: the page itself. What its policy forbids is
-    // reported under its address too.
+    // A page that is not there is reported as a failed resource: the page itself, perhaps before the browser is
+    // on it. What its policy forbids is reported under its address too.
     const { url } = message.location();
     const text = message.text();
-    const isMissingPage = url === page.url() && text.startsWith('Failed to load resource');
+    const isMissingPage = visited.has(url) && text.startsWith('Failed to load resource');
     const isExpected = isMissingPage || faults?.test(`${url} ${text}`) === true;
     if (message.type() === 'error' && !isExpected) complaints.push(`${page.url()}: ${text}`);
   });
   page.on('request', (request) => {
+    if (request.isNavigationRequest()) visited.add(request.url());
     const { protocol, hostname } = new URL(request.url());
     const isLocal = protocol === 'data:' || protocol === 'blob:' || /(^|\.)localhost$/.test(hostname);
     if (!isLocal) complaints.push(request.url());

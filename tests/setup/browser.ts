@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
+/** How many times slower than it could be the browser is: what passes on a quick machine alone shows itself. */
+export const slowness = Number(process.env['SLOW_BROWSER'] ?? 1);
+
 /** Chromium without what only windows need: the same tests take a third less of the processor. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
