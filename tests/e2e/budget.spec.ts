@@ -7,7 +7,7 @@ import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { dealers, settingsOf, stockOf } from './dealers.ts';
 import { stockPath } from './kinds-of-page.ts';
-import { layoutShift } from './layout-shift.ts';
+import { shiftSinceArrival } from './layout-shift.ts';
 import { grouped, searchScreen } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 
@@ -161,7 +161,7 @@ test('nothing of the search is loaded before somebody comes to the form, and not
   await repayment.fill('5000');
   await expect(status).toHaveText(`${within(await priced(), 302_000).length} cars in your budget`);
   // A centred number of another length begins elsewhere; no box moves.
-  expect(await layoutShift(page)).toBeLessThan(0.001);
+  expect(await shiftSinceArrival(page)).toBeLessThan(0.001);
 });
 
 test.describe('when nobody can count', () => {

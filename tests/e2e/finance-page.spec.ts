@@ -11,7 +11,7 @@ import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
-import { layoutShift } from './layout-shift.ts';
+import { shiftSinceArrival } from './layout-shift.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -50,7 +50,7 @@ test('of a vehicle: it stands beside the form with its price and both rates, and
   await expect(steps(page)).toHaveCount(0);
   await expect(promo(page)).toBeHidden();
   expect(await violationsOf(page)).toEqual([]);
-  expect(await layoutShift(page)).toBe(0);
+  expect(await shiftSinceArrival(page)).toBe(0);
   await car.getByRole('link', { name: fill(texts.car.back, words) }).click();
   await expect(page).toHaveURL(siteUrl(dealer, `/cars/${vehicle.slug}`));
 });

@@ -5,7 +5,7 @@ import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { isPlain, stockPath } from './kinds-of-page.ts';
-import { layoutShift } from './layout-shift.ts';
+import { shiftSinceArrival } from './layout-shift.ts';
 import { callFunction, openSuccess, remember, sendLead } from './sent-lead.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
@@ -135,7 +135,7 @@ test('a slow receipt moves nothing that is seen', async ({ page }) => {
   answer();
   await expect(page.getByRole('heading', { name: leads.receipt.sent })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeAttached();
-  expect(await layoutShift(page)).toBeLessThan(0.001);
+  expect(await shiftSinceArrival(page)).toBeLessThan(0.001);
 });
 
 test.describe('where the receipt cannot be had', () => {

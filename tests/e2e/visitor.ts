@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { slowness } from '../setup/browser.ts';
 import { testDate } from '../setup/sites.ts';
+import { noteArrivals } from './layout-shift.ts';
 
 /** The moment at which every visit takes place: noon in Brisbane on the day the sites were built for. */
 export const visitTime = new Date(`${testDate}T12:00:00+10:00`);
@@ -17,6 +18,7 @@ export const test = base.extend<Faults & { quiet: undefined }>({
   quiet: [
     async ({ page, faults }, use) => {
       await page.clock.setFixedTime(visitTime);
+      await noteArrivals(page.context());
       if (slowness > 1) {
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
