@@ -34,7 +34,8 @@ export function photoAttributes({
     height,
     alt,
     loading: priority ? 'eager' : 'lazy',
-    fetchpriority: priority ? 'high' : undefined,
+    // Thumbnails are in sight as well, and would share the line with the photograph that the page is about.
+    fetchpriority: priority ? 'high' : 'low',
     decoding: priority ? undefined : 'async',
   } as const;
 }

@@ -37,6 +37,11 @@ function whenSeen(look: () => void, signal: AbortSignal): void {
   check();
 }
 
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
 /** `<live-status>`: what holds of the vehicle while its page is read (stock and vehicle §4, §7). */
 class LiveStatusElement extends HTMLElement {
   readonly #stop = new AbortController();
@@ -69,7 +74,9 @@ class LiveStatusElement extends HTMLElement {
     const write = (count: number) => {
       line.textContent = views === 1 ? oneView : fill(many, { count: count.toLocaleString('en-AU') });
     };
-    const start = matchMedia('(prefers-reduced-motion: reduce)').matches ? -Infinity : performance.now();
+    // Counting where nobody looks would cost a phone sixty frames while the page is still coming.
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !isInWindow(line);
+    const start = still ? -Infinity : performance.now();
     const step = (now: number) => {
       const count = countAt(views, now - start);
       write(count);
