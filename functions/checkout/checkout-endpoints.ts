@@ -11,12 +11,13 @@ export const checkoutEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/reservations',
-    summary: 'Reserve a car; it is held without a card for as long as the dealer says',
+    summary: 'Reserve a car: without a card, or for as long as it takes to pay the deposit',
     body: v.object({ ...documentedContact, ...documentedVisit, postcode: v.optional(v.string(), '') }),
     replies: {
       200: { description: 'The same request again', schema: reservedSchema },
       201: { description: 'Held; the dealer is told', schema: reservedSchema },
       303: toPage,
+      401: { description: 'The dealer wants shoppers to sign in first' },
       409: { description: 'Somebody else has it, it cannot be reserved, or the shopper holds too many' },
     },
   },
@@ -25,6 +26,22 @@ export const checkoutEndpoints: readonly Endpoint[] = [
     path: '/api/reservations/:token',
     summary: 'See a reservation',
     replies: { 200: own, 404: unknown },
+  },
+  {
+    method: 'GET',
+    path: '/api/reservations/:file{[A-Za-z0-9_-]+\\.ics}',
+    summary: 'The end of a reservation for a calendar program, at `{token}.ics`',
+    replies: { 200: { description: 'iCalendar (RFC 5545)', mediaType: 'text/calendar' }, 404: unknown },
+  },
+  {
+    method: 'GET',
+    path: '/api/reservations/:token/pay',
+    summary: 'The way to the page of the provider where the deposit is paid',
+    replies: {
+      303: { description: 'There; or to the reservation, where there is nothing to pay' },
+      404: unknown,
+      502: { description: 'The provider cannot be asked' },
+    },
   },
   {
     method: 'POST',

@@ -1,103 +1,20 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { reservationReplySchema, reservedSchema } from '#src/checkout/reservation.schema.ts';
-import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { aVehicle } from '#src/vehicle/a-vehicle.ts';
-import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { createApp } from '../app.ts';
-import { testPorts } from '../ports/ports.fixture.ts';
-import { aPublishedSite } from '../ports/published-site.fixture.ts';
-import { openDatabase } from '../storage/open-database.ts';
-import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
+import {
+  checkoutApp,
+  hourMs,
+  isReserved,
+  openSettings,
+  reserved,
+  shopper,
+  startMs,
+  stateOf,
+} from '#tests/fixtures/checkout/checkout-app.ts';
 import { writeReport } from '../vehicle/status-reports.ts';
-
-const base = demoSettings('harbourline');
-const unlimited = { burst: 10_000, perHour: 1_000_000 };
-const settings: Settings = {
-  ...base,
-  leads: { ...base.leads, limits: { perAddress: unlimited, perPerson: unlimited } },
-};
-
-const car = aVehicle({ id: '7', slug: 'corolla-7', name: '2021 Toyota Corolla', locationId: 'gc' });
-const stock: readonly Vehicle[] = [
-  car,
-  aVehicle({ id: '8', slug: 'corolla-8', reserveDeposit: 500 }),
-  aVehicle({ id: '9', slug: 'corolla-9' }),
-  aVehicle({ id: '10', slug: 'sold-10', status: 'sold' }),
-  aVehicle({ id: '11', slug: 'reserved-11', isReserved: true }),
-  aVehicle({ id: '12', slug: 'free-12', price: null }),
-  aVehicle({ id: '13', slug: 'driven-13', tag: 'Test Drive Only' }),
-];
-
-const start = Date.parse('2026-11-20T09:00:00+10:00');
-const hour = 3_600_000;
-
-async function open(own: Settings = settings) {
-  const database = await temporaryDatabase();
-  let nowMs = start;
-  const portsOn = (on: typeof database | Awaited<ReturnType<typeof openDatabase>>) =>
-    testPorts({
-      database: on,
-      publishedSite: async (slug) => ({ ...aPublishedSite({ settings: own, vehicles: stock }), slug }),
-      listSites: async () => ['city-motors', 'other'].map((slug) => ({ slug, hosts: [`${slug}.example`] })),
-      now: () => nowMs,
-      chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID(), digits: () => '000000' },
-    });
-  const askOn =
-    (app: ReturnType<typeof createApp>) =>
-    async (path: string, body?: unknown, headers: Record<string, string> = {}, host = 'city-motors') =>
-      app.request(`http://${host}.example${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-  return {
-    database,
-    ask: askOn(createApp(portsOn(database))),
-    /** Another process on the same database. */
-    another: async () => {
-      const second = await openDatabase({ url: database.url });
-      return { ask: askOn(createApp(portsOn(second))), close: second.close };
-    },
-    wait: (ms: number) => {
-      nowMs += ms;
-    },
-    leads: async () => database.execute({ sql: 'SELECT * FROM leads ORDER BY rowid' }),
-    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
-  };
-}
-
-type App = Awaited<ReturnType<typeof open>>;
-
-const shopper = (number: number, changes: object = {}) => ({
-  name: 'Ada',
-  last_name: 'Lovelace',
-  email: `ada${number}@example.com`,
-  phone: `04120000${String(number).padStart(2, '0')}`,
-  car_id: '7',
-  car_slug: 'corolla-7',
-  terms_conditions: true,
-  idempotency_key: `key-of-shopper-${number}`,
-  ...changes,
-});
-
-async function reserved(app: App, body: unknown = shopper(1)) {
-  const reply = await app.ask('/api/reservations', body);
-  expect(reply.status).toBe(201);
-  return v.parse(reservedSchema, await reply.json());
-}
-
-const stateOf = async (reply: Response) => v.parse(reservationReplySchema, await reply.json());
-const isReserved = async (app: App, slug = 'corolla-7') => {
-  const { car_fields } = await (await app.ask(`/api/cars/${slug}/view.json`)).json();
-  return car_fields.reserved;
-};
 
 describe('a reservation', () => {
   it('holds the car for 48 hours without a card, and says so', async () => {
-    await using app = await open();
-    const { lead_id, receipt, reservation } = await reserved(
+    await using app = await checkoutApp();
+    const { lead_id, receipt, redirectUrl, reservation } = await reserved(
       app,
       shopper(1, { message: 'I come on Sunday.' }),
     );
@@ -110,7 +27,10 @@ describe('a reservation', () => {
       message:
         'The 2021 Toyota Corolla is held for you until Sunday 22 November at 9:00 am. You have paid nothing yet: the deposit of $200 is due when you come in, and is refundable in full.',
       path: receipt.replace('/leads/', '/reservations/'),
+      calendar: receipt.replace('/leads/', '/reservations/').concat('.ics'),
+      pay: null,
     });
+    expect(redirectUrl).toBe(reservation.path);
     const [lead] = await app.leads();
     expect(lead).toMatchObject({ id: lead_id, category: 'Reservation', car: '7', branch: 'gc' });
     expect(JSON.parse(String(lead?.['fields']))).toMatchObject({
@@ -122,13 +42,24 @@ describe('a reservation', () => {
   });
 
   it('costs what the car says, where it says so', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const { reservation } = await reserved(app, shopper(1, { car_slug: 'corolla-8' }));
     expect(reservation.amount).toBe(500);
   });
 
+  it('by who holds the car already is said to be theirs', async () => {
+    await using app = await checkoutApp();
+    await reserved(app);
+    const again = await app.ask(
+      '/api/reservations',
+      shopper(1, { idempotency_key: 'another-form-of-theirs' }),
+    );
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ detail: 'You have already reserved this car.' });
+  });
+
   it('of a car by two at the same instant is had by one; the other is told so and stores nothing', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const replies = await Promise.all([1, 2].map((n) => app.ask('/api/reservations', shopper(n))));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
     const lost = replies.find(({ status }) => status === 409);
@@ -140,7 +71,7 @@ describe('a reservation', () => {
   });
 
   it('is had by one of many, through two processes', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const other = await app.another();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? app : other).ask('/api/reservations', shopper(n))),
@@ -152,7 +83,7 @@ describe('a reservation', () => {
   });
 
   it('by a double click is one, and both hear of it', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const [one, two] = await Promise.all([
       app.ask('/api/reservations', shopper(1)),
       app.ask('/api/reservations', shopper(1)),
@@ -163,12 +94,12 @@ describe('a reservation', () => {
   });
 
   it('makes the car reserved for everybody while it stands, and free again by itself', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     expect(await isReserved(app)).toBe(false);
     const { reservation } = await reserved(app);
     expect(await isReserved(app)).toBe(true);
     expect(await isReserved(app, 'corolla-8')).toBe(false);
-    app.wait(48 * hour - 1);
+    app.wait(48 * hourMs - 1);
     expect(await isReserved(app)).toBe(true);
     expect((await app.ask('/api/reservations', shopper(2))).status).toBe(409);
     app.wait(1);
@@ -179,16 +110,36 @@ describe('a reservation', () => {
     expect(await stateOf(await app.ask(reservation.path))).toMatchObject({ status: 'expired' });
   });
 
-  it('stands though a system that does not know of it says that the car is free', async () => {
-    await using app = await open();
+  it('shows in lists too, and no longer than it stands', async () => {
+    await using app = await checkoutApp();
+    const taken = async () => {
+      const reply = await app.ask('/api/cars/taken');
+      expect(reply.headers.get('Cache-Control')).toBe('public, max-age=15');
+      return reply.json();
+    };
+    expect(await taken()).toEqual({});
     await reserved(app);
-    const free = { status: 'in_stock', reserved: false, price: null, atMs: start + 1 } as const;
+    const sold = { status: 'sold', reserved: false, price: null, atMs: startMs } as const;
+    const reservedThere = { ...sold, status: 'in_stock', reserved: true } as const;
+    await writeReport(app.database, { site: 'city-motors', car: '8' }, sold);
+    await writeReport(app.database, { site: 'city-motors', car: '9' }, reservedThere);
+    await writeReport(app.database, { site: 'other', car: '12' }, sold);
+    await writeReport(app.database, { site: 'city-motors', car: 'gone' }, sold);
+    expect(await taken()).toEqual({ 'corolla-7': 'reserved', 'corolla-8': 'sold', 'corolla-9': 'reserved' });
+    app.wait(48 * hourMs);
+    expect(await taken()).toEqual({ 'corolla-8': 'sold', 'corolla-9': 'reserved' });
+  });
+
+  it('stands though a system that does not know of it says that the car is free', async () => {
+    await using app = await checkoutApp();
+    await reserved(app);
+    const free = { status: 'in_stock', reserved: false, price: null, atMs: startMs + 1 } as const;
     await writeReport(app.database, { site: 'city-motors', car: '7' }, free);
     expect(await isReserved(app)).toBe(true);
   });
 
   it.each(['sold-10', 'reserved-11', 'free-12', 'driven-13', 'none'])('of %s cannot be', async (slug) => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const reply = await app.ask('/api/reservations', shopper(1, { car_slug: slug, car_id: slug }));
     expect(reply.status).toBe(409);
     expect(await reply.json()).toMatchObject({
@@ -198,20 +149,21 @@ describe('a reservation', () => {
   });
 
   it('of a car that was reported sold since the page was built cannot be', async () => {
-    await using app = await open();
-    const sold = { status: 'sold', reserved: false, price: null, atMs: start } as const;
+    await using app = await checkoutApp();
+    const sold = { status: 'sold', reserved: false, price: null, atMs: startMs } as const;
     await writeReport(app.database, { site: 'city-motors', car: '7' }, sold);
     expect((await app.ask('/api/reservations', shopper(1))).status).toBe(409);
   });
 
   it('is not taken where the dealer has none', async () => {
-    const card = { ...settings.vehicle.card, reserve: { ...settings.vehicle.card.reserve, show: false } };
-    await using app = await open({ ...settings, vehicle: { ...settings.vehicle, card } });
+    const { vehicle } = openSettings;
+    const card = { ...vehicle.card, reserve: { ...vehicle.card.reserve, show: false } };
+    await using app = await checkoutApp({ settings: { ...openSettings, vehicle: { ...vehicle, card } } });
     expect((await app.ask('/api/reservations', shopper(1))).status).toBe(409);
   });
 
   it('is had of no more than two cars by one shopper, also at the same instant', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const replies = await Promise.all(
       ['corolla-7', 'corolla-8', 'corolla-9'].map((slug) =>
         app.ask(
@@ -232,14 +184,14 @@ describe('a reservation', () => {
     ['half a postcode', { postcode: '40' }, 'postcode'],
     ['the terms not agreed to', { terms_conditions: false }, 'terms_conditions'],
   ])('with %s is refused', async (_what, changes, field) => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const reply = await app.ask('/api/reservations', shopper(1, changes));
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({ errors: [{ field }] });
   });
 
   it('by a program holds nothing, and is kept for the dealer to look at', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const reply = await app.ask('/api/reservations', shopper(1, { homepage: 'https://pills.example' }));
     expect(reply.status).toBe(409);
     expect(await isReserved(app)).toBe(false);
@@ -250,7 +202,7 @@ describe('a reservation', () => {
 
 describe('a holder', () => {
   it('sees the reservation by its link, and nobody does at another dealer', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const { reservation } = await reserved(app);
     expect(await stateOf(await app.ask(reservation.path))).toEqual(reservation);
     expect((await app.ask(reservation.path, undefined, {}, 'other')).status).toBe(404);
@@ -260,7 +212,7 @@ describe('a holder', () => {
   });
 
   it('gives it up once, however often that is asked; the car is free and the dealer knows', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const { reservation, lead_id } = await reserved(app);
     const release = async () => app.ask(`${reservation.path}/release`, {});
     for (const reply of [...(await Promise.all([release(), release()])), await release()]) {
@@ -274,12 +226,12 @@ describe('a holder', () => {
     await reserved(app, shopper(2));
     expect(await stateOf(await release())).toMatchObject({ status: 'released' });
     expect(await isReserved(app)).toBe(true);
-    app.wait(100 * hour);
+    app.wait(100 * hourMs);
     expect(await stateOf(await app.ask(reservation.path))).toMatchObject({ status: 'released' });
   });
 
   it('without script is led to a page with the way to give it up', async () => {
-    await using app = await open();
+    await using app = await checkoutApp();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
     const form = new URLSearchParams({ ...shopper(1), message: '', terms_conditions: 'on' }).toString();
     const reply = await app.ask('/api/reservations', form, headers);
@@ -288,10 +240,31 @@ describe('a holder', () => {
     const page = await (await app.ask(path, undefined, headers)).text();
     expect(page).toContain('The 2021 Toyota Corolla is held for you until Sunday 22 November at 9:00 am.');
     expect(page).toContain(`action="${path}/release"`);
+    expect(page).toContain('$200, due when you come in');
+    expect(page).toContain(`href="${path}.ics"`);
     const released = await app.ask(`${path}/release`, '', headers);
     expect([released.status, released.headers.get('Location')]).toEqual([303, path]);
     const after = await (await app.ask(path, undefined, headers)).text();
     expect(after).toContain('You have given up your reservation');
     expect(after).not.toContain('<form');
+  });
+
+  it('takes the end of it into the calendar, and out again', async () => {
+    await using app = await checkoutApp();
+    const { reservation } = await reserved(app);
+    const calendar = async () => (await app.ask(reservation.calendar)).text();
+    const file = await calendar();
+    // RFC 5545: lines end in CRLF; 9 am in Brisbane is 11 pm in Greenwich.
+    expect(file).toContain('BEGIN:VCALENDAR\r\n');
+    expect(file).toContain('DTSTART:20261121T220000Z\r\nDTEND:20261121T230000Z\r\n');
+    expect(file).toContain('SUMMARY:Reservation of the 2021 Toyota Corolla ends');
+    expect(file).toContain('STATUS:CONFIRMED');
+    const [uid] = /UID:.*/.exec(file) ?? [''];
+    await app.ask(`${reservation.path}/release`, {});
+    const after = await calendar();
+    expect(after).toContain(uid);
+    expect(after).toContain('SEQUENCE:1');
+    expect(after).toContain('STATUS:CANCELLED');
+    expect((await app.ask('/api/reservations/none.ics')).status).toBe(404);
   });
 });

@@ -13,16 +13,37 @@ export interface Hold {
   readonly sinceMs: number;
 }
 
+/** A hold and who has it, as `personOf` names people. */
+interface OwnedHold extends Hold {
+  readonly holder: string;
+  /** The lead that brought it. */
+  readonly lead: string;
+}
+
 /** The reservation that stands now; null when nobody holds the car, or not any more. */
 export async function readHold(
   database: Database,
   { site, car }: ReservedCar,
   nowMs: number,
-): Promise<Hold | null> {
+): Promise<OwnedHold | null> {
   const [row] = await database.execute({
-    sql: `SELECT reserved_at FROM reservations
+    sql: `SELECT reserved_at, holder, lead FROM reservations
       WHERE site = ? AND car = ? AND released_at IS NULL AND held_until > ?`,
     args: [site, car, nowMs],
   });
-  return row === undefined ? null : { sinceMs: Number(row['reserved_at']) };
+  if (row === undefined) return null;
+  return { sinceMs: Number(row['reserved_at']), holder: String(row['holder']), lead: String(row['lead']) };
+}
+
+/** The pages of all cars of a dealer that somebody has reserved here, by their slugs. */
+export async function readHeldSlugs(
+  database: Database,
+  site: string,
+  nowMs: number,
+): Promise<readonly string[]> {
+  const rows = await database.execute({
+    sql: 'SELECT slug FROM reservations WHERE site = ? AND released_at IS NULL AND held_until > ?',
+    args: [site, nowMs],
+  });
+  return rows.map(({ slug }) => String(slug));
 }

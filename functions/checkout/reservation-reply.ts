@@ -1,12 +1,14 @@
 import type { ReservationReply } from '#src/checkout/reservation.schema.ts';
 import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
 import { leadOfReceipt } from '../leads/lead-of-receipt.ts';
 import type { StoredLead } from '../leads/stored-lead.ts';
 import type { Database } from '../ports/database.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { type Reservation, reservationOfLead } from './reservations.ts';
+import { type Deposit, isPayable } from './deposits.ts';
+import { holdOf, type Reservation, reservationOfLead } from './reservations.ts';
 
 /** A reservation with the lead that brought it, and the secret of the shopper's link. */
 export interface OwnReservation {
@@ -15,7 +17,7 @@ export interface OwnReservation {
   readonly token: string;
 }
 
-/** By the receipt token of its lead; null for another dealer's, for a lead that reserved nothing and for none. */
+/** By a receipt token of its lead; null for another dealer's, for a lead that reserved nothing and for none. */
 export async function ownReservation(
   database: Database,
   site: string,
@@ -26,18 +28,30 @@ export async function ownReservation(
   return lead && reservation && { reservation, lead, token };
 }
 
-export function statusOf({ heldUntilMs, releasedAtMs }: Reservation, nowMs: number) {
-  if (heldUntilMs <= nowMs && (releasedAtMs === null || releasedAtMs >= heldUntilMs)) return 'expired';
-  return releasedAtMs === null ? 'held' : 'released';
+type Status = ReservationReply['status'];
+
+export function statusOf(reservation: Reservation, nowMs: number): Status {
+  const { heldUntilMs, releasedAtMs, deposit } = reservation;
+  const isHeld = holdOf(reservation, nowMs) === 'standing';
+  if (deposit !== null && deposit.state !== 'paid') return unpaidStatus(deposit, isHeld);
+  if (isHeld) return 'held';
+  return releasedAtMs === null || releasedAtMs >= heldUntilMs ? 'expired' : 'released';
+}
+
+function unpaidStatus({ state }: Deposit, isHeld: boolean): Status {
+  if (state === 'refund-due') return 'refunding';
+  if (state === 'refunded') return 'refunded';
+  return state === 'open' && isHeld ? 'paying' : 'unpaid';
 }
 
 /** What the holder is told of a reservation. */
 export function reservationReply(
-  { settings: { site, checkout } }: Pick<PublishedSite, 'settings'>,
+  { settings }: Pick<PublishedSite, 'settings'>,
   { reservation, lead, token }: OwnReservation,
   nowMs: number,
 ): ReservationReply {
-  const { car: id, slug, amount, payment, heldUntilMs } = reservation;
+  const { site, checkout } = settings;
+  const { car: id, slug, amount, deposit, heldUntilMs } = reservation;
   const status = statusOf(reservation, nowMs);
   const name = lead.vehicle?.name ?? site.vehicleWord.one;
   const words = {
@@ -45,12 +59,23 @@ export function reservationReply(
     until: appointmentText(heldUntilMs, site.timeZone),
     amount: formatMoney(amount, site.currency),
   };
+  const path = `/api/reservations/${token}`;
   return {
     status,
     car: { id, slug, name },
-    ...{ amount, payment },
+    ...{ amount, payment: deposit?.state ?? 'none' },
     held_until: zonedIso(heldUntilMs, site.timeZone),
-    message: fill(checkout.texts[status], words),
-    path: `/api/reservations/${token}`,
+    message: fill(sentenceOf(status, deposit, checkout.texts), words),
+    path,
+    calendar: `${path}.ics`,
+    pay: status === 'paying' && deposit && isPayable(deposit, nowMs) ? `${path}/pay` : null,
   };
+}
+
+function sentenceOf(status: Status, deposit: Deposit | null, texts: Settings['checkout']['texts']): string {
+  const isPaid = deposit?.state === 'paid';
+  if (isPaid && status === 'held') return texts.heldPaid;
+  if (isPaid && status === 'expired') return texts.expiredPaid;
+  if (deposit?.reason === 'too-late' && status === 'refunding') return texts.tooLate;
+  return texts[status];
 }

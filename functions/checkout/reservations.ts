@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { Database, Statement } from '../ports/database.ts';
+import type { HoldState } from '#src/checkout/deposit-state.ts';
+import type { Database, Row, SqlValue, Statement } from '../ports/database.ts';
+import { type Deposit, depositColumns, depositRow } from './deposits.ts';
 
 const reservationRow = v.pipe(
   v.object({
@@ -8,7 +10,7 @@ const reservationRow = v.pipe(
     car: v.string(),
     slug: v.string(),
     amount: v.number(),
-    payment: v.picklist(['none']),
+    lead: v.string(),
     held_until: v.number(),
     released_at: v.nullable(v.number()),
   }),
@@ -20,11 +22,38 @@ const reservationRow = v.pipe(
 );
 
 /** `amount` is the deposit in dollars; times are milliseconds since 1970. */
-export type Reservation = v.InferOutput<typeof reservationRow>;
+export type Reservation = v.InferOutput<typeof reservationRow> & {
+  /** Null where none is paid online. */
+  readonly deposit: Deposit | null;
+};
 
-export async function reservationOfLead(database: Database, lead: string): Promise<Reservation | null> {
-  const [row] = await database.execute({ sql: 'SELECT * FROM reservations WHERE lead = ?', args: [lead] });
-  return row === undefined ? null : v.parse(reservationRow, row);
+export function reservationOfLead(database: Database, lead: string): Promise<Reservation | null> {
+  return findReservation(database, 'r.lead = ?', [lead]);
+}
+
+/** Null for another dealer's. */
+export function reservationById(database: Database, site: string, id: string): Promise<Reservation | null> {
+  return findReservation(database, 'r.site = ? AND r.id = ?', [site, id]);
+}
+
+async function findReservation(database: Database, condition: string, args: readonly SqlValue[]) {
+  const [row] = await database.execute({
+    sql: `SELECT r.*, ${depositColumns}
+      FROM reservations r LEFT JOIN reservation_payments d ON d.reservation = r.id WHERE ${condition}`,
+    args,
+  });
+  return row === undefined ? null : readReservation(row);
+}
+
+function readReservation(row: Row): Reservation {
+  const deposit = row['deposit_state'] === null ? null : v.parse(depositRow, row);
+  return { ...v.parse(reservationRow, row), deposit };
+}
+
+/** How the hold of a car stands now, as far as the reservation knows. */
+export function holdOf({ heldUntilMs, releasedAtMs }: Reservation, nowMs: number): HoldState {
+  if (releasedAtMs !== null) return 'ended';
+  return heldUntilMs <= nowMs ? 'lapsed' : 'standing';
 }
 
 /** How many cars a person holds now. */
@@ -48,6 +77,8 @@ interface NewReservation {
   readonly car: string;
   readonly slug: string;
   readonly amount: number;
+  /** `card`: the deposit is paid online. */
+  readonly payment: 'none' | 'card';
   /** Stands for a person, and tells nothing of them. */
   readonly holder: string;
   readonly mostHolds: number;
@@ -62,7 +93,7 @@ interface NewReservation {
  * as one may (a row without a holder cannot be).
  */
 export function reserveStatements(wanted: NewReservation): Statement[] {
-  const { id, site, car, slug, amount, holder, mostHolds, lead, nowMs, heldUntilMs } = wanted;
+  const { id, site, car, slug, amount, payment, holder, mostHolds, lead, nowMs, heldUntilMs } = wanted;
   return [
     {
       sql: `UPDATE reservations SET released_at = held_until
@@ -75,8 +106,8 @@ export function reserveStatements(wanted: NewReservation): Statement[] {
         VALUES (?1, ?2, ?3, ?4, ?5, CASE WHEN ?7 > (
             SELECT count(*) FROM reservations
             WHERE site = ?2 AND holder = ?6 AND released_at IS NULL AND held_until > ?9
-          ) THEN ?6 END, 'none', ?8, ?9, ?10)`,
-      args: [id, site, car, slug, amount, holder, mostHolds, lead, nowMs, heldUntilMs],
+          ) THEN ?6 END, ?11, ?8, ?9, ?10)`,
+      args: [id, site, car, slug, amount, holder, mostHolds, lead, nowMs, heldUntilMs, payment],
     },
   ];
 }
@@ -87,5 +118,13 @@ export function releaseStatement({ id }: Pick<Reservation, 'id'>, nowMs: number)
     sql: `UPDATE reservations SET released_at = ?2, held_until = CASE WHEN released_at IS NULL THEN held_until END
       WHERE id = ?1`,
     args: [id, nowMs],
+  };
+}
+
+/** Holds the car for longer; fails in the same way when it was given up, or taken, before. */
+export function holdStatement({ id }: Pick<Reservation, 'id'>, heldUntilMs: number): Statement {
+  return {
+    sql: 'UPDATE reservations SET held_until = CASE WHEN released_at IS NULL THEN ?2 END WHERE id = ?1',
+    args: [id, heldUntilMs],
   };
 }

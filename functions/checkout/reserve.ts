@@ -3,6 +3,8 @@ import type * as v from 'valibot';
 import type { reservationSchema } from '#src/checkout/reservation.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { canReserve } from '#src/vehicle/actions.ts';
+import { cardOf } from '#src/vehicle/branch-features.ts';
+import { reserveDeposit } from '#src/vehicle/reserve-label.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/problem.ts';
@@ -10,28 +12,29 @@ import { leadContext } from '../leads/lead-context.ts';
 import { leadFieldsOf } from '../leads/lead-fields-of.ts';
 import { type NewLead, personOf } from '../leads/new-lead.ts';
 import { storeLead } from '../leads/store-lead.ts';
-import type { Ports } from '../ports/ports.ts';
+import type { Statement } from '../ports/database.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { vehicleAsOf } from '../vehicle/live-status.ts';
 import { readReportedStatus } from '../vehicle/read-live-status.ts';
+import { insertDeposit, timesToPay } from './deposits.ts';
 import { readHold } from './holds.ts';
+import { mailStatements } from './reservation-mails.ts';
 import { countHolds, reserveStatements } from './reservations.ts';
-
-export type CheckoutPorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chance' | 'leadsArrived'>;
+import type { SettlePorts } from './settle-deposit.ts';
 
 type Sent = v.InferOutput<ReturnType<typeof reservationSchema>>;
 type Reserved =
   | { readonly ok: true; readonly lead: Awaited<ReturnType<typeof storeLead>> }
   | { readonly ok: false; readonly reply: Response };
 
-type Reason = 'reserved' | 'unavailable' | 'tooMany';
+type Reason = 'reserved' | 'own' | 'unavailable' | 'tooMany';
 
 const hourMs = 3_600_000;
 
 /** Stores the lead and the reservation, both or none: of two at the same instant one has the car. */
 export async function reserve(
   c: Context<AppEnv>,
-  ports: CheckoutPorts,
+  ports: SettlePorts,
   vehicle: Vehicle | null,
   sent: Sent,
 ): Promise<Reserved> {
@@ -39,7 +42,7 @@ export async function reserve(
   if (vehicle === null || !(await isOffered(ports, published, vehicle))) {
     return refused(published, 'unavailable');
   }
-  const lead = await leadOf(c, ports, vehicle, sent);
+  const lead = leadOf(c, ports, vehicle, sent);
   try {
     const stored = await storeLead(ports, published, lead);
     // A program holds no car; a person who was taken for one is told to call, and the dealer has the lead.
@@ -52,48 +55,73 @@ export async function reserve(
 }
 
 /** Whether the dealer lets this car be reserved, whoever holds it here. */
-async function isOffered(ports: CheckoutPorts, published: PublishedSite, vehicle: Vehicle): Promise<boolean> {
+async function isOffered(ports: SettlePorts, published: PublishedSite, vehicle: Vehicle): Promise<boolean> {
   const { fields } = await readReportedStatus(ports, published, vehicle);
-  return canReserve(vehicleAsOf(vehicle, fields), published.settings.vehicle.card);
+  return canReserve(vehicleAsOf(vehicle, fields), cardOf(vehicle, published.settings));
 }
 
-async function leadOf(
-  c: Context<AppEnv>,
-  { now, chance }: CheckoutPorts,
-  vehicle: Vehicle,
-  sent: Sent,
-): Promise<NewLead> {
-  const { slug: site, settings } = c.var.published;
-  const { leads, checkout } = settings;
-  const { deposit, holdHours } = settings.vehicle.reserve;
-  const { name, last_name, email, phone, postcode, message } = sent;
+function leadOf(c: Context<AppEnv>, ports: SettlePorts, vehicle: Vehicle, sent: Sent): NewLead {
+  const { leads, checkout, payment, vehicle: cars } = c.var.published.settings;
+  const { holdHours } = cars.reserve;
+  const { name, last_name, email, postcode, message } = sent;
+  // Who has signed in has shown which phone is theirs.
+  const phone = c.var.session?.phone ?? sent.phone;
   const typed = leadFieldsOf({ name, last_name, email, phone, postcode, message });
-  const amount = vehicle.reserveDeposit ?? deposit;
-  const nowMs = now();
+  const amount = reserveDeposit(vehicle, cars.reserve);
+  const nowMs = ports.now();
   const context = leadContext(c, sent, { terms: leads.terms.required ? leads.terms.text : null, nowMs });
-  const wanted = {
-    ...{ id: chance.id(), site, car: vehicle.id, slug: vehicle.slug, amount, nowMs },
-    ...{ holder: personOf(site, typed), mostHolds: checkout.mostHolds },
-    heldUntilMs: nowMs + holdHours * hourMs,
-  };
+  const holder = personOf(c.var.published.slug, typed);
+  const hold = { ports, published: c.var.published, vehicle, amount, holder, nowMs };
   return {
     ...context,
-    ...{ category: checkout.lead.category, subcategory: null },
+    category: checkout.lead.category,
+    subcategory: payment.stripe === null ? null : checkout.lead.paying,
     fields: { ...typed, reserve_amount: amount, reserve_hours: holdHours },
     ...{ vehicle, branch: vehicle.locationId },
-    with: (lead) => (context.isHeld ? [] : reserveStatements({ ...wanted, lead })),
+    with: (lead) => (context.isHeld ? [] : holdStatements(hold, lead)),
   };
+}
+
+interface Wanted {
+  readonly ports: SettlePorts;
+  readonly published: PublishedSite;
+  readonly vehicle: Vehicle;
+  readonly amount: number;
+  readonly holder: string;
+  readonly nowMs: number;
+}
+
+/** The car is held for the full time at once, or for as long as paying takes where the deposit is paid online. */
+function holdStatements({ ports, published, vehicle, ...wanted }: Wanted, lead: string): Statement[] {
+  const { checkout, payment, vehicle: cars } = published.settings;
+  const { nowMs, amount } = wanted;
+  const { payUntilMs, heldUntilMs: whilePayingMs } = timesToPay(checkout.payMinutes, nowMs);
+  const isPaid = payment.stripe !== null;
+  const heldUntilMs = isPaid ? whilePayingMs : nowMs + cars.reserve.holdHours * hourMs;
+  const reservation = ports.chance.id();
+  const { slug: site } = published;
+  const amountCents = Math.round(amount * 100);
+  return [
+    ...reserveStatements({
+      ...{ id: reservation, site, car: vehicle.id, slug: vehicle.slug, lead, heldUntilMs, ...wanted },
+      ...{ payment: isPaid ? 'card' : 'none', mostHolds: checkout.mostHolds },
+    }),
+    ...(isPaid
+      ? [insertDeposit({ reservation, site, amountCents, payUntilMs, dueMs: heldUntilMs })]
+      : mailStatements(ports, published, { reservation, kind: 'held' })),
+  ];
 }
 
 /** Why a car could not be reserved; null when it is not for one of the reasons that a shopper is told. */
 async function reasonOf(
-  { database, now }: CheckoutPorts,
+  { database, now }: SettlePorts,
   { slug: site, settings }: PublishedSite,
   vehicle: Vehicle,
   lead: NewLead,
 ): Promise<Reason | null> {
-  if ((await readHold(database, { site, car: vehicle.id }, now())) !== null) return 'reserved';
   const holder = personOf(site, lead.fields);
+  const hold = await readHold(database, { site, car: vehicle.id }, now());
+  if (hold !== null) return hold.holder === holder ? 'own' : 'reserved';
   const held = await countHolds(database, { site, holder }, now());
   return held >= settings.checkout.mostHolds ? 'tooMany' : null;
 }

@@ -3,6 +3,8 @@ export interface MailMessage {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
+  /** Of the message itself, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The same message under the same key is sent once. */
   readonly key: string;
 }

@@ -4,6 +4,8 @@ import type { Database } from './database.ts';
 import type { DocumentPrinter } from './document-printer.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { Lender } from './lender.ts';
+import type { Mail } from './mail.ts';
+import type { Payments } from './payments.ts';
 import type { PublishedSite } from './published-site.ts';
 import type { RegoLookup } from './rego-lookup.ts';
 import type { TextMessages } from './text-messages.ts';
@@ -22,6 +24,10 @@ export interface Ports {
   /** Null on hosts without Node: what it would draw is not to be had there. */
   readonly documentPrinter: DocumentPrinter | null;
   readonly textMessages: TextMessages;
+  /** Null without an account to send from. */
+  readonly mail: Mail | null;
+  /** For the dealers whose settings name an account. */
+  readonly payments: Payments;
   readonly lender: Lender;
   readonly geocoder: Geocoder;
   /** Null without a provider: shoppers then describe their car themselves. */

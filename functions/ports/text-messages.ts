@@ -6,8 +6,8 @@ export interface TextMessage {
   /** National digits, `0412345678`. */
   readonly to: string;
   readonly text: string;
-  /** The one-time code within the text. */
-  readonly code: string;
+  /** The one-time code within the text; undefined for a text without one. */
+  readonly code?: string | undefined;
 }
 
 /** Sends text messages to phones. */

@@ -1,4 +1,10 @@
 import type { Migration } from './migrate.ts';
+import { onlinePaymentsMigration } from './online-payments-migration.ts';
+import { ownLeadsMigration } from './own-leads-migration.ts';
+import { ownPaymentsMigration } from './own-payments-migration.ts';
+import { reservationPaymentsMigration } from './reservation-payments-migration.ts';
+import { spinsMigration } from './spins-migration.ts';
+import { watchNoticesMigration } from './watch-notices-migration.ts';
 
 /** `site` is a dealer's slug, `car` a vehicle's id; `_at` is milliseconds since 1970. New steps come last. */
 export const migrations: readonly Migration[] = [
@@ -145,4 +151,10 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX IF NOT EXISTS reservations_of_holder ON reservations (site, holder)',
     ],
   },
+  ownLeadsMigration,
+  reservationPaymentsMigration,
+  watchNoticesMigration,
+  onlinePaymentsMigration,
+  spinsMigration,
+  ownPaymentsMigration,
 ];

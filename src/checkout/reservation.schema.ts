@@ -8,6 +8,7 @@ import {
   tickedBox,
 } from '../leads/lead-fields.schema.ts';
 import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
+import { depositStates } from './deposit-state.ts';
 
 const { car_id, car_slug, opt_in, idempotency_key, url, lead_attributes, ...rest } =
   leadEnvelopeSchema.entries;
@@ -26,16 +27,25 @@ export function reservationSchema({ texts, terms }: Pick<LeadSettings, 'texts' |
 
 /** A reservation as its holder sees it. */
 export const reservationReplySchema = v.object({
-  status: v.picklist(['held', 'expired', 'released']),
+  status: v.pipe(
+    v.picklist(['paying', 'held', 'expired', 'released', 'unpaid', 'refunding', 'refunded']),
+    v.description('`paying`: held while the deposit is paid; `unpaid`: it was not'),
+  ),
   car: v.object({ id: v.string(), slug: v.string(), name: v.string() }),
   /** The deposit in dollars. */
   amount: v.number(),
-  /** `none`: nothing has been paid, and the car is held all the same. */
-  payment: v.picklist(['none']),
+  payment: v.pipe(
+    v.picklist(['none', ...depositStates]),
+    v.description('`none`: nothing is paid online, and the car is held all the same'),
+  ),
   /** With the dealer's offset, as `2026-11-22T09:00:00+10:00`. */
   held_until: v.string(),
   message: v.string(),
   path: v.string(),
+  /** For calendar programs. */
+  calendar: v.string(),
+  /** Leads to the page where the deposit is paid; null when there is nothing to pay. */
+  pay: v.nullable(v.string()),
 });
 
 export type ReservationReply = v.InferOutput<typeof reservationReplySchema>;
@@ -43,5 +53,7 @@ export type ReservationReply = v.InferOutput<typeof reservationReplySchema>;
 export const reservedSchema = v.object({
   lead_id: v.string(),
   receipt: v.string(),
+  /** Where the shopper goes on: the reservation, or the page where its deposit is paid. */
+  redirectUrl: v.string(),
   reservation: reservationReplySchema,
 });

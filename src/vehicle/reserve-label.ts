@@ -1,14 +1,14 @@
 import { formatMoney } from '../values/money.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
-/** "Reserve deposit default $200" (stock and vehicle §9). */
-export const DEFAULT_RESERVE_DEPOSIT = 200;
+type Priced = Pick<Vehicle, 'reserveDeposit'>;
 
-/** "label Reserve Now $200 unless the car gives its own amount" (stock and vehicle §9). */
-export function reserveLabel(
-  vehicle: Pick<Vehicle, 'reserveDeposit'>,
-  currency: string,
-  deposit = DEFAULT_RESERVE_DEPOSIT,
-): string {
-  return `Reserve Now ${formatMoney(vehicle.reserveDeposit ?? deposit, currency)}`;
+/** What holds a vehicle, in dollars: its own amount, else the dealer's (stock and vehicle §9). */
+export function reserveDeposit(vehicle: Priced, { deposit }: { readonly deposit: number }): number {
+  return vehicle.reserveDeposit ?? deposit;
+}
+
+/** "label Reserve Now $200 unless the car gives its own amount" (stock and vehicle §9); `deposit` is the dealer's. */
+export function reserveLabel(vehicle: Priced, currency: string, deposit: number): string {
+  return `Reserve Now ${formatMoney(reserveDeposit(vehicle, { deposit }), currency)}`;
 }

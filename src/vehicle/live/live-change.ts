@@ -19,8 +19,8 @@ export type LiveChange = {
 };
 
 /**
- * What a page must change by the newest reply. A vehicle that has come back on sale waits for the next
- * build: its page would have to grow buttons that it was built without.
+ * What a page must change by the newest reply. A vehicle that was built as sold or reserved and has come back on
+ * sale waits for the next build: its page would have to grow buttons that it was built without.
  */
 export function liveChange(page: PageStatus, { car_fields: now }: ViewReply): LiveChange {
   const status = vehicleStatuses.find((known) => known === page.status);

@@ -106,9 +106,7 @@ class LiveStatusElement extends HTMLElement {
       String(currentPrice({ price: now.price, offerPrice: null }) ?? '') === price;
     if (isAsBuilt) return;
     const { showChange } = await import('./show-change.client.ts');
-    for (const news of showChange(car, reply, this.dataset)) {
-      this.querySelector('[role="status"]')?.append(`${news} `);
-    }
+    showChange(car, reply, this);
   }
 }
 

@@ -1,6 +1,20 @@
+/** Takes a change of the page back. */
+export type TakeBack = () => void;
+
 /** Out of sight and out of the accessibility tree, but in its place: what stands below must not jump. */
-function blank(part: HTMLElement): void {
+function blank(part: HTMLElement): TakeBack {
   part.style.visibility = 'hidden';
+  return () => part.style.removeProperty('visibility');
+}
+
+/** Puts others in the place of a part, or nothing; a comment remembers the place. */
+function swap(part: Element, others: readonly ChildNode[]): TakeBack {
+  const place = document.createComment('');
+  part.replaceWith(place, ...others);
+  return () => {
+    for (const other of others) other.remove();
+    place.replaceWith(part);
+  };
 }
 
 /** What a vehicle can become after its page was built, as the marks in the HTML call it. */
@@ -16,10 +30,21 @@ const lost: Readonly<Record<Became, string>> = {
 };
 
 /** What has not been scrolled to yet can go; in sight or above, its place stays where the mark says so. */
-function takeAway(part: HTMLElement): void {
+function takeAway(part: HTMLElement): TakeBack {
   const isAhead = part.getBoundingClientRect().top >= innerHeight;
-  if (!isAhead && part.matches(`${WORKED_OUT}, [data-keeps-place]`)) blank(part);
-  else part.remove();
+  return !isAhead && part.matches(`${WORKED_OUT}, [data-keeps-place]`) ? blank(part) : swap(part, []);
+}
+
+/** Whoever is on a button that goes stands on the one that comes in its place. */
+function keepFocus(): () => void {
+  const focused = document.activeElement;
+  const around: Element[] = [];
+  for (let outer = focused?.parentElement; outer; outer = outer.parentElement) around.push(outer);
+  return () => {
+    if (focused === null || focused.isConnected) return;
+    const place = around.find(({ isConnected }) => isConnected);
+    place?.querySelector<HTMLElement>('.button:not(.button--quiet)')?.focus();
+  };
 }
 
 /**
@@ -47,20 +72,35 @@ function keepSizes(root: ParentNode): () => void {
  * `<template data-only="unavailable">` (or `reserved`) takes its own place; what was for an available (or
  * unreserved) vehicle goes. The tag on the picture stands in `data-live-tag`.
  */
-export function showBecame(root: ParentNode, became: Became): void {
-  const keep = keepSizes(root);
-  const focused = document.activeElement;
+export function showBecame(root: ParentNode, became: Became): TakeBack {
+  const [keep, focus] = [keepSizes(root), keepFocus()];
   const parts = [...root.querySelectorAll<HTMLElement>(lost[became])];
-  const around = parts.find((part) => part.contains(focused))?.parentElement;
-  for (const part of parts) takeAway(part);
-  const tag = root.querySelector<HTMLTemplateElement>(`template[data-tag="${became}"]`);
-  if (tag) root.querySelector('[data-live-tag]')?.replaceChildren(tag.content.cloneNode(true));
-  for (const template of root.querySelectorAll<HTMLTemplateElement>(`template[data-only="${became}"]`))
-    template.replaceWith(document.importNode(template.content, true));
+  const templates = root.querySelectorAll<HTMLTemplateElement>(`template[data-only="${became}"]`);
+  const steps = [
+    ...parts.map(takeAway),
+    showTag(root, became),
+    ...[...templates].map((template) => swap(template, contentOf(template))),
+  ];
   keep();
-  // Whoever was on a button that went stands on what came in its place.
-  if (focused?.isConnected === false)
-    around?.querySelector<HTMLElement>('.button:not(.button--quiet)')?.focus();
+  focus();
+  return () => {
+    const focusAgain = keepFocus();
+    for (const step of steps) step();
+    focusAgain();
+  };
+}
+
+function contentOf({ content }: HTMLTemplateElement): readonly ChildNode[] {
+  return [...document.importNode(content, true).childNodes];
+}
+
+function showTag(root: ParentNode, became: Became): TakeBack {
+  const tag = root.querySelector<HTMLTemplateElement>(`template[data-tag="${became}"]`);
+  const place = root.querySelector('[data-live-tag]');
+  if (tag === null || place === null) return () => {};
+  const before = [...place.childNodes];
+  place.replaceChildren(...contentOf(tag));
+  return () => place.replaceChildren(...before);
 }
 
 /** Puts the new price wherever the page shows it, and takes away what was worked out from the old one. */

@@ -1,0 +1,151 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { checkoutFillings, type KnownPerson, type Refusal } from '#src/checkout/page/checkout-filling.ts';
+import { CHECKOUT_PAGE, hasCheckout } from '#src/checkout/page/checkout-paths.ts';
+import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
+import { canReserve } from '#src/vehicle/actions.ts';
+import { isAvailable } from '#src/vehicle/availability.ts';
+import { cardOf } from '#src/vehicle/branch-features.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
+import { reserveDeposit } from '#src/vehicle/reserve-label.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { checkoutPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { contactOf } from '../account/contacts.ts';
+import { gatedPage } from '../account/gate.ts';
+import { newReceiptToken, readOwnLead } from '../account/own-leads.ts';
+import type { AppEnv, Session } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { carOf } from '../leads/car-of.ts';
+import { personOf } from '../leads/new-lead.ts';
+import { fillForm } from '../leads/vehicle-form/fill-form.ts';
+import { formCarOf } from '../leads/vehicle-form/form-car.ts';
+import type { Ports } from '../ports/ports.ts';
+import { asReported } from '../vehicle/as-reported.ts';
+import { readHold } from './holds.ts';
+import { countHolds } from './reservations.ts';
+
+type PagePorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chance' | 'reportError'>;
+
+const routes = ['checkout', 'buy-online'] as const;
+const pathOf = (route: string) => `/cars/:slug{[a-z0-9-]+}/${route}` as const;
+const journeyPath = '/checkout-journey';
+
+const name = v.fallback(v.pipe(v.string(), v.maxLength(200)), '');
+const journeySchema = v.object({ car_id: v.optional(name, '') });
+
+export const checkoutPageEndpoints: readonly Endpoint[] = [
+  ...routes.map(
+    (route): Endpoint => ({
+      method: 'GET',
+      path: pathOf(route),
+      summary: 'Where a vehicle is reserved, as it stands now',
+      replies: {
+        200: {
+          description: 'The page; without its form where the vehicle cannot be reserved',
+          mediaType: 'text/html',
+        },
+        302: { description: "To the dealer's own address for this, or to the page of the vehicle" },
+        303: { description: "To sign in; or to the shopper's own reservation of this vehicle" },
+      },
+    }),
+  ),
+  {
+    method: 'GET',
+    path: journeyPath,
+    summary: 'The same, from a link that names the vehicle by its id or slug',
+    query: journeySchema,
+    replies: { 302: { description: 'To that page; without a vehicle to all stock' } },
+  },
+];
+
+/**
+ * `GET /cars/{slug}/checkout`, `…/buy-online` and `/checkout-journey?car_id=` (stock and vehicle §2): the page that
+ * the dealer's build has left for all vehicles, filled in with this one. Nobody has to sign in before it is known
+ * which vehicle it is (leads and dealer §4, "Checkout waits until the car slug is known").
+ */
+export function checkoutPageRoutes(ports: PagePorts) {
+  const app = new Hono<AppEnv>().get(journeyPath, publishedSiteOf(ports), toCheckout);
+  for (const route of routes) {
+    app.get(pathOf(route), publishedSiteOf(ports), async (c) => {
+      const { published } = c.var;
+      const slug = c.req.param('slug');
+      const vehicle = await published.vehicle(slug);
+      const own = published.settings.checkout.page.route;
+      if (vehicle === null || !hasCheckout(published.settings)) return c.redirect(vehiclePath({ slug }), 302);
+      if (route !== own) return c.redirect(checkoutPath({ slug }, own), 302);
+      return gatedPage(ports, 'checkout')(c, async () => {
+        c.res = await answer(c, ports, vehicle);
+      });
+    });
+  }
+  return app;
+}
+
+async function toCheckout(c: Context<AppEnv>): Promise<Response> {
+  const { published } = c.var;
+  const { car_id } = v.parse(journeySchema, c.req.query());
+  const vehicle = await carOf(published, { car_id });
+  const { search, checkout } = published.settings;
+  const path =
+    vehicle === null ? searchDefaultPath(search.basePath) : checkoutPath(vehicle, checkout.page.route);
+  return c.redirect(path, 302);
+}
+
+async function answer(c: Context<AppEnv>, ports: PagePorts, built: Vehicle): Promise<Response> {
+  const { published, session } = c.var;
+  const { settings, slug: site } = published;
+  const own = await ownPath(ports, site, session, built);
+  if (own !== null) return c.redirect(own, 303);
+  const page = await published.file(CHECKOUT_PAGE);
+  if (page === null) return c.redirect(vehiclePath(built), 302);
+  const vehicle = await asReported(ports, published, built);
+  const fillings = checkoutFillings(
+    {
+      car: formCarOf(vehicle, settings),
+      deposit: reserveDeposit(vehicle, settings.vehicle.reserve),
+      refusal: await refusalOf(c, ports, vehicle),
+      person: session && (await personOfSession(ports, site, session)),
+    },
+    settings,
+  );
+  return c.html(fillForm(new TextDecoder().decode(page), fillings), 200, { 'Cache-Control': 'no-store' });
+}
+
+/** Who holds this very vehicle is shown that; null for everybody else. */
+async function ownPath(
+  ports: PagePorts,
+  site: string,
+  session: Session | null,
+  vehicle: Vehicle,
+): Promise<string | null> {
+  const hold = session && (await readHold(ports.database, { site, car: vehicle.id }, ports.now()));
+  if (!session || !hold) return null;
+  const lead = await readOwnLead(ports.database, { site, userId: session.userId }, hold.lead);
+  return lead === null ? null : `/api/reservations/${await newReceiptToken(ports, hold.lead)}`;
+}
+
+async function refusalOf(
+  { var: { published, session } }: Context<AppEnv>,
+  { database, now }: PagePorts,
+  vehicle: Vehicle,
+): Promise<Refusal | null> {
+  const { settings, slug: site } = published;
+  if (!isAvailable(vehicle)) return 'sold';
+  if (vehicle.isReserved) return 'reserved';
+  if (currentPrice(vehicle) === null) return 'noPrice';
+  if (!canReserve(vehicle, cardOf(vehicle, settings))) return 'unavailable';
+  if (session === null) return null;
+  const holder = personOf(site, { phone: session.phone });
+  const held = await countHolds(database, { site, holder }, now());
+  return held >= settings.checkout.mostHolds ? 'tooMany' : null;
+}
+
+async function personOfSession(
+  { database }: PagePorts,
+  site: string,
+  session: Session,
+): Promise<KnownPerson> {
+  const { first_name, last_name, email, phone } = await contactOf(database, site, session);
+  return { name: first_name ?? '', lastName: last_name ?? '', email: email ?? '', phone };
+}

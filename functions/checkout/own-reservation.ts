@@ -1,0 +1,196 @@
+import { type Context, Hono } from 'hono';
+import { calendarFile } from '#src/leads/test-drive/calendar-file.ts';
+import { fill } from '#src/values/fill.ts';
+import { wantsPage } from '../http/accepts.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { vehiclePageHeaders } from '../http/dealer-page.ts';
+import { problemReply } from '../http/problem.ts';
+import { carOf } from '../leads/car-of.ts';
+import { leadLimitReply } from '../leads/lead-limit-reply.ts';
+import { leadRecipient } from '../leads/lead-recipient.ts';
+import { storeLead } from '../leads/store-lead.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { beginDeposit } from './begin-deposit.ts';
+import { takeDepositEvent } from './paid-deposit.ts';
+import { refundDeposit } from './refund-deposit.ts';
+import { mailStatements } from './reservation-mails.ts';
+import { reservationPage } from './reservation-page.ts';
+import { type OwnReservation, ownReservation, reservationReply, statusOf } from './reservation-reply.ts';
+import { releaseStatement } from './reservations.ts';
+import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
+
+/** The shopper's own view of a reservation, for whoever holds a receipt token of its lead. */
+export function ownReservationRoutes(ports: SettlePorts) {
+  const own = (c: Context<AppEnv>, token: string) =>
+    ownReservation(ports.database, c.var.published.slug, token);
+  return new Hono<AppEnv>()
+    .get('/api/reservations/:file{[A-Za-z0-9_-]+\\.ics}', async (c) => {
+      const found = await own(c, c.req.param('file').replace(/\.ics$/, ''));
+      return found === null ? unknown(c) : calendarReply(c.var.published, found, ports.now());
+    })
+    .get('/api/reservations/:token', async (c) => {
+      const found = await own(c, c.req.param('token'));
+      return found === null ? unknown(c) : shown(c, ports, found);
+    })
+    .get('/api/reservations/:token/pay', async (c) => {
+      const found = await own(c, c.req.param('token'));
+      return found === null ? unknown(c) : pay(c, ports, found);
+    })
+    .post('/api/reservations/:token/release', async (c) => {
+      const found = await own(c, c.req.param('token'));
+      return found === null ? unknown(c) : release(c, ports, found);
+    });
+}
+
+async function pay(c: Context<AppEnv>, ports: SettlePorts, own: OwnReservation): Promise<Response> {
+  const { path } = reservationReply(c.var.published, own, ports.now());
+  const page = new URL(path, c.req.url).href;
+  try {
+    const url = await beginDeposit(ports, c.var.published, own, page);
+    return c.redirect(url ?? path, 303);
+  } catch (error) {
+    ports.reportError(error);
+    const detail = c.var.published.settings.checkout.texts.payFailed;
+    if (wantsPage(c.req.raw))
+      return c.html(await pageOf(c, ports, own, { problem: detail }), 502, vehiclePageHeaders);
+    return problemReply({ status: 502, title: 'Payment page not reached', detail });
+  }
+}
+
+interface Extra {
+  readonly isBack?: boolean;
+  readonly problem?: string | null;
+}
+
+function pageOf(
+  c: Context<AppEnv>,
+  { now }: SettlePorts,
+  own: OwnReservation,
+  { isBack = false, problem = null }: Extra,
+): Promise<string> {
+  const { published } = c.var;
+  const { settings } = published;
+  const reservation = reservationReply(published, own, now());
+  const recipient = leadRecipient(own.lead.branch, settings, now());
+  const isWaiting = isBack && reservation.status === 'paying';
+  return reservationPage({ settings, reservation, lead: own.lead, recipient, isBack: isWaiting, problem });
+}
+
+/** Who comes back from paying need not wait for the provider's event: it is asked. */
+async function shown(c: Context<AppEnv>, ports: SettlePorts, own: OwnReservation): Promise<Response> {
+  const { published } = c.var;
+  const isBack = c.req.query('paid') !== undefined;
+  const now = isBack ? await afterLook(c, ports, own) : own;
+  if (!wantsPage(c.req.raw)) return c.json(reservationReply(published, now, ports.now()));
+  return c.html(await pageOf(c, ports, now, { isBack }), 200, vehiclePageHeaders);
+}
+
+async function afterLook(
+  c: Context<AppEnv>,
+  ports: SettlePorts,
+  own: OwnReservation,
+): Promise<OwnReservation> {
+  const { published } = c.var;
+  const { deposit } = own.reservation;
+  if (deposit?.state !== 'open' || deposit.session === null) return own;
+  try {
+    const event = await ports.payments.look(published, deposit.session);
+    if (event !== null) await takeDepositEvent(ports, published, event);
+  } catch (error) {
+    ports.reportError(error);
+  }
+  return (await ownReservation(ports.database, published.slug, own.token)) ?? own;
+}
+
+async function release(c: Context<AppEnv>, ports: SettlePorts, before: OwnReservation): Promise<Response> {
+  const { published } = c.var;
+  if (!isStanding(before, ports)) return released(c, ports, before);
+  const tooMany = await leadLimitReply(c, ports, before.lead.fields);
+  if (tooMany !== null) return tooMany;
+  const failure: unknown = await giveUp(ports, published, before).then(
+    () => null,
+    (reason: unknown) => reason ?? new Error('The reservation was not released.'),
+  );
+  const after = (await ownReservation(ports.database, published.slug, before.token)) ?? before;
+  if (isStanding(after, ports)) throw failure;
+  return released(c, ports, after);
+}
+
+function isStanding({ reservation }: OwnReservation, { now }: SettlePorts): boolean {
+  return ['held', 'paying'].includes(statusOf(reservation, now()));
+}
+
+/** Frees the car and tells the dealer, in one transaction; a deposit that was paid goes back at once. */
+async function giveUp(ports: SettlePorts, published: PublishedSite, own: OwnReservation): Promise<void> {
+  const { id, deposit } = own.reservation;
+  if (deposit === null) return giveUpUnpaid(ports, published, own);
+  const after = await settleDeposit(ports, published, id, { kind: 'released', payment: null });
+  if (after !== null) await refundDeposit(ports, published, after);
+  // Who is at the provider's page can pay no more; what was paid in that very moment comes back.
+  const { session } = after?.deposit ?? {};
+  if (session && after?.deposit.state === 'unpaid') {
+    await ports.payments.end(published, session).catch(ports.reportError);
+  }
+}
+
+async function giveUpUnpaid(
+  ports: SettlePorts,
+  published: PublishedSite,
+  { lead, reservation }: OwnReservation,
+): Promise<void> {
+  const { texts, lead: names } = published.settings.checkout;
+  const message = fill(texts.releasedNote, { name: lead.vehicle?.name ?? reservation.slug });
+  await storeLead(ports, published, {
+    ...{ category: lead.category, subcategory: names.released },
+    fields: { ...lead.fields, message },
+    ...{ vehicle: await carOf(published, { car_slug: reservation.slug }), branch: lead.branch },
+    attributes: lead.attributes,
+    consent: { ...lead.consent, optIn: lead.consent.optIn && lead.withdrawnAtMs === null },
+    idempotencyKey: `release of reservation ${reservation.id}`,
+    with: () => [
+      releaseStatement(reservation, ports.now()),
+      ...mailStatements(ports, published, { reservation: reservation.id, kind: 'released' }),
+    ],
+  });
+}
+
+function released(c: Context<AppEnv>, ports: SettlePorts, own: OwnReservation): Response {
+  const reply = reservationReply(c.var.published, own, ports.now());
+  return wantsPage(c.req.raw) ? c.redirect(reply.path, 303) : c.json(reply);
+}
+
+/** The last hour of the hold, so that a calendar reminds in time. */
+const reminderMs = 3_600_000;
+
+function calendarReply(published: PublishedSite, own: OwnReservation, nowMs: number): Response {
+  const { settings } = published;
+  const { reservation, lead } = own;
+  const { site, checkout } = settings;
+  const { car, path, status } = reservationReply(published, own, nowMs);
+  const recipient = leadRecipient(lead.branch, settings, nowMs);
+  const isOver = !['held', 'paying', 'expired'].includes(status);
+  const file = calendarFile({
+    uid: `${reservation.id}@${new URL(site.url).host}`,
+    // Each change of the deposit may move the end.
+    sequence: (reservation.deposit?.version ?? 0) + (isOver ? 1 : 0),
+    writtenAtMs: nowMs,
+    startsAtMs: reservation.heldUntilMs - reminderMs,
+    endsAtMs: reservation.heldUntilMs,
+    title: fill(checkout.texts.calendarTitle, { name: car.name }),
+    place: [recipient.name, recipient.address].filter((part) => part !== null).join(', '),
+    note: fill(checkout.texts.calendarNote, { phone: recipient.phone?.label ?? site.name }),
+    url: `${site.url}${path}`,
+    isCancelled: isOver,
+  });
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="reservation.ics"',
+    },
+  });
+}
+
+function unknown(c: Context<AppEnv>): Response {
+  const detail = c.var.published.settings.checkout.texts.unknown;
+  return problemReply({ status: 404, title: 'Not found', detail });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkoutApp,
+  minuteMs,
+  openSettings,
+  reserved,
+  stateOf,
+} from '#tests/fixtures/checkout/checkout-app.ts';
+
+describe('the letter to who reserved', () => {
+  it('goes out once, with a link that opens the reservation', async () => {
+    await using app = await checkoutApp();
+    await reserved(app);
+    await app.round();
+    await app.round();
+    const [letter] = app.letters;
+    expect(app.letters).toHaveLength(1);
+    expect(letter).toMatchObject({ to: ['ada1@example.com'], subject: 'Reserved: 2021 Toyota Corolla' });
+    expect(letter?.text).toContain('is held for you until Sunday 22 November at 9:00 am');
+    const [link = ''] = /\/api\/reservations\/\S+/.exec(letter?.text ?? '') ?? [];
+    expect(await stateOf(await app.ask(link))).toMatchObject({ status: 'held', path: link });
+    // What was written is not kept once it is sent.
+    const rows = await app.database.execute({ sql: 'SELECT message FROM reservation_mails' });
+    expect(rows.map(({ message }) => message)).toEqual([null]);
+  });
+
+  it('is the very same letter when the service did not answer the first time', async () => {
+    const tried: string[] = [];
+    const mail = {
+      send: async (message: object) => {
+        tried.push(JSON.stringify(message));
+        if (tried.length === 1) throw new Error('It did not answer in time.');
+      },
+    };
+    await using app = await checkoutApp({ mail });
+    await reserved(app);
+    await app.round();
+    await app.round();
+    expect(tried).toHaveLength(1);
+    app.wait(minuteMs);
+    await app.round();
+    expect(tried).toHaveLength(2);
+    expect(tried[1]).toBe(tried[0]);
+    expect(app.errors).toHaveLength(1);
+  });
+
+  it('goes out once through two processes at the same instant', async () => {
+    await using app = await checkoutApp();
+    await reserved(app);
+    const other = await app.another();
+    await Promise.all([app.round(), other.round()]);
+    other.close();
+    expect(app.letters).toHaveLength(1);
+  });
+
+  it('is none where nobody sends e-mail, or the dealer wants none', async () => {
+    await using app = await checkoutApp({ mail: null });
+    await reserved(app);
+    const { checkout } = openSettings;
+    const mail = { ...checkout.mail, show: false };
+    await using silent = await checkoutApp({
+      settings: { ...openSettings, checkout: { ...checkout, mail } },
+    });
+    await reserved(silent);
+    for (const { database } of [app, silent]) {
+      expect(await database.execute({ sql: 'SELECT * FROM reservation_mails' })).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { type TakenCars, takenCarsSchema } from '#src/vehicle/live/taken-cars.schema.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { readTakenReports } from '../vehicle/status-reports.ts';
+import { readHeldSlugs } from './holds.ts';
+
+const path = '/api/cars/taken';
+
+/** "the car shows Reserved everywhere within a minute": pages ask as often as this lets them. */
+const cacheControl = 'public, max-age=15';
+
+export const takenCarsEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path,
+    summary: 'Vehicles that were reserved or sold after the pages were built, by the slugs of their pages',
+    replies: { 200: { description: 'Few, or none', schema: takenCarsSchema } },
+  },
+];
+
+type TakenPorts = Pick<Ports, 'publishedSite' | 'database' | 'now'>;
+
+/** `GET /api/cars/taken`: for the cards in lists, which are as old as the build or its search index. */
+export function takenCarsRoutes(ports: TakenPorts) {
+  return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) =>
+    c.json(await takenCars(ports, c.var.published), 200, { 'Cache-Control': cacheControl }),
+  );
+}
+
+async function takenCars({ database, now }: TakenPorts, published: PublishedSite): Promise<TakenCars> {
+  const { slug: site, stockAtMs, slugOf } = published;
+  const [held, reports] = await Promise.all([
+    readHeldSlugs(database, site, now()),
+    readTakenReports(database, site, stockAtMs),
+  ]);
+  const taken: TakenCars = Object.fromEntries(held.map((slug) => [slug, 'reserved' as const]));
+  for (const { car, state } of reports) {
+    const slug = await slugOf(car);
+    if (slug !== null) taken[slug] = state;
+  }
+  return taken;
+}

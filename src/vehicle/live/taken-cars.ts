@@ -1,0 +1,18 @@
+import type { TakenCars } from './taken-cars.schema.ts';
+
+/**
+ * A reply that fits `takenCarsSchema`, else null. Written by hand, as every page with cards would carry the schema
+ * library for this one question; a test holds both to the same judgement.
+ */
+export function parseTakenCars(value: unknown): TakenCars | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value);
+  const isTaken = (entry: [string, unknown]): entry is [string, 'reserved' | 'sold'] =>
+    entry[1] === 'reserved' || entry[1] === 'sold';
+  return entries.every(isTaken) ? Object.fromEntries(entries) : null;
+}
+
+/** `corolla-7` of `/cars/corolla-7`; null for another page. */
+export function slugOfCarPath(path: string): string | null {
+  return /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? null;
+}
