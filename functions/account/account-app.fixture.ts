@@ -2,6 +2,7 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { createApp } from '../app.ts';
 import type { Database } from '../ports/database.ts';
+import type { Payments } from '../ports/payments.ts';
 import { countedChance, testPorts, testStartMs } from '../ports/ports.fixture.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
 import type { TextMessage, TextMessages } from '../ports/text-messages.ts';
@@ -11,8 +12,12 @@ interface Given {
   /** Changes to the settings. */
   readonly account?: (defaults: Settings['account']) => Settings['account'];
   readonly vehicles?: readonly Vehicle[];
+  /** What the build has left, by paths from the site's root. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
   /** In place of a phone network that takes every message. */
   readonly send?: TextMessages['send'];
+  /** In place of a provider that nobody may ask. */
+  readonly payments?: Payments;
 }
 
 interface Visit {
@@ -31,7 +36,7 @@ export const phone = '0412345678';
 /** Two dealers, `city-motors` and `other-motors`, on one database; a clock that a test moves. */
 export async function accountApp(
   defaults: Settings,
-  { account = (same) => same, vehicles = [], send }: Given = {},
+  { account = (same) => same, vehicles = [], files = {}, send, payments }: Given = {},
 ) {
   const database = await temporaryDatabase();
   const settings = { ...defaults, account: account(defaults.account) };
@@ -54,9 +59,10 @@ export async function accountApp(
       testPorts({
         database: ownDatabase,
         textMessages,
+        ...(payments && { payments }),
         chance,
         listSites: async () => slugs.map((slug) => ({ slug, hosts: [`www.${slug}.example`] })),
-        publishedSite: async (slug) => ({ ...aPublishedSite({ settings, vehicles: stock }), slug }),
+        publishedSite: async (slug) => ({ ...aPublishedSite({ settings, vehicles: stock, files }), slug }),
         now: () => nowMs,
         reportError: (error) => errors.push(error),
       }),
@@ -73,6 +79,7 @@ export async function accountApp(
     messages,
     errors,
     settings,
+    now: () => nowMs,
     browser,
     wait: (ms: number) => {
       nowMs += ms;

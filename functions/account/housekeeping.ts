@@ -1,5 +1,7 @@
 import type { Statement } from '../ports/database.ts';
 import { forgetStatement } from '../storage/limits.ts';
+import { noticesHousekeeping } from './notices/notices-housekeeping.ts';
+import { ownLeadsHousekeeping } from './own-leads.ts';
 
 /** Nobody looks for a code that long; the table is for machines without a provider. */
 const messageLifeMs = 24 * 3_600_000;
@@ -10,6 +12,8 @@ export function accountHousekeeping(nowMs: number): readonly Statement[] {
     { sql: 'DELETE FROM one_time_codes WHERE expires_at <= ?', args: [nowMs] },
     { sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [nowMs] },
     { sql: 'DELETE FROM text_messages WHERE written_at <= ?', args: [nowMs - messageLifeMs] },
+    ...ownLeadsHousekeeping(nowMs),
+    ...noticesHousekeeping(nowMs),
     forgetStatement(nowMs),
   ];
 }

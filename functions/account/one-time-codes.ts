@@ -132,7 +132,7 @@ export function redeemStatements(code: RightCode, ids: NewIds, nowMs: number): r
         SELECT ?1, ?4, ?5, first_name, last_name, email, ?6 ${still}
         ON CONFLICT (site, phone) DO UPDATE SET first_name = coalesce(excluded.first_name, first_name),
           last_name = coalesce(excluded.last_name, last_name), email = coalesce(excluded.email, email)
-        RETURNING user_id`,
+        RETURNING user_id, user_id = ?5 AND first_name IS NULL AS is_new`,
       args: [...key, phone, ids.userId, nowMs],
     },
     {

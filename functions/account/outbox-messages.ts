@@ -15,7 +15,7 @@ export function outboxMessages({ database, chance, now, show }: Outbox): TextMes
         sql: 'INSERT INTO text_messages (id, site, phone, text, written_at) VALUES (?, ?, ?, ?, ?)',
         args: [chance.id(), site, to, text, now()],
       });
-      show?.(`Code for ${hiddenPhone(to)} at ${dealer}: ${code}`);
+      if (code !== undefined) show?.(`Code for ${hiddenPhone(to)} at ${dealer}: ${code}`);
     },
   };
 }

@@ -10,12 +10,13 @@ export type SessionPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
 const tokenLifeMs = 24 * 3_600_000;
 
 /** Requests that were on their way with the old token when the new one came are still answered. */
-const overlapMs = 60_000;
+export const overlapMs = 60_000;
 
 export interface FoundSession {
   readonly session: Session;
+  readonly expiresAtMs: number;
   /** To take the place of the token that was sent; null while that one will do. */
-  readonly newToken: { readonly token: string; readonly expiresAtMs: number } | null;
+  readonly newToken: string | null;
 }
 
 const rowSchema = v.object({
@@ -47,13 +48,14 @@ export async function findSession(
   const row = v.parse(rowSchema, found);
   const session = { id: row.session, userId: row.user_id, phone: row.phone };
   if (row.retired_at !== null) {
-    if (Math.abs(nowMs - row.retired_at) < overlapMs) return { session, newToken: null };
+    if (Math.abs(nowMs - row.retired_at) < overlapMs)
+      return { session, expiresAtMs: row.expires_at, newToken: null };
     await database.execute({ sql: 'DELETE FROM sessions WHERE session = ?', args: [row.session] });
     return null;
   }
   if (row.has_predecessor === 1) await database.execute(retireOlder(row, nowMs));
-  const newToken = nowMs - row.issued_at >= tokenLifeMs ? await issueSuccessor(ports, hash, row) : null;
-  return { session, newToken };
+  const newToken = nowMs - row.issued_at >= tokenLifeMs ? await issueSuccessor(ports, hash) : null;
+  return { session, expiresAtMs: row.expires_at, newToken };
 }
 
 function tokenStatement(site: string, hash: string, nowMs: number): Statement {
@@ -78,7 +80,7 @@ function retireOlder({ session, issued_at }: TokenRow, nowMs: number): Statement
 }
 
 /** One for all requests that come at once; null for those that came second. */
-async function issueSuccessor({ database, chance, now }: SessionPorts, hash: string, row: TokenRow) {
+async function issueSuccessor({ database, chance, now }: SessionPorts, hash: string) {
   const token = chance.token();
   const nowMs = now();
   const issued = await database.execute({
@@ -90,7 +92,7 @@ async function issueSuccessor({ database, chance, now }: SessionPorts, hash: str
       ) RETURNING token_hash`,
     args: [sha256(token), hash, nowMs, overlapMs],
   });
-  return issued.length === 0 ? null : { token, expiresAtMs: row.expires_at };
+  return issued.length === 0 ? null : token;
 }
 
 /** Ends the sign-in of a token, and of the same shopper's other devices. */

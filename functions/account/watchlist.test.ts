@@ -33,7 +33,10 @@ describe('the watchlist', () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
     const reply = await save(browser, asked(corolla));
-    expect([reply.status, await reply.json()]).toEqual([200, { success: true }]);
+    expect([reply.status, await reply.json()]).toEqual([
+      200,
+      { success: true, car: { id: '7', slug: 'corolla-7', name: '2021 Toyota Corolla' } },
+    ]);
     app.wait(minuteMs);
     // The page of a car may know its slug by the name of its id only.
     await save(browser, { phone_number: '+61 412 345 678', car_id: 'hilux-8' });
@@ -93,6 +96,16 @@ describe('the watchlist', () => {
     ]);
   });
 
+  it('finds a car whose page has moved', async () => {
+    await using app = await accountApp(settings, { vehicles });
+    const browser = await signedIn(app);
+    await save(browser, asked(corolla));
+    app.publish([{ ...corolla, slug: 'corolla-hybrid-7', price: 24_990 }]);
+    expect(await listOf(browser)).toMatchObject([
+      { path: '/cars/corolla-hybrid-7', now: { status: 'in_stock' }, changes: ['price_down'] },
+    ]);
+  });
+
   it('lets a car go by its id or its slug, though it has left the site, and twice', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
@@ -106,10 +119,58 @@ describe('the watchlist', () => {
     expect(await idsOf(browser)).toEqual(['9']);
   });
 
+  it('has a car as it was when it is saved again within the hour, though its page has gone', async () => {
+    await using app = await accountApp(settings, { vehicles });
+    const browser = await signedIn(app);
+    await save(browser, asked(corolla));
+    app.wait(59 * minuteMs);
+    await remove(browser, asked(corolla));
+    app.publish([{ ...corolla, price: 23_990 }]);
+    app.wait(59 * minuteMs);
+    await save(browser, asked(corolla));
+    expect(await listOf(browser)).toMatchObject([
+      { saved_at: '2026-11-20T10:00:00.000Z', when_saved: { price: 25_990 }, changes: ['price_down'] },
+    ]);
+    await remove(browser, asked(corolla));
+    app.publish([]);
+    const reply = await save(browser, asked(corolla));
+    expect([reply.status, (await reply.json()).car]).toEqual([
+      200,
+      { id: '7', slug: 'corolla-7', name: '2021 Toyota Corolla' },
+    ]);
+    expect(await listOf(browser)).toMatchObject([{ car_id: '7', changes: ['gone'] }]);
+  });
+
+  it('has a car as it is when it is saved again later', async () => {
+    await using app = await accountApp(settings, { vehicles });
+    const browser = await signedIn(app);
+    await save(browser, asked(corolla));
+    await remove(browser, asked(corolla));
+    app.publish([{ ...corolla, price: 23_990 }]);
+    app.wait(61 * minuteMs);
+    await save(browser, asked(corolla));
+    expect(await listOf(browser)).toMatchObject([{ when_saved: { price: 23_990 }, changes: [] }]);
+  });
+
+  it('puts a car back only where there is room', async () => {
+    await using app = await accountApp(settings, {
+      vehicles,
+      account: (defaults) => ({ ...defaults, watchlist: { ...defaults.watchlist, mostCars: 1 } }),
+    });
+    const browser = await signedIn(app);
+    await save(browser, asked(corolla));
+    await remove(browser, asked(corolla));
+    await save(browser, asked(hilux));
+    expect((await save(browser, asked(corolla))).status).toBe(409);
+    await remove(browser, asked(hilux));
+    expect((await save(browser, asked(corolla))).status).toBe(200);
+    expect(await idsOf(browser)).toEqual(['7']);
+  });
+
   it('holds so many and no more, whoever asks at once', async () => {
     await using app = await accountApp(settings, {
       vehicles,
-      account: (defaults) => ({ ...defaults, watchlist: { enabled: true, mostCars: 2 } }),
+      account: (defaults) => ({ ...defaults, watchlist: { ...defaults.watchlist, mostCars: 2 } }),
     });
     const browser = await signedIn(app);
     const replies = await Promise.all(vehicles.map((car) => save(browser, asked(car))));
@@ -186,7 +247,7 @@ describe('somebody else’s watchlist', () => {
 describe('where there is no watchlist', () => {
   it.each([
     ['because nobody signs in', { enabled: false }],
-    ['because it is switched off', { watchlist: { enabled: false, mostCars: 200 } }],
+    ['because it is switched off', { watchlist: { ...settings.account.watchlist, enabled: false } }],
   ])('nothing answers, %s', async (_, changes) => {
     await using app = await accountApp(settings, {
       vehicles,

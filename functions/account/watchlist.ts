@@ -1,14 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import {
-  type Watched,
   type WatchlistReply,
   watchlistCarSchema,
   watchlistReplySchema,
 } from '#src/account/watchlist.schema.ts';
-import { changesSince, watchedStatus } from '#src/account/watchlist-changes.ts';
 import { fill } from '#src/values/fill.ts';
-import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -20,12 +17,17 @@ import { readBody } from '../http/read-body.ts';
 import { requireSession, signedIn } from '../http/session.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
-import { readLiveStatus } from '../vehicle/read-live-status.ts';
 import { whereWatchlist } from './accounts-on.ts';
-import { readSavedCars, removeCar, type SavedCar, saveCar } from './saved-cars.ts';
+import { ownWatchlist } from './own-watchlist.ts';
+import { removeCar, restoreCar, saveCar } from './saved-cars.ts';
+import { asWatched, readWatchedCars, type WatchedCar } from './watched-cars.ts';
 
 const body = watchlistCarSchema({ required: '', phone: '' });
 const success = v.object({ success: v.literal(true) });
+const saved = v.object({
+  ...success.entries,
+  car: v.object({ id: v.string(), slug: v.string(), name: v.string() }),
+});
 const byForm = { description: 'To `redirect`, for a form of a browser without script' };
 const notSignedIn = { description: 'Nobody has signed in' };
 const otherPhone = { description: 'Somebody has signed in with another number' };
@@ -45,11 +47,11 @@ export const watchlistEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/watchlist/save-car',
-    summary: 'Saves a vehicle; one that is saved already stays as it was',
+    summary: 'Saves a vehicle; one that is saved already, or was until a while ago, stays as it was',
     access: 'session',
     body,
     replies: {
-      200: { description: 'It is in the list', schema: success },
+      200: { description: 'It is in the list', schema: saved },
       303: byForm,
       401: notSignedIn,
       403: otherPhone,
@@ -77,75 +79,78 @@ type Asked = v.InferOutput<typeof body>;
 
 /** `GET /api/watchlist`, `POST /api/watchlist/save-car` and `…/remove-car`. */
 export function watchlistRoutes(ports: Ports) {
-  const own = [publishedSiteOf(ports), whereWatchlist, requireSession(ports)] as const;
+  const site = [publishedSiteOf(ports), whereWatchlist] as const;
+  const own = [...site, ownWatchlist(ports)] as const;
   return new Hono<AppEnv>()
-    .get('/api/watchlist', ...own, async (c) => c.json(await watchlistOf(c, ports)))
+    .get('/api/watchlist', ...site, requireSession(ports), async (c) => c.json(await watchlistOf(c, ports)))
     .post('/api/watchlist/save-car', ...own, (c) => change(c, (asked) => save(c, ports, asked)))
     .post('/api/watchlist/remove-car', ...own, (c) => change(c, (asked) => remove(c, ports, asked)));
 }
 
-/** Does it when the number is that of who has signed in; `apply` gives a refusal or null. */
-async function change(
-  c: Context<AppEnv>,
-  apply: (asked: Asked) => Promise<Response | null>,
-): Promise<Response> {
+/** What `apply` gives is added to the reply, unless it is a refusal. */
+type Apply = (asked: Asked) => Promise<Response | Readonly<Record<string, unknown>>>;
+
+/** Does it when the number is that of who has signed in. */
+async function change(c: Context<AppEnv>, apply: Apply): Promise<Response> {
   const { texts } = c.var.published.settings.account;
   const read = await readBody(c, watchlistCarSchema(texts));
   if (!read.ok) return read.reply;
   if (read.value.phone_number !== signedIn(c).phone) {
     return problemReply({ status: 403, title: 'Forbidden', detail: texts.otherPhone });
   }
-  const refusal = await apply(read.value);
-  if (refusal !== null) return refusal;
+  const done = await apply(read.value);
+  if (done instanceof Response) return done;
   if (wantsPage(c.req.raw)) return c.redirect(localPath(read.value.redirect) ?? '/', 303);
-  return c.json({ success: true });
+  return c.json({ success: true, ...done });
 }
 
-async function save(c: Context<AppEnv>, ports: Ports, asked: Asked): Promise<Response | null> {
+async function save(c: Context<AppEnv>, ports: Ports, asked: Asked) {
   const { published } = c.var;
   const { watchlist, texts } = published.settings.account;
+  const restored = await restoreCar(ports.database, phoneOf(c), namesOf(asked), {
+    sinceMs: ports.now() - watchlist.undoMinutes * 60_000,
+    mostCars: watchlist.mostCars,
+  });
+  if (restored !== null) return { car: { id: restored.car, slug: restored.slug, name: restored.name } };
   const vehicle = await carOf(published, asked);
   if (vehicle === null) return problemReply({ status: 404, title: 'Not found', detail: texts.noCar });
-  const { id: car, slug, name } = vehicle;
-  const whenSaved = await watched(c, ports, vehicle);
-  const saved = { car, slug, name, savedAtMs: ports.now(), whenSaved };
-  if (await saveCar(ports.database, phoneOf(c), saved, watchlist.mostCars)) return null;
+  const { id, slug, name } = vehicle;
+  const { now: whenSaved } = await asWatched(ports, published, vehicle);
+  const saved = { car: id, slug, name, savedAtMs: ports.now(), whenSaved };
+  if (await saveCar(ports.database, phoneOf(c), saved, watchlist.mostCars))
+    return { car: { id, slug, name } };
   const detail = fill(texts.watchlistFull, { count: watchlist.mostCars });
   return problemReply({ status: 409, title: 'Watchlist full', detail });
 }
 
-async function remove(c: Context<AppEnv>, { database }: Ports, asked: Asked): Promise<null> {
-  await removeCar(database, phoneOf(c), { car: asked.car_id, slug: asked.car_slug });
-  return null;
+async function remove(c: Context<AppEnv>, { database, now }: Ports, asked: Asked) {
+  await removeCar(database, phoneOf(c), namesOf(asked), now());
+  return {};
+}
+
+function namesOf({ car_id: car, car_slug: slug }: Asked) {
+  return { car, slug };
 }
 
 function phoneOf(c: Context<AppEnv>) {
   return { site: c.var.published.slug, phone: signedIn(c).phone };
 }
 
-async function watched(c: Context<AppEnv>, ports: Ports, vehicle: Vehicle): Promise<Watched> {
-  const { fields } = await readLiveStatus(ports, c.var.published, vehicle);
-  return { price: fields.price, status: watchedStatus(fields.status, fields.reserved) };
-}
-
 async function watchlistOf(c: Context<AppEnv>, ports: Ports): Promise<WatchlistReply> {
-  const saved = await readSavedCars(ports.database, phoneOf(c));
-  return { cars: await Promise.all(saved.map((car) => watchedCar(c, ports, car))) };
+  const cars = await readWatchedCars(ports, c.var.published, signedIn(c).phone);
+  return { cars: cars.map(replyOf) };
 }
 
-async function watchedCar(c: Context<AppEnv>, ports: Ports, saved: SavedCar) {
-  const { car, slug, whenSaved } = saved;
-  const vehicle = await c.var.published.vehicle(slug);
-  const now: Watched = vehicle ? await watched(c, ports, vehicle) : { price: null, status: 'gone' };
+function replyOf({ saved: { car, slug, name, savedAtMs, whenSaved }, vehicle, now, changes }: WatchedCar) {
   return {
     car_id: car,
     car_slug: slug,
-    name: vehicle?.name ?? saved.name,
+    name: vehicle?.name ?? name,
     path: vehicle && vehiclePath(vehicle),
     image: vehicle?.images[0]?.url ?? null,
-    saved_at: new Date(saved.savedAtMs).toISOString(),
+    saved_at: new Date(savedAtMs).toISOString(),
     when_saved: whenSaved,
     now,
-    changes: changesSince(whenSaved, now),
+    changes: [...changes],
   };
 }

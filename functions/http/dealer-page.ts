@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { GARAGE_PATH } from '#src/garage/page/garage-page.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { themeCss } from '#src/ui/theme-css.ts';
 
@@ -8,7 +9,7 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 const style = `
 * { box-sizing: border-box }
 body { margin: 0; font: 1.0625rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--surface); -webkit-text-size-adjust: 100% }
-header { padding: 1rem clamp(1rem, 5vw, 3rem); color: var(--on-header); background: var(--header); border-bottom: 1px solid var(--line) }
+header { display: flex; flex-wrap: wrap; gap: 0 1.5rem; justify-content: space-between; padding: 1rem clamp(1rem, 5vw, 3rem); color: var(--on-header); background: var(--header); border-bottom: 1px solid var(--line) }
 header a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 700; color: inherit; text-decoration: none }
 main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) clamp(1rem, 5vw, 3rem) }
 h1 { margin: 0 0 1.5rem; font-size: clamp(1.5rem, 5vw, 2rem); line-height: 1.2; text-wrap: balance }
@@ -28,14 +29,23 @@ p a { display: inline-flex; align-items: center; min-height: 44px; color: inheri
 @media print { form { display: none } }
 `;
 
+function dealerPagePolicy(pictures: string): string {
+  return `default-src 'none'; img-src ${pictures}; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+}
+
 /** Such a page needs its own style and its own forms, and nothing else. */
 export const dealerPageHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Content-Security-Policy': dealerPagePolicy('data:'),
   // With `no-referrer` browsers send a form's `Origin` as null. The address may hold a shopper's own token.
   'Referrer-Policy': 'same-origin',
+};
+
+/** The same for a page that shows a vehicle. */
+export const vehiclePageHeaders: Readonly<Record<string, string>> = {
+  ...dealerPageHeaders,
+  'Content-Security-Policy': dealerPagePolicy("'self' https: data:"),
 };
 
 interface DealerPage {
@@ -48,7 +58,7 @@ interface DealerPage {
 
 /** A whole page in the dealer's colours that needs nothing else, for answers to browsers without script. */
 export async function dealerPage(
-  { site, theme }: Pick<Settings, 'site' | 'theme'>,
+  { site, theme, garage, account }: Pick<Settings, 'site' | 'theme' | 'garage' | 'account'>,
   { title, body, ownStyle = '' }: DealerPage,
 ): Promise<string> {
   const page = await html`<!doctype html>
@@ -62,7 +72,9 @@ export async function dealerPage(
 <style>${raw(themeCss(theme))}${raw(style)}${raw(ownStyle)}</style>
 </head>
 <body>
-<header><a href="/">${site.name}</a></header>
+<header><a href="/">${site.name}</a>${
+    garage.page.show && html`<a href="${GARAGE_PATH}">${account.signIn.menu.account}</a>`
+  }</header>
 <main>
 ${body}
 </main>

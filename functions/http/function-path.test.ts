@@ -12,6 +12,19 @@ describe('the functions answer', () => {
     '/cars/2021-toyota-corolla-7/enquire',
     '/cars/2021-toyota-corolla-7/test-drive',
     '/cars/2021-toyota-corolla-7/request-photos',
+    '/cars/2021-toyota-corolla-7/checkout',
+    '/cars/2021-toyota-corolla-7/buy-online',
+    '/checkout-journey',
+    '/sign-in',
+    '/sign-in/',
+    '/cars/2021-toyota-corolla-7/checkout/',
+    '/my-garage',
+    '/my-garage/',
+    '/my%2Dgarage',
+    '/mymotorama',
+    '/watchlist',
+    '/online-payment',
+    '/spin-to-win',
   ])('%s', (pathname) => expect(isFunctionPath(pathname)).toBe(true));
 
   it.each([
@@ -45,10 +58,29 @@ describe('the functions answer', () => {
   });
 
   it.each([
+    ['/compare', '?cars=kia-rio-7', true],
+    ['/compare', '?utm_source=mail&cars=kia-rio-7,mazda-3-8', true],
+    ['/shared-list', '?cars=kia-rio-7&from=Alex', true],
+    ['/compare', '?cars=', false],
+    ['/compare', '?oscars=kia-rio-7', false],
+    ['/compare', '', false],
+    ['/shared-list', '?from=Alex', false],
+    ['/comparer', '?cars=kia-rio-7', false],
+  ])('%s%s: %s', (pathname, search, isAnswered) => {
+    expect(isFunctionPath(pathname, search)).toBe(isAnswered);
+  });
+
+  it.each([
     '/',
     '/apiary',
     '/cars/2021-toyota-corolla-7',
-    '/cars/2021-toyota-corolla-7/checkout',
+    // Files, unless their dealer gates them (gated-file.ts).
+    '/trade-in',
+    '/sell-my-car',
+    '/personalised/finance',
+    '/sign-in//',
+    '//sign-in/',
+    '//',
     '/cars/enquire',
     '/forms/enquiry',
     '/cars/2021-toyota-corolla-7/autogauge/more',

@@ -1,5 +1,10 @@
+import { type GateKind, gateOf } from '#src/account/gate-kinds.ts';
+import { SIGN_IN_PATH } from '#src/account/sign-in-path.ts';
 import { financePaths } from '#src/finance/page/finance-pages.ts';
 import { financeQueryNames } from '#src/finance/page/finance-query.ts';
+import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
+import { SHARED_LIST_PATH } from '#src/garage/shared-list/shared-list.ts';
+import { PAYMENT_DONE_PATH } from '#src/payment/payment-paths.ts';
 
 /** Pages' own addresses with something behind them that is worked out when it is asked for. */
 const besidePages = [
@@ -17,13 +22,36 @@ const withFinance = new RegExp(
   `^(?:${financePaths.join('|')})\\?(?:.*&)?(?:${financeQueryNames.join('|')})=[^&]`,
 );
 
+/** Vehicles side by side, or sent by somebody: the pages as they are built know none. */
+const withCars = new RegExp(`^(?:${COMPARE_PATH}|${SHARED_LIST_PATH})\\?(?:.*&)?cars=[^&]`);
+
+/** What these pages show depends on who has signed in, and on what stands at this very moment. */
+const withAccount: ReadonlySet<GateKind | null> = new Set<GateKind>([
+  'checkout',
+  'spin-to-win',
+  'online-payment',
+  'my-garage',
+]);
+
+const accountPages: ReadonlySet<string> = new Set([
+  SIGN_IN_PATH,
+  '/watchlist',
+  '/checkout-journey',
+  PAYMENT_DONE_PATH,
+]);
+
 /** Whether the functions answer a URL's path, with its query where it has one; all others are files of the built site. */
 export function isFunctionPath(pathname: string, search = ''): boolean {
+  // With a slash behind it such a page leads to its own address, as files do.
+  const page = pathname.replace(/(?<=.)\/$/, '');
   return (
     isApiPath(pathname) ||
+    accountPages.has(page) ||
+    withAccount.has(gateOf(page)) ||
     besidePages.some((pattern) => pattern.test(pathname)) ||
     withCar.test(pathname + search) ||
-    withFinance.test(pathname + search)
+    withFinance.test(pathname + search) ||
+    withCars.test(pathname + search)
   );
 }
 

@@ -5,8 +5,8 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { Ports } from '../ports/ports.ts';
 import { wantsPage } from './accepts.ts';
 import type { AppEnv } from './app-env.ts';
+import { cameFrom } from './came-from.ts';
 import { dealerPage, dealerPageHeaders } from './dealer-page.ts';
-import { localPath } from './local-path.ts';
 import { problemType } from './problem.ts';
 
 const problemSchema = v.object({
@@ -28,13 +28,13 @@ export function problemPages({ publishedSite }: Pick<Ports, 'publishedSite'>) {
     const published = c.var.site && (await publishedSite(c.var.site.slug).catch(() => null));
     if (!published) return;
     const told = v.parse(problemSchema, await res.clone().json());
-    const page = await problemPage(published.settings, told, wayBack(c.req.raw));
+    const page = await problemPage(published.settings, told, cameFrom(c.req.raw));
     c.res = new Response(page, { status: res.status, headers: headersOf(res) });
   };
 }
 
 function problemPage(
-  settings: Pick<Settings, 'site' | 'theme' | 'editorial' | 'leads'>,
+  settings: Pick<Settings, 'site' | 'theme' | 'editorial' | 'leads' | 'garage' | 'account'>,
   { detail, errors }: Told,
   back: string | null,
 ): Promise<string> {
@@ -59,15 +59,6 @@ function errorLines(errors: Told['errors'], labels: Readonly<Record<string, stri
     const fields = said.flatMap(({ field }) => (Object.hasOwn(labels, field) ? (labels[field] ?? []) : []));
     return fields.length === 0 ? message : `${fields.join(', ')}: ${message}`;
   });
-}
-
-/** The page that was left, when it is one of this site. */
-function wayBack({ headers, url }: Request): string | null {
-  const referer = headers.get('Referer') ?? '';
-  if (!URL.canParse(referer)) return null;
-  const { host, pathname, search } = new URL(referer);
-  const { host: here, pathname: asked } = new URL(url);
-  return host === here && pathname !== asked ? localPath(pathname + search) : null;
 }
 
 /** Those of the refusal, such as `Retry-After`, but for what says how the page is to be read. */

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { findSession, type SessionPorts } from '../account/sessions.ts';
 import type { AppEnv, Session } from './app-env.ts';
 import { problemReply } from './problem.ts';
-import { sessionToken, setSessionCookie } from './session-cookie.ts';
+import { mendSignedInCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
 
 /** Sets `c.var.session`; behind `publishedSiteOf`, because a session holds at one dealer. */
 export function sessionOf(ports: SessionPorts): MiddlewareHandler<AppEnv> {
@@ -12,7 +12,10 @@ export function sessionOf(ports: SessionPorts): MiddlewareHandler<AppEnv> {
     const found = token === null ? null : await findSession(ports, c.var.published.slug, token);
     c.set('session', found?.session ?? null);
     await next();
-    if (found?.newToken) setSessionCookie(c, found.newToken.token, found.newToken.expiresAtMs, ports.now());
+    // A route may have ended the session: then its cookie is gone already.
+    const newToken = c.var.session && found?.newToken;
+    if (newToken) setSessionCookie(c, newToken, found.expiresAtMs, ports.now());
+    else mendSignedInCookie(c, found?.expiresAtMs ?? null, ports.now());
   });
 }
 
@@ -33,7 +36,7 @@ export function signedIn({ var: { session } }: Context<AppEnv>): Session {
 }
 
 /** RFC 9110, 11.6.1 wants a challenge; there is no scheme for cookies, so it has a name of its own. */
-function signInFirst({ var: { published } }: Context<AppEnv>): Response {
+export function signInFirst({ var: { published } }: Context<AppEnv>): Response {
   return problemReply(
     { status: 401, title: 'Sign in first', detail: published.settings.account.texts.signIn },
     { 'WWW-Authenticate': 'Session' },

@@ -1,14 +1,17 @@
 import manifest from '../../package.json' with { type: 'json' };
+import { tellWatchers } from '../account/notices/tell-watchers.ts';
 import { outboxMessages } from '../account/outbox-messages.ts';
 import { createApp } from '../app.ts';
+import { keepReservations } from '../checkout/deposit-rounds.ts';
+import { stripePayments } from '../checkout/stripe-payments.ts';
 import type { Env } from '../env.ts';
 import { dealerLender } from '../finance/dealer-lender.ts';
 import { keepHouse } from '../housekeeping.ts';
 import { errorText } from '../http/error-text.ts';
+import { isGatedFile } from '../http/gated-file.ts';
 import { deliverDue } from '../leads/delivery/deliver-due.ts';
 import { embeddedGeocoder } from '../locations/embedded-geocoder.ts';
 import type { Database } from '../ports/database.ts';
-import type { Mail } from '../ports/mail.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { DatabaseAddress } from '../storage/client-database.ts';
 import { outsideSystems } from './outside-systems.ts';
@@ -33,6 +36,8 @@ interface Visit {
 
 export interface CloudHost {
   readonly answer: (request: Request, visit: Visit) => Promise<Response>;
+  /** Whether `answer` is to be asked for the page of an address, though it is a file. */
+  readonly isGatedFile: (url: URL) => Promise<boolean>;
   /** Sends on the leads that are due and forgets what has run out; for the host's schedule, every few minutes. */
   readonly round: () => Promise<void>;
 }
@@ -41,7 +46,7 @@ export interface CloudHost {
 export function createCloudHost({ env, openDatabase, ...given }: CloudParts): CloudHost {
   const address = serverAddressOf(env);
   let hasArrivals = false;
-  const { mail, ports } = portsOf(env, {
+  const ports = portsOf(env, {
     ...given,
     database: lazyDatabase(() => openDatabase(address)),
     leadsArrived: () => {
@@ -49,7 +54,7 @@ export function createCloudHost({ env, openDatabase, ...given }: CloudParts): Cl
     },
   });
   const app = createApp(ports);
-  const deliver = () => deliverDue({ ...ports, mail, leadFiles: null });
+  const deliver = () => deliverDue({ ...ports, leadFiles: null });
   return {
     answer: async (request, { address: visitor, waitUntil }) => {
       const reply = await app.fetch(request, { address: visitor });
@@ -60,8 +65,9 @@ export function createCloudHost({ env, openDatabase, ...given }: CloudParts): Cl
       }
       return reply;
     },
+    isGatedFile: (url) => isGatedFile(ports, url),
     round: async () => {
-      await Promise.all([deliver(), keepHouse(ports)]);
+      await Promise.all([deliver(), keepHouse(ports), keepReservations(ports), tellWatchers(ports)]);
     },
   };
 }
@@ -71,14 +77,15 @@ type GivenPorts = Pick<
   'listSites' | 'publishedSite' | 'documentPrinter' | 'database' | 'secret' | 'leadsArrived'
 >;
 
-function portsOf(env: Env, given: GivenPorts): { readonly ports: Ports; readonly mail: Mail | null } {
-  const { youx, textMessages, geocoder, mail, ...outside } = outsideSystems(env);
+function portsOf(env: Env, given: GivenPorts): Ports {
+  const { youx, textMessages, geocoder, stripeUrl, ...outside } = outsideSystems(env);
   const { database, secret } = given;
   const now = () => Date.now();
-  const ports: Ports = {
+  return {
     ...given,
     ...outside,
     textMessages: textMessages ?? outboxMessages({ database, chance: webChance, now }),
+    payments: stripePayments({ url: stripeUrl, secret }),
     lender: dealerLender({ youx, now, secret }),
     geocoder: geocoder ?? embeddedGeocoder(),
     chance: webChance,
@@ -86,7 +93,6 @@ function portsOf(env: Env, given: GivenPorts): { readonly ports: Ports; readonly
     now,
     reportError: (error) => console.error(errorText(error)),
   };
-  return { ports, mail };
 }
 
 function serverAddressOf({ DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken }: Env): DatabaseAddress {

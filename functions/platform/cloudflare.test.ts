@@ -67,6 +67,8 @@ describe('the functions on Cloudflare', () => {
     dist = await temporaryDist();
     const root = await writeSite(dist.dir, aSiteInfo(), {
       'cars/corolla-7.html': 'a page',
+      'personalised/finance.html': 'for shoppers who have signed in',
+      'trade-in.html': 'for everybody',
       '404.html': 'not here',
     });
     const vehicles = [aVehicle({ slug: 'corolla-7' })];
@@ -95,6 +97,16 @@ describe('the functions on Cloudflare', () => {
     expect(reply.status).toBe(200);
     expect((await ask('/api/cars/civic-8/related')).status).toBe(404);
     expect((await ask('/cars/corolla-7.pdf')).status).toBe(501);
+  });
+
+  it('show a page that its dealer gates to nobody who has not signed in', async () => {
+    const gated = await ask('/personalised/finance');
+    expect([gated.status, gated.headers.get('Location')]).toEqual([
+      303,
+      '/sign-in?type=personalised-finance&redirect=%2Fpersonalised%2Ffinance&back=%2F',
+    ]);
+    expect((await ask('/personalised/fin%61nce')).status).toBe(303);
+    expect(await (await ask('/trade-in')).text()).toBe('for everybody');
   });
 
   it('leave pages to the storage, with our headers, and hide what is there for the functions', async () => {

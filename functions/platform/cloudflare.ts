@@ -1,3 +1,4 @@
+import { gateOf } from '#src/account/gate-kinds.ts';
 import { cacheHeadersFor, securityHeaders, strictTransportSecurity } from '#src/publish/headers.ts';
 import { readEnv, readSecret } from '../env.ts';
 import { isFunctionPath } from '../http/function-path.ts';
@@ -51,8 +52,11 @@ async function fileOf(request: Request, { ASSETS }: Bindings): Promise<Response>
 /** Cloudflare Workers; README.md beside it says how it is deployed. */
 const worker = {
   fetch: async (request: Request, bindings: Bindings, execution: Execution): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    if (!isFunctionPath(pathname, search)) return fileOf(request, bindings);
+    const url = new URL(request.url);
+    const isAnswered =
+      isFunctionPath(url.pathname, url.search) ||
+      (gateOf(url.pathname) !== null && (await hostOf(bindings).isGatedFile(url)));
+    if (!isAnswered) return fileOf(request, bindings);
     return hostOf(bindings).answer(request, {
       address: request.headers.get('CF-Connecting-IP') ?? '',
       waitUntil: (work) => execution.waitUntil(work),

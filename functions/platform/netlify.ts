@@ -13,7 +13,24 @@ function answer(request: Request, context: Context): Promise<Response> {
   return host.answer(request, { address: context.ip, waitUntil: (work) => context.waitUntil(work) });
 }
 
-/** Pages are files of the site and go first. */
-const config = { path: ['/api/*', '/cars/*'], preferStatic: true };
+/** Pages are files of the site and go first; those below `/cars/*` stand at no file. Netlify reads this as it is written. */
+const config = {
+  path: [
+    '/api/*',
+    '/cars/*',
+    '/sign-in',
+    '/watchlist',
+    '/my-garage',
+    '/mymotorama',
+    '/mybigboxcars',
+    '/myblinkr',
+    '/myservco',
+    '/checkout-journey',
+    '/online-payment',
+    '/online-payment/done',
+    '/spin-to-win',
+  ],
+  preferStatic: true,
+};
 
 export { answer as default, config };

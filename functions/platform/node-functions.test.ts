@@ -92,6 +92,7 @@ describe('the functions of a running server', () => {
       expect.stringMatching(
         /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
+      'signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
     ]);
     await close();
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { strictTransportSecurity } from '#src/publish/headers.ts';
 import { createApp } from '../app.ts';
 import { isFunctionPath } from '../http/function-path.ts';
+import { isGatedFile } from '../http/gated-file.ts';
 import { siteOfHost } from '../http/site-of-host.ts';
 import { notFoundPage, serverErrorPage, textReply, unknownHostPage } from '../overview/notice-page.ts';
 import { overviewPage } from '../overview/overview-page.ts';
@@ -34,8 +35,11 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
   const bodies = createBodyCache(cachedBodyBytes);
 
   async function answer(request: Request, address: string): Promise<Response> {
-    const { pathname, search, hostname, port } = new URL(request.url);
-    if (isFunctionPath(pathname, search)) return app.fetch(request, { address });
+    const url = new URL(request.url);
+    const { pathname, search, hostname, port } = url;
+    const isAnswered =
+      isFunctionPath(pathname, search) || (await isGatedFile({ listSites, publishedSite }, url));
+    if (isAnswered) return app.fetch(request, { address });
     const sites = await listSites();
     const match = siteOfHost(hostname, sites);
     if (match.kind === 'site') {

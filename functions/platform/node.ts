@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { dirname } from 'node:path';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import manifest from '../../package.json' with { type: 'json' };
+import { startTellingWatchers } from '../account/notices/tell-watchers.ts';
 import { outboxMessages } from '../account/outbox-messages.ts';
+import { startReservationRounds } from '../checkout/deposit-rounds.ts';
+import { stripePayments } from '../checkout/stripe-payments.ts';
 import { dealerLender } from '../finance/dealer-lender.ts';
 import { startHousekeeping } from '../housekeeping.ts';
 import { errorText } from '../http/error-text.ts';
@@ -50,6 +53,8 @@ export interface ServerOptions {
   /** Where leads for a dealer's own software are written; without it such leads wait. */
   readonly leadsDir?: string;
   readonly mail?: Mail | null;
+  /** Where Stripe's API stands; absent: where everybody's does. */
+  readonly stripeUrl?: string | undefined;
   readonly deliveryTimes?: Partial<DeliveryTimes>;
   /** A secret by the name of its environment variable. */
   readonly secret?: (name: string) => string | undefined;
@@ -81,8 +86,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const rounds = startDeliveries(options, database);
     deliveries = rounds;
     const endHousekeeping = startHousekeeping({ database, now, reportError: errorLog(options) });
+    const endReservationRounds = startReservations(options, database, () => rounds.wake());
+    const endTellingWatchers = startWatchers(options, database);
     const close = async () => {
       endHousekeeping();
+      endReservationRounds();
+      endTellingWatchers();
       await Promise.all([...servers.map(closeServer), rounds.stop()]);
       database.close();
     };
@@ -112,10 +121,43 @@ function startDeliveries(options: ServerOptions, database: Database): DeliveryRo
   });
 }
 
+function startReservations(options: ServerOptions, database: Database, leadsArrived: () => void) {
+  const { distDir, mail = null, now = Date.now, secret = () => undefined, stripeUrl: url } = options;
+  return startReservationRounds({
+    database,
+    publishedSite: createPublishedData(distDir),
+    mail,
+    payments: stripePayments({ url, secret }),
+    now,
+    chance: webChance,
+    leadsArrived,
+    reportError: errorLog(options),
+  });
+}
+
+function startWatchers(options: ServerOptions, database: Database): () => void {
+  const { distDir, mail = null, now = Date.now } = options;
+  return startTellingWatchers({
+    database,
+    publishedSite: createPublishedData(distDir),
+    textMessages: textMessagesOf(options, database),
+    mail,
+    now,
+    chance: webChance,
+    reportError: errorLog(options),
+  });
+}
+
+function textMessagesOf(options: ServerOptions, database: Database): TextMessages {
+  const { textMessages, showCode: show, now = Date.now } = options;
+  return textMessages ?? outboxMessages({ database, chance: webChance, now, show });
+}
+
 function createListener(options: ServerOptions, database: Database, leadsArrived: () => void) {
   const { distDir, behindProxy = false, now = Date.now } = options;
   const { secret = () => undefined, valuation = null, regoLookup = null, tradePrices = null } = options;
-  const { textMessages, showCode, youx = null, geocoder = embeddedGeocoder() } = options;
+  const { youx = null, geocoder = embeddedGeocoder() } = options;
+  const { mail = null, stripeUrl } = options;
   const { version } = manifest;
   const reportError = errorLog(options);
   const handler = createNodeHandler({
@@ -127,10 +169,12 @@ function createListener(options: ServerOptions, database: Database, leadsArrived
     database,
     secret,
     valuation,
-    textMessages: textMessages ?? outboxMessages({ database, chance: webChance, now, show: showCode }),
+    textMessages: textMessagesOf(options, database),
     chance: webChance,
     regoLookup,
     tradePrices,
+    mail,
+    payments: stripePayments({ url: stripeUrl, secret }),
     lender: dealerLender({ youx, now, secret }),
     geocoder,
     leadsArrived,

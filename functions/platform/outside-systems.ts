@@ -16,6 +16,7 @@ export function outsideSystems(env: Env) {
     geocoder: geocoderOf(env),
     textMessages: twilioOf(env),
     mail: mailOf(env),
+    stripeUrl: env.STRIPE_URL,
   };
 }
 

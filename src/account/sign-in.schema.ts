@@ -7,6 +7,9 @@ import { typedLine } from '../values/typed-text.ts';
 /** "exactly 6 digits" (leads and dealer §5). */
 export const codeLength = 6;
 
+/** Stands in a form's field for the code where its shopper has signed in with the phone; the server asks its session. */
+export const SIGNED_IN_CODE = 'signed-in';
+
 /** What a form says of a field that does not fit; from account.json. */
 export interface SignInTexts {
   readonly required: string;
@@ -53,6 +56,11 @@ function emailField({ email: message }: Pick<SignInTexts, 'email'>) {
   );
 }
 
+/** Who a contact is; null for each that is left empty. */
+export function contactNames(texts: Pick<SignInTexts, 'email'>) {
+  return { first_name: name, last_name: name, email: emailField(texts) };
+}
+
 /** Where to go on; `localPath` decides whether it is within the site. */
 const place = v.optional(v.string());
 
@@ -60,9 +68,7 @@ const place = v.optional(v.string());
 export function sendCodeSchema(texts: SignInTexts) {
   return v.object({
     phone: mobileField(texts),
-    first_name: name,
-    last_name: name,
-    email: emailField(texts),
+    ...contactNames(texts),
     dealership_slug: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
     /** The form's own page, for browsers without script. */
     page: place,
@@ -72,6 +78,20 @@ export function sendCodeSchema(texts: SignInTexts) {
 /** `POST /api/account/verify`. */
 export function verifyCodeSchema(texts: SignInTexts) {
   return v.object({ phone: mobileField(texts), code: codeField(texts), redirect: place });
+}
+
+/** The same of a form without script: the page after it asks for the code, and can send another. */
+export function signInFormSchema(texts: SignInTexts) {
+  return v.object({
+    phone: mobileField(texts),
+    code: v.optional(v.pipe(v.string(), v.trim()), ''),
+    resend: v.optional(v.string(), ''),
+    name,
+    last_name: name,
+    email: emailField(texts),
+    redirect: place,
+    back: place,
+  });
 }
 
 /** `everywhere` ends the sessions on other devices too. */

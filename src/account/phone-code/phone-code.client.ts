@@ -1,3 +1,4 @@
+import { isSignedIn } from '../signed-in.client.ts';
 import type { PhoneCodeBehaviour } from './phone-code-behaviour.client.ts';
 
 /** `<phone-code>`: what sends the code is loaded when somebody comes to it. */
@@ -6,6 +7,8 @@ class PhoneCodeElement extends HTMLElement {
 
   connectedCallback(): void {
     for (const kind of ['focusin', 'click']) this.addEventListener(kind, this);
+    // Whose phone it is may be known already.
+    if (isSignedIn()) this.#improve().catch(() => {});
   }
 
   handleEvent({ type, target }: Event): void {

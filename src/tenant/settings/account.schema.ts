@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { gatesSchema } from './gates.schema.ts';
 import { count, text } from './parts.schema.ts';
 import { phoneCodeSchema } from './phone-code.schema.ts';
+import { signInPageSchema } from './sign-in-page.schema.ts';
+import { watchlistSettingsSchema } from './watchlist-settings.schema.ts';
 
 const limit = v.strictObject({
   burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
@@ -23,11 +26,10 @@ export const accountSchema = v.strictObject({
     guessesPerAddress: v.pipe(limit, v.description('Codes tried from one internet address, right or wrong')),
   }),
   phoneCode: phoneCodeSchema,
+  signIn: signInPageSchema,
+  gates: gatesSchema,
   sessionDays: v.pipe(count(1, 90), v.description('A shopper stays signed in for so many days')),
-  watchlist: v.strictObject({
-    enabled: v.pipe(v.boolean(), v.description('Shoppers who have signed in may save vehicles')),
-    mostCars: v.pipe(count(1, 1000), v.description('How many vehicles one shopper may save')),
-  }),
+  watchlist: watchlistSettingsSchema,
   texts: v.strictObject({
     message: v.pipe(
       text,

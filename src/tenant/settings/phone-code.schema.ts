@@ -10,5 +10,6 @@ export const phoneCodeSchema = v.strictObject({
   sent: text,
   resend: v.pipe(text, v.description('The button once a code has been sent')),
   later: v.pipe(text, v.description('Without script: the code is asked for on the next page')),
+  known: v.pipe(text, v.description('In place of the code, to who has signed in with this number')),
   unknown: v.pipe(text, v.description('When nobody can say why no code was sent')),
 });

@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import * as v from 'valibot';
+import { deleteAccountSchema } from '#src/account/details.schema.ts';
+import { fill } from '#src/values/fill.ts';
+import { wantsPage } from '../http/accepts.ts';
+import type { AppEnv, Session } from '../http/app-env.ts';
+import { dealerPage, dealerPageHeaders } from '../http/dealer-page.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readBody } from '../http/read-body.ts';
+import { requireSession, signedIn } from '../http/session.ts';
+import { endSessionCookie } from '../http/session-cookie.ts';
+import type { Statement } from '../ports/database.ts';
+import type { Ports } from '../ports/ports.ts';
+import { whereAccounts } from './accounts-on.ts';
+import { phoneHash } from './one-time-codes.ts';
+
+type DeletePorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now' | 'secret'>;
+
+export const deleteAccountEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/account/delete',
+    summary: 'Deletes the contact, all its sessions, its watchlist and notices; leads stay with the dealer',
+    access: 'session',
+    body: deleteAccountSchema(''),
+    replies: {
+      200: {
+        description: 'Deleted; to a browser a page',
+        schema: v.object({ deleted: v.literal(true) }),
+      },
+      401: { description: 'Nobody has signed in' },
+      404: { description: 'Nobody signs in on this site' },
+    },
+  },
+];
+
+/** `POST /api/account/delete`. */
+export function deleteAccountRoutes(ports: DeletePorts) {
+  const own = [publishedSiteOf(ports), whereAccounts, requireSession(ports)] as const;
+  return new Hono<AppEnv>().post('/api/account/delete', ...own, (c) => deleteAccount(c, ports));
+}
+
+async function deleteAccount(c: Context<AppEnv>, ports: DeletePorts): Promise<Response> {
+  const { slug: site, settings } = c.var.published;
+  const { texts } = settings.garage.page;
+  const body = await readBody(c, deleteAccountSchema(texts.deleteFirst));
+  if (!body.ok) return body.reply;
+  await ports.database.transact(deletion(ports, site, signedIn(c)));
+  endSessionCookie(c);
+  c.set('session', null);
+  if (!wantsPage(c.req.raw)) return c.json({ deleted: true });
+  const { name: dealer } = settings.site;
+  const page = await dealerPage(settings, {
+    title: texts.deleted,
+    body: html`<h1>${texts.deleted}</h1>
+<p role="status">${fill(texts.deletedText, { dealer })}</p>
+<p><a href="/">${fill(settings.leads.receipt.back, { dealer })}</a></p>`,
+  });
+  return c.html(page, 200, dealerPageHeaders);
+}
+
+/** What they hold is a shopper's own, by phone. */
+const tablesOfPhone = [
+  'sessions',
+  'watchlist',
+  'watchlist_removed',
+  'watch_notices',
+  'watch_told',
+  'watch_messages',
+  'text_messages',
+  'contacts',
+];
+
+/**
+ * All that is kept for a contact, at one dealer. What a lead says stays the dealer's record, but is nobody's in
+ * particular any more: whoever signs in with the number next finds nothing of it.
+ */
+function deletion(ports: DeletePorts, site: string, { phone, userId }: Session): readonly Statement[] {
+  return [
+    {
+      sql: `DELETE FROM receipt_links
+        WHERE lead IN (SELECT lead FROM own_leads WHERE site = ? AND user_id = ?)`,
+      args: [site, userId],
+    },
+    ...['own_leads', 'own_payments'].map((table) => ({
+      sql: `DELETE FROM ${table} WHERE site = ? AND user_id = ?`,
+      args: [site, userId],
+    })),
+    {
+      sql: 'DELETE FROM one_time_codes WHERE site = ? AND phone_hash = ?',
+      args: [site, phoneHash(ports, { site, phone })],
+    },
+    ...tablesOfPhone.map((table) => ({
+      sql: `DELETE FROM ${table} WHERE site = ? AND phone = ?`,
+      args: [site, phone],
+    })),
+  ];
+}

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { detailsSchema } from '#src/account/details.schema.ts';
+import { wantsPage } from '../http/accepts.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { localPath } from '../http/local-path.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readBody } from '../http/read-body.ts';
+import { requireSession, signedIn } from '../http/session.ts';
+import type { Ports } from '../ports/ports.ts';
+import { whereAccounts } from './accounts-on.ts';
+
+type DetailsPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
+
+export const detailsEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/account/details',
+    summary: 'What a shopper says of themselves; what is empty is forgotten',
+    access: 'session',
+    body: detailsSchema({ required: '', phone: '', email: '', codeDigits: '' }),
+    replies: {
+      200: { description: 'Saved', schema: v.object({ saved: v.literal(true) }) },
+      303: { description: 'To `redirect`, for a form of a browser without script' },
+      401: { description: 'Nobody has signed in' },
+      404: { description: 'Nobody signs in on this site' },
+    },
+  },
+];
+
+/** `POST /api/account/details`. */
+export function detailsRoutes(ports: DetailsPorts) {
+  const own = [publishedSiteOf(ports), whereAccounts, requireSession(ports)] as const;
+  return new Hono<AppEnv>().post('/api/account/details', ...own, (c) => save(c, ports));
+}
+
+async function save(c: Context<AppEnv>, { database }: DetailsPorts): Promise<Response> {
+  const { slug: site, settings } = c.var.published;
+  const body = await readBody(c, detailsSchema(settings.account.texts));
+  if (!body.ok) return body.reply;
+  const { first_name, last_name, email, redirect } = body.value;
+  await database.execute({
+    sql: 'UPDATE contacts SET first_name = ?, last_name = ?, email = ? WHERE site = ? AND phone = ?',
+    args: [first_name, last_name, email, site, signedIn(c).phone],
+  });
+  // The page that comes next may ask which page of this site it was come from: it saves a car for no stranger's link.
+  c.header('Referrer-Policy', 'same-origin');
+  if (wantsPage(c.req.raw)) return c.redirect(localPath(redirect) ?? '/', 303);
+  return c.json({ saved: true });
+}

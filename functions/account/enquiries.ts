@@ -1,0 +1,158 @@
+import { type Context, Hono } from 'hono';
+import { enquiriesReplySchema, type OwnEnquiry } from '#src/account/enquiry.schema.ts';
+import { fill } from '#src/values/fill.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { reservationReply } from '../checkout/reservation-reply.ts';
+import { reservationOfLead } from '../checkout/reservations.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { requireSession, signedIn } from '../http/session.ts';
+import { leadRecipient } from '../leads/lead-recipient.ts';
+import { momentWords } from '../leads/receipt-rows.ts';
+import type { StoredLead } from '../leads/stored-lead.ts';
+import { appointmentReply } from '../leads/test-drive/appointment-reply.ts';
+import { appointmentOfLead } from '../leads/test-drive/appointments.ts';
+import { paymentOfLead } from '../payment/own-payments.ts';
+import { paymentWords } from '../payment/payment-words.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { whereAccounts } from './accounts-on.ts';
+import { newReceiptToken, type Owner, type OwnLead, readOwnLead, readOwnLeads } from './own-leads.ts';
+
+type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
+
+/** "newest 50": what is older is the dealer's to look up. */
+const mostEnquiries = 50;
+
+const notSignedIn = { description: 'Nobody has signed in' };
+
+export const enquiryEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/account/enquiries',
+    summary:
+      'What has been sent by whoever has signed in, while signed in or with a code: kinds, vehicles, dates',
+    access: 'session',
+    replies: {
+      200: { description: 'The newest first', schema: enquiriesReplySchema },
+      401: notSignedIn,
+      404: { description: 'Nobody signs in on this site' },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/account/enquiries/:lead',
+    summary: 'Opens what was sent: its receipt, its appointment or its reservation',
+    access: 'session',
+    replies: {
+      303: { description: 'To a page that needs no session' },
+      401: notSignedIn,
+      404: { description: 'There is no such enquiry of this shopper' },
+    },
+  },
+];
+
+/** `GET /api/account/enquiries` and the way from each to its own page. */
+export function enquiryRoutes(ports: EnquiryPorts) {
+  const own = [publishedSiteOf(ports), whereAccounts, requireSession(ports)] as const;
+  return new Hono<AppEnv>()
+    .get('/api/account/enquiries', ...own, async (c) =>
+      c.json({ enquiries: await ownEnquiries(ports, c.var.published, ownerOf(c)) }),
+    )
+    .get('/api/account/enquiries/:lead', ...own, async (c) => open(c, ports, c.req.param('lead')));
+}
+
+function ownerOf(c: Context<AppEnv>): Owner {
+  return { site: c.var.published.slug, userId: signedIn(c).userId };
+}
+
+/**
+ * What a contact has sent. Only leads count that were sent while signed in, or whose phone was proved by a code:
+ * a phone that somebody typed into a form proves nothing, and would show one shopper another's car.
+ */
+export async function ownEnquiries(
+  ports: EnquiryPorts,
+  published: PublishedSite,
+  owner: Owner,
+): Promise<OwnEnquiry[]> {
+  const leads = await readOwnLeads(ports.database, owner, mostEnquiries);
+  return Promise.all(leads.map((lead) => ownEnquiry(ports, published, lead)));
+}
+
+async function ownEnquiry(
+  ports: EnquiryPorts,
+  published: PublishedSite,
+  { lead, about }: OwnLead,
+): Promise<OwnEnquiry> {
+  const { id, category, subcategory, receivedAtMs } = lead;
+  return {
+    lead_id: id,
+    kind: subcategory === null ? category : `${category} · ${subcategory}`,
+    sent_at: new Date(receivedAtMs).toISOString(),
+    car: await carOf(published, lead),
+    about,
+    ...(await outcomes[about](ports, published, lead)),
+    path: `/api/account/enquiries/${id}`,
+  };
+}
+
+async function carOf({ vehicle }: PublishedSite, lead: StoredLead): Promise<OwnEnquiry['car']> {
+  if (lead.vehicle === null) return null;
+  const { name, slug } = lead.vehicle;
+  return { name, path: (await vehicle(slug)) === null ? null : vehiclePath({ slug }) };
+}
+
+type Outcome = Pick<OwnEnquiry, 'status' | 'message' | 'is_open'>;
+type FindOutcome = (ports: EnquiryPorts, published: PublishedSite, lead: StoredLead) => Promise<Outcome>;
+
+const outcomes: Readonly<Record<OwnEnquiry['about'], FindOutcome>> = {
+  enquiry: async ({ now }, { settings }, lead) => {
+    const branch = leadRecipient(lead.branch, settings, now()).name;
+    const words = { branch, ...momentWords(lead.receivedAtMs, settings) };
+    const message = fill(settings.garage.page.texts.sent, words);
+    return { status: 'sent', message, is_open: false };
+  },
+  'test-drive': async ({ database, now }, published, lead) => {
+    const appointment = found(await appointmentOfLead(database, lead.id));
+    const { status, message } = appointmentReply(published, { appointment, lead, token: '' }, now());
+    return { status, message, is_open: status === 'booked' };
+  },
+  reservation: async ({ database, now }, published, lead) => {
+    const reservation = found(await reservationOfLead(database, lead.id));
+    const { status, message } = reservationReply(published, { reservation, lead, token: '' }, now());
+    return { status, message, is_open: openStates.has(status) };
+  },
+  payment: async ({ database }, { slug, settings }, lead) => {
+    const payment = found(await paymentOfLead(database, slug, lead.id));
+    const { text } = settings.payment.page.states[payment.state];
+    return { status: payment.state, message: fill(text, paymentWords(payment, settings)), is_open: false };
+  },
+};
+
+/** The shopper has the car still, or money to get back. */
+const openStates: ReadonlySet<string> = new Set(['held', 'paying', 'refunding']);
+
+/** Appointments, reservations and payments stay with their lead for ever. */
+function found<T>(row: T | null): T {
+  if (row === null) throw new Error('What came with a lead has gone.');
+  return row;
+}
+
+async function open(c: Context<AppEnv>, ports: EnquiryPorts, id: string): Promise<Response> {
+  const { published } = c.var;
+  const own = await readOwnLead(ports.database, ownerOf(c), id);
+  if (own === null) {
+    const { notFound: detail } = published.settings.leads.receipt;
+    return problemReply({ status: 404, title: 'Not found', detail });
+  }
+  return c.redirect(`${pages[own.about]}/${await newReceiptToken(ports, own.lead.id)}`, 303);
+}
+
+const pages: Readonly<Record<OwnEnquiry['about'], string>> = {
+  enquiry: '/api/leads',
+  'test-drive': '/api/test-drive',
+  reservation: '/api/reservations',
+  payment: '/api/leads',
+};

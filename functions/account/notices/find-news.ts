@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import type { ToldNews } from '#src/account/watchlist/notice-message.ts';
+import { noticeChannels } from '#src/account/watchlist/notice-request.schema.ts';
+import { newsOf, type WatchNews } from '#src/account/watchlist/watch-news.ts';
+import { type Watched, watchedStatuses } from '#src/account/watchlist.schema.ts';
+import { dayOf } from '#src/values/date.ts';
+import type { Database, Statement } from '../../ports/database.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { type WatchedCar, watchedNow } from '../watched-cars.ts';
+import { toldStatement } from './watch-notices.ts';
+
+type NewsPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
+
+/** Shoppers whose lists are read together. */
+const shoppersAtOnce = 100;
+
+const price = v.nullable(v.number());
+const status = v.picklist(watchedStatuses);
+
+/** A saved car of somebody who wants to be told, with what that shopper knows of it. */
+const rowSchema = v.pipe(
+  v.object({
+    phone: v.string(),
+    channel: v.picklist(noticeChannels),
+    price_drops: v.number(),
+    sold: v.number(),
+    car: v.string(),
+    slug: v.string(),
+    name: v.string(),
+    saved_at: v.number(),
+    price,
+    status,
+    /** Messages of the day. */
+    sent_today: v.number(),
+  }),
+  v.transform(({ price_drops, sold, saved_at: savedAtMs, price, status, sent_today: sentToday, ...row }) => ({
+    ...row,
+    savedAtMs,
+    sentToday,
+    wanted: { priceDrops: price_drops === 1, sold: sold === 1 },
+    told: { price, status } satisfies Watched,
+  })),
+);
+
+type WatchedRow = v.InferOutput<typeof rowSchema>;
+
+/**
+ * Writes, for every shopper of a dealer who has asked and has not had as many as one gets on a day, the message that
+ * is to be sent, together with the note of what it tells: both or neither. Two who do this at once write one message.
+ */
+export async function findNews(ports: NewsPorts, published: PublishedSite): Promise<void> {
+  const { notices } = published.settings.account.watchlist;
+  const day = dayOf(ports.now(), published.settings.site.timeZone);
+  const nowOf = remembered((saved) => watchedNow(ports, published, saved));
+  let after = '';
+  while (true) {
+    const phones = await phonesAfter(ports.database, published.slug, after);
+    const last = phones.at(-1);
+    if (last === undefined) return;
+    const rows = await watchedRows(ports.database, { site: published.slug, after, last, day });
+    for (const own of Map.groupBy(rows, ({ phone }) => phone).values()) {
+      const [first] = own;
+      if (first === undefined || first.sentToday >= notices.mostPerDay) continue;
+      // What the dealer offers no more.
+      if (!notices.channels.includes(first.channel)) continue;
+      const statements = await messageStatements(ports, { site: published.slug, day, own, nowOf });
+      if (statements.length > 0) await ports.database.transact(statements);
+    }
+    after = last;
+  }
+}
+
+type NowOf = (saved: Pick<WatchedRow, 'car' | 'slug'>) => Promise<Pick<WatchedCar, 'vehicle' | 'now'>>;
+
+/** A car that many have saved is looked up once. */
+function remembered(look: NowOf): NowOf {
+  const looked = new Map<string, ReturnType<NowOf>>();
+  return (saved) => {
+    const known = looked.get(saved.car) ?? look(saved);
+    looked.set(saved.car, known);
+    return known;
+  };
+}
+
+async function phonesAfter(database: Database, site: string, after: string): Promise<readonly string[]> {
+  const rows = await database.execute({
+    sql: `SELECT phone FROM watch_notices WHERE site = ? AND phone > ? AND stopped_at IS NULL
+      ORDER BY phone LIMIT ${shoppersAtOnce}`,
+    args: [site, after],
+  });
+  return rows.map(({ phone }) => String(phone));
+}
+
+interface RowsWanted {
+  readonly site: string;
+  /** From behind this phone to that one. */
+  readonly after: string;
+  readonly last: string;
+  readonly day: string;
+}
+
+async function watchedRows(
+  database: Database,
+  { site, after, last, day }: RowsWanted,
+): Promise<WatchedRow[]> {
+  const rows = await database.execute({
+    sql: `SELECT notices.phone, notices.channel, notices.price_drops, notices.sold,
+        saved.car, saved.slug, saved.name, saved.saved_at,
+        CASE WHEN told.car IS NULL THEN saved.price ELSE told.price END AS price,
+        CASE WHEN told.car IS NULL THEN saved.status ELSE told.status END AS status,
+        (SELECT count(*) FROM watch_messages AS message
+          WHERE message.site = notices.site AND message.phone = notices.phone AND message.day = ?4) AS sent_today
+      FROM watch_notices AS notices
+      JOIN watchlist AS saved ON saved.site = notices.site AND saved.phone = notices.phone
+      LEFT JOIN watch_told AS told ON told.site = saved.site AND told.phone = saved.phone
+        AND told.car = saved.car AND told.saved_at = saved.saved_at
+      WHERE notices.site = ?1 AND notices.phone > ?2 AND notices.phone <= ?3 AND notices.stopped_at IS NULL
+      ORDER BY notices.phone, saved.saved_at DESC, saved.car`,
+    args: [site, after, last, day],
+  });
+  return v.parse(v.array(rowSchema), [...rows]);
+}
+
+interface OwnRows {
+  readonly site: string;
+  readonly day: string;
+  /** Of one shopper. */
+  readonly own: readonly WatchedRow[];
+  readonly nowOf: NowOf;
+}
+
+async function messageStatements(
+  { chance, now }: NewsPorts,
+  { site, day, own, nowOf }: OwnRows,
+): Promise<Statement[]> {
+  const found = await Promise.all(
+    own.map(async (row) => {
+      const current = await nowOf(row);
+      return {
+        row,
+        news: newsOf(row.told, current.now, row.wanted),
+        name: current.vehicle?.name ?? row.name,
+      };
+    }),
+  );
+  const noted = found.flatMap(({ row, news }) => (news === null ? [] : [{ row, news }]));
+  const told = found.flatMap(({ row, news, name }) => toldNews(row, news, name));
+  const id = told.length === 0 ? null : chance.id();
+  const [first] = own;
+  return [
+    ...(id === null || first === undefined
+      ? []
+      : [messageStatement({ id, site, day, first, told, nowMs: now() })]),
+    ...noted.map(({ row: { phone, car, savedAtMs }, news }) =>
+      toldStatement({ site, phone, car, savedAtMs, told: news.told }, id),
+    ),
+  ];
+}
+
+function toldNews({ told }: WatchedRow, news: WatchNews | null, name: string): ToldNews {
+  if (news === null || news.kind === null) return [];
+  return [{ kind: news.kind, name, before: told.price, after: news.told.price }];
+}
+
+interface NewMessage {
+  readonly id: string;
+  readonly site: string;
+  readonly day: string;
+  readonly first: WatchedRow;
+  readonly told: ToldNews;
+  readonly nowMs: number;
+}
+
+/** Not for who has stopped them since; and of two with one number, the first. */
+function messageStatement({ id, site, day, first, told, nowMs }: NewMessage): Statement {
+  const { phone, channel, sentToday } = first;
+  return {
+    sql: `INSERT INTO watch_messages
+        (id, site, phone, channel, day, number, news, state, attempts, due_at, made_at)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 'waiting', 0, ?8, ?8
+      WHERE EXISTS (SELECT 1 FROM watch_notices WHERE site = ?2 AND phone = ?3 AND stopped_at IS NULL)
+      ON CONFLICT DO NOTHING`,
+    args: [id, site, phone, channel, day, sentToday + 1, JSON.stringify(told), nowMs],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Statement } from '../../ports/database.ts';
+
+/** Whoever asks what was sent to whom asks within a year. */
+const messagesKeptMs = 400 * 24 * 3_600_000;
+/** Longer than any dealer's time to change one's mind. */
+const removedKeptMs = 24 * 3_600_000;
+
+/** To be run now and then. */
+export function noticesHousekeeping(nowMs: number): readonly Statement[] {
+  return [
+    { sql: 'DELETE FROM watch_messages WHERE made_at < ?', args: [nowMs - messagesKeptMs] },
+    { sql: 'DELETE FROM watchlist_removed WHERE removed_at < ?', args: [nowMs - removedKeptMs] },
+    {
+      sql: `DELETE FROM watch_told WHERE NOT EXISTS (
+          SELECT 1 FROM watchlist AS saved WHERE saved.site = watch_told.site AND saved.phone = watch_told.phone
+            AND saved.car = watch_told.car)
+        AND NOT EXISTS (
+          SELECT 1 FROM watchlist_removed AS removed
+          WHERE removed.site = watch_told.site AND removed.phone = watch_told.phone
+            AND removed.car = watch_told.car)`,
+    },
+  ];
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { phone } from '../account-app.fixture.ts';
+import { tellWatchers } from './tell-watchers.ts';
+import { cheaper, hilux, watchersApp } from './watchers.fixture.ts';
+
+const settings = demoSettings('harbourline');
+
+const formOf = (fields: Readonly<Record<string, string>>) => String(new URLSearchParams(fields));
+const asPage = { headers: { Accept: 'text/html' } };
+
+describe('asking for messages about saved cars', () => {
+  it('is stored with its words and its time', async () => {
+    await using site = await watchersApp(settings);
+    const browser = await site.watcher(null);
+    const reply = await browser.post('/api/watchlist/notices', {
+      price_drops: true,
+      channel: 'email',
+      email: ' ana@Example.COM ',
+    });
+    expect([reply.status, await reply.json()]).toEqual([200, { notices: 'on' }]);
+    expect(
+      await site.app.rows(
+        'SELECT site, phone, channel, email, price_drops, sold, consent, asked_at, stopped_at FROM watch_notices',
+      ),
+    ).toEqual([
+      {
+        site: 'city-motors',
+        phone,
+        channel: 'email',
+        email: 'ana@example.com',
+        price_drops: 1,
+        sold: 0,
+        consent:
+          'I agree that Harbourline Motor Group sends me these messages. I can stop them at any time by the link in each of them.',
+        asked_at: site.app.now(),
+        stopped_at: null,
+      },
+    ]);
+  });
+
+  it('is nobody’s who has not asked, and ends when nothing is ticked', async () => {
+    await using site = await watchersApp(settings);
+    const silent = await site.watcher(null);
+    const asked = await site.watcher(undefined, '0487654321');
+    const off = await asked.post('/api/watchlist/notices', { channel: 'sms' });
+    expect(await off.json()).toEqual({ notices: 'off' });
+    expect((await silent.post('/api/watchlist/notices', {})).status).toBe(200);
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.teller());
+    expect(site.texts).toEqual([]);
+  });
+
+  it.each([
+    [{ price_drops: true, channel: 'email' }, 'Please enter the e-mail address that we may write to.'],
+    [
+      { sold: true, channel: 'email', email: 'ana@' },
+      'Please enter an e-mail address, such as name@example.com.',
+    ],
+  ])('needs an address for e-mail: %j', async (asked, message) => {
+    await using site = await watchersApp(settings);
+    const reply = await (await site.watcher(null)).post('/api/watchlist/notices', asked);
+    expect([reply.status, (await reply.json()).errors]).toEqual([422, [{ field: 'email', message }]]);
+    expect(await site.app.rows('SELECT * FROM watch_notices')).toEqual([]);
+  });
+
+  it('is for whoever has signed in, by script or by form', async () => {
+    await using site = await watchersApp(settings);
+    const browser = site.app.browser();
+    const asked = { price_drops: 'true', channel: 'sms' };
+    expect((await browser.post('/api/watchlist/notices', asked)).status).toBe(401);
+    const page = await browser.post('/api/watchlist/notices', formOf(asked), asPage);
+    expect([page.status, page.headers.get('Location')]).toEqual([
+      303,
+      '/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F',
+    ]);
+    const own = await (await site.watcher(null)).post('/api/watchlist/notices', formOf(asked), asPage);
+    expect([own.status, own.headers.get('Location')]).toEqual([303, '/watchlist?notices=on#notices']);
+  });
+
+  it('takes only the ways that the dealer offers', async () => {
+    await using site = await watchersApp(settings, { notices: { channels: ['email'] } });
+    const reply = await (await site.watcher(null)).post('/api/watchlist/notices', {
+      sold: true,
+      channel: 'sms',
+    });
+    expect(reply.status).toBe(422);
+  });
+
+  it('is not to be had where the dealer has switched it off', async () => {
+    await using site = await watchersApp(settings, { notices: { show: false } });
+    const reply = await (await site.watcher(null)).post('/api/watchlist/notices', { sold: true });
+    expect(reply.status).toBe(404);
+  });
+});
+
+describe('the link in a message', () => {
+  it('asks first, ends them for good, and needs nobody to sign in', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.teller());
+    const path = site.stopPath(site.texts[0]?.text ?? '');
+    const stranger = site.app.browser();
+    const asking = await stranger.ask(path);
+    const page = await asking.text();
+    expect([asking.status, page]).toEqual([200, expect.stringContaining(`action="${path}"`)]);
+    expect(page).toContain('Stop these messages');
+    expect(await site.app.rows('SELECT stopped_at FROM watch_notices')).toEqual([{ stopped_at: null }]);
+
+    const stopped = await stranger.post(path, formOf({}), asPage);
+    expect(await stopped.text()).toContain('sends you no more messages about saved cars.');
+    site.publish([{ ...cheaper, price: 20_000 }]);
+    site.app.wait(48 * 3_600_000);
+    await tellWatchers(site.teller());
+    expect(site.texts).toHaveLength(1);
+  });
+
+  it('is pressed by a mail program alone (RFC 8058), and again changes nothing', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.teller());
+    const path = site.stopPath(site.texts[0]?.text ?? '');
+    const program = site.app.browser();
+    expect((await program.post(path, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    const [first] = await site.app.rows('SELECT stopped_at, stopped_by FROM watch_notices');
+    site.app.wait(1000);
+    expect((await program.post(path, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await site.app.rows('SELECT stopped_at, stopped_by FROM watch_notices')).toEqual([first]);
+    expect(first).toMatchObject({ stopped_by: 'link' });
+  });
+
+  it.each([
+    [
+      'forged',
+      (path: string) => path.replace(/token=./, (start) => (start.endsWith('t') ? 'token=u' : 'token=t')),
+    ],
+    ['cut off', (path: string) => path.slice(0, -1)],
+    ['empty', (path: string) => path.replace(/=.*/, '=')],
+    ['nobody’s', (path: string) => path.replace(/\?.*/, '')],
+  ])('ends nothing when it is %s', async (_, change) => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.teller());
+    const path = change(site.stopPath(site.texts[0]?.text ?? ''));
+    const stranger = site.app.browser();
+    expect((await stranger.ask(path)).status).toBe(404);
+    expect((await stranger.post(path, formOf({}), asPage)).status).toBe(404);
+    expect(await site.app.rows('SELECT stopped_at FROM watch_notices')).toEqual([{ stopped_at: null }]);
+  });
+
+  it('ends nothing at another dealer', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    await site.watcher(undefined, phone, 'http://other-motors.localhost:4321');
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.teller());
+    const here = site.texts.find((text) => text.site === 'city-motors')?.text ?? '';
+    const there = site.app.browser('http://other-motors.localhost:4321');
+    expect((await there.post(site.stopPath(here), formOf({}))).status).toBe(404);
+    expect(await site.app.rows('SELECT stopped_at FROM watch_notices')).toEqual([
+      { stopped_at: null },
+      { stopped_at: null },
+    ]);
+  });
+
+  it('works on after messages were asked for again, and where the dealer has switched them off', async () => {
+    await using site = await watchersApp(settings);
+    const browser = await site.watcher();
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.teller());
+    const path = site.stopPath(site.texts[0]?.text ?? '');
+    await site.app.browser().post(path, formOf({}));
+    await browser.post('/api/watchlist/notices', { price_drops: true, channel: 'sms' });
+    site.publish([{ ...cheaper, price: 20_000 }, hilux]);
+    site.app.wait(24 * 3_600_000);
+    await tellWatchers(site.teller());
+    expect(site.texts).toHaveLength(2);
+    expect(site.stopPath(site.texts[1]?.text ?? '')).toBe(path);
+    expect((await site.app.browser().post(path, formOf({}))).status).toBe(200);
+  });
+});

@@ -1,0 +1,142 @@
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import {
+  type NoticeRequest,
+  noticeChannels,
+  noticeRequestSchema,
+  noticesReplySchema,
+} from '#src/account/watchlist/notice-request.schema.ts';
+import { noticesPath, UNSUBSCRIBE_PATH } from '#src/account/watchlist/watchlist-paths.ts';
+import { fill } from '#src/values/fill.ts';
+import { wantsPage } from '../../http/accepts.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { dealerPageHeaders } from '../../http/dealer-page.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { problemReply } from '../../http/problem.ts';
+import { publishedSiteOf } from '../../http/published-site-of.ts';
+import { readBody } from '../../http/read-body.ts';
+import { signedIn } from '../../http/session.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { whereWatchlist } from '../accounts-on.ts';
+import { ownWatchlist } from '../own-watchlist.ts';
+import { readWatchedCars } from '../watched-cars.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
+import { askStatement, isKnownToken, stopByToken, stopStatement, toldStatement } from './watch-notices.ts';
+
+const querySchema = v.object({ token: v.optional(v.string()) });
+const noLink = { description: 'The link is not one of this dealer' };
+
+export const noticeEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/watchlist/notices',
+    summary: 'Begins, changes or ends messages about saved vehicles',
+    access: 'session',
+    body: noticeRequestSchema({ email: '', emailNeeded: '' }, noticeChannels),
+    replies: {
+      200: { description: 'What was wanted is stored', schema: noticesReplySchema },
+      303: { description: 'To the watchlist, for a form of a browser without script' },
+      401: { description: 'Nobody has signed in' },
+      404: { description: 'There are no such messages on this site' },
+    },
+  },
+  {
+    method: 'GET',
+    path: UNSUBSCRIBE_PATH,
+    summary: 'Asks whoever holds a message whether to end them',
+    query: querySchema,
+    replies: { 200: { description: 'A page with one button', mediaType: 'text/html' }, 404: noLink },
+  },
+  {
+    method: 'POST',
+    path: UNSUBSCRIBE_PATH,
+    summary: 'Ends the messages, without signing in (RFC 8058)',
+    query: querySchema,
+    replies: { 200: { description: 'A page that says so', mediaType: 'text/html' }, 404: noLink },
+  },
+];
+
+const whereNotices = createMiddleware<AppEnv>(async (c, next) => {
+  const { settings } = c.var.published;
+  if (!settings.account.watchlist.notices.show) {
+    return problemReply({
+      status: 404,
+      title: 'Not found',
+      detail: 'There are no such messages on this site.',
+    });
+  }
+  await next();
+  return;
+});
+
+/** `POST /api/watchlist/notices`, and the address that ends what it began. */
+export function noticeRoutes(ports: Ports) {
+  const site = publishedSiteOf(ports);
+  return (
+    new Hono<AppEnv>()
+      .post('/api/watchlist/notices', site, whereWatchlist, whereNotices, ownWatchlist(ports), (c) =>
+        change(c, ports),
+      )
+      // Messages that were sent before a dealer switched them off can be ended all the same.
+      .get(UNSUBSCRIBE_PATH, site, async (c) => {
+        const isKnown = await isKnownToken(ports.database, tokenOf(c));
+        return unsubscribeReply(c, isKnown ? 'ask' : 'unknown');
+      })
+      .post(UNSUBSCRIBE_PATH, site, async (c) => {
+        const isStopped = await stopByToken(ports.database, tokenOf(c), ports.now());
+        return unsubscribeReply(c, isStopped ? 'done' : 'unknown');
+      })
+  );
+}
+
+function tokenOf(c: Context<AppEnv>) {
+  return { site: c.var.published.slug, token: c.req.query('token') ?? '' };
+}
+
+async function unsubscribeReply(c: Context<AppEnv>, state: 'ask' | 'done' | 'unknown'): Promise<Response> {
+  const { search } = new URL(c.req.url);
+  const page = await unsubscribePage(c.var.published.settings, state, UNSUBSCRIBE_PATH + search);
+  return c.html(page, state === 'unknown' ? 404 : 200, dealerPageHeaders);
+}
+
+async function change(c: Context<AppEnv>, ports: Ports): Promise<Response> {
+  const { account } = c.var.published.settings;
+  const { notices } = account.watchlist;
+  const texts = { email: account.texts.email, emailNeeded: notices.form.emailNeeded };
+  const body = await readBody(c, noticeRequestSchema(texts, notices.channels));
+  if (!body.ok) return body.reply;
+  const isOn = body.value.price_drops || body.value.sold;
+  if (isOn) await begin(c, ports, body.value);
+  else await ports.database.execute(stopStatement(ownerOf(c), 'shopper', ports.now()));
+  if (!wantsPage(c.req.raw)) return c.json({ notices: isOn ? 'on' : 'off' });
+  const state = isOn ? 'on' : 'off';
+  return c.redirect(noticesPath.replace('#', `?notices=${state}#`), 303);
+}
+
+function ownerOf(c: Context<AppEnv>) {
+  return { site: c.var.published.slug, phone: signedIn(c).phone };
+}
+
+/** Asked for or asked for anew: what has changed until then stands on the page that asks. */
+async function begin(c: Context<AppEnv>, ports: Ports, asked: NoticeRequest): Promise<void> {
+  const { database, chance, now } = ports;
+  const { published } = c.var;
+  const owner = ownerOf(c);
+  const known = await readWatchedCars(ports, published, owner.phone);
+  const { settings } = published;
+  await database.transact([
+    askStatement(owner, {
+      channel: asked.channel ?? 'sms',
+      email: asked.email,
+      priceDrops: asked.price_drops,
+      sold: asked.sold,
+      consent: fill(settings.account.watchlist.notices.form.consent, { dealer: settings.site.name }),
+      newToken: chance.token(),
+      nowMs: now(),
+    }),
+    ...known.map(({ saved: { car, savedAtMs }, now: told }) =>
+      toldStatement({ ...owner, car, savedAtMs, told }, null),
+    ),
+  ]);
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { DeliveryFailure } from '../../leads/delivery/delivery-failure.ts';
+import type { MailMessage } from '../../ports/mail.ts';
+import { UnreachablePhone } from '../../ports/text-messages.ts';
+import { dayMs, minuteMs } from '../account-app.fixture.ts';
+import { tellWatchers } from './tell-watchers.ts';
+import { byMail, cheaper, hilux, watchersApp } from './watchers.fixture.ts';
+
+const settings = demoSettings('harbourline');
+
+describe('messages that do not arrive', () => {
+  it('end for a number that takes none, such as after STOP', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    const refusing = { send: () => Promise.reject(new UnreachablePhone('Twilio refused: 21610.')) };
+    await tellWatchers(site.teller({ textMessages: refusing }));
+    expect(await site.app.rows('SELECT stopped_by FROM watch_notices')).toEqual([
+      { stopped_by: 'phone network' },
+    ]);
+    expect(site.errors).toEqual([]);
+  });
+
+  it('are told to the operator, and a text message is not tried again', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    const down = { send: () => Promise.reject(new Error('Twilio answered 503.')) };
+    await tellWatchers(site.teller({ textMessages: down }));
+    expect(site.errors.map(String)).toEqual(['Error: Twilio answered 503.']);
+    site.app.wait(dayMs);
+    await tellWatchers(site.teller());
+    expect(site.texts).toEqual([]);
+  });
+
+  it('are tried again as e-mail, with the headers of the button that ends them', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher(byMail);
+    site.publish([cheaper, hilux]);
+    const keys: string[] = [];
+    const down = {
+      send: ({ key }: MailMessage) => {
+        keys.push(key);
+        return Promise.reject(new DeliveryFailure('It answered 503.'));
+      },
+    };
+    await tellWatchers(site.teller({ mail: down }));
+    site.app.wait(5 * minuteMs);
+    await tellWatchers(site.teller());
+    const [mail] = site.mails;
+    expect(keys).toEqual([mail?.key]);
+    const url = /https:\S+unsubscribe\S+/.exec(mail?.text ?? '')?.[0];
+    expect(mail).toMatchObject({
+      to: ['ana@example.com'],
+      subject: 'Harbourline Motor Group: news of the cars you saved',
+      headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+    expect(mail?.text).toContain('because you asked Harbourline Motor Group for it on November 20, 2026.');
+    expect(mail?.text).toContain(
+      'Harbourline Motor Group Pty Ltd\n(07) 5550 0140\nhello@harbourline.example',
+    );
+  });
+
+  it('wait for the operator where there is no account to send e-mail from', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher(byMail);
+    site.publish([cheaper, hilux]);
+    for (let round = 0; round < 10; round += 1) {
+      await tellWatchers(site.teller({ mail: null }));
+      site.app.wait(6 * 60 * minuteMs);
+    }
+    expect(site.errors.map(String)).toEqual(['DeliveryFailure: MAIL_KEY and MAIL_FROM are not set.']);
+    expect(await site.app.rows('SELECT state FROM watch_messages')).toEqual([{ state: 'failed' }]);
+  });
+
+  it('are not sent a day late, when prices may have changed again', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.killedBeforeSending());
+    site.errors.length = 0;
+    site.app.wait(dayMs);
+    await tellWatchers(site.teller());
+    expect(site.texts).toEqual([]);
+    expect(await site.app.rows('SELECT state FROM watch_messages')).toEqual([{ state: 'dropped' }]);
+    expect(site.errors.map(String)).toEqual([
+      'Error: Messages about saved cars became too old to be sent: 1.',
+    ]);
+  });
+
+  it('are not sent under a key that the e-mail service has forgotten', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher(byMail);
+    site.publish([cheaper, hilux]);
+    const isSent = Promise.withResolvers<void>();
+    const killed = site.teller({
+      mail: {
+        send: () => {
+          isSent.resolve();
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    void tellWatchers(killed);
+    await isSent.promise;
+    site.app.wait(dayMs);
+    await tellWatchers(site.teller());
+    expect(site.mails).toEqual([]);
+  });
+});

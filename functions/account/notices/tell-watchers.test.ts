@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import type { MailMessage } from '../../ports/mail.ts';
+import type { TextMessage } from '../../ports/text-messages.ts';
+import { writeReport } from '../../vehicle/status-reports.ts';
+import { dayMs, minuteMs, phone } from '../account-app.fixture.ts';
+import { tellWatchers } from './tell-watchers.ts';
+import { byMail, cheaper, corolla, hilux, watchersApp } from './watchers.fixture.ts';
+
+const settings = demoSettings('harbourline');
+
+const wordsOf = (texts: readonly TextMessage[]) =>
+  texts.map(({ text }) => text.replace(/^Harbourline Motor Group: (.*) Your list: .*$/s, '$1'));
+
+describe('what shoppers are told of their saved cars', () => {
+  it.each<[string, readonly Vehicle[], string[]]>([
+    ['nothing', [corolla, hilux], []],
+    ['a drop', [cheaper, hilux], ['2021 Toyota Corolla is $1,000 less, now $24,990.']],
+    ['a rise', [{ ...corolla, price: 26_990 }, hilux], []],
+    ['a sale', [{ ...corolla, status: 'sold' }, hilux], ['2021 Toyota Corolla has been sold.']],
+    ['that it has gone', [hilux], ['2021 Toyota Corolla is no longer for sale.']],
+    ['a reservation', [{ ...corolla, isReserved: true }, hilux], []],
+    [
+      'two changes in one message',
+      [cheaper, { ...hilux, status: 'sold' }],
+      ['2021 Toyota Corolla is $1,000 less, now $24,990. 2020 Toyota HiLux has been sold.'],
+    ],
+  ])('%s', async (_, stock, told) => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish(stock);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(told);
+  });
+
+  it('is said by the dealer, with the list and the way to stop it', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.teller());
+    const [{ text, ...to } = { text: '' }] = site.texts;
+    expect(to).toEqual({ site: 'city-motors', dealer: 'Harbourline Motor Group', to: phone });
+    expect(text).toMatch(
+      /^Harbourline Motor Group: .* Your list: https:\/\/www\.harbourline\.example\/watchlist To stop, reply STOP or: https:\/\/www\.harbourline\.example\/api\/watchlist\/unsubscribe\?token=\S+$/,
+    );
+  });
+
+  it('names as many cars as the dealer wants, and counts the others', async () => {
+    await using site = await watchersApp(settings, { notices: { mostCars: 1 } });
+    await site.watcher();
+    site.publish([cheaper, { ...hilux, price: 30_000 }]);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual([
+      expect.stringMatching(/ less, .* One more of your cars has changed\.$/),
+    ]);
+  });
+
+  it('is only what they asked for', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher({ channel: 'sms', sold: true });
+    site.publish([cheaper, { ...hilux, status: 'sold' }]);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(['2020 Toyota HiLux has been sold.']);
+  });
+
+  it('is nothing that happened before they asked: they saw it on the page', async () => {
+    await using site = await watchersApp(settings);
+    const browser = await site.watcher(null);
+    site.publish([cheaper, hilux]);
+    await browser.post('/api/watchlist/notices', { channel: 'sms', price_drops: true });
+    await tellWatchers(site.teller());
+    expect(site.texts).toEqual([]);
+    site.publish([{ ...corolla, price: 23_990 }, hilux]);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(['2021 Toyota Corolla is $1,000 less, now $23,990.']);
+  });
+
+  it('is nothing that happened before they asked anew, for more', async () => {
+    await using site = await watchersApp(settings);
+    const browser = await site.watcher({ channel: 'sms', price_drops: true });
+    site.publish([corolla, { ...hilux, status: 'sold' }]);
+    await browser.post('/api/watchlist/notices', { channel: 'sms', price_drops: true, sold: true });
+    await tellWatchers(site.teller());
+    expect(site.texts).toEqual([]);
+    site.publish([
+      { ...corolla, status: 'sold' },
+      { ...hilux, status: 'sold' },
+    ]);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(['2021 Toyota Corolla has been sold.']);
+  });
+
+  it('is nothing by a way that the dealer offers no more', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    const { account } = site.app.settings;
+    const notices = { ...account.watchlist.notices, channels: ['email' as const] };
+    const mailOnly = { ...account, watchlist: { ...account.watchlist, notices } };
+    const { publishedSite } = site.teller();
+    await tellWatchers(
+      site.teller({
+        publishedSite: async (slug) => {
+          const published = await publishedSite(slug);
+          return published && { ...published, settings: { ...published.settings, account: mailOnly } };
+        },
+      }),
+    );
+    expect(await site.app.rows('SELECT id FROM watch_messages')).toEqual([]);
+    await tellWatchers(site.teller());
+    expect(site.texts).toHaveLength(1);
+  });
+
+  it('is told once, through any number of rounds and builds', async () => {
+    await using site = await watchersApp(settings, { notices: { mostPerDay: 10 } });
+    await site.watcher();
+    for (const stock of [
+      [cheaper, hilux],
+      [corolla, hilux],
+      [cheaper, hilux],
+    ]) {
+      site.publish(stock);
+      for (let round = 0; round < 3; round += 1) {
+        await tellWatchers(site.teller());
+        site.app.wait(5 * minuteMs);
+      }
+    }
+    expect(site.texts).toHaveLength(1);
+  });
+
+  it('comes with what the dealer’s system reports, before any build', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    await writeReport(
+      site.app.database,
+      { site: 'city-motors', car: '8' },
+      { status: 'sold', reserved: false, price: null, atMs: site.app.now() },
+    );
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(['2020 Toyota HiLux has been sold.']);
+  });
+
+  it('is nothing of a car that was taken out of the list, and anew of one that was put back', async () => {
+    await using site = await watchersApp(settings);
+    const browser = await site.watcher();
+    const car = { phone_number: phone, car_id: '7' };
+    await browser.post('/api/watchlist/remove-car', car);
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.teller());
+    expect(site.texts).toEqual([]);
+    await browser.post('/api/watchlist/save-car', car);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(['2021 Toyota Corolla is $1,000 less, now $24,990.']);
+  });
+});
+
+describe('how often and when', () => {
+  it('one message a day at most: what else has changed waits for the next', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.teller());
+    site.publish([cheaper, { ...hilux, status: 'sold' }]);
+    await tellWatchers(site.teller());
+    expect(site.texts).toHaveLength(1);
+    site.app.wait(dayMs);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts).slice(1)).toEqual(['2020 Toyota HiLux has been sold.']);
+  });
+
+  it('as many as the dealer allows', async () => {
+    await using site = await watchersApp(settings, { notices: { mostPerDay: 2 } });
+    await site.watcher();
+    for (const price of [24_000, 23_000, 22_000]) {
+      site.publish([{ ...corolla, price }, hilux]);
+      await tellWatchers(site.teller());
+    }
+    expect(site.texts).toHaveLength(2);
+  });
+
+  it('never at night, which is the dealer’s', async () => {
+    // It is 20:00 in Brisbane when the clock of the tests starts.
+    await using site = await watchersApp(settings, { hasNights: true });
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    for (let hour = 0; hour < 12; hour += 1) {
+      await tellWatchers(site.teller());
+      expect(site.texts, `${hour} hours later`).toEqual([]);
+      site.app.wait(60 * minuteMs);
+    }
+    await tellWatchers(site.teller());
+    expect(site.texts).toHaveLength(1);
+  });
+});
+
+describe('processes side by side', () => {
+  it('send each message once', async () => {
+    await using site = await watchersApp(settings);
+    const numbers = ['0412345678', '0412345679', '0412345680'];
+    for (const number of numbers) await site.watcher(undefined, number);
+    site.publish([cheaper, { ...hilux, status: 'sold' }]);
+    await Promise.all(Array.from({ length: 6 }, () => tellWatchers(site.teller())));
+    expect(site.texts.map(({ to }) => to).sort()).toEqual(numbers);
+    expect(new Set(wordsOf(site.texts)).size).toBe(1);
+  });
+
+  it('send nothing twice when one is killed after a text message has gone out', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    const sent: TextMessage[] = [];
+    const isSent = Promise.withResolvers<void>();
+    const killed = site.teller({
+      textMessages: {
+        send: (message) => {
+          sent.push(message);
+          isSent.resolve();
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    void tellWatchers(killed);
+    await isSent.promise;
+    for (const waitMs of [0, 2 * minuteMs, dayMs]) {
+      site.app.wait(waitMs);
+      await tellWatchers(site.teller());
+    }
+    expect([sent.length, site.texts.length]).toEqual([1, 0]);
+  });
+
+  it('send an e-mail again under its key, by which the service knows it', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher(byMail);
+    site.publish([cheaper, hilux]);
+    const sent: MailMessage[] = [];
+    const isSent = Promise.withResolvers<void>();
+    const killed = site.teller({
+      mail: {
+        send: (message) => {
+          sent.push(message);
+          isSent.resolve();
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    void tellWatchers(killed);
+    await isSent.promise;
+    await tellWatchers(site.teller());
+    expect(site.mails).toEqual([]);
+    site.app.wait(2 * minuteMs);
+    await tellWatchers(site.teller());
+    expect(site.mails).toEqual(sent);
+  });
+
+  it('drop what was stopped after it was written', async () => {
+    await using site = await watchersApp(settings);
+    const browser = await site.watcher();
+    site.publish([cheaper, hilux]);
+    await tellWatchers(site.killedBeforeSending());
+    expect(await site.app.rows('SELECT state FROM watch_messages')).toEqual([{ state: 'waiting' }]);
+    await browser.post('/api/watchlist/notices', {});
+    await tellWatchers(site.teller());
+    expect(await site.app.rows('SELECT state FROM watch_messages')).toEqual([{ state: 'dropped' }]);
+    expect(site.texts).toEqual([]);
+  });
+});
+
+describe('what is wrong', () => {
+  it('at one dealer holds up no other', async () => {
+    await using site = await watchersApp(settings);
+    await site.watcher();
+    await site.watcher(undefined, phone, 'http://other-motors.localhost:4321');
+    site.publish([cheaper, hilux]);
+    const { publishedSite } = site.teller();
+    const broken = site.teller({
+      publishedSite: (slug) =>
+        slug === 'city-motors' ? Promise.reject(new Error('It cannot be read.')) : publishedSite(slug),
+    });
+    await tellWatchers(broken);
+    expect(site.texts.map((text) => text.site)).toEqual(['other-motors']);
+    expect(site.errors.map(String)).toEqual(['Error: It cannot be read.']);
+  });
+});

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-request.schema.ts';
+import type { WantedNotices } from '#src/account/watchlist/watch-news.ts';
+import type { Watched } from '#src/account/watchlist.schema.ts';
+import type { Database, Statement } from '../../ports/database.ts';
+import type { PhoneOfSite } from '../one-time-codes.ts';
+
+/** What somebody has asked to be told of. */
+interface WatchNotices extends WantedNotices {
+  readonly channel: NoticeChannel;
+  /** Where e-mail goes; null while none is wanted. */
+  readonly email: string | null;
+  /** Milliseconds since 1970. */
+  readonly askedAtMs: number;
+  /** Ends them, in the hands of whoever holds a message. */
+  readonly token: string;
+  /** False once they were stopped, until they are asked for again. */
+  readonly isOn: boolean;
+}
+
+const rowSchema = v.pipe(
+  v.object({
+    channel: v.picklist(noticeChannels),
+    email: v.nullable(v.string()),
+    price_drops: v.number(),
+    sold: v.number(),
+    asked_at: v.number(),
+    token: v.string(),
+    stopped_at: v.nullable(v.number()),
+  }),
+  v.transform(
+    ({ price_drops, sold, asked_at: askedAtMs, stopped_at, ...row }): WatchNotices => ({
+      ...row,
+      priceDrops: price_drops === 1,
+      sold: sold === 1,
+      askedAtMs,
+      isOn: stopped_at === null,
+    }),
+  ),
+);
+
+/** Null for who has never asked. */
+export async function readNotices(
+  database: Database,
+  { site, phone }: PhoneOfSite,
+): Promise<WatchNotices | null> {
+  const [row] = await database.execute({
+    sql: `SELECT channel, email, price_drops, sold, asked_at, token, stopped_at FROM watch_notices
+      WHERE site = ? AND phone = ?`,
+    args: [site, phone],
+  });
+  return row === undefined ? null : v.parse(rowSchema, { ...row });
+}
+
+interface AskedNotices extends WantedNotices {
+  readonly channel: NoticeChannel;
+  readonly email: string | null;
+  /** The words that were agreed to. */
+  readonly consent: string;
+  /** Of who asks for the first time; whoever has asked before keeps theirs, for it stands in older messages. */
+  readonly newToken: string;
+  readonly nowMs: number;
+}
+
+/** Begins them, or changes what is wanted: express agreement, with its words and its time (Spam Act 2003, schedule 2). */
+export function askStatement({ site, phone }: PhoneOfSite, asked: AskedNotices): Statement {
+  const { channel, email, priceDrops, sold, consent, newToken, nowMs } = asked;
+  return {
+    sql: `INSERT INTO watch_notices
+        (site, phone, channel, email, price_drops, sold, consent, asked_at, token)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (site, phone) DO UPDATE SET channel = excluded.channel, email = excluded.email,
+        price_drops = excluded.price_drops, sold = excluded.sold, consent = excluded.consent,
+        asked_at = excluded.asked_at, stopped_at = NULL, stopped_by = NULL`,
+    args: [site, phone, channel, email, Number(priceDrops), Number(sold), consent, nowMs, newToken],
+  };
+}
+
+/** `by`: who or what ended them, for the record. */
+export function stopStatement(
+  { site, phone }: PhoneOfSite,
+  by: 'shopper' | 'phone network',
+  nowMs: number,
+): Statement {
+  return {
+    sql: `UPDATE watch_notices SET stopped_at = ?3, stopped_by = ?4
+      WHERE site = ?1 AND phone = ?2 AND stopped_at IS NULL`,
+    args: [site, phone, nowMs, by],
+  };
+}
+
+/** By the token of a message, at the dealer that sent it. False when it is nobody's there; again changes nothing. */
+export async function stopByToken(
+  database: Database,
+  { site, token }: { readonly site: string; readonly token: string },
+  nowMs: number,
+): Promise<boolean> {
+  const rows = await database.execute({
+    sql: `UPDATE watch_notices SET stopped_by = coalesce(stopped_by, 'link'), stopped_at = coalesce(stopped_at, ?3)
+      WHERE site = ?1 AND token = ?2 RETURNING phone`,
+    args: [site, token, nowMs],
+  });
+  return rows.length > 0;
+}
+
+export async function isKnownToken(
+  database: Database,
+  { site, token }: { readonly site: string; readonly token: string },
+): Promise<boolean> {
+  const rows = await database.execute({
+    sql: 'SELECT 1 FROM watch_notices WHERE site = ? AND token = ?',
+    args: [site, token],
+  });
+  return rows.length > 0;
+}
+
+interface ToldCar extends PhoneOfSite {
+  readonly car: string;
+  readonly savedAtMs: number;
+  /** What the shopper knows of it. */
+  readonly told: Watched;
+}
+
+/** `message`: the message that tells it; nothing is noted where that one was not made. Null where nothing is told. */
+export function toldStatement(
+  { site, phone, car, savedAtMs, told }: ToldCar,
+  message: string | null,
+): Statement {
+  return {
+    sql: `INSERT INTO watch_told (site, phone, car, saved_at, price, status) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+      WHERE ?7 IS NULL OR EXISTS (SELECT 1 FROM watch_messages WHERE id = ?7)
+      ON CONFLICT DO UPDATE SET saved_at = excluded.saved_at, price = excluded.price, status = excluded.status`,
+    args: [site, phone, car, savedAtMs, told.price, told.status, message],
+  };
+}

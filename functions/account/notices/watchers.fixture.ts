@@ -1,0 +1,111 @@
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { Mail, MailMessage } from '../../ports/mail.ts';
+import { aPublishedSite } from '../../ports/published-site.fixture.ts';
+import type { TextMessage, TextMessages } from '../../ports/text-messages.ts';
+import { accountApp, type Browser, phone } from '../account-app.fixture.ts';
+import type { WatcherPorts } from './tell-watchers.ts';
+
+export const corolla = aVehicle({ id: '7', slug: 'corolla-7', name: '2021 Toyota Corolla', price: 25_990 });
+export const hilux = aVehicle({ id: '8', slug: 'hilux-8', name: '2020 Toyota HiLux', price: 39_990 });
+
+type Notices = Settings['account']['watchlist']['notices'];
+
+interface Given {
+  /** Changes to the settings. */
+  readonly notices?: Partial<Notices>;
+  /** Without quiet hours, unless a test is about them. */
+  readonly hasNights?: boolean;
+}
+
+/** Dealers with two cars, shoppers who save them, and what tells of changes. */
+export async function watchersApp(settings: Settings, { notices = {}, hasNights = false }: Given = {}) {
+  const days = hasNights ? {} : { quietFrom: '00:00', quietUntil: '00:00' };
+  const account = (defaults: Settings['account']) => ({
+    ...defaults,
+    watchlist: {
+      ...defaults.watchlist,
+      notices: { ...defaults.watchlist.notices, ...days, ...notices },
+    },
+  });
+  let stock: readonly Vehicle[] = [corolla, hilux];
+  const app = await accountApp(settings, { vehicles: stock, account });
+  const texts: TextMessage[] = [];
+  const mails: MailMessage[] = [];
+  const errors: unknown[] = [];
+  let made = 0;
+
+  /** A process that tells of changes; several may share the database. */
+  const teller = (changes: Partial<WatcherPorts> = {}): WatcherPorts => ({
+    database: app.database,
+    publishedSite: async (slug) => ({ ...aPublishedSite({ settings: app.settings, vehicles: stock }), slug }),
+    textMessages: keepingTexts(texts),
+    mail: keepingMails(mails),
+    chance: {
+      id: () => {
+        made += 1;
+        return `message-${made}`;
+      },
+      token: () => 'no token',
+      digits: (count) => '5'.padEnd(count, '0'),
+    },
+    now: app.now,
+    reportError: (error) => errors.push(error),
+    ...changes,
+  });
+
+  return {
+    app,
+    texts,
+    mails,
+    errors,
+    teller,
+    /** A process that writes messages, and ends before it takes one to send. */
+    killedBeforeSending: () =>
+      teller({
+        database: {
+          ...app.database,
+          transact: (statements) =>
+            statements.some(({ sql }) => sql.includes("'dropped'"))
+              ? Promise.reject(new Error('The process is gone.'))
+              : app.database.transact(statements),
+        },
+      }),
+    /** The stock of the next build. */
+    publish: (next: readonly Vehicle[]) => {
+      stock = next;
+      app.publish(next);
+    },
+    /** A shopper who has saved both cars and, unless that is null, asked for messages. */
+    watcher: async (
+      asked: Readonly<Record<string, unknown>> | null = { channel: 'sms', price_drops: true, sold: true },
+      number = phone,
+      origin = 'http://city-motors.localhost:4321',
+    ): Promise<Browser> => {
+      const browser = app.browser(origin);
+      await browser.signIn(number);
+      for (const { id } of [corolla, hilux]) {
+        await browser.post('/api/watchlist/save-car', { phone_number: number, car_id: id });
+      }
+      if (asked !== null) await browser.post('/api/watchlist/notices', asked);
+      return browser;
+    },
+    /** The address in a message that ends them, as a path. */
+    stopPath: (text: string) => /\/api\/watchlist\/unsubscribe\?token=[\w-]+/.exec(text)?.[0] ?? '',
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}
+
+function keepingTexts(texts: TextMessage[]): TextMessages {
+  return { send: async (message) => void texts.push(message) };
+}
+
+function keepingMails(mails: MailMessage[]): Mail {
+  return { send: async (message) => void mails.push(message) };
+}
+
+/** What asks for all of it by e-mail. */
+export const byMail = { channel: 'email', email: 'ana@example.com', price_drops: true, sold: true };
+
+export const cheaper = { ...corolla, price: 24_990 };

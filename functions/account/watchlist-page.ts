@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { noticeFillings } from '#src/account/watchlist/notice-filling.ts';
+import { WATCHLIST_FILE } from '#src/account/watchlist/watchlist-page.ts';
+import { REMOVED_PARAM, SAVE_PARAM, WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
+import { fill } from '#src/values/fill.ts';
+import type { AppEnv, Session } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { noPage } from '../http/no-page.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { siteHeaders } from '../http/reply-headers.ts';
+import { sessionOf } from '../http/session.ts';
+import { carOf } from '../leads/car-of.ts';
+import { fillForm } from '../leads/vehicle-form/fill-form.ts';
+import type { Ports } from '../ports/ports.ts';
+import { whereWatchlist } from './accounts-on.ts';
+import { contactOf } from './contacts.ts';
+import { type AskedCar, fillWatchlist } from './fill-watchlist.ts';
+import { toSignIn } from './gate.ts';
+import { readNotices } from './notices/watch-notices.ts';
+import { readRemoved } from './saved-cars.ts';
+
+type PagePorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
+
+const text = v.optional(v.string());
+
+export const watchlistPageEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: WATCHLIST_PATH,
+    summary: 'The page of saved vehicles, filled in for whoever has signed in',
+    query: v.object({ [SAVE_PARAM]: text, [REMOVED_PARAM]: text, notices: text }),
+    replies: {
+      200: { description: 'The built page, filled in', mediaType: 'text/html' },
+      303: { description: 'Nobody has signed in: to the page where one does' },
+      404: { description: 'There is no watchlist on this site' },
+    },
+  },
+];
+
+/** `GET /watchlist`, the "View List" of the confirmations (stock and vehicle §2). */
+export function watchlistPageRoutes(ports: PagePorts) {
+  return new Hono<AppEnv>().get(
+    WATCHLIST_PATH,
+    siteHeaders,
+    publishedSiteOf(ports),
+    whereWatchlist,
+    sessionOf(ports),
+    async (c) => {
+      const { session } = c.var;
+      if (session !== null) return answer(c, ports, session);
+      const { pathname, search } = new URL(c.req.url);
+      return toSignIn(c, 'watchlist', pathname + search);
+    },
+  );
+}
+
+async function answer(c: Context<AppEnv>, ports: PagePorts, session: Session): Promise<Response> {
+  const { published } = c.var;
+  const { settings } = published;
+  const file = await published.file(WATCHLIST_FILE);
+  if (file === null) return noPage(c);
+  const { phone } = session;
+  const [contact, notices] = await Promise.all([
+    contactOf(ports.database, published.slug, session),
+    readNotices(ports.database, { site: published.slug, phone }),
+  ]);
+  const { channels, form } = settings.account.watchlist.notices;
+  const asked = {
+    phone,
+    email: contact.email,
+    // Whoever wants them by a way that is offered no more gets none.
+    notices: notices !== null && channels.includes(notices.channel) ? notices : null,
+    hasChanged: c.req.query('notices') !== undefined,
+  };
+  const page = fillForm(new TextDecoder().decode(file), noticeFillings(asked, form));
+  const askFor = (saved: ReadonlySet<string>) => askedCar(c, ports, phone, saved);
+  return c.html(await fillWatchlist(ports, published, { page, phone, askFor }));
+}
+
+/** What the address names: a car to save, or one that was just removed. */
+async function askedCar(
+  c: Context<AppEnv>,
+  ports: PagePorts,
+  phone: string,
+  saved: ReadonlySet<string>,
+): Promise<AskedCar | null> {
+  const { published } = c.var;
+  const { page, texts, undoMinutes } = published.settings.account.watchlist;
+  const removed = c.req.query(REMOVED_PARAM);
+  if (removed !== undefined) {
+    const owner = { site: published.slug, phone };
+    const names = { car: removed, slug: '' };
+    const car = await readRemoved(ports.database, owner, names, ports.now() - undoMinutes * 60_000);
+    return car && { id: car.car, text: fill(texts.removed, { name: car.name }), button: page.undo };
+  }
+  const car = await carOf(published, { car_id: c.req.query(SAVE_PARAM) });
+  if (car === null || saved.has(car.id)) return null;
+  return { id: car.id, text: fill(page.saveHeading, { name: car.name }), button: page.save };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+export type Verified =
+  | { readonly kind: 'signed-in'; readonly isNew: boolean }
+  /** The code is wrong, too old, used or tried too often; in the server's words. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'failed' };
+
+const repliedSchema = v.object({ signed_in: v.literal(true), is_new: v.boolean() });
+const refusedSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });
+
+/** `POST /api/account/verify`. `phone` in national digits. Never rejects. */
+export async function verify(
+  asked: { readonly phone: string; readonly code: string },
+  patienceMs: number,
+  request = fetch,
+): Promise<Verified> {
+  try {
+    const reply = await request('/api/account/verify', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(asked),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return outcomeOf(reply.status, await reply.json());
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+function outcomeOf(status: number, body: unknown): Verified {
+  const replied = v.safeParse(repliedSchema, body);
+  if (status === 200 && replied.success) return { kind: 'signed-in', isNew: replied.output.is_new };
+  if (status === 429) return { kind: 'too-many' };
+  const refused = v.safeParse(refusedSchema, body);
+  return status === 422 && refused.success
+    ? { kind: 'refused', message: refused.output.detail }
+    : { kind: 'failed' };
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { dayOf, formatDate } from '../../values/date.ts';
+import { fill } from '../../values/fill.ts';
+import { formatWholeMoney } from '../../values/money.ts';
+import { newsKinds } from './watch-news.ts';
+import { UNSUBSCRIBE_PATH, WATCHLIST_PATH } from './watchlist-paths.ts';
+
+const price = v.nullable(v.number());
+
+/** What a message tells, as it is stored until it is sent. */
+export const toldNewsSchema = v.array(
+  v.object({ kind: v.picklist(newsKinds), name: v.string(), before: price, after: price }),
+);
+
+export type ToldNews = v.InferOutput<typeof toldNewsSchema>;
+
+interface Message {
+  readonly news: ToldNews;
+  readonly token: string;
+  /** When the shopper asked for messages, milliseconds since 1970. */
+  readonly askedAtMs: number;
+}
+
+type Dealer = Pick<Settings, 'site' | 'account'>;
+
+/** The address that ends messages, with the token of whoever gets them. */
+export function unsubscribeUrl({ site }: Pick<Settings, 'site'>, token: string): string {
+  return `${site.url}${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`;
+}
+
+/** A text message: who sends it, what is new, how to stop it (Spam Act 2003, sections 17 and 18). */
+export function smsText(message: Message, dealer: Dealer): string {
+  return fill(textsOf(dealer).message.sms, {
+    ...wordsOf(message, dealer),
+    changes: lines(message, dealer).join(' '),
+  });
+}
+
+export function mailSubject(dealer: Dealer): string {
+  return fill(textsOf(dealer).message.subject, { dealer: dealer.site.name });
+}
+
+/** The e-mail, with the same and how to reach the dealer. */
+export function mailText(message: Message, dealer: Dealer): string {
+  const { site } = dealer;
+  const { timeZone } = site;
+  return fill(textsOf(dealer).message.email, {
+    ...wordsOf(message, dealer),
+    changes: lines(message, dealer).join('\n'),
+    legalName: site.legalName,
+    contact: [site.phone, site.email, site.url].filter((part) => part !== null).join('\n'),
+    date: formatDate(dayOf(message.askedAtMs, timeZone), timeZone) ?? '',
+  });
+}
+
+function textsOf({ account }: Dealer) {
+  return account.watchlist.notices;
+}
+
+function wordsOf({ token }: Message, dealer: Dealer) {
+  const { name, url } = dealer.site;
+  return { dealer: name, link: url + WATCHLIST_PATH, stop: unsubscribeUrl(dealer, token) };
+}
+
+/** A sentence for each car, and one for those that there is no room for. */
+function lines({ news }: Message, dealer: Dealer): string[] {
+  const { message, mostCars } = textsOf(dealer);
+  const more = news.length - mostCars;
+  return [
+    ...news.slice(0, mostCars).map((one) => line(one, dealer)),
+    ...(more > 0 ? [fill(more === 1 ? message.moreOne : message.moreMany, { count: more })] : []),
+  ];
+}
+
+function line({ kind, name, before, after }: ToldNews[number], dealer: Dealer): string {
+  const { message } = textsOf(dealer);
+  if (kind !== 'price_down') return fill(message[kind], { name });
+  const money = (amount: number) => formatWholeMoney(amount, dealer.site.currency);
+  return fill(message.priceDown, {
+    name,
+    amount: money((before ?? 0) - (after ?? 0)),
+    price: money(after ?? 0),
+  });
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { account, isSignedIn, sessionEnded } from '../signed-in.client.ts';
+import type { WatchlistTexts } from './watchlist-texts.ts';
+
+/** Longer than the server takes on a bad day. */
+const PATIENCE_MS = 15_000;
+
+const savedSchema = v.object({
+  success: v.literal(true),
+  car: v.optional(v.object({ id: v.string(), slug: v.string(), name: v.string() })),
+});
+const refusalSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });
+
+type Outcome =
+  | {
+      readonly kind: 'done';
+      /** As the server has it; null for one that is gone. */
+      readonly car: { readonly id: string; readonly slug: string; readonly name: string } | null;
+    }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** `POST /api/watchlist/save-car` or `…/remove-car` (stock and vehicle §7) for who has signed in. Never rejects. */
+export async function sendWatchlist(
+  action: 'save-car' | 'remove-car',
+  car: { readonly id: string; readonly slug?: string },
+  texts: Pick<WatchlistTexts, 'failed' | 'offline'>,
+): Promise<Outcome> {
+  if (!navigator.onLine) return { kind: 'failed', message: texts.offline };
+  try {
+    const owner = await account();
+    // Nobody could say: signing in anew would not help.
+    if (owner === null && isSignedIn()) return { kind: 'failed', message: texts.failed };
+    if (owner === null) return { kind: 'signed-out' };
+    const reply = await fetch(`/api/watchlist/${action}`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ phone_number: owner.phone, car_id: car.id, car_slug: car.slug ?? '' }),
+      // Who goes on at once has saved it all the same.
+      keepalive: true,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return await outcomeOf(reply, texts.failed);
+  } catch {
+    return { kind: 'failed', message: navigator.onLine ? texts.failed : texts.offline };
+  }
+}
+
+async function outcomeOf(reply: Response, failed: string): Promise<Outcome> {
+  if (reply.status === 401) {
+    sessionEnded();
+    return { kind: 'signed-out' };
+  }
+  const body: unknown = await reply.json();
+  const saved = v.safeParse(savedSchema, body);
+  if (reply.ok && saved.success) return { kind: 'done', car: saved.output.car ?? null };
+  const refusal = v.safeParse(refusalSchema, body);
+  return { kind: 'failed', message: refusal.success ? refusal.output.detail : failed };
+}

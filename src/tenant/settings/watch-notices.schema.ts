@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { count, text } from './parts.schema.ts';
+
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00"'));
+
+/**
+ * account.json `watchlist.notices`: messages to shoppers who have asked for them, about cars that they saved. By the
+ * Spam Act 2003 each says who sends it and how to stop it, and goes only to who has agreed.
+ */
+export const watchNoticesSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Shoppers may ask for messages about the cars in their watchlist')),
+  channels: v.pipe(
+    v.array(v.picklist(['sms', 'email'])),
+    v.minLength(1),
+    v.description('What they may choose from; "email" needs MAIL_KEY and MAIL_FROM on the server'),
+  ),
+  quietFrom: v.pipe(timeOfDay, v.description("Nothing is sent from this time of the dealer's day")),
+  quietUntil: v.pipe(timeOfDay, v.description('until this one')),
+  mostPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
+  mostCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),
+  form: v.strictObject({
+    heading: text,
+    intro: text,
+    priceDrops: text,
+    sold: text,
+    how: v.pipe(text, v.description('Above the choice between text message and e-mail')),
+    sms: v.pipe(text, v.description('With {phone}')),
+    email: text,
+    emailField: v.pipe(text, v.description('Label of the field for the address')),
+    consent: v.pipe(text, v.description('What is agreed to, with {dealer}; stored with the answer')),
+    submit: text,
+    on: v.pipe(text, v.description('While messages are on')),
+    off: v.pipe(text, v.description('After they were switched off')),
+    emailNeeded: text,
+  }),
+  message: v.strictObject({
+    priceDown: v.pipe(text, v.description('With {name}, {amount} and {price}')),
+    sold: v.pipe(text, v.description('With {name}')),
+    gone: v.pipe(text, v.description('With {name}: it is no longer on the site')),
+    moreOne: v.pipe(text, v.description('When one more car has changed than a message names')),
+    moreMany: v.pipe(text, v.description('With {count}')),
+    sms: v.pipe(text, v.description('The text message, with {dealer}, {changes}, {link} and {stop}')),
+    subject: v.pipe(text, v.description('Of the e-mail, with {dealer}')),
+    email: v.pipe(
+      text,
+      v.description(
+        'The e-mail, with {dealer}, {legalName}, {contact}, {changes}, {link}, {stop} and {date}',
+      ),
+    ),
+  }),
+  unsubscribe: v.strictObject({
+    title: text,
+    ask: v.pipe(text, v.description('Above the button, with {dealer}')),
+    button: text,
+    done: v.pipe(text, v.description('With {dealer}')),
+    again: v.pipe(text, v.description('How to have messages again')),
+    unknown: v.pipe(text, v.description('The link is not one of ours')),
+    home: v.pipe(text, v.description('Link to the home page, with {dealer}')),
+  }),
+});

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { siteUrl } from '../setup/sites.ts';
+import { type Dealer, settingsOf, stockOf } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { expect } from './visitor.ts';
+
+/** Nobody is asked about privacy: the question stands where the bar of what is compared does. */
+export async function withoutQuestions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    try {
+      localStorage.setItem('privacy-choice', 'declined');
+    } catch {
+      // A device that keeps nothing is asked on every page.
+    }
+  });
+}
+
+/** Vehicles that differ in more than their names. */
+export async function somePlain(dealer: Dealer, count: number) {
+  const cars = (await stockOf(dealer)).filter((car) => isPlain(car) && !car.isReserved);
+  if (cars.length < count) throw new Error(`${dealer} has too few vehicles.`);
+  return cars.slice(0, count);
+}
+
+export async function comparePath(dealer: Dealer, count: number): Promise<string> {
+  const slugs = (await somePlain(dealer, count)).map(({ slug }) => slug);
+  return siteUrl(dealer, `/compare?cars=${slugs.join(',')}`);
+}
+
+/** The bar of what is chosen to compare. */
+export function trayOf(page: Page, dealer: Dealer) {
+  const { compare } = settingsOf(dealer).garage;
+  const bar = page.locator('compare-tray > section');
+  return {
+    bar,
+    open: bar.getByRole('link', { name: compare.open }),
+    clear: bar.getByRole('button', { name: compare.clear }),
+    expectCount: (count: number) =>
+      expect(bar.getByRole('status')).toHaveText(`${count} of ${compare.most} to compare`),
+  };
+}
+
+type Control = 'favourite' | 'compare' | 'save';
+
+/** A control of the vehicles on a page, in their order. */
+export function controls(within: Page | Locator, name: Control): Locator {
+  return within.locator(`[data-keep="${name}"]`);
+}
+
+export function expectPressed(control: Locator, isPressed: boolean): Promise<void> {
+  return expect(control).toHaveAttribute('aria-pressed', String(isPressed));
+}

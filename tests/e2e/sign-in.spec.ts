@@ -1,0 +1,286 @@
+import { formatPhone, nationalDigits } from '#src/values/phone.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { atRest } from './at-rest.ts';
+import { settingsOf } from './dealers.ts';
+import { answerInstead, financeForm } from './finance-form.ts';
+import { sentCode, somePhone } from './sent-code.ts';
+import { headerLink, signInPage } from './sign-in-page.ts';
+import { signInAs } from './signed-in-shopper.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { account } = settingsOf(dealer);
+const { types, texts, menu } = account.signIn;
+const gatedPath = '/personalised/finance?loanTerm=3';
+const back = '/about-us';
+
+test.use({ faults: /api\/(account|rate-limit|youx)|Failed to load resource/ });
+
+const signInUrl = (redirect: string, type = 'personalised-finance') =>
+  siteUrl(dealer, `/sign-in?${new URLSearchParams({ type, redirect, back })}`);
+
+test('a gated page leads to sign in, says why, and comes back to where the shopper was', async ({ page }) => {
+  await page.goto(siteUrl(dealer, back));
+  const form = signInPage(page, dealer);
+  await page.evaluate((path) => location.assign(path), gatedPath);
+  await expect(page).toHaveURL(signInUrl(gatedPath));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(types['personalised-finance'].heading);
+  await expect(page.getByText(types['personalised-finance'].text)).toBeVisible();
+  await expect(form.place.getByRole('link', { name: texts.back })).toHaveAttribute('href', back);
+  await expect(form.place).toHaveAttribute('data-status', 'default');
+  expect(await violationsOf(page), 'before').toEqual([]);
+  await form.mobile.fill(form.phone);
+  await form.send.click();
+  await expect(form.place).toHaveAttribute('data-status', 'verificationSent');
+  await form.code.fill(await sentCode(form.phone));
+  expect(await violationsOf(page), 'with a code').toEqual([]);
+  await form.submit.click();
+  await expect(form.names).toBeFocused();
+  expect(await violationsOf(page), 'asked for a name').toEqual([]);
+  await form.firstName.fill('Ada');
+  await form.place.getByRole('button', { name: texts.save }).click();
+  await expect(page).toHaveURL(siteUrl(dealer, gatedPath));
+  await expect(financeForm(page, dealer).term).toHaveValue('3');
+  // The page of signing in is no place to come back to: it leads on.
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl(dealer, gatedPath));
+});
+
+test('whoever is new may leave the name out, and nobody else is asked', async ({ page, context }) => {
+  await page.goto(signInUrl('/about-us'));
+  const form = signInPage(page, dealer);
+  await form.typeCode();
+  await form.submit.click();
+  await form.place.getByRole('link', { name: texts.skip }).click();
+  await expect(page).toHaveURL(siteUrl(dealer, '/about-us'));
+  await context.clearCookies();
+  await page.goto(signInUrl('/locations'));
+  const second = signInPage(page, dealer);
+  await second.mobile.fill(form.phone);
+  await second.send.click();
+  await expect(second.state).toHaveText(account.phoneCode.sent);
+  await second.code.fill(await sentCode(form.phone));
+  await second.submit.click();
+  await expect(page).toHaveURL(siteUrl(dealer, '/locations'));
+  const named = { name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com', postcode: '4000' };
+  await context.clearCookies();
+  await page.evaluate((contact) => localStorage.setItem('contact', JSON.stringify({ v: 1, data: contact })), {
+    ...named,
+    phone: somePhone(),
+  });
+  await page.goto(signInUrl('/locations'));
+  const again = signInPage(page, dealer);
+  // What lead forms have kept: the number is there, and the names go with it.
+  await expect(again.mobile).not.toHaveValue('');
+  const phone = await again.mobile.inputValue();
+  await again.send.click();
+  await expect(again.state).toHaveText(account.phoneCode.sent);
+  await again.code.fill(await sentCode(phone));
+  await again.submit.click();
+  await expect(page).toHaveURL(siteUrl(dealer, '/locations'));
+});
+
+test('without a code the button has one sent, and so does the Enter key', async ({ page }) => {
+  const asked = await answerInstead(page, '/api/account/verify', () => null);
+  await page.goto(signInUrl('/'));
+  const form = signInPage(page, dealer);
+  await form.submit.click();
+  await expect(form.mobile).toHaveAccessibleDescription(account.texts.required);
+  await form.mobile.fill(form.phone);
+  await form.mobile.press('Enter');
+  await expect(form.state).toHaveText(account.phoneCode.sent);
+  await expect(form.code).toBeFocused();
+  expect(asked).toEqual([]);
+});
+
+test('a wrong code keeps the shopper on the form, and the right one still works', async ({ page }) => {
+  await page.goto(signInUrl('/about-us'));
+  const form = signInPage(page, dealer);
+  const code = await form.typeCode();
+  await form.code.fill('12345');
+  await form.submit.click();
+  await expect(form.code).toHaveAccessibleDescription(/Code must be 6 digits\./);
+  await form.code.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+  await form.submit.click();
+  await expect(form.code).toHaveAccessibleDescription(
+    /The verification code is invalid\. Please try again\./,
+  );
+  await expect(form.code).toBeFocused();
+  await expect(form.place).toHaveAttribute('data-status', 'verificationSent');
+  expect(await violationsOf(page)).toEqual([]);
+  await form.code.fill(code);
+  await form.submit.click();
+  await expect(form.names).toBeVisible();
+});
+
+test('while the code is looked at the form says so, and a second click sends no second one', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let count = 0;
+  await page.route('**/api/account/verify', async (route) => {
+    count += 1;
+    await answered;
+    await route.continue();
+  });
+  await page.goto(signInUrl('/'));
+  const form = signInPage(page, dealer);
+  await form.typeCode();
+  await form.submit.dblclick();
+  await expect(form.place).toHaveAttribute('data-status', 'verificationSubmitted');
+  const busy = form.place.getByRole('button', { name: texts.submitting });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(await violationsOf(page)).toEqual([]);
+  answer();
+  await expect(form.names).toBeVisible();
+  expect(count).toBe(1);
+});
+
+for (const [what, status, body, said] of [
+  ['too many were tried', 429, {}, account.texts.tooMany],
+  ['nobody knows why', 500, {}, texts.unknown],
+  ['the answer makes no sense', 200, [], texts.unknown],
+] as const) {
+  test(`when ${what}, an alert says so, and the next try is as good`, async ({ page }) => {
+    let isBroken = true;
+    await answerInstead(page, '/api/account/verify', () => (isBroken ? { status, body } : null));
+    await page.goto(signInUrl('/'));
+    const form = signInPage(page, dealer);
+    await form.typeCode();
+    await form.submit.click();
+    await expect(form.alert).toHaveText(said);
+    expect(await violationsOf(page)).toEqual([]);
+    isBroken = false;
+    await form.submit.click();
+    await expect(form.names).toBeVisible();
+  });
+}
+
+test('offline the form says so, keeps the code, and goes on with the network', async ({ page, context }) => {
+  await page.goto(signInUrl('/'));
+  const form = signInPage(page, dealer);
+  const code = await form.typeCode();
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(form.alert).toHaveText(texts.offline);
+  await expect(form.code).toHaveValue(code);
+  await context.setOffline(false);
+  await form.submit.click();
+  await expect(form.names).toBeVisible();
+});
+
+test('no address leads a shopper who signs in to another site', async ({ page }) => {
+  await page.goto(signInUrl('https://stranger.example/'));
+  const form = signInPage(page, dealer);
+  await form.typeCode();
+  await form.submit.click();
+  await form.place.getByRole('link', { name: texts.skip }).click();
+  await expect(page).toHaveURL(siteUrl(dealer, '/my-garage'));
+});
+
+test('the link of the header leads to sign in and back to the same page; nothing moves for it', async ({
+  page,
+}, { project }) => {
+  const isPhone = project.name === 'phone';
+  const here = siteUrl(dealer, '/search/used-cars?page=2');
+  await page.goto(here);
+  const out = await headerLink(page, dealer, menu.signIn, isPhone);
+  const place = await out.boundingBox();
+  await out.click();
+  await expect(page).toHaveURL(siteUrl(dealer, '/sign-in'));
+  const form = signInPage(page, dealer);
+  await expect(form.place.getByRole('link', { name: texts.back })).toHaveAttribute(
+    'href',
+    '/search/used-cars?page=2',
+  );
+  await form.typeCode();
+  await form.submit.click();
+  await form.place.getByRole('link', { name: texts.skip }).click();
+  await expect(page).toHaveURL(here);
+  const inside = await headerLink(page, dealer, menu.account, isPhone);
+  await expect(inside).toHaveAttribute('href', '/my-garage');
+  expect(await inside.boundingBox()).toEqual(place);
+  await page.goto(siteUrl(dealer, back));
+  await expect(await headerLink(page, dealer, menu.account, isPhone)).toBeVisible();
+  await atRest(page);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('who has signed in goes on from the page of signing in', async ({ page, context }) => {
+  await signInAs(dealer, somePhone(), context);
+  await page.goto(signInUrl(gatedPath));
+  await expect(page).toHaveURL(siteUrl(dealer, gatedPath));
+});
+
+test('an application for finance needs no code from whoever has signed in with that number', async ({
+  page,
+  context,
+}) => {
+  const form = financeForm(page, dealer);
+  await signInAs(dealer, form.phone, context);
+  const asked = await answerInstead(page, '/api/account/code', () => null);
+  await form.open();
+  const known = form.form.locator('[data-known]');
+  await expect(known).toHaveText(account.phoneCode.known);
+  await expect(form.mobile).toHaveValue(formatPhone(nationalDigits(form.phone)));
+  await expect(form.send).toBeHidden();
+  expect(await violationsOf(page)).toEqual([]);
+  // Another number has to be shown to be theirs.
+  await form.mobile.fill('0412 345 678');
+  await expect(form.send).toBeVisible();
+  await expect(known).toBeHidden();
+  await form.fillIn();
+  await expect(known).toBeVisible();
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/success$/);
+  expect(asked).toEqual([]);
+});
+
+test('an application whose session has ended meanwhile asks for the code after all', async ({
+  page,
+  context,
+}) => {
+  const form = financeForm(page, dealer);
+  await signInAs(dealer, form.phone, context);
+  await form.open();
+  await form.fillIn();
+  await expect(form.form.locator('[data-known]')).toHaveText(account.phoneCode.known);
+  await context.clearCookies({ name: 'session' });
+  await form.submit.click();
+  await expect(form.send).toBeVisible();
+  await expect(form.alert).toContainText(account.phoneCode.label);
+  await form.typeCode();
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/success$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper signs in by the next page, and comes to where they wanted to be', async ({ page }) => {
+    await page.goto(siteUrl(dealer, gatedPath));
+    await expect(page).toHaveURL(/\/sign-in\?type=personalised-finance/);
+    const form = signInPage(page, dealer);
+    await expect(form.code).toBeHidden();
+    await form.mobile.fill(form.phone);
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.codeHeading);
+    await page.getByRole('textbox', { name: account.phoneCode.label }).fill('999999');
+    await page.getByRole('button', { name: texts.submit }).click();
+    await expect(page.getByRole('alert')).toHaveText(account.texts.codeInvalid);
+    await page.getByRole('textbox', { name: account.phoneCode.label }).fill(await sentCode(form.phone));
+    await page.getByRole('button', { name: texts.submit }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.namesHeading);
+    await page.getByRole('textbox', { name: texts.firstName }).fill('Ada');
+    await page.getByRole('button', { name: texts.save }).click();
+    await expect(page).toHaveURL(siteUrl(dealer, gatedPath));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nobody here knows who it is; the link leads on all the same.
+    await page.goto(siteUrl(dealer, '/sign-in'));
+    await expect(page).toHaveURL(siteUrl(dealer, '/my-garage'));
+  });
+});

@@ -1,0 +1,113 @@
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf } from './dealers.ts';
+import { answerInstead, financeForm } from './finance-form.ts';
+import { somePhone } from './sent-code.ts';
+import { headerLink, signInPage } from './sign-in-page.ts';
+import { signInAs } from './signed-in-shopper.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { account } = settingsOf(dealer);
+const { texts, menu } = account.signIn;
+
+test.use({ faults: /api\/(account|rate-limit)|Failed to load resource/ });
+
+test('every tab shows at once that somebody has signed in, and out', async ({ page, context }, {
+  project,
+}) => {
+  const isPhone = project.name === 'phone';
+  const other = await context.newPage();
+  await other.goto(siteUrl(dealer, '/about-us'));
+  await expect(await headerLink(other, dealer, menu.signIn, isPhone)).toBeVisible();
+  await page.goto(siteUrl(dealer, '/my-garage'));
+  const form = signInPage(page, dealer);
+  await form.typeCode();
+  await form.submit.click();
+  await expect(form.names).toBeVisible();
+  await expect(await headerLink(other, dealer, menu.account, isPhone)).toBeVisible();
+  await expect(await headerLink(other, dealer, menu.signIn, isPhone)).toHaveCount(0);
+  await form.place.getByRole('link', { name: texts.skip }).click();
+  await expect(page).toHaveURL(siteUrl(dealer, '/my-garage'));
+  await page.getByRole('main').getByRole('button', { name: menu.signOut }).click();
+  await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
+  await expect(await headerLink(other, dealer, menu.signIn, isPhone)).toBeVisible();
+  await expect(await headerLink(other, dealer, menu.account, isPhone)).toHaveCount(0);
+});
+
+test('signing out forgets whose the device was, and ends other devices where that is wanted', async ({
+  page,
+  context,
+}) => {
+  const phone = somePhone();
+  const elsewhere = await signInAs(dealer, phone);
+  await signInAs(dealer, phone, context);
+  await page.goto(siteUrl(dealer, '/my-garage'));
+  const signOut = page.getByRole('main').getByRole('button', { name: menu.signOut });
+  await page.evaluate(() => {
+    localStorage.setItem('contact', 'garbage');
+    localStorage.setItem('favourites', 'garbage');
+  });
+  await signOut.click();
+  await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('contact'),
+    localStorage.getItem('favourites'),
+  ]);
+  expect(kept).toEqual([null, 'garbage']);
+  expect(await elsewhere.get('/api/account')).toMatchObject({ signed_in: true });
+  await signInAs(dealer, phone, context);
+  await page.goto(siteUrl(dealer, '/my-garage'));
+  await page.getByRole('checkbox', { name: menu.signOutEverywhere }).check();
+  await signOut.click();
+  await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
+  expect(await elsewhere.get('/api/account')).toEqual({ signed_in: false });
+});
+
+test('signing out that does not reach the server changes nothing and says so', async ({ page, context }) => {
+  await signInAs(dealer, somePhone(), context);
+  let isBroken = true;
+  await answerInstead(page, '/api/account/sign-out', () => (isBroken ? { status: 500, body: {} } : null));
+  await page.goto(siteUrl(dealer, '/my-garage'));
+  const signOut = page.locator('sign-out');
+  await signOut.getByRole('button').click();
+  await expect(signOut.getByRole('alert')).toHaveText(menu.signOutFailed);
+  await expect(signOut.getByRole('button', { name: menu.signOut })).toBeEnabled();
+  expect(await violationsOf(page)).toEqual([]);
+  isBroken = false;
+  await signOut.getByRole('button').click();
+  await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
+});
+
+test('a session that ends while a page is open is over everywhere with the next answer', async ({
+  page,
+  context,
+}, { project }) => {
+  const isPhone = project.name === 'phone';
+  await signInAs(dealer, somePhone(), context);
+  const other = await context.newPage();
+  await other.goto(siteUrl(dealer, '/about-us'));
+  await expect(await headerLink(other, dealer, menu.account, isPhone)).toBeVisible();
+  await context.clearCookies({ name: 'session' });
+  await page.goto(siteUrl(dealer, '/my-garage'));
+  await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
+  await expect(await headerLink(page, dealer, menu.signIn, isPhone)).toBeVisible();
+  // Another tab looks when it is seen again.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(await headerLink(other, dealer, menu.signIn, isPhone)).toBeVisible();
+});
+
+test('a cookie that only looks like being signed in has nobody ask without end', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await context.addCookies([{ name: 'signed-in', value: '1', domain: '.harbourline.localhost', path: '/' }]);
+  const form = financeForm(page, dealer);
+  await form.open();
+  await form.mobile.fill(form.phone);
+  await form.send.click();
+  await expect(form.form.locator('[data-state]')).toHaveText(account.phoneCode.sent);
+  expect(asked.filter((path) => path === '/api/account').length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,360 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
+import { GARAGE_PATH } from '#src/garage/page/garage-page.ts';
+import { fill } from '#src/values/fill.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, stockOf } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
+import { sentCode, somePhone } from './sent-code.ts';
+import { signInAs } from './signed-in-shopper.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { account, site } = settingsOf(dealer);
+const { texts, page: words, notices } = account.watchlist;
+const address = siteUrl(dealer, WATCHLIST_PATH);
+const savingCall = '**/api/watchlist/save-car';
+
+/** A car of a test's own, by its place among those that are plain. */
+async function carAt(place: number) {
+  const car = (await stockOf(dealer)).filter(isPlain)[place];
+  if (car === undefined) throw new Error(`There is no plain car at ${place}.`);
+  return { ...car, path: siteUrl(dealer, vehiclePath(car)) };
+}
+
+/** Somebody who has signed in and saved some cars, the last of them last. */
+async function signIn(context: BrowserContext, cars: readonly { id: string }[] = []): Promise<string> {
+  const phone = somePhone().replace(/\D/g, '');
+  const shopper = await signInAs(dealer, phone, context);
+  for (const { id } of cars)
+    await shopper.post('/api/watchlist/save-car', { phone_number: phone, car_id: id });
+  return phone;
+}
+
+/** The button of the page's own car. */
+const saveButton = (page: Page) => page.locator('aside, main').locator('[data-keep="save"]').first();
+
+const cards = (page: Page) => page.locator('watch-list ul > li');
+const nameOf = (card: Locator) => card.getByRole('heading');
+const toastOf = (page: Page) => page.locator('.toast');
+
+/** Opens a page on which the list of this device has been brought up to date. */
+async function openInStep(page: Page, url: string): Promise<void> {
+  const told = page.waitForResponse('**/api/watchlist');
+  await page.goto(url);
+  await told;
+}
+
+test.describe('saving a car', () => {
+  test('is seen at once and told afterwards, and the car is in the list', async ({ page }) => {
+    const car = await carAt(0);
+    await signIn(page.context());
+    await openInStep(page, car.path);
+    const isLetGo = Promise.withResolvers<void>();
+    await page.route(savingCall, async (route) => {
+      await isLetGo.promise;
+      await route.continue();
+    });
+    const button = saveButton(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    isLetGo.resolve();
+    await expect(toastOf(page)).toContainText(texts.savedTitle);
+    await expect(toastOf(page)).toContainText(fill(texts.saved, { name: '' }).trim());
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    const viewList = toastOf(page).getByRole('link', { name: texts.viewList });
+    // It stays while somebody is there.
+    await viewList.focus();
+    expect(await violationsOf(page)).toEqual([]);
+    await viewList.click();
+    await expect(page).toHaveURL(address);
+    await expect(nameOf(cards(page))).toHaveText(car.name);
+  });
+
+  test('is counted as event 39 of that car, and removing is not', async ({ page }) => {
+    const car = await carAt(1);
+    await signIn(page.context());
+    await page.addInitScript(() => {
+      document.addEventListener('happened', (event) => {
+        const heard = document.documentElement.dataset;
+        const id = event.target instanceof HTMLElement ? event.target.dataset['id'] : null;
+        heard['heard'] = `${heard['heard'] ?? ''} ${event instanceof CustomEvent ? event.detail : ''} ${id}`;
+      });
+    });
+    await openInStep(page, car.path);
+    const button = saveButton(page);
+    await button.click();
+    await expect(toastOf(page)).toContainText(texts.savedTitle);
+    await button.click();
+    await expect(toastOf(page)).toContainText(texts.removedTitle);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('html')).toHaveAttribute('data-heard', ` favourite ${car.id}`);
+  });
+
+  test('is asked for once, however often it is pressed', async ({ page }) => {
+    const car = await carAt(2);
+    await signIn(page.context());
+    await openInStep(page, car.path);
+    let calls = 0;
+    const isLetGo = Promise.withResolvers<void>();
+    await page.route('**/api/watchlist/*', async (route) => {
+      calls += 1;
+      await isLetGo.promise;
+      await route.continue();
+    });
+    const button = saveButton(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    await button.press('Enter');
+    isLetGo.resolve();
+    await expect(toastOf(page)).toContainText(texts.savedTitle);
+    expect(calls).toBe(1);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is for who signs in: they come back to the page, and the car is saved', async ({ page }) => {
+    const car = await carAt(3);
+    await page.goto(car.path);
+    await saveButton(page).click();
+    await expect(page).toHaveURL(/\/sign-in\?type=watchlist&/);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('redirect')).toBe(`${vehiclePath(car)}?save=${encodeURIComponent(car.id)}`);
+    expect(searchParams.get('back')).toBe(vehiclePath(car));
+    const phone = somePhone();
+    await page.locator('input[name="phone"]').fill(phone);
+    const sent = page.waitForResponse('**/api/account/code');
+    await page.getByRole('button', { name: account.phoneCode.send }).click();
+    await sent;
+    await page.locator('input[name="code"]').fill(await sentCode(phone));
+    await page.getByRole('button', { name: account.signIn.texts.submit, exact: true }).click();
+    await page.getByRole('link', { name: account.signIn.texts.skip }).click();
+    await page.waitForURL(`**${vehiclePath(car)}*`);
+    await expect(toastOf(page)).toContainText(texts.savedTitle);
+    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(car.path);
+  });
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ faults: /api\/(account|watchlist)|ERR_INTERNET_DISCONNECTED/ });
+
+  test('is said, and taken back', async ({ page }) => {
+    const car = await carAt(4);
+    await signIn(page.context());
+    await openInStep(page, car.path);
+    const detail = fill(account.texts.watchlistFull, { count: 200 });
+    await page.route(savingCall, (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', json: { detail } }),
+    );
+    const button = saveButton(page);
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: detail })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute(savingCall);
+    await page.route(savingCall, (route) => route.abort());
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('is said where nobody can say who has signed in: signing in again would not help', async ({
+    page,
+  }) => {
+    const car = await carAt(15);
+    await signIn(page.context());
+    await openInStep(page, car.path);
+    await page.route('**/api/account', (route) => route.fulfill({ status: 503 }));
+    const button = saveButton(page);
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).toHaveURL(car.path);
+    await page.unroute('**/api/account');
+    await button.click();
+    await expect(toastOf(page)).toContainText(texts.savedTitle);
+  });
+
+  test('without a network it is said at once', async ({ page }) => {
+    const car = await carAt(5);
+    await signIn(page.context());
+    await openInStep(page, car.path);
+    const button = saveButton(page);
+    // What a press needs is there.
+    await button.click();
+    await expect(toastOf(page)).toContainText(texts.savedTitle);
+    await page.context().setOffline(true);
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.offline })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('who is signed out meanwhile signs in again, and finds the car saved', async ({ page }) => {
+    const car = await carAt(6);
+    await signIn(page.context());
+    await openInStep(page, car.path);
+    await page.context().clearCookies({ name: 'session' });
+    await saveButton(page).click();
+    await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=.*save%3D/);
+  });
+
+  test('garbage on the device, or no room on it, is no reason to save nothing', async ({ page }) => {
+    const car = await carAt(7);
+    await signIn(page.context());
+    await page.addInitScript(() => {
+      localStorage.setItem('saved-cars', '{"v":1,"data":{"ids":[3,{}],"atMs":"soon"');
+      Storage.prototype.setItem = () => {
+        throw new DOMException('There is no room.', 'QuotaExceededError');
+      };
+    });
+    await openInStep(page, car.path);
+    const button = saveButton(page);
+    await button.click();
+    await expect(toastOf(page)).toContainText(texts.savedTitle);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('two tabs', () => {
+  test('agree on what is saved', async ({ page, context }) => {
+    const [car, other] = [await carAt(8), await carAt(9)];
+    await signIn(context, [other]);
+    await openInStep(page, car.path);
+    const list = await context.newPage();
+    await list.goto(address);
+    await expect(cards(list)).toHaveCount(1);
+    const second = await context.newPage();
+    await second.goto(car.path);
+    await saveButton(page).click();
+    await expect(saveButton(second)).toHaveAttribute('aria-pressed', 'true');
+    await expect(toastOf(page)).toContainText(texts.savedTitle);
+    await expect(cards(list)).toHaveCount(2);
+    await list.getByRole('button', { name: `${words.remove}: ${car.name}` }).click();
+    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(saveButton(second)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('the list goes from every tab with whoever signs out', async ({ page, context }) => {
+  const car = await carAt(16);
+  await signIn(context, [car]);
+  await page.goto(address);
+  await expect(nameOf(cards(page))).toHaveText(car.name);
+  const other = await context.newPage();
+  await other.goto(siteUrl(dealer, GARAGE_PATH));
+  await other.getByRole('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
+  await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
+});
+
+test.describe('the list', () => {
+  test('is for who has signed in', async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
+  });
+
+  test('says when there is nothing in it', async ({ page }) => {
+    await signIn(page.context());
+    await page.goto(address);
+    await expect(page.getByText(words.emptyHeading)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('lets a car go, with a way back in its place, by the keyboard too', async ({ page }) => {
+    const [first, last] = [await carAt(10), await carAt(11)];
+    await signIn(page.context(), [first, last]);
+    await openInStep(page, address);
+    await expect(nameOf(cards(page))).toHaveText([last.name, first.name]);
+    expect(await violationsOf(page)).toEqual([]);
+    const remove = page.getByRole('button', { name: `${words.remove}: ${last.name}` });
+    const removed = page.waitForResponse('**/api/watchlist/remove-car');
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    const undo = page.getByRole('button', { name: words.undo });
+    await expect(undo).toBeFocused();
+    await expect(undo).toBeInViewport();
+    await removed;
+    await expect(toastOf(page)).toContainText(texts.removedTitle);
+    await expect(page.getByText(fill(words.countOne, { count: 1, car: site.vehicleWord.one }))).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await expect(undo).not.toHaveAttribute('aria-disabled');
+    const back = page.waitForResponse(savingCall);
+    await undo.press('Enter');
+    await back;
+    await expect(remove).toBeFocused();
+    await page.reload();
+    await expect(nameOf(cards(page))).toHaveText([last.name, first.name]);
+  });
+
+  test('keeps a car that the server does not let go', async ({ page }) => {
+    const car = await carAt(12);
+    await signIn(page.context(), [car]);
+    await openInStep(page, address);
+    await page.route('**/api/watchlist/remove-car', (route) =>
+      route.fulfill({ status: 200, json: { success: false } }),
+    );
+    await page.getByRole('button', { name: `${words.remove}: ${car.name}` }).click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
+    await expect(nameOf(cards(page))).toHaveText(car.name);
+  });
+});
+
+test.describe('messages about saved cars', () => {
+  test('are asked for, shown as asked for, and ended by the link in each', async ({ page }) => {
+    const car = await carAt(13);
+    await signIn(page.context(), [car]);
+    await page.goto(address);
+    const { form } = notices;
+    for (const label of [form.priceDrops, form.sold]) await expect(page.getByLabel(label)).not.toBeChecked();
+    await page.getByLabel(form.priceDrops).check();
+    const mailField = page.getByLabel(form.emailField);
+    await expect(mailField).toBeHidden();
+    await page.getByLabel(form.email, { exact: true }).check();
+    await page.getByRole('button', { name: form.submit }).click();
+    // The browser says what is missing.
+    await expect(mailField).toBeFocused();
+    await mailField.fill('ana@example.com');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page).toHaveURL(/\/watchlist\?notices=on#notices$/);
+    await expect(page.getByText(form.on)).toBeVisible();
+    await expect(page.getByLabel(form.priceDrops)).toBeChecked();
+    await expect(page.getByLabel(form.emailField)).toHaveValue('ana@example.com');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel(form.priceDrops).uncheck();
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByText(form.off)).toBeVisible();
+  });
+
+  test.describe('with a link that is nobody’s', () => {
+    test.use({ faults: /unsubscribe/ });
+
+    test('end for nobody', async ({ page }) => {
+      await page.goto(siteUrl(dealer, '/api/watchlist/unsubscribe?token=forged'));
+      await expect(page.getByRole('alert')).toHaveText(notices.unsubscribe.unknown);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a car is saved, removed and put back by forms', async ({ page }) => {
+    const car = await carAt(14);
+    await signIn(page.context());
+    await page.goto(siteUrl(dealer, `${WATCHLIST_PATH}?save=${encodeURIComponent(car.id)}`));
+    await expect(page.getByText(fill(words.saveHeading, { name: car.name }))).toBeVisible();
+    await page.getByRole('button', { name: words.save, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(nameOf(cards(page))).toHaveText(car.name);
+    await page.getByRole('button', { name: `${words.remove}: ${car.name}` }).click();
+    await expect(page.getByText(words.emptyHeading)).toBeVisible();
+    await page.getByRole('button', { name: words.undo, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(nameOf(cards(page))).toHaveText(car.name);
+  });
+});
