@@ -28,6 +28,7 @@ function pictureOf(src: string): HTMLImageElement {
 /** `<recently-viewed>`: an element of its own, so that it may stand on any page and any number of times. */
 class RecentlyViewedElement extends HTMLElement {
   readonly #stop = new AbortController();
+  #followed: readonly ViewedCar[] = [];
 
   connectedCallback(): void {
     const { signal } = this.#stop;
@@ -35,12 +36,19 @@ class RecentlyViewedElement extends HTMLElement {
     addEventListener(
       'storage',
       ({ key, newValue }) => {
-        if (key === viewedCars.key || key === null) this.#show(parseStored(viewedCars, newValue));
+        if (key === viewedCars.key || key === null) this.#follow(parseStored(viewedCars, newValue));
       },
       { signal },
     );
-    const cars = readStored(viewedCars).filter(({ slug }) => location.pathname !== `/cars/${slug}`);
-    if (cars.length > 0) void this.#showLive(cars);
+    this.#follow(readStored(viewedCars));
+  }
+
+  /** All but the car of the page itself. */
+  #follow(cars: readonly ViewedCar[]): void {
+    this.#followed = cars;
+    const others = cars.filter(({ slug }) => location.pathname !== `/cars/${slug}`);
+    if (others.length === 0) this.#show([]);
+    else void this.#showLive(others, () => this.#followed === cars);
   }
 
   disconnectedCallback(): void {
@@ -49,14 +57,16 @@ class RecentlyViewedElement extends HTMLElement {
 
   #forget(): void {
     forgetViews();
-    this.#show([]);
+    this.#follow([]);
   }
 
   /** Cars that are gone are dropped, here and from the device; those that nobody knows of stay unpriced. */
-  async #showLive(cars: readonly ViewedCar[]): Promise<void> {
+  async #showLive(cars: readonly ViewedCar[], isStillSo: () => boolean): Promise<void> {
     const fileCount = Number(this.dataset['files']);
     const live = await liveCars(cars, fileCount);
     const fileOf = (car: ViewedCar) => live.get(liveCarsPath(car.id, fileCount));
+    // Forgotten meanwhile, or another tab has added one.
+    if (!isStillSo()) return;
     const isGone = (car: ViewedCar) => fileOf(car)?.[car.id] === undefined && fileOf(car) !== undefined;
     const held = readStored(viewedCars);
     if (held.some(isGone))
@@ -73,8 +83,9 @@ class RecentlyViewedElement extends HTMLElement {
   #show(cars: readonly ViewedCar[], priceOf: (car: ViewedCar) => string = () => ''): void {
     const items = cars.flatMap((car) => this.#item(car, priceOf(car)) ?? []);
     this.querySelector('ul')?.replaceChildren(...items);
-    const section = this.querySelector('section');
-    if (section) section.hidden = items.length === 0;
+    const [place] = this.children;
+    if (place instanceof HTMLElement) place.hidden = items.length === 0;
+    this.toggleAttribute('data-empty', items.length === 0);
   }
 
   #item(car: ViewedCar, price: string): DocumentFragment | null {

@@ -1,3 +1,4 @@
+import { CarControls } from '../../garage/controls/CarControls.tsx';
 import type { ImageSettings } from '../../ui/image-url.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { WeeklyPrice } from '../price/WeeklyPrice.tsx';
@@ -36,6 +37,7 @@ export function VehicleCard({ card, images, texts, priority = false }: Props) {
         )}
         {card.tag && <TagLabel tag={card.tag} />}
         {card.locationLabel && <p className="card-place">{card.locationLabel}</p>}
+        <CarControls card={card} images={images} />
       </div>
       <div className="card-words">
         <h3 className="card-title">

@@ -1,10 +1,11 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { yearOf } from '../../values/date.ts';
+import { type ControlSettings, controlNames } from '../controls.ts';
 import type { CardSettings } from './card.ts';
 
 /** What cards take of a tenant's settings on the day of `now`. */
 export function cardSettings(
-  { site, vehicle, locations, search, finance }: Settings,
+  { site, vehicle, locations, search, finance, garage, account }: Settings,
   now: Date,
 ): CardSettings {
   return {
@@ -12,8 +13,19 @@ export function cardSettings(
     currency: site.currency,
     timeZone: site.timeZone,
     offersRepayments: search.repayments !== null,
+    controls: controlSettings({ garage, account }),
     finance,
     thisYear: yearOf(now, site.timeZone),
     locations: Object.fromEntries(locations.locations.map((location) => [location.id, location])),
   };
+}
+
+/** What a dealer's settings say of favourite, compare and save. */
+export function controlSettings({ garage, account }: Pick<Settings, 'garage' | 'account'>): ControlSettings {
+  const isOffered = {
+    favourite: garage.favourites.show,
+    compare: garage.compare.show,
+    save: account.enabled && account.watchlist.enabled,
+  };
+  return { ...garage.controls, offered: controlNames.filter((name) => isOffered[name]) };
 }

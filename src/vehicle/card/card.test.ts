@@ -51,6 +51,15 @@ const settings: CardSettings = {
     body: 'Body',
   },
   offersRepayments: false,
+  controls: {
+    offered: ['compare'],
+    favourite: 'Favourite {name}',
+    compare: 'Compare {name}',
+    save: 'Save {name}',
+    hideUnlessUsed: false,
+    hideWithoutPrice: false,
+    hideWithoutImages: false,
+  },
   finance: {
     estimate: { show: true, lenders: ['house'], hiddenMakes: [], hiddenDealerships: [] },
     lenders: {
@@ -106,6 +115,7 @@ describe('cardFacts', () => {
     });
     expect(facts.facts).toHaveLength(4);
     expect(facts.actions.actions.map(({ label }) => label)).toEqual(['View Details']);
+    expect(facts.controls).toEqual([{ name: 'compare', label: 'Compare 2021 Toyota Corolla' }]);
   });
 
   it('"Weekly estimates round to whole dollars", with rate and comparison rate beside them', () => {

@@ -1,5 +1,7 @@
 import { type ActionSettings, type CardActions, cardActions } from '../actions.ts';
 import { isAvailable } from '../availability.ts';
+import { type BranchFeatures, cardAt } from '../branch-features.ts';
+import { type CarControl, type ControlSettings, controlsOf } from '../controls.ts';
 import { type EstimateRules, type FinanceEstimate, financeEstimate } from '../estimate/estimate.ts';
 import { estimateText } from '../estimate/estimate-text.ts';
 import { type KeyFact, type KeyFactTexts, keyFacts } from '../key-facts.ts';
@@ -24,11 +26,14 @@ export type CardSettings = {
   /** Shoppers may set deposit and term of the weekly prices: search.json `repayments`. */
   readonly offersRepayments: boolean;
   readonly texts: KeyFactTexts;
+  readonly controls: ControlSettings;
   readonly finance: EstimateRules;
   /** Of the dealer's calendar. */
   readonly thisYear: number;
   /** By location id. */
-  readonly locations: Readonly<Record<string, { readonly name: string }>>;
+  readonly locations: Readonly<
+    Record<string, { readonly name: string; readonly features?: BranchFeatures | undefined }>
+  >;
 };
 
 /** What decides on the repayment of a card. */
@@ -61,6 +66,8 @@ export type CardFacts = {
   readonly locationLabel: string | null;
   readonly views: number | null;
   readonly actions: CardActions;
+  /** Missing in cards that an older build has left at a search cluster. */
+  readonly controls?: readonly CarControl[];
 };
 
 /** The repayment that a vehicle's card says; null where the dealer's cards say none. */
@@ -88,7 +95,10 @@ export function locationLabel(vehicle: Placed, locations: CardSettings['location
 }
 
 export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
-  const { currency, timeZone, card } = settings;
+  const { currency, timeZone } = settings;
+  const features = settings.locations[vehicle.locationId ?? '']?.features;
+  const card = cardAt(settings.card, features);
+  const offersRepayments = settings.offersRepayments && features?.finance !== false;
   return {
     id: vehicle.id,
     slug: vehicle.slug,
@@ -103,11 +113,12 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     bodyPicture: vehicle.simpleBody === null ? null : bodyPicture(vehicle.simpleBody),
     tag: vehicleTag(vehicle, settings.tags, timeZone),
     price: priceDisplay(vehicle, settings.price, currency),
-    weekly: estimateText(cardEstimate(vehicle, settings), settings.price.weekly, currency),
-    repaymentPrice: settings.offersRepayments ? repaymentPrice(vehicle) : null,
+    weekly: estimateText(cardEstimate(vehicle, { ...settings, card }), settings.price.weekly, currency),
+    repaymentPrice: offersRepayments ? repaymentPrice(vehicle) : null,
     facts: keyFacts(vehicle, settings.texts),
     locationLabel: card.locationOverlay ? locationLabel(vehicle, settings.locations) : null,
     views: vehicle.views,
     actions: cardActions(vehicle, card),
+    controls: controlsOf(vehicle, settings.controls),
   };
 }

@@ -1,0 +1,40 @@
+import { readCarList } from '#src/garage/car-list.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { asReported } from '../vehicle/as-reported.ts';
+
+type NamingPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+
+interface NamedCars {
+  /** As they stand now, in the order of the address. */
+  readonly vehicles: readonly Vehicle[];
+  /** How many have left the site, or were never there. */
+  readonly goneCount: number;
+  /** The address names more than are wanted. */
+  readonly isCut: boolean;
+}
+
+/** The vehicles of `?cars={slug},{slug}`. What is unknown is no error: links outlive vehicles. */
+export async function namedCars(
+  ports: NamingPorts,
+  site: PublishedSite,
+  params: URLSearchParams,
+  most: number,
+): Promise<NamedCars> {
+  const { slugs, isCut } = readCarList(params, most);
+  const found = await Promise.all(slugs.map((slug) => vehicleNow(ports, site, slug)));
+  const vehicles = found.filter((vehicle) => vehicle !== null);
+  return { vehicles, goneCount: slugs.length - vehicles.length, isCut };
+}
+
+/** What cannot be read is missed as what is not there. */
+async function vehicleNow(ports: NamingPorts, site: PublishedSite, slug: string): Promise<Vehicle | null> {
+  try {
+    const vehicle = await site.vehicle(slug);
+    return vehicle && (await asReported(ports, site, vehicle));
+  } catch (error) {
+    ports.reportError(error);
+    return null;
+  }
+}

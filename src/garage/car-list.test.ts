@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { carListPath, readCarList } from './car-list.ts';
+
+const read = (query: string, most = 4) => readCarList(new URLSearchParams(query), most);
+const slug = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,4}$/);
+
+describe('the vehicles that an address names', () => {
+  it.each([
+    ['cars=kia-rio-7,mazda-3-8', ['kia-rio-7', 'mazda-3-8']],
+    ['cars=kia-rio-7&cars=mazda-3-8', ['kia-rio-7', 'mazda-3-8']],
+    ['cars=kia-rio-7%2Cmazda-3-8', ['kia-rio-7', 'mazda-3-8']],
+    ['cars=kia-rio-7,kia-rio-7', ['kia-rio-7']],
+    ['cars=,,kia-rio-7,', ['kia-rio-7']],
+    ['cars=<img src=x>,../../etc,Kia,kia--rio,-kia,kia_rio', []],
+    [`cars=${'a'.repeat(201)}`, []],
+    ['cars=', []],
+    ['', []],
+  ])('%s: %o', (query, slugs) => {
+    expect(read(query)).toEqual({ slugs, isCut: false });
+  });
+
+  it('are as many as are wanted, and what is left out is known', () => {
+    expect(read('cars=a,b,c', 2)).toEqual({ slugs: ['a', 'b'], isCut: true });
+    expect(read('cars=a,b,b,?', 2)).toEqual({ slugs: ['a', 'b'], isCut: false });
+  });
+
+  it('come back from the address that was made of them', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(slug, { maxLength: 30 }), (slugs) => {
+        const { searchParams } = new URL(carListPath('/compare', slugs), 'https://dealer.example');
+        expect(readCarList(searchParams, 30)).toEqual({ slugs, isCut: false });
+      }),
+    );
+  });
+
+  it('are plain words, each once and never too many, whatever the address holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), slug, fc.constant(','))), fc.nat(40), (texts, most) => {
+        const { slugs } = readCarList(new URLSearchParams(texts.map((text) => ['cars', text])), most);
+        expect(slugs.length).toBeLessThanOrEqual(most);
+        expect(new Set(slugs).size).toBe(slugs.length);
+        for (const each of slugs) expect(each).toMatch(/^[a-z0-9-]{1,200}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,2 @@
+/** Vehicles side by side, `/compare?cars={slug},{slug}`. */
+export const COMPARE_PATH = '/compare';

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import type { CardSettings } from '../../vehicle/card/card.ts';
+import { type ComparedGroup, comparison } from './comparison.ts';
+
+const button = { show: false, label: 'x', href: '/x' };
+const settings: CardSettings = {
+  currency: 'AUD',
+  timeZone: 'Australia/Brisbane',
+  price: {
+    noPriceText: 'Enquire for price',
+    preorderText: 'PREORDER',
+    defaultPriceType: null,
+    belowMarket: false,
+    belowMarketText: '{amount} below market',
+    perWeek: '{amount} per week',
+    was: 'Was {amount}',
+    weekly: '{amount}/week at {rate}% p.a. ({comparisonRate}%)',
+  },
+  tags: {
+    electricAndHybrid: false,
+    electricText: 'ELECTRIC',
+    hybridText: 'HYBRID',
+    reservedText: 'RESERVED',
+    certified: false,
+    certifiedText: 'CERTIFIED',
+    comingSoonText: 'COMING SOON',
+    newArrival: false,
+    newArrivalText: 'JUST ARRIVED',
+    newArrivalDays: 8,
+    sold: true,
+    soldText: 'SOLD',
+  },
+  card: {
+    locationOverlay: true,
+    weeklyEstimate: false,
+    viewDetails: button,
+    finance: button,
+    testDrive: button,
+    reserve: button,
+    enquire: button,
+    findSimilar: button,
+    preferTestDrive: false,
+    unavailableText: 'Gone',
+  },
+  texts: {
+    condition: 'Condition',
+    transmission: 'Transmission',
+    odometer: 'Odometer',
+    fuel: 'Fuel Type',
+    body: 'Body',
+  },
+  controls: {
+    offered: [],
+    favourite: 'x',
+    compare: 'x',
+    save: 'x',
+    hideUnlessUsed: false,
+    hideWithoutPrice: false,
+    hideWithoutImages: false,
+  },
+  offersRepayments: false,
+  finance: { estimate: { show: false, lenders: [], hiddenMakes: [], hiddenDealerships: [] }, lenders: {} },
+  thisYear: 2026,
+  locations: {},
+};
+const texts = {
+  price: 'Price',
+  place: 'Where it is',
+  repayment: 'Weekly repayment',
+  facts: 'At a glance',
+  features: 'Features',
+  has: 'Yes',
+};
+
+const rowOf = (groups: readonly ComparedGroup[], title: string, label: string) =>
+  groups.find((group) => group.title === title)?.rows.find((row) => row.label === label);
+
+describe('vehicles side by side', () => {
+  it('have price and key facts first, then the specification, and features last', () => {
+    const groups = comparison([aVehicle({ features: ['Sunroof'] }), aVehicle({ id: '2' })], settings, texts);
+    const titles = groups.map(({ title }) => title);
+    expect(titles[0]).toBe('At a glance');
+    expect(titles.at(-1)).toBe('Features');
+    expect(titles).toContain('Engine and drivetrain');
+    expect(groups[0]?.rows.map(({ label }) => label)).toEqual([
+      'Price',
+      'Condition',
+      'Transmission',
+      'Odometer',
+      'Fuel Type',
+      'Body',
+    ]);
+  });
+
+  it('say what they cost, in the order in which they were chosen', () => {
+    const groups = comparison(
+      [aVehicle({ price: 25_990 }), aVehicle({ id: '2', price: null })],
+      settings,
+      texts,
+    );
+    expect(rowOf(groups, 'At a glance', 'Price')?.values).toEqual([
+      '$25,990 Drive Away',
+      'Enquire for price',
+    ]);
+  });
+
+  it.each([
+    [['Grey', 'Grey'], false],
+    [['Grey', 'GREY'], false],
+    [['Grey', 'Red'], true],
+    [['Grey', 'Grey', 'Red'], true],
+    [['Grey', null], true],
+    [['Grey'], false],
+  ] as const)('of the colours %o the row differs: %s', (colours, differs) => {
+    const cars = colours.map((colour, index) => aVehicle({ id: String(index), colour }));
+    const row = rowOf(comparison(cars, settings, texts), 'Body and dimensions', 'Colour');
+    expect(row).toEqual({ label: 'Colour', values: colours, differs });
+  });
+
+  it('list each feature once, however it is written, and who has it', () => {
+    const groups = comparison(
+      [
+        aVehicle({ features: ['Sunroof', 'Tow bar'] }),
+        aVehicle({ id: '2', features: ['SUNROOF', 'Camera'] }),
+      ],
+      settings,
+      texts,
+    );
+    expect(groups.at(-1)).toEqual({
+      title: 'Features',
+      kind: 'features',
+      rows: [
+        { label: 'Sunroof', values: ['Yes', 'Yes'], differs: false },
+        { label: 'Tow bar', values: ['Yes', null], differs: true },
+        { label: 'Camera', values: [null, 'Yes'], differs: true },
+      ],
+    });
+  });
+
+  it('have no row and no group that none of them has anything for, nor the numbers that tell them apart', () => {
+    const groups = comparison(
+      [aVehicle({ features: [] }), aVehicle({ id: '2', features: [] })],
+      settings,
+      texts,
+    );
+    expect(groups.map(({ title }) => title)).not.toContain('Features');
+    for (const { rows } of groups) for (const { values } of rows) expect(values.some(Boolean)).toBe(true);
+    expect(JSON.stringify(groups)).not.toContain('JTNB23HK903012345');
+  });
+
+  it('may be of different kinds', () => {
+    const caravan = aVehicle({
+      id: '2',
+      itemType: 'caravan',
+      caravan: {
+        bodyWidthFt: 8,
+        bodyLengthFt: 20,
+        tareWeightKg: 2200,
+        axleType: null,
+        sleeps: 4,
+        aggregateTrailerMassKg: 2900,
+      },
+    });
+    const groups = comparison([aVehicle(), caravan], settings, texts);
+    expect(rowOf(groups, 'At a glance', 'Sleeps')?.values).toEqual([null, '4']);
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toggleKept } from './kept-list.ts';
+
+const [one, two, three] = [{ id: '1' }, { id: '2' }, { id: '3' }];
+
+describe('keeping a vehicle', () => {
+  it('puts it last', () => {
+    expect(toggleKept([one], two, 4)).toEqual({ cars: [one, two], became: 'kept' });
+  });
+
+  it('a second time drops it, also from a full list', () => {
+    expect(toggleKept([one, two], { id: '1' }, 2)).toEqual({ cars: [two], became: 'dropped' });
+  });
+
+  it('is refused where there are as many as there may be, and nothing changes', () => {
+    expect(toggleKept([one, two], three, 2)).toEqual({ cars: [one, two], became: 'full' });
+  });
+
+  it('never keeps one twice or too many, and twice the same changes nothing', () => {
+    const ids = fc.array(fc.stringMatching(/^[1-9]$/));
+    fc.assert(
+      fc.property(ids, fc.integer({ min: 1, max: 6 }), (pressed, most) => {
+        let cars: readonly { id: string }[] = [];
+        for (const id of pressed) {
+          const after = toggleKept(cars, { id }, most).cars;
+          expect(new Set(after.map((car) => car.id)).size).toBe(after.length);
+          expect(after.length).toBeLessThanOrEqual(Math.max(most, cars.length));
+          if (after.length > cars.length) expect(toggleKept(after, { id }, most).cars).toEqual(cars);
+          cars = after;
+        }
+      }),
+    );
+  });
+});

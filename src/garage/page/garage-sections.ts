@@ -1,0 +1,35 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+
+interface GarageSection {
+  /** Anchor on the page. */
+  readonly id: string;
+  readonly label: string;
+  /** Of whoever has signed in. */
+  readonly isOwn: boolean;
+}
+
+/** What the page has at a dealer, in its order. */
+export function garageSections({
+  account,
+  garage,
+  search,
+}: Pick<Settings, 'account' | 'garage' | 'search'>): GarageSection[] {
+  const { texts } = garage.page;
+  const own = (id: string, label: string, isThere = true) => ({
+    section: { id, label, isOwn: true },
+    isThere: account.enabled && isThere,
+  });
+  const device = (id: string, label: string, isThere: boolean) => ({
+    section: { id, label, isOwn: false },
+    isThere,
+  });
+  return [
+    own('coming', texts.coming),
+    own('watchlist', account.watchlist.page.title, account.watchlist.enabled),
+    device('favourites', garage.favourites.heading, garage.favourites.show),
+    device('viewed', texts.viewed, search.recentlyViewed),
+    device('searches', texts.searches, search.recentSearches),
+    own('enquiries', texts.enquiries),
+    own('details', texts.details),
+  ].flatMap(({ section, isThere }) => (isThere ? [section] : []));
+}

@@ -1,0 +1,43 @@
+import { fill } from '../values/fill.ts';
+import { isAvailable, isSold } from './availability.ts';
+import { cardTitle } from './naming/title.ts';
+import { isPriced } from './price/price.ts';
+import type { Vehicle } from './vehicle.schema.ts';
+
+/** "favourite / compare / save control" (stock and vehicle §2), in this order. */
+export const controlNames = ['favourite', 'compare', 'save'] as const;
+export type ControlName = (typeof controlNames)[number];
+
+/** What a shopper may do to keep a vehicle in mind; `label` names it for a screen reader. */
+export type CarControl = { readonly name: ControlName; readonly label: string };
+
+/** garage.json `controls`, with what the dealer has switched on. */
+export type ControlSettings = Readonly<Record<ControlName, string>> & {
+  readonly offered: readonly ControlName[];
+  readonly hideUnlessUsed: boolean;
+  readonly hideWithoutPrice: boolean;
+  readonly hideWithoutImages: boolean;
+};
+
+/**
+ * "hidden when the feature is off, the car is not in stock, or (some sites) the car is not used, has price 0 or
+ * less, or has no images"; "A sold car shows no Save button unless already saved" (stock and vehicle §4): of a
+ * sold one only Save is there, and its style shows it where it is pressed.
+ */
+export function controlsOf(vehicle: Vehicle, settings: ControlSettings): CarControl[] {
+  const { heading: name } = cardTitle(vehicle);
+  return settings.offered
+    .filter((control) => isShown(control, vehicle, settings))
+    .map((control) => ({ name: control, label: fill(settings[control], { name }) }));
+}
+
+function isShown(control: ControlName, vehicle: Vehicle, settings: ControlSettings): boolean {
+  if (isSold(vehicle)) return control === 'save';
+  const { hideUnlessUsed, hideWithoutPrice, hideWithoutImages } = settings;
+  return (
+    isAvailable(vehicle) &&
+    !(hideUnlessUsed && vehicle.carType !== 'used') &&
+    !(hideWithoutPrice && !isPriced(vehicle)) &&
+    !(hideWithoutImages && vehicle.images.length === 0)
+  );
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
+import { violationsOf } from '../a11y/axe.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, vehicleWith } from './dealers.ts';
+import { controls, expectPressed, somePlain, withoutQuestions } from './kept-cars.ts';
+import { openSearch } from './search-screen.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+/** Shows the list of favourites to everybody. */
+const open = 'wattle-range';
+const { favourites, sharedList } = settingsOf(open).garage;
+
+/** Marks vehicles as favourites on their pages, and opens the list. */
+async function openFavourites(page: Page, count: number) {
+  const cars = await somePlain(open, count);
+  for (const { slug } of cars) {
+    await page.goto(siteUrl(open, `/cars/${slug}`));
+    const heart = controls(page.locator('article > .wrap'), 'favourite').first();
+    await heart.click();
+    await expectPressed(heart, true);
+  }
+  await page.goto(siteUrl(open, '/my-garage'));
+  const section = page.getByRole('region', { name: favourites.heading });
+  await expect(section.getByRole('listitem')).toHaveCount(count);
+  return { cars, section, rows: section.getByRole('listitem') };
+}
+
+test.describe('on cards', () => {
+  test('a favourite is told as event 39, of the car that it is about', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('privacy-choice', 'granted'));
+    await openSearch(page, dealer);
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator('car-controls') })
+      .first();
+    const heart = controls(card, 'favourite');
+    const id = await card.locator('car-controls').getAttribute('data-id');
+    await heart.click();
+    await expectPressed(heart, true);
+    const told = () =>
+      page.evaluate(() => {
+        const layer: unknown = Reflect.get(window, 'dataLayer');
+        return Array.isArray(layer) ? layer.filter(({ event }) => event === 'favourite') : [];
+      });
+    await expect.poll(told).toMatchObject([{ event_id: 39, car_id: id }]);
+    await heart.click();
+    await expectPressed(heart, false);
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('what React draws has them too, with what is kept', async ({ page }) => {
+    await withoutQuestions(page);
+    const [car] = await somePlain(dealer, 1);
+    await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
+    const own = controls(page.locator('article > .wrap'), 'favourite').first();
+    await own.click();
+    await expectPressed(own, true);
+    const search = await openSearch(page, dealer);
+    await search.box.fill(car?.name ?? '');
+    await search.box.press('Enter');
+    const again = page.locator(`car-controls[data-id="${car?.id}"] [data-keep="favourite"]`);
+    await expectPressed(again, true);
+    await again.click();
+    await expectPressed(again, false);
+  });
+
+  test('of a sold car nothing is kept', async ({ page }) => {
+    await withoutQuestions(page);
+    const sold = await vehicleWith(dealer, 'sold', ({ status }) => status === 'sold');
+    await page.goto(siteUrl(dealer, `/cars/${sold.slug}`));
+    const own = page.locator('article > .wrap car-controls');
+    await expect(own.locator('[data-keep="favourite"], [data-keep="compare"]')).toHaveCount(0);
+    await expect(controls(own, 'save')).toBeHidden();
+  });
+
+  test('a dealer who wants none has none', async ({ page }) => {
+    const [car] = await somePlain('pitstop', 1);
+    await page.goto(siteUrl('pitstop', `/cars/${car?.slug}`));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('car-controls, compare-tray')).toHaveCount(0);
+  });
+});
+
+test.describe('in the garage', () => {
+  test.beforeEach(({ page }) => withoutQuestions(page));
+
+  test('favourites are listed with the price of today', async ({ page }) => {
+    const { cars, section, rows } = await openFavourites(page, 2);
+    for (const [index, car] of cars.entries()) {
+      await expect(rows.nth(index).getByRole('link')).toHaveText(car.name);
+      const price = (car.offerPrice ?? car.price ?? 0).toLocaleString('en-AU');
+      await expect(rows.nth(index)).toContainText(`$${price}`);
+      await expect(rows.nth(index)).toContainText(favourites.available);
+    }
+    await expect(section.getByText(favourites.intro)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('what was sold, reserved or taken off the site since is said', async ({ page }) => {
+    const [first, second] = await somePlain(open, 3);
+    if (!first || !second) throw new Error('Three vehicles are needed.');
+    const today = ({ id, slug, name }: typeof first, state: string) => ({
+      id,
+      slug,
+      name,
+      price: '$9',
+      state,
+    });
+    await page.route('**/api/garage/cars?*', (route) =>
+      route.fulfill({ json: { cars: [today(first, 'sold'), today(second, 'reserved')] } }),
+    );
+    const { rows } = await openFavourites(page, 3);
+    await expect(rows.nth(0)).toContainText(favourites.sold);
+    await expect(rows.nth(0)).not.toContainText('$');
+    await expect(rows.nth(1)).toContainText(favourites.reserved);
+    await expect(rows.nth(2)).toContainText(favourites.gone);
+    await expect(rows.nth(2).getByRole('link')).toHaveCount(0);
+  });
+
+  test('one is taken out, in all tabs, and the focus goes on', async ({ page, context }) => {
+    const { cars, section, rows } = await openFavourites(page, 2);
+    const other = await context.newPage();
+    await withoutQuestions(other);
+    await other.goto(siteUrl(open, '/my-garage'));
+    const there = other.getByRole('region', { name: favourites.heading }).getByRole('listitem');
+    await expect(there).toHaveCount(2);
+    const remove = (index: number) => fill(favourites.remove, { name: cars[index]?.name ?? '' });
+    await section.getByRole('button', { name: remove(0) }).press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(there).toHaveCount(1);
+    await expect(section.getByRole('button', { name: remove(1) })).toBeFocused();
+    await section.getByRole('button', { name: remove(1) }).press('Enter');
+    await expect(section.getByRole('heading')).toBeFocused();
+    await expect(section.getByText('Tap the heart')).toBeVisible();
+    await expect(there).toHaveCount(0);
+  });
+
+  test.describe('offline', () => {
+    test.use({ faults: /api\/garage\/cars/ });
+
+    test('the device shows what it knows, and says that nobody could be asked', async ({ page }) => {
+      await page.route('**/api/garage/cars?*', (route) => route.abort('internetdisconnected'));
+      const { cars, section, rows } = await openFavourites(page, 1);
+      await expect(rows.first()).toContainText(cars[0]?.name ?? '');
+      await expect(section.getByText(favourites.unknown)).toBeVisible();
+    });
+  });
+
+  test('the list is shared by a link that shows the cars to somebody else', async ({ page, browser }) => {
+    const { cars, section } = await openFavourites(page, 2);
+    await section.getByRole('button', { name: sharedList.share }).click();
+    const dialog = page.getByRole('dialog', { name: sharedList.title });
+    await dialog.getByLabel(sharedList.from).fill('Zoë');
+    const link = dialog.getByLabel(sharedList.link);
+    const slugs = cars.map(({ slug }) => slug).join(',');
+    await expect(link).toHaveValue(siteUrl(open, `/shared-list?cars=${slugs}&from=Zo%C3%AB`));
+    expect(await violationsOf(page)).toEqual([]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await dialog.getByRole('button', { name: sharedList.copy }).click();
+    await expect(dialog.getByRole('status')).toHaveText(sharedList.copied);
+    const stranger = await browser.newPage();
+    await withoutQuestions(stranger);
+    await stranger.goto(await link.inputValue());
+    await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Zoë');
+    await expect(stranger.getByRole('main').getByRole('article')).toHaveCount(2);
+    for (const { slug } of cars)
+      await expect(stranger.locator(`.card-title a[href="/cars/${slug}"]`)).toBeVisible();
+    await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await violationsOf(stranger)).toEqual([]);
+    await stranger.close();
+  });
+});
