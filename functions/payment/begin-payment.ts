@@ -1,0 +1,103 @@
+import type { Context } from 'hono';
+import type { OnlinePaymentForm } from '#src/payment/online-payment.schema.ts';
+import { PAYMENT_PATH, paymentDonePath } from '#src/payment/payment-paths.ts';
+import { fill } from '#src/values/fill.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { hmacSha256 } from '../http/digest.ts';
+import { idempotencyKeyOf, isSecretKey } from '../leads/idempotency-key.ts';
+import { leadContext } from '../leads/lead-context.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import {
+  keepOpenUntil,
+  keepPlace,
+  type OnlinePayment,
+  paymentById,
+  storePayment,
+} from './online-payments.ts';
+import { keepOwner } from './own-payments.ts';
+import { referenceOf } from './payment-reference.ts';
+
+type PaymentPorts = Pick<Ports, 'database' | 'now' | 'chance' | 'payments' | 'publishedSite'>;
+
+const minuteMs = 60_000;
+
+/** Stripe wants half an hour at least; the request takes a moment too. */
+const leastOpenMs = 35 * minuteMs;
+
+interface Begun {
+  readonly payment: OnlinePayment;
+  /** The secret of the shopper's link. */
+  readonly token: string;
+}
+
+/**
+ * Stores a payment and lets the provider prepare it; the same form again, at the same instant or later, is the
+ * same payment. Rejects when the provider cannot be asked: then the next try begins where this one ended.
+ */
+export async function beginPayment(
+  c: Context<AppEnv>,
+  ports: PaymentPorts,
+  sent: OnlinePaymentForm,
+): Promise<Begun> {
+  const { payment: stored, token } = await store(c, ports, sent);
+  const { session } = c.var;
+  if (session !== null) await keepOwner(ports.database, stored, session.userId);
+  if (stored.state !== 'open' || stored.providerUrl !== null) return { payment: stored, token };
+  const { published } = c.var;
+  const payment = await withTimeLeft(ports, published, stored);
+  const { origin } = new URL(c.req.url);
+  const place = await ports.payments.begin(published, {
+    // Another time is another request: a provider refuses a key that comes with other contents.
+    key: `${payment.id}:${payment.expiresAtMs}`,
+    reference: referenceOf(payment),
+    amountCents: payment.amountCents,
+    currency: payment.currency,
+    description: fill(published.settings.payment.page.texts.description, {
+      reference: payment.reference,
+      dealer: published.settings.site.name,
+    }),
+    email: payment.contact.email,
+    doneUrl: `${origin}${paymentDonePath(token)}&returned=1`,
+    backUrl: `${origin}${PAYMENT_PATH}`,
+    expiresAtMs: payment.expiresAtMs,
+  });
+  await keepPlace(ports.database, payment, place);
+  return { payment: (await paymentById(ports.database, published.slug, payment.id)) ?? payment, token };
+}
+
+/** A form may wait for its next press longer than the first try left time for. */
+async function withTimeLeft(
+  { database, now }: PaymentPorts,
+  { slug, settings }: PublishedSite,
+  payment: OnlinePayment,
+): Promise<OnlinePayment> {
+  if (payment.expiresAtMs - now() >= leastOpenMs) return payment;
+  await keepOpenUntil(database, payment, now() + settings.payment.page.openMinutes * minuteMs);
+  return (await paymentById(database, slug, payment.id)) ?? payment;
+}
+
+async function store(c: Context<AppEnv>, ports: PaymentPorts, sent: OnlinePaymentForm): Promise<Begun> {
+  const { slug: site, settings } = c.var.published;
+  const { amount: amountCents, reference, name, last_name, email, phone } = sent;
+  const { currency } = settings.site;
+  const contact = { name, last_name, email, phone };
+  const content = JSON.stringify([site, amountCents, currency, reference, contact]);
+  const own = idempotencyKeyOf(c.req.raw, sent.idempotency_key);
+  // What is not secret enough to stand for the shopper makes a payment of its own.
+  const key = isSecretKey(own) ? own : ports.chance.token();
+  const token = hmacSha256(`payment token ${key}`, content);
+  const nowMs = ports.now();
+  const { attributes, consent } = leadContext(
+    c,
+    { ...sent, opt_in: false, url: undefined, lead_attributes: undefined },
+    { terms: null, nowMs },
+  );
+  const payment = await storePayment(ports.database, {
+    id: ports.chance.id(),
+    keyHash: hmacSha256(`payment key ${key}`, content),
+    ...{ site, token, amountCents, currency, reference, contact, attributes, consent, nowMs },
+    expiresAtMs: nowMs + settings.payment.page.openMinutes * minuteMs,
+  });
+  return { payment, token };
+}

@@ -1,0 +1,33 @@
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { takeFrom } from '../storage/limits.ts';
+import { type OnlinePayment, paymentOfToken } from './online-payments.ts';
+import { type SettlePorts, settlePayment } from './settle-payment.ts';
+
+type LookPorts = SettlePorts & Pick<Ports, 'payments'>;
+
+/** The provider need not hear from us oftener of one payment. */
+const lookEveryMs = 5000;
+
+/**
+ * The payment of a shopper's link. What has not been told is asked for, now and then: an event may be late or
+ * lost. Where the provider does not answer, the payment stands as it did.
+ */
+export async function lookedUp(
+  ports: LookPorts,
+  published: PublishedSite,
+  token: string,
+): Promise<OnlinePayment | null> {
+  const { database, now } = ports;
+  const payment = await paymentOfToken(database, published.slug, token);
+  if (payment?.state !== 'open' || payment.providerId === null) return payment;
+  const limit = { key: `look at payment ${payment.id}`, burst: 1, everyMs: lookEveryMs };
+  if ((await takeFrom(database, limit, now())) !== null) return payment;
+  try {
+    const event = await ports.payments.look(published, payment.providerId);
+    if (event !== null) await settlePayment(ports, published, event);
+  } catch (error) {
+    ports.reportError(error);
+  }
+  return paymentOfToken(database, published.slug, token);
+}

@@ -1,0 +1,35 @@
+import { fill } from '#src/values/fill.ts';
+import { DeliveryFailure } from '../leads/delivery/delivery-failure.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { mailedStatement, type OnlinePayment } from './online-payments.ts';
+import { paymentWords } from './payment-words.ts';
+
+const patienceMs = 10_000;
+
+/**
+ * The receipt of a payment, where the server can send e-mail: once, for the service knows a message by its key.
+ * Rejects when it may work later; an address that takes no mail is no reason to try again.
+ */
+export async function mailReceipt(
+  { database, mail, now, reportError }: Pick<Ports, 'database' | 'mail' | 'now' | 'reportError'>,
+  { settings }: Pick<PublishedSite, 'settings'>,
+  payment: OnlinePayment,
+): Promise<void> {
+  if (mail === null) return;
+  const words = paymentWords(payment, settings);
+  const { subject, text } = settings.payment.page.mail;
+  const message = {
+    to: [payment.contact.email],
+    subject: fill(subject, words),
+    text: fill(text, words),
+    key: `online payment ${payment.id}`,
+  };
+  try {
+    await mail.send(message, AbortSignal.timeout(patienceMs));
+  } catch (error) {
+    if (!(error instanceof DeliveryFailure) || error.kind === 'temporary') throw error;
+    reportError(error);
+  }
+  await database.execute(mailedStatement(payment, now()));
+}

@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono';
+import { onlinePaymentFormSchema } from '#src/payment/online-payment.schema.ts';
+import {
+  hasPaymentPage,
+  PAYMENT_DONE_PATH,
+  PAYMENT_PATH,
+  paymentDonePath,
+} from '#src/payment/payment-paths.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { isTrapped } from '#src/values/form-trap.ts';
+import { gatedAction, gatedPage } from '../account/gate.ts';
+import { wantsPage } from '../http/accepts.ts';
+import { takeFromAddress } from '../http/address-limit.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { whereThere } from '../http/no-page.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readBody } from '../http/read-body.ts';
+import { siteHeaders } from '../http/reply-headers.ts';
+import type { Ports } from '../ports/ports.ts';
+import { beginPayment } from './begin-payment.ts';
+import { lookedUp } from './look-up-payment.ts';
+import { payUrlOf } from './online-payments.ts';
+import { paymentDonePage, paymentPage, unknownPayment } from './payment-pages.ts';
+import { paymentReply } from './payment-words.ts';
+
+/**
+ * Paying the dealer what was agreed (leads and dealer §2, §6): the page, the way to the provider, and how the
+ * payment stands, by the secret of the shopper's link. No card number ever comes here.
+ */
+export function onlinePaymentRoutes(ports: Ports) {
+  const site = publishedSiteOf(ports);
+  const page = [siteHeaders, site, whereThere(hasPaymentPage)] as const;
+  const gate = [ports, 'online-payment'] as const;
+  return new Hono<AppEnv>()
+    .get(PAYMENT_PATH, ...page, gatedPage(...gate), (c) => paymentPage(c, ports))
+    .get(PAYMENT_DONE_PATH, ...page, (c) => paymentDonePage(c, ports))
+    .post('/api/payments', site, gatedAction(...gate), whereThere(takesPayments), (c) => begin(c, ports))
+    .get('/api/payments/:token', site, async (c) => {
+      const payment = await lookedUp(ports, c.var.published, c.req.param('token'));
+      return payment === null ? unknownPayment(c) : c.json(paymentReply(payment));
+    });
+}
+
+function takesPayments(settings: Settings): boolean {
+  return hasPaymentPage(settings) && settings.payment.stripe !== null;
+}
+
+async function begin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
+  const { settings } = c.var.published;
+  const { page } = settings.payment;
+  const sent = await readBody(c, onlinePaymentFormSchema(settings));
+  if (!sent.ok) return sent.reply;
+  const tooMany = await takeFromAddress(c, ports, { what: 'payments', rate: page.perAddress });
+  if (tooMany !== null) return tooMany;
+  // Stolen cards are tried out by programs: nothing is begun for one.
+  if (isTrapped(sent.value)) return unavailable(page.texts.unavailable);
+  try {
+    const { payment, token } = await beginPayment(c, ports, sent.value);
+    const path = paymentDonePath(token);
+    if (wantsPage(c.req.raw)) return c.redirect(`${path}&go=1`, 303);
+    const redirectUrl = payUrlOf(payment, ports.now()) ?? ownUrl(c, path);
+    return c.json({ payment: paymentReply(payment), path, redirectUrl }, 201);
+  } catch (error) {
+    ports.reportError(error);
+    return unavailable(page.texts.unavailable);
+  }
+}
+
+function ownUrl(c: Context<AppEnv>, path: string): string {
+  return new URL(path, c.req.url).href;
+}
+
+function unavailable(detail: string): Response {
+  return problemReply({ status: 503, title: 'Not available', detail }, { 'Retry-After': '60' });
+}

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { earlierStates, type PaymentState } from '#src/payment/payment-state.ts';
+import { sha256 } from '../http/digest.ts';
+import {
+  attributesSchema,
+  consentSchema,
+  type LeadAttributes,
+  type LeadConsent,
+} from '../leads/stored-lead.ts';
+import type { Database, Statement } from '../ports/database.ts';
+
+interface PaymentContact {
+  readonly name: string;
+  readonly last_name: string;
+  readonly email: string;
+  /** National digits. */
+  readonly phone: string;
+}
+
+const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
+
+const contactSchema = v.object({
+  name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+});
+
+const rowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    site: v.string(),
+    state: v.picklist(['open', 'paid', 'unpaid', 'refunded']),
+    amount_cents: v.number(),
+    currency: v.string(),
+    reference: v.string(),
+    contact: json(contactSchema),
+    attributes: json(attributesSchema),
+    consent: json(consentSchema),
+    expires_at: v.number(),
+    provider_id: v.nullable(v.string()),
+    provider_url: v.nullable(v.string()),
+    settled_at: v.nullable(v.number()),
+    mailed_at: v.nullable(v.number()),
+  }),
+  v.transform(({ amount_cents, expires_at, provider_id, provider_url, settled_at, mailed_at, ...row }) => ({
+    ...row,
+    amountCents: amount_cents,
+    expiresAtMs: expires_at,
+    providerId: provider_id,
+    providerUrl: provider_url,
+    settledAtMs: settled_at,
+    mailedAtMs: mailed_at,
+  })),
+);
+
+/** A payment that somebody has begun; times are milliseconds since 1970. */
+export type OnlinePayment = v.InferOutput<typeof rowSchema>;
+
+/** Where the shopper can pay it, as long as that is so. */
+export function payUrlOf({ state, providerUrl, expiresAtMs }: OnlinePayment, nowMs: number): string | null {
+  return state === 'open' && nowMs < expiresAtMs ? providerUrl : null;
+}
+
+interface NewPayment {
+  readonly id: string;
+  readonly site: string;
+  readonly keyHash: string;
+  readonly token: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly reference: string;
+  readonly contact: PaymentContact;
+  readonly attributes: LeadAttributes;
+  readonly consent: LeadConsent;
+  readonly nowMs: number;
+  readonly expiresAtMs: number;
+}
+
+async function readOne(database: Database, statement: Statement): Promise<OnlinePayment | null> {
+  const [row] = await database.execute(statement);
+  return row === undefined ? null : v.parse(rowSchema, row);
+}
+
+/** Stores a payment, or gives the one that is there under its key: of a double click both get the same. */
+export async function storePayment(database: Database, wanted: NewPayment): Promise<OnlinePayment> {
+  const { id, site, keyHash, token, amountCents, currency, reference, nowMs, expiresAtMs } = wanted;
+  await database.execute({
+    sql: `INSERT INTO online_payments (id, site, key_hash, token_hash, state, amount_cents, currency, reference,
+        contact, attributes, consent, begun_at, expires_at)
+      VALUES (?1, ?2, ?3, ?4, 'open', ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+      ON CONFLICT (site, key_hash) DO NOTHING`,
+    args: [
+      ...[id, site, keyHash, sha256(token), amountCents, currency, reference],
+      ...[wanted.contact, wanted.attributes, wanted.consent].map((part) => JSON.stringify(part)),
+      ...[nowMs, expiresAtMs],
+    ],
+  });
+  const stored = await readOne(database, {
+    sql: 'SELECT * FROM online_payments WHERE site = ? AND key_hash = ?',
+    args: [site, keyHash],
+  });
+  if (stored === null) throw new Error('A payment that was stored is not there.');
+  return stored;
+}
+
+export async function paymentOfToken(database: Database, site: string, token: string) {
+  return readOne(database, {
+    sql: 'SELECT * FROM online_payments WHERE token_hash = ? AND site = ?',
+    args: [sha256(token), site],
+  });
+}
+
+export async function paymentById(database: Database, site: string, id: string) {
+  return readOne(database, {
+    sql: 'SELECT * FROM online_payments WHERE id = ? AND site = ?',
+    args: [id, site],
+  });
+}
+
+/** As when it was begun, where the provider could not be asked then and would not take the old time any more. */
+export async function keepOpenUntil(
+  database: Database,
+  { id, expiresAtMs }: Pick<OnlinePayment, 'id' | 'expiresAtMs'>,
+  untilMs: number,
+): Promise<void> {
+  await database.execute({
+    sql: 'UPDATE online_payments SET expires_at = ?3 WHERE id = ?1 AND expires_at = ?2 AND provider_url IS NULL',
+    args: [id, expiresAtMs, untilMs],
+  });
+}
+
+/** Where it is made; the first answer of the provider stands. */
+export async function keepPlace(
+  database: Database,
+  { id }: Pick<OnlinePayment, 'id'>,
+  place: { readonly id: string; readonly url: string },
+): Promise<void> {
+  await database.execute({
+    sql: 'UPDATE online_payments SET provider_id = ?2, provider_url = ?3 WHERE id = ?1 AND provider_url IS NULL',
+    args: [id, place.id, place.url],
+  });
+}
+
+interface Settled {
+  readonly state: PaymentState;
+  readonly payment: string | null;
+  readonly amountCents: number;
+  readonly nowMs: number;
+}
+
+/**
+ * Writes down how a payment stands now; nothing where it stands so already, or further on. The day it was paid is
+ * the receipt's, also after the money went back.
+ */
+export function settleStatement(
+  { id }: Pick<OnlinePayment, 'id'>,
+  { state, payment, amountCents, nowMs }: Settled,
+): Statement {
+  const earlier = earlierStates(state);
+  return {
+    sql: `UPDATE online_payments SET state = ?2, payment = coalesce(?3, payment),
+        settled_at = CASE ?2 WHEN 'paid' THEN ?5 WHEN 'refunded' THEN coalesce(settled_at, ?5) END,
+        amount_cents = CASE WHEN ?2 = 'paid' THEN ?4 ELSE amount_cents END
+      WHERE id = ?1 AND state IN (${earlier.map((_, index) => `?${index + 6}`).join(', ')})`,
+    args: [id, state, payment, amountCents, nowMs, ...earlier],
+  };
+}
+
+/** The shopper has the receipt, or never will: the address takes no mail. */
+export function mailedStatement({ id }: Pick<OnlinePayment, 'id'>, nowMs: number): Statement {
+  return { sql: 'UPDATE online_payments SET mailed_at = ?2 WHERE id = ?1', args: [id, nowMs] };
+}
+
+/** A provider tells what it has to tell within days. */
+const unpaidLifeMs = 30 * 24 * 3_600_000;
+
+/** Forgets who began a payment and made none; what was paid is the dealer's record. */
+export function paymentHousekeeping(nowMs: number): readonly Statement[] {
+  return [
+    {
+      sql: "DELETE FROM online_payments WHERE state IN ('open', 'unpaid') AND expires_at <= ?",
+      args: [nowMs - unpaidLifeMs],
+    },
+    { sql: 'DELETE FROM own_payments WHERE payment NOT IN (SELECT id FROM online_payments)' },
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Owner } from '../account/own-leads.ts';
+import type { Database, Statement } from '../ports/database.ts';
+import { type OnlinePayment, paymentById } from './online-payments.ts';
+
+/** Makes a payment that of whoever has signed in; the first who began it stays its owner. */
+export async function keepOwner(
+  database: Database,
+  { id, site }: Pick<OnlinePayment, 'id' | 'site'>,
+  userId: Owner['userId'],
+): Promise<void> {
+  await database.execute({
+    sql: 'INSERT OR IGNORE INTO own_payments (payment, site, user_id) VALUES (?, ?, ?)',
+    args: [id, site, userId],
+  });
+}
+
+/** Makes the lead of a payment that of the payment's owner; nothing where nobody had signed in. */
+export function ownedByPayer({ id }: Pick<OnlinePayment, 'id'>, lead: string): readonly Statement[] {
+  return [
+    { sql: 'UPDATE own_payments SET lead = ?2 WHERE payment = ?1', args: [id, lead] },
+    {
+      sql: `INSERT OR REPLACE INTO own_leads (lead, site, user_id)
+        SELECT lead, site, user_id FROM own_payments WHERE payment = ?`,
+      args: [id],
+    },
+  ];
+}
+
+/** The payment that a lead tells the dealer of. */
+export async function paymentOfLead(
+  database: Database,
+  site: string,
+  lead: string,
+): Promise<OnlinePayment | null> {
+  const [row] = await database.execute({
+    sql: 'SELECT payment FROM own_payments WHERE site = ? AND lead = ?',
+    args: [site, lead],
+  });
+  const id = row?.['payment'];
+  return typeof id === 'string' ? paymentById(database, site, id) : null;
+}

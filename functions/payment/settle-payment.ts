@@ -1,0 +1,69 @@
+import { afterEvent } from '#src/payment/payment-state.ts';
+import { fill } from '#src/values/fill.ts';
+import { storeLead } from '../leads/store-lead.ts';
+import type { PaymentEvent } from '../ports/payments.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { mailReceipt } from './mail-receipt.ts';
+import { type OnlinePayment, paymentById, settleStatement } from './online-payments.ts';
+import { ownedByPayer } from './own-payments.ts';
+import { paymentIdOf } from './payment-reference.ts';
+import { paymentWords } from './payment-words.ts';
+
+export type SettlePorts = Pick<
+  Ports,
+  'database' | 'now' | 'chance' | 'leadsArrived' | 'mail' | 'reportError'
+>;
+
+/**
+ * Takes down what the provider says of a payment: once, however often and in whatever order it is said. Money
+ * that came is a lead for the dealer, in the same transaction. Rejects when the receipt could not be sent: the
+ * provider then says it again.
+ */
+export async function settlePayment(
+  ports: SettlePorts,
+  published: PublishedSite,
+  event: PaymentEvent,
+): Promise<void> {
+  const id = paymentIdOf(event.reference);
+  const payment = id === null ? null : await paymentById(ports.database, published.slug, id);
+  if (payment === null) return;
+  const state = afterEvent(payment.state, event.kind);
+  if (state !== payment.state) await takeDown(ports, published, payment, { ...event, state });
+  const settled = await paymentById(ports.database, published.slug, payment.id);
+  if (settled?.state === 'paid' && settled.mailedAtMs === null) await mailReceipt(ports, published, settled);
+}
+
+async function takeDown(
+  ports: SettlePorts,
+  published: PublishedSite,
+  payment: OnlinePayment,
+  event: PaymentEvent & Pick<OnlinePayment, 'state'>,
+): Promise<void> {
+  const nowMs = ports.now();
+  const statement = settleStatement(payment, { ...event, nowMs });
+  if (event.state !== 'paid') {
+    await ports.database.execute(statement);
+    return;
+  }
+  const { settings } = published;
+  const { lead } = settings.payment.page;
+  const paid = { ...payment, amountCents: event.amountCents, settledAtMs: nowMs };
+  await storeLead(ports, published, {
+    category: lead.category,
+    subcategory: null,
+    fields: {
+      ...filledIn(payment.contact),
+      message: fill(lead.message, paymentWords(paid, settings)),
+      amount: event.amountCents / 100,
+      reference: payment.reference,
+    },
+    ...{ vehicle: null, branch: null, attributes: payment.attributes, consent: payment.consent },
+    idempotencyKey: `online payment ${payment.id}`,
+    with: (lead) => [statement, ...ownedByPayer(payment, lead)],
+  });
+}
+
+function filledIn(contact: OnlinePayment['contact']): Record<string, string> {
+  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import { canWin, numberBelow, prizeOfTicket, totalWeight } from '#src/prizes/draw.ts';
+import type { Prize } from '#src/tenant/settings/prizes.schema.ts';
+import { fill } from '#src/values/fill.ts';
+import { contactOf } from '../account/contacts.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { signedIn } from '../http/session.ts';
+import { leadContext } from '../leads/lead-context.ts';
+import { storeLead } from '../leads/store-lead.ts';
+import type { Ports } from '../ports/ports.ts';
+import { giveStatement, phoneDigest, prizesLeft, type Spin, spinOf, type Turn } from './spins.ts';
+
+type DrawPorts = Pick<Ports, 'database' | 'chance' | 'now' | 'leadsArrived' | 'secret'>;
+
+/** With 10^8 codes of a campaign, hardly one draw in a thousand meets one that is taken. */
+const codeDigits = 8;
+
+/** Others may take the last of something meanwhile, or the same code come: not often in a row. */
+const mostTries = 8;
+
+interface Drawn {
+  readonly spin: Spin;
+  /** False for a phone that had drawn before, also in another tab at the same instant. */
+  readonly isNew: boolean;
+}
+
+/** Draws once for a phone and campaign, by the weights of what is left; null when there is nothing to win any more. */
+export async function drawPrize(c: Context<AppEnv>, ports: DrawPorts): Promise<Drawn | null> {
+  const { slug: site, settings } = c.var.published;
+  const { campaign, prizes } = settings.prizes;
+  const turn = { site, campaign, phone: phoneDigest(ports, site, signedIn(c)) };
+  for (let tries = 1; ; tries += 1) {
+    const known = await spinOf(ports.database, turn);
+    if (known !== null) return { spin: known, isNew: false };
+    const left = await prizesLeft(ports.database, turn, prizes);
+    if (!canWin(left)) return null;
+    const prize = prizeOfTicket(left, numberBelow(totalWeight(left), ports.chance.digits));
+    try {
+      await give(c, ports, turn, prize);
+      const spin = await spinOf(ports.database, turn);
+      if (spin !== null) return { spin, isNew: true };
+    } catch (error) {
+      if (tries === mostTries) throw error;
+    }
+  }
+}
+
+/** The prize and what the dealer is told of it, both or none. */
+async function give(c: Context<AppEnv>, ports: DrawPorts, turn: Turn, prize: Prize): Promise<void> {
+  const { published } = c.var;
+  const { lead } = published.settings.prizes;
+  const code = prize.wins ? ports.chance.digits(codeDigits) : null;
+  const nowMs = ports.now();
+  const statement = giveStatement(turn, prize, { code, nowMs });
+  if (lead === null || code === null) {
+    await ports.database.transact([statement]);
+    return;
+  }
+  const session = signedIn(c);
+  const { first_name, last_name, email } = await contactOf(ports.database, published.slug, session);
+  const person = { name: first_name, last_name, email, phone: session.phone };
+  const context = leadContext(
+    c,
+    { opt_in: false, idempotency_key: '', url: undefined, lead_attributes: undefined },
+    { terms: published.settings.prizes.terms.join('\n'), nowMs },
+  );
+  await storeLead(ports, published, {
+    ...context,
+    category: lead.category,
+    subcategory: null,
+    fields: { ...known(person), message: fill(lead.message, { prize: prize.name, code }) },
+    ...{ vehicle: null, branch: null },
+    // Of two tabs the second fails by its row, not by its lead: each draws a code of its own.
+    idempotencyKey: `spin ${turn.campaign} ${turn.phone} ${code}`,
+    with: () => [statement],
+  });
+}
+
+function known(person: Readonly<Record<string, string | null>>): Record<string, string> {
+  const entries = Object.entries(person).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return Object.fromEntries(entries);
+}

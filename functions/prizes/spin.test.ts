@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest';
+import type { Prize, PrizeSettings } from '#src/tenant/settings/prizes.schema.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { createApp } from '../app.ts';
+import { webChance } from '../platform/web-chance.ts';
+import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
+import { aPublishedSite } from '../ports/published-site.fixture.ts';
+import { UnreachablePhone } from '../ports/text-messages.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
+
+const base = demoSettings('harbourline');
+const unlimited = { burst: 10_000, perHour: 1_000_000 };
+const mug: Prize = {
+  id: 'mug',
+  name: 'A mug',
+  text: 'A mug with a boat on it.',
+  weight: 1,
+  stock: null,
+  wins: true,
+  colour: 'accent',
+};
+const page = [
+  '<prize-wheel><svg data-fill="spin-wheel"></svg><form data-fill="spin-turn"></form>',
+  '<p data-fill="spin-notice" hidden></p><section data-fill="spin-result" hidden>',
+  '<h2 data-fill="spin-heading"></h2><strong data-fill="spin-code"></strong></section>',
+  '<p data-gone="mug" hidden></p><p data-odds="mug"></p><p data-odds="pen"></p></prize-wheel>',
+].join('');
+
+interface Given {
+  readonly prizes?: readonly Prize[];
+  readonly changes?: Partial<PrizeSettings>;
+  readonly gate?: boolean;
+  readonly isUnreachable?: boolean;
+  /** Every digit that is drawn; by chance without it. */
+  readonly digits?: string;
+}
+
+async function open({ prizes = [mug], changes = {}, gate = true, ...given }: Given = {}) {
+  const { isUnreachable = false, digits } = given;
+  const database = await temporaryDatabase();
+  const { account } = base;
+  let own = {
+    ...base.prizes,
+    perAddress: unlimited,
+    window: { start: null, expiry: null },
+    ...changes,
+    prizes: [...prizes],
+  };
+  const messages: { to: string; text: string }[] = [];
+  const errors: unknown[] = [];
+  let code = '';
+  let nowMs = testStartMs;
+  const published = () => ({
+    ...base,
+    prizes: own,
+    account: {
+      ...account,
+      gates: { ...account.gates, 'spin-to-win': gate },
+      code: {
+        ...account.code,
+        ...{ perPhone: unlimited, perAddress: unlimited, perDealer: unlimited, guessesPerAddress: unlimited },
+      },
+    },
+  });
+  const files = { '/forms/spin': new TextEncoder().encode(page) };
+  const appOn = (on: Pick<typeof database, 'execute' | 'transact'>) =>
+    createApp(
+      testPorts({
+        database: on,
+        chance: {
+          ...webChance,
+          digits: (count) => digits?.repeat(count) ?? webChance.digits(count),
+        },
+        listSites: async () => ['city-motors', 'other'].map((slug) => ({ slug, hosts: [`${slug}.example`] })),
+        publishedSite: async (slug) => ({ ...aPublishedSite({ settings: published(), files }), slug }),
+        textMessages: {
+          send: async (message) => {
+            if (message.code !== undefined) code = message.code;
+            else if (isUnreachable) throw new UnreachablePhone();
+            else messages.push(message);
+          },
+        },
+        now: () => nowMs,
+        reportError: (error) => errors.push(error),
+      }),
+    );
+  const app = appOn(database);
+
+  /** A shopper who has signed in; `on` may be another server. */
+  async function shopper(phone: string, on = app, host = 'city-motors') {
+    const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
+      on.request(`https://${host}.example${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    await post('/api/account/code', { phone });
+    const verified = await post('/api/account/verify', { phone, code });
+    const cookie = verified.headers
+      .getSetCookie()
+      .map((header) => header.replace(/;.*/, ''))
+      .join('; ');
+    return {
+      spin: async (headers: Record<string, string> = {}, by = on) =>
+        by.request(`https://${host}.example/api/spin`, {
+          method: 'POST',
+          headers: { Cookie: cookie, ...headers },
+        }),
+      deleteAccount: async () => {
+        const init = { confirm: 'true' };
+        expect((await post('/api/account/delete', init, { Cookie: cookie })).status).toBe(200);
+      },
+      page: async () =>
+        (await on.request(`https://${host}.example/spin-to-win`, { headers: { Cookie: cookie } })).text(),
+    };
+  }
+
+  return {
+    app,
+    shopper,
+    messages,
+    errors,
+    /** Another process on the same database. */
+    another: async () => {
+      const second = await openDatabase({ url: database.url });
+      return { app: appOn(second), close: second.close };
+    },
+    change: (next: Partial<PrizeSettings>) => {
+      own = { ...own, ...next };
+    },
+    wait: (ms: number) => {
+      nowMs += ms;
+    },
+    leads: async () => database.execute({ sql: 'SELECT * FROM leads' }),
+    spins: async () => database.execute({ sql: 'SELECT * FROM spins' }),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
+
+const phone = '0412345678';
+const many = (count: number) =>
+  Array.from({ length: count }, (_, n) => `04120000${String(n).padStart(2, '0')}`);
+
+describe('a turn of the wheel', () => {
+  it('gives a prize with a code, tells the winner and the dealer', async () => {
+    await using site = await open();
+    const reply = await (await site.shopper(phone)).spin();
+    expect(reply.status).toBe(201);
+    const said = await reply.json();
+    expect(said).toEqual({
+      prize: { id: 'mug', name: 'A mug', text: 'A mug with a boat on it.', wins: true },
+      code: expect.stringMatching(/^\d{8}$/),
+      drawn_at: new Date(testStartMs).toISOString(),
+    });
+    const shown = said.code.replace(/(\d{4})/, '$1 ');
+    expect(site.messages).toEqual([
+      expect.objectContaining({ to: phone, text: expect.stringContaining(shown) }),
+    ]);
+    const [lead] = await site.leads();
+    expect(lead).toMatchObject({ category: 'Spin To Win' });
+    expect(String(lead?.['fields'])).toContain(said.code);
+  });
+
+  it('is one for each phone, in two tabs at the same instant and ever after', async () => {
+    await using site = await open({
+      prizes: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...mug, id: `mug-${n}` })),
+    });
+    const other = await site.another();
+    const shopper = await site.shopper(phone);
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => shopper.spin({}, n % 2 === 0 ? site.app : other.app)),
+    );
+    replies.push(await shopper.spin(), await (await site.shopper(phone)).spin());
+    const drawn = await Promise.all(replies.map((reply) => reply.json()));
+    other.close();
+    expect(new Set(drawn.map((said) => JSON.stringify(said))).size).toBe(1);
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await site.spins()).toHaveLength(1);
+    expect(await site.leads()).toHaveLength(1);
+    expect(site.messages).toHaveLength(1);
+  });
+
+  it.each(['+61 412 345 678', '0412 345 678', '(0412) 345-678', '61412345678'])(
+    'is the same for %s, and for whoever has had the account deleted',
+    async (spelling) => {
+      await using site = await open({
+        prizes: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...mug, id: `mug-${n}` })),
+      });
+      const first = await site.shopper(phone);
+      const drawn = await (await first.spin()).json();
+      await first.deleteAccount();
+      expect((await first.spin()).status).toBe(401);
+      const again = await (await site.shopper(spelling)).spin();
+      expect([again.status, await again.json()]).toEqual([200, drawn]);
+      expect(JSON.stringify(await site.spins())).not.toContain(phone.slice(1));
+    },
+  );
+
+  it('is another in the next campaign, and at another dealer', async () => {
+    await using site = await open();
+    await (await site.shopper(phone)).spin();
+    expect((await (await site.shopper(phone, site.app, 'other')).spin()).status).toBe(201);
+    site.change({ campaign: 'next' });
+    expect((await (await site.shopper(phone)).spin()).status).toBe(201);
+  });
+
+  it('gives no more than there is, however many come at once; then what is left', async () => {
+    await using site = await open({
+      prizes: [
+        { ...mug, weight: 1000, stock: 3 },
+        { ...mug, id: 'pen', name: 'A pen' },
+      ],
+    });
+    const other = await site.another();
+    const shoppers = [];
+    // One code at a time: the test's phone network remembers the last.
+    for (const number of many(12)) shoppers.push(await site.shopper(number));
+    const replies = await Promise.all(
+      shoppers.map((shopper, n) => shopper.spin({}, n % 2 === 0 ? site.app : other.app)),
+    );
+    other.close();
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    const spins = await site.spins();
+    expect(spins.filter(({ prize }) => prize === 'mug').length).toBeLessThanOrEqual(3);
+    expect(spins).toHaveLength(12);
+    expect(new Set(spins.map(({ code }) => code)).size).toBe(12);
+  });
+
+  it('is none when every prize is gone, before the campaign and after it', async () => {
+    await using site = await open({ prizes: [{ ...mug, stock: 1 }] });
+    expect((await (await site.shopper('0412000001')).spin()).status).toBe(201);
+    const late = await (await site.shopper('0412000002')).spin();
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ detail: expect.stringContaining('found its winner') });
+    const day = (days: number) => new Date(testStartMs + days * 86_400_000).toISOString();
+    site.change({ window: { start: day(1), expiry: day(2) } });
+    const third = await site.shopper('0412000003');
+    expect(await (await third.spin()).json()).toMatchObject({
+      detail: 'The wheel turns from 21 November 2026.',
+    });
+    site.wait(2 * 86_400_000);
+    expect(await (await third.spin()).json()).toMatchObject({ detail: expect.stringContaining('is over') });
+    expect(await site.spins()).toHaveLength(1);
+  });
+
+  it('is none when only blanks are left', async () => {
+    await using site = await open({
+      prizes: [
+        { ...mug, stock: 0 },
+        { ...mug, id: 'blank', wins: false },
+      ],
+    });
+    const shopper = await site.shopper(phone);
+    expect((await shopper.spin()).status).toBe(409);
+    expect(await shopper.page()).toContain('found its winner');
+  });
+
+  it('that wins nothing has no code, and nobody is written to', async () => {
+    await using site = await open({ prizes: [{ ...mug, id: 'blank', wins: false }, mug], digits: '0' });
+    expect(await (await (await site.shopper(phone)).spin()).json()).toMatchObject({ code: null });
+    expect(site.messages).toHaveLength(0);
+    expect(await site.leads()).toHaveLength(0);
+  });
+
+  it('counts though the message does not arrive: the code stands on the page', async () => {
+    await using site = await open({ isUnreachable: true });
+    expect((await (await site.shopper(phone)).spin()).status).toBe(201);
+    expect(site.errors).toHaveLength(1);
+  });
+
+  it.each([true, false])('needs a phone, also where everybody may see the page (gate: %s)', async (gate) => {
+    await using site = await open({ gate });
+    const post = (headers: Record<string, string> = {}) =>
+      site.app.request('https://city-motors.example/api/spin', { method: 'POST', headers });
+    expect((await post()).status).toBe(401);
+    const led = await post({ Accept: 'text/html' });
+    expect([led.status, led.headers.get('Location')]).toEqual([
+      303,
+      expect.stringContaining('/sign-in?type=spin-to-win&redirect=%2Fspin-to-win'),
+    ]);
+    const seen = await site.app.request('https://city-motors.example/spin-to-win');
+    expect(seen.status).toBe(gate ? 303 : 200);
+  });
+});
+
+describe('the page of the wheel', () => {
+  it('without script is where the turn leads, with the wheel at rest on what was drawn', async () => {
+    await using site = await open({ prizes: [{ ...mug, id: 'pen', stock: 0 }, mug] });
+    const shopper = await site.shopper(phone);
+    expect(await shopper.page()).toContain('<form data-fill="spin-turn">');
+    const reply = await shopper.spin({ Accept: 'text/html' });
+    expect([reply.status, reply.headers.get('Location')]).toEqual([303, '/spin-to-win']);
+    const html = await shopper.page();
+    expect(html).toContain('You won: A mug');
+    expect(html).toContain('--turn:180deg');
+    expect(html).toContain('<form data-fill="spin-turn" hidden="">');
+    expect(html).toMatch(/spin-code">\d{4} \d{4}</);
+  });
+
+  it('says what is gone, and when the campaign is over', async () => {
+    await using site = await open({ prizes: [{ ...mug, stock: 0 }] });
+    const shopper = await site.shopper(phone);
+    expect(await shopper.page()).toContain('<p data-gone="mug">');
+    expect(await shopper.page()).toContain('found its winner');
+    site.change({ window: { start: null, expiry: new Date(testStartMs).toISOString() } });
+    expect(await shopper.page()).toContain('This promotion is over');
+  });
+
+  it('says how likely what is left is, once something is gone', async () => {
+    const pen = { ...mug, id: 'pen', weight: 3, stock: 1 };
+    await using site = await open({ prizes: [mug, pen, { ...mug, id: 'blank', wins: false }], digits: '3' });
+    const shopper = await site.shopper(phone);
+    expect(await shopper.page()).toContain('<p data-odds="mug">20 %</p><p data-odds="pen">60 %</p>');
+    expect((await (await shopper.spin()).json()).prize.id).toBe('pen');
+    expect(await shopper.page()).toContain('<p data-odds="mug">50 %</p><p data-odds="pen"></p>');
+  });
+
+  it('is nothing to sign in for where the dealer has no wheel', async () => {
+    await using site = await open({ changes: { show: false } });
+    const page = await site.app.request('https://city-motors.example/spin-to-win');
+    const turn = await site.app.request('https://city-motors.example/api/spin', { method: 'POST' });
+    expect([page.status, turn.status]).toEqual([404, 404]);
+  });
+});

@@ -1,0 +1,107 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { campaignState, codeText, hasPrizes, SPIN_FILE, SPIN_PATH } from '#src/prizes/campaign.ts';
+import { spinFillings } from '#src/prizes/spin-filling.ts';
+import type { SpinReply } from '#src/prizes/spin-reply.schema.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { fill } from '#src/values/fill.ts';
+import { gatedPage, toSignIn } from '../account/gate.ts';
+import { wantsPage } from '../http/accepts.ts';
+import { takeFromAddress } from '../http/address-limit.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { noPage, whereThere } from '../http/no-page.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { siteHeaders } from '../http/reply-headers.ts';
+import { sessionOf, signedIn, signInFirst } from '../http/session.ts';
+import { fillForm } from '../leads/vehicle-form/fill-form.ts';
+import type { Ports } from '../ports/ports.ts';
+import { drawPrize } from './draw-prize.ts';
+import { phoneDigest, prizesLeft, type Spin, spinOf } from './spins.ts';
+
+/** A phone network that is slow must not keep the wheel turning. */
+const messagePatienceMs = 4000;
+
+/** "/spin-to-win" (leads and dealer §2, §6): the wheel is show, what it shows is drawn here. */
+export function spinRoutes(ports: Ports) {
+  const there = [publishedSiteOf(ports), whereThere(hasPrizes)] as const;
+  return new Hono<AppEnv>()
+    .get(SPIN_PATH, siteHeaders, ...there, gatedPage(ports, 'spin-to-win'), (c) => spinPage(c, ports))
+    .post('/api/spin', ...there, withPhone(ports), (c) => spin(c, ports));
+}
+
+/** A turn belongs to a phone, also where everybody may see the page. */
+function withPhone(ports: Ports): MiddlewareHandler<AppEnv> {
+  const session = sessionOf(ports);
+  return async (c, next) =>
+    session(c, async () => {
+      if (c.var.session !== null) await next();
+      else c.res = wantsPage(c.req.raw) ? toSignIn(c, 'spin-to-win', SPIN_PATH) : signInFirst(c);
+    });
+}
+
+async function spinPage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
+  const { published, session } = c.var;
+  const { settings, slug } = published;
+  const file = await published.file(SPIN_FILE);
+  if (file === null) return noPage(c);
+  const { campaign, prizes, window } = settings.prizes;
+  const left = await prizesLeft(ports.database, { site: slug, campaign }, prizes);
+  const turn = session && { site: slug, campaign, phone: phoneDigest(ports, slug, session) };
+  const drawn = turn && (await spinOf(ports.database, turn));
+  const standing = {
+    campaign: campaignState(window, ports.now()),
+    drawn: drawn && replyOf(drawn, settings),
+    left,
+    startDate: dateText(window.start, settings),
+  };
+  return c.html(fillForm(new TextDecoder().decode(file), spinFillings(standing, settings.prizes)));
+}
+
+async function spin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
+  const { settings } = c.var.published;
+  const { texts, window, perAddress: rate } = settings.prizes;
+  const tooMany = await takeFromAddress(c, ports, { what: 'spins', rate });
+  if (tooMany !== null) return tooMany;
+  const state = campaignState(window, ports.now());
+  if (state === 'not-yet') return closed(c, fill(texts.notYet, { date: dateText(window.start, settings) }));
+  if (state === 'over') return closed(c, texts.over);
+  const drawn = await drawPrize(c, ports);
+  if (drawn === null) return closed(c, texts.noneLeft);
+  if (drawn.isNew) await tellWinner(c, ports, drawn.spin);
+  if (wantsPage(c.req.raw)) return c.redirect(SPIN_PATH, 303);
+  return c.json(replyOf(drawn.spin, settings), drawn.isNew ? 201 : 200);
+}
+
+/** The page itself says why, to a browser without script. */
+function closed(c: Context<AppEnv>, detail: string): Response {
+  if (wantsPage(c.req.raw)) return c.redirect(SPIN_PATH, 303);
+  return problemReply({ status: 409, title: 'No turn', detail });
+}
+
+/** A prize that was taken off the wheel since keeps its name. */
+function replyOf({ prize: id, prizeName, code, drawnAtMs }: Spin, { prizes }: Settings): SpinReply {
+  const prize = prizes.prizes.find((other) => other.id === id);
+  return {
+    prize: { id, name: prizeName, text: prize?.text ?? prizeName, wins: code !== null },
+    code,
+    drawn_at: new Date(drawnAtMs).toISOString(),
+  };
+}
+
+/** The code stands on the page too: a message that does not arrive loses nothing. */
+async function tellWinner(c: Context<AppEnv>, ports: Ports, { prizeName, code }: Spin): Promise<void> {
+  const { settings, slug } = c.var.published;
+  const { textMessage } = settings.prizes;
+  if (textMessage === null || code === null) return;
+  const { name: dealer } = settings.site;
+  const text = fill(textMessage, { prize: prizeName, code: codeText(code), dealer });
+  const message = { site: slug, dealer, to: signedIn(c).phone, text };
+  await ports.textMessages
+    .send(message, AbortSignal.timeout(messagePatienceMs))
+    .catch((error: unknown) => ports.reportError(error));
+}
+
+function dateText(instant: string | null, { site: { locale, timeZone } }: Settings): string {
+  if (instant === null) return '';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(Date.parse(instant));
+}

@@ -1,0 +1,42 @@
+const patienceMs = 15_000;
+
+let loaded: Promise<boolean> | null = null;
+
+/**
+ * Loads a provider's script and opens its chat by the function named `open`, `Chat.open`; without a name it opens
+ * by itself. False when the script does not come: the next try fetches it anew.
+ */
+export async function loadChat(src: string, open: string): Promise<boolean> {
+  loaded ??= addScript(src);
+  const isThere = await loaded;
+  if (!isThere) loaded = null;
+  else if (open !== '') callNamed(open);
+  return isThere;
+}
+
+function addScript(src: string): Promise<boolean> {
+  const script = Object.assign(document.createElement('script'), { src, async: true });
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      clearTimeout(timer);
+      if (!isThere) script.remove();
+      resolve(isThere);
+    };
+    const timer = setTimeout(() => end(false), patienceMs);
+    script.addEventListener('load', () => end(true));
+    script.addEventListener('error', () => end(false));
+    document.body.append(script);
+  });
+}
+
+/** What a provider's script does wrong is not worth an error here: its own button is there. */
+function callNamed(path: string): void {
+  const names = path.split('.');
+  const method = names.pop() ?? '';
+  try {
+    const owner = names.reduce<object>((object, name) => Reflect.get(object, name), window);
+    Reflect.apply(Reflect.get(owner, method), owner, []);
+  } catch (error) {
+    console.warn(error);
+  }
+}

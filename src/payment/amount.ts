@@ -1,0 +1,12 @@
+/** An amount as somebody types it: digits, perhaps with `$`, spaces, thousands separators and cents. */
+const typed = /^\$?\s*(\d{1,3}(?:[, ]\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/;
+
+/**
+ * Whole cents of a typed amount; null for what is none. It never becomes a fraction on the way: 1.1 + 2.2 has no
+ * place in what is charged.
+ */
+export function readCents(text: string): number | null {
+  const [, dollars, cents = ''] = typed.exec(text.trim()) ?? [];
+  if (dollars === undefined) return null;
+  return Number(dollars.replace(/[, ]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { afterEvent, type PaymentState, shownState } from './payment-state.ts';
+
+const told = (...events: Parameters<typeof afterEvent>[1][]) =>
+  events.reduce<PaymentState>((state, event) => afterEvent(state, event), 'open');
+
+describe('a payment', () => {
+  it.each([
+    [[], 'open'],
+    [['expired'], 'unpaid'],
+    [['paid'], 'paid'],
+    [['paid', 'paid'], 'paid'],
+    [['expired', 'expired'], 'unpaid'],
+    // Money that came is money that came, whatever was said before or after.
+    [['expired', 'paid'], 'paid'],
+    [['paid', 'expired'], 'paid'],
+    [['paid', 'refunded'], 'refunded'],
+    [['refunded', 'paid'], 'refunded'],
+    [['refunded', 'paid', 'expired'], 'refunded'],
+    [['refunded', 'expired', 'paid'], 'refunded'],
+    [['expired', 'refunded', 'paid'], 'refunded'],
+    [['expired', 'paid', 'refunded'], 'refunded'],
+    [['paid', 'expired', 'refunded'], 'refunded'],
+    [['paid', 'refunded', 'expired'], 'refunded'],
+  ] as const)('of which is told %j is %s', (events, state) => {
+    expect(told(...events)).toBe(state);
+  });
+
+  it('is being confirmed when the shopper is back before the provider has told', () => {
+    expect(shownState('open', true)).toBe('pending');
+    expect(shownState('open', false)).toBe('open');
+    expect(shownState('paid', true)).toBe('paid');
+    expect(shownState('unpaid', true)).toBe('unpaid');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { campaignState, codeText, hasPrizes } from './campaign.ts';
+
+const window = { start: '2026-11-01T09:00:00+10:00', expiry: '2026-12-01T00:00:00+10:00' };
+const at = (iso: string) => Date.parse(iso);
+
+describe('a campaign', () => {
+  it.each([
+    ['2026-11-01T08:59:59.999+10:00', 'not-yet'],
+    ['2026-11-01T09:00:00+10:00', 'running'],
+    ['2026-11-30T23:59:59.999+10:00', 'running'],
+    ['2026-12-01T00:00:00+10:00', 'over'],
+    // In London it is still November.
+    ['2026-11-30T14:00:00Z', 'over'],
+  ])('at %s is %s', (iso, state) => {
+    expect(campaignState(window, at(iso))).toBe(state);
+  });
+
+  it('without a start or an end runs on that side for ever', () => {
+    expect(campaignState({ start: null, expiry: null }, 0)).toBe('running');
+    expect(campaignState({ ...window, start: null }, 0)).toBe('running');
+    expect(campaignState({ ...window, expiry: null }, at('2099-01-01T00:00:00Z'))).toBe('running');
+  });
+
+  it('is there where it is on, has prizes, and shoppers can sign in', () => {
+    const prize = {
+      id: 'mug',
+      name: 'Mug',
+      text: 'A mug',
+      weight: 1,
+      stock: null,
+      wins: true,
+      colour: 'ink',
+    } as const;
+    const prizes = { show: true, prizes: [prize] };
+    const account = { enabled: true };
+    expect(hasPrizes({ prizes, account })).toBe(true);
+    expect(hasPrizes({ prizes: { ...prizes, show: false }, account })).toBe(false);
+    expect(hasPrizes({ prizes: { ...prizes, prizes: [] }, account })).toBe(false);
+    expect(hasPrizes({ prizes, account: { enabled: false } })).toBe(false);
+  });
+});
+
+describe('a code', () => {
+  it('is shown in fours', () => {
+    expect(codeText('48210937')).toBe('4821 0937');
+    expect(codeText('1234')).toBe('1234');
+  });
+});

@@ -1,0 +1,30 @@
+import type { PrizeSettings } from '../tenant/settings/prizes.schema.ts';
+
+/** "/spin-to-win" (leads and dealer §2). */
+export const SPIN_PATH = '/spin-to-win';
+
+/** What functions fill in; apart, so that no host hands it out by itself under the page's own address. */
+export const SPIN_FILE = '/forms/spin';
+
+interface Switches {
+  readonly prizes: Pick<PrizeSettings, 'show' | 'prizes'>;
+  readonly account: { readonly enabled: boolean };
+}
+
+/** A turn belongs to a phone: where nobody can sign in there is no wheel. */
+export function hasPrizes({ prizes, account }: Switches): boolean {
+  return prizes.show && prizes.prizes.length > 0 && account.enabled;
+}
+
+export type CampaignState = 'not-yet' | 'running' | 'over';
+
+/** Whether the wheel turns at an instant: at the start it does, at the expiry it does not any more. */
+export function campaignState({ start, expiry }: PrizeSettings['window'], nowMs: number): CampaignState {
+  if (start !== null && nowMs < Date.parse(start)) return 'not-yet';
+  return expiry !== null && nowMs >= Date.parse(expiry) ? 'over' : 'running';
+}
+
+/** `4821 0937`: easier to read out. */
+export function codeText(code: string): string {
+  return code.replace(/(\d{4})(?=\d)/g, '$1 ');
+}

@@ -1,0 +1,33 @@
+import type { PrizeSettings } from '../tenant/settings/prizes.schema.ts';
+import { fill } from '../values/fill.ts';
+import { codeText } from './campaign.ts';
+import { percentOf, type Weighted } from './draw.ts';
+import type { SpinReply } from './spin-reply.schema.ts';
+
+interface PrizeWords {
+  readonly heading: string;
+  readonly text: string;
+  /** Null where nothing was won. */
+  readonly code: string | null;
+}
+
+/** What was drawn, in the dealer's words: the page writes the same as the function. */
+export function prizeWords(
+  { prize, code }: Pick<SpinReply, 'prize' | 'code'>,
+  { won, notWon }: Pick<PrizeSettings['texts'], 'won' | 'notWon'>,
+): PrizeWords {
+  return {
+    heading: prize.wins ? fill(won, { prize: prize.name }) : notWon,
+    text: prize.text,
+    code: code === null ? null : codeText(code),
+  };
+}
+
+/** How likely a prize is among those that are left. */
+export function oddsText(
+  prize: Weighted,
+  left: readonly Weighted[],
+  { odds }: Pick<PrizeSettings['texts'], 'odds'>,
+): string {
+  return fill(odds, { percent: percentOf(prize, left) });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { loadTenant } from '../tenant/load-tenant.build.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { withBranchFeatures, withFeatures } from './features.ts';
+
+function everythingOn(): Settings {
+  const loaded = loadTenant('tenants', 'harbourline');
+  if (!loaded.ok) throw new Error('harbourline does not load.');
+  return loaded.tenant.settings;
+}
+
+const all = everythingOn();
+const without = (name: keyof Settings['site']['features']) =>
+  withFeatures({ ...all, site: { ...all.site, features: { ...all.site.features, [name]: false } } });
+const hrefs = (settings: Settings) =>
+  JSON.stringify([settings.navigation, settings.promotions, settings.vehicle]);
+
+describe('a feature that is on', () => {
+  it('changes nothing', () => {
+    expect(withFeatures(all)).toEqual(all);
+    expect(withBranchFeatures(all, undefined)).toBe(all);
+  });
+});
+
+describe('a feature that is off', () => {
+  it('takes printing and the PDF away', () => {
+    const settings = without('printing');
+    expect(settings.vehicle.share.print).toBe(false);
+    expect(settings.documents.pdf.enabled).toBe(false);
+    expect(settings.vehicle.share.copyLink).toBe(all.vehicle.share.copyLink);
+  });
+
+  it('takes finance away from vehicles, pages and menus', () => {
+    const settings = without('finance');
+    expect(settings.finance.lender).toBeNull();
+    expect(settings.finance.calculator.show).toBe(false);
+    expect(settings.vehicle.card.finance.show).toBe(false);
+    expect(settings.search.repayments).toBeNull();
+    expect(hrefs(all)).toContain('"href":"/finance"');
+    expect(hrefs(settings)).not.toContain('"href":"/finance"');
+    expect(settings.vehicle.card.reserve).toEqual(all.vehicle.card.reserve);
+  });
+
+  it('takes trade-ins away from vehicles, pages and menus', () => {
+    const settings = without('tradeIn');
+    expect(settings.valuation.show).toBe(false);
+    expect(settings.vehicle.tradeIn.show).toBe(false);
+    expect(hrefs(all)).toContain('"href":"/sell-my-car"');
+    expect(hrefs(settings)).not.toMatch(/"href":"\/(trade-in|sell-my-car)"/);
+    expect(settings.navigation.header.flatMap(({ items }) => items)).not.toHaveLength(0);
+  });
+
+  it('takes the others away', () => {
+    expect(without('checkout').vehicle.card.reserve.show).toBe(false);
+    expect(without('checkout').vehicle.tabs.reserveOnline.blocks).toEqual([]);
+    expect(without('chat').chat.show).toBe(false);
+    expect(without('similarCars').vehicle.page.similarMost).toBe(0);
+    expect(without('callTheDealer').vehicle.call.show).toBe(false);
+  });
+});
+
+describe('a branch that has a feature off', () => {
+  const on = { finance: true, checkout: true, chat: true, tradeIn: true, callTheDealer: true };
+
+  it('has it off for its vehicles, and the menus stay the dealer’s', () => {
+    const settings = withBranchFeatures(all, { ...on, finance: false, chat: false });
+    expect(settings.vehicle.card.finance.show).toBe(false);
+    expect(settings.chat.show).toBe(false);
+    expect(settings.navigation).toEqual(all.navigation);
+    expect(settings.vehicle.call).toEqual(all.vehicle.call);
+  });
+
+  it('has nothing off where it says so of nothing', () => {
+    expect(withBranchFeatures(all, on)).toEqual(all);
+  });
+});

@@ -1,0 +1,141 @@
+import { CALCULATOR_PATH } from '../finance/calculator/calculator-paths.ts';
+import { financePaths } from '../finance/page/finance-pages.ts';
+import { tradeInPages } from '../leads/trade-in/journey/trade-in-pages.ts';
+import { type BranchFeatures, branchFeatures, type Features } from '../tenant/settings/features.schema.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { cardAt } from '../vehicle/branch-features.ts';
+
+type Change = (settings: Settings) => Settings;
+
+const off = <Part extends { readonly show: boolean }>(part: Part): Part => ({ ...part, show: false });
+
+const withVehicle = (settings: Settings, changes: Partial<Settings['vehicle']>): Settings => ({
+  ...settings,
+  vehicle: { ...settings.vehicle, ...changes },
+});
+
+/** What is off where a vehicle is shown: its page and its cards. */
+const offAtVehicles: Readonly<Record<keyof BranchFeatures, Change>> = {
+  finance: (settings) => {
+    const { vehicle, finance, search } = settings;
+    const { calculator, estimate } = finance;
+    return {
+      ...withVehicle(settings, {
+        card: cardAt(vehicle.card, { finance: false }),
+        stickyHeader: { ...vehicle.stickyHeader, finance: false },
+        financeDisclaimer: off(vehicle.financeDisclaimer),
+      }),
+      finance: {
+        ...finance,
+        lender: null,
+        estimate: off(estimate),
+        calculator: { ...calculator, onVehiclePage: false },
+      },
+      search: { ...search, repayments: null },
+    };
+  },
+  checkout: (settings) => {
+    const { card, tabs } = settings.vehicle;
+    return withVehicle(settings, {
+      card: cardAt(card, { checkout: false }),
+      tabs: { ...tabs, reserveOnline: { ...tabs.reserveOnline, blocks: [] } },
+    });
+  },
+  chat: (settings) => ({ ...settings, chat: off(settings.chat) }),
+  tradeIn: (settings) => {
+    const { tradeIn, stickyHeader } = settings.vehicle;
+    return withVehicle(settings, {
+      tradeIn: off(tradeIn),
+      stickyHeader: { ...stickyHeader, tradeIn: false },
+    });
+  },
+  callTheDealer: (settings) => withVehicle(settings, { call: off(settings.vehicle.call) }),
+};
+
+/** What is off besides, on all other pages and in their menus. */
+const offElsewhere: Readonly<Partial<Record<keyof Features, Change>>> = {
+  printing: (settings) => {
+    const { vehicle, documents } = settings;
+    return {
+      ...withVehicle(settings, { share: { ...vehicle.share, print: false } }),
+      documents: { ...documents, pdf: { ...documents.pdf, enabled: false } },
+    };
+  },
+  finance: (settings) => {
+    const { finance, home, budget } = settings;
+    return withoutLinks(
+      {
+        ...settings,
+        finance: { ...finance, calculator: off(finance.calculator), popup: off(finance.popup) },
+        home: { ...home, sections: home.sections.filter((section) => section !== 'finance') },
+        budget: { ...budget, onFinancePage: false },
+      },
+      [...financePaths, CALCULATOR_PATH, '/equifax-finance'],
+    );
+  },
+  tradeIn: (settings) =>
+    withoutLinks(
+      { ...settings, valuation: off(settings.valuation) },
+      tradeInPages({ show: true }).map(({ path }) => path),
+    ),
+  similarCars: (settings) => withVehicle(settings, { page: { ...settings.vehicle.page, similarMost: 0 } }),
+};
+
+/** The settings with what site.json `features` has switched off out of them, so that no page need ask. */
+export function withFeatures(settings: Settings): Settings {
+  const { features } = settings.site;
+  const changes = Object.entries(features).flatMap(([name, isOn]) =>
+    isOn ? [] : [changeOf(offAtVehicles, name), changeOf(offElsewhere, name)],
+  );
+  return changes.reduce((changed, change) => change(changed), settings);
+}
+
+/** The same for the page of a vehicle at a branch that has switched more off. */
+export function withBranchFeatures(settings: Settings, features: BranchFeatures | undefined): Settings {
+  if (features === undefined) return settings;
+  return branchFeatures
+    .filter((name) => !features[name])
+    .reduce((changed, name) => offAtVehicles[name](changed), settings);
+}
+
+function changeOf(changes: Readonly<Record<string, Change | undefined>>, name: string): Change {
+  return changes[name] ?? ((same) => same);
+}
+
+interface Link {
+  readonly href: string;
+}
+
+/** Menus, footers and tiles without the links to pages that are not there. */
+function withoutLinks(settings: Settings, paths: readonly string[]): Settings {
+  const isThere = ({ href }: Link) => !paths.includes(href.replace(/[?#].*$/, ''));
+  const { navigation, vehicle, home, promotions } = settings;
+  const { callToAction } = navigation;
+  const { secondary } = home.hero;
+  return {
+    ...settings,
+    navigation: {
+      ...navigation,
+      header: navigation.header
+        .filter(isThere)
+        .map((entry) => ({ ...entry, items: entry.items.filter(isThere) })),
+      callToAction: callToAction && isThere(callToAction) ? callToAction : null,
+      footerGroups: navigation.footerGroups.map((group) => ({
+        ...group,
+        links: group.links.filter(isThere),
+      })),
+    },
+    vehicle: {
+      ...vehicle,
+      featureBanner: { ...vehicle.featureBanner, links: vehicle.featureBanner.links.filter(isThere) },
+    },
+    home: {
+      ...home,
+      hero: { ...home.hero, secondary: secondary && isThere(secondary) ? secondary : null },
+    },
+    promotions: {
+      ...promotions,
+      tiles: promotions.tiles.filter(({ href }) => href === null || isThere({ href })),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+const feature = (what: string) =>
+  v.pipe(v.boolean(), v.description(`False takes it off every page: ${what}`));
+
+/**
+ * site.json `features`: "Features (printing, finance, checkout, chat, trade-in, similar cars, call-the-dealer) are
+ * switched per dealership" (leads and dealer §6). One that is on is as the other files say.
+ */
+export const featuresSchema = v.strictObject({
+  printing: feature('printing a vehicle, and its PDF'),
+  finance: feature('estimates, calculators, applications and the links to them'),
+  checkout: feature('reserving and buying online'),
+  chat: feature('the button of chat.json'),
+  tradeIn: feature('valuations of the car that somebody has'),
+  similarCars: feature('vehicles like the one on the page'),
+  callTheDealer: feature('the number beside a vehicle'),
+});
+
+export type Features = v.InferOutput<typeof featuresSchema>;
+
+/** What may be switched off where a branch's vehicles are concerned; what is not named is as at the dealer. */
+export const branchFeatures = ['finance', 'checkout', 'chat', 'tradeIn', 'callTheDealer'] as const;
+
+const switched = v.optional(v.boolean(), true);
+
+/** locations.json `features` of a branch. */
+export const branchFeaturesSchema = v.strictObject({
+  finance: switched,
+  checkout: switched,
+  chat: switched,
+  tradeIn: switched,
+  callTheDealer: switched,
+});
+
+export type BranchFeatures = v.InferOutput<typeof branchFeaturesSchema>;
