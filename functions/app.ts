@@ -1,10 +1,20 @@
 import { Hono } from 'hono';
+import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accountRoutes } from './account/account.ts';
+import { deleteAccountRoutes } from './account/delete-account.ts';
+import { detailsRoutes } from './account/details.ts';
+import { enquiryRoutes } from './account/enquiries.ts';
+import { noticeRoutes } from './account/notices/notices.ts';
 import { sendCodeRoutes } from './account/send-code.ts';
+import { signInPageRoutes } from './account/sign-in-page.ts';
 import { verifyCodeRoutes } from './account/verify-code.ts';
 import { watchlistRoutes } from './account/watchlist.ts';
+import { watchlistPageRoutes } from './account/watchlist-page.ts';
 import { eventRoutes } from './analytics/events.ts';
 import { checkoutRoutes } from './checkout/checkout.ts';
+import { checkoutPageRoutes } from './checkout/checkout-page.ts';
+import { paymentEventRoutes } from './checkout/payment-events.ts';
+import { takenCarsRoutes } from './checkout/taken-cars.ts';
 import { deliveryRoutes } from './delivery/delivery.ts';
 import { documentRoutes } from './documents/documents.ts';
 import { calculationRoutes } from './finance/calculation.ts';
@@ -12,10 +22,15 @@ import { customerRoutes } from './finance/customers.ts';
 import { disclaimerRoutes } from './finance/disclaimer.ts';
 import { financePageRoutes } from './finance/finance-page.ts';
 import { quoteRoutes } from './finance/quotes.ts';
+import { carsTodayRoutes } from './garage/cars-today.ts';
+import { comparePageRoutes } from './garage/compare-page.ts';
+import { garagePageRoutes } from './garage/garage-page.ts';
+import { sharedListRoutes } from './garage/shared-list-page.ts';
 import { healthRoutes } from './health/health.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { bodyAtMost, mostBodyBytes } from './http/body-at-most.ts';
 import { errorReply } from './http/error-reply.ts';
+import { pageAliasRoutes } from './http/page-alias.ts';
 import { problemPages } from './http/problem-page.ts';
 import { dataHeaders, siteHeaders, transportHeaders } from './http/reply-headers.ts';
 import { reportOnce } from './http/report-once.ts';
@@ -27,11 +42,14 @@ import { receiptRoutes } from './leads/receipts.ts';
 import { testDriveRoutes } from './leads/test-drive/test-drive.ts';
 import { saveValuationRoutes } from './leads/trade-in/save-valuation.ts';
 import { tradeInRoutes } from './leads/trade-in/trade-in.ts';
+import { tradeInPageRoutes } from './leads/trade-in/trade-in-page.ts';
 import { vehicleFormRoutes } from './leads/vehicle-form/vehicle-form.ts';
 import { geocodeRoutes } from './locations/geocode.ts';
 import { priceComparisonRoutes } from './market/price-comparison.ts';
 import { openApiRoutes } from './openapi/openapi.ts';
+import { onlinePaymentRoutes } from './payment/online-payment.ts';
 import type { Ports } from './ports/ports.ts';
+import { spinRoutes } from './prizes/spin.ts';
 import { relatedRoutes } from './vehicle/related.ts';
 import { revealPhoneRoutes } from './vehicle/reveal-phone.ts';
 import { statusRoutes } from './vehicle/status.ts';
@@ -43,11 +61,12 @@ import { viewRoutes } from './vehicle/view.ts';
  */
 export function createApp(given: Ports) {
   const ports = { ...given, reportError: reportOnce(given.reportError) };
-  const app = new Hono<AppEnv>()
+  const app: Hono<AppEnv> = new Hono<AppEnv>()
     .use('/api/*', dataHeaders)
     .use('/cars/*', siteHeaders)
     .use('/book-test-drive', siteHeaders)
-    .use(transportHeaders, tenantFromHost(ports.listSites), problemPages(ports))
+    .use('/checkout-journey', siteHeaders)
+    .use(transportHeaders, trimTrailingSlash(), tenantFromHost(ports.listSites), problemPages(ports))
     .use(sameOrigin, bodyAtMost(mostBodyBytes))
     .route('/', healthRoutes(ports))
     .route('/', viewRoutes(ports))
@@ -61,8 +80,14 @@ export function createApp(given: Ports) {
     .route('/', testDriveRoutes(ports))
     .route('/', vehicleFormRoutes(ports))
     .route('/', tradeInRoutes(ports))
+    .route('/', tradeInPageRoutes(ports))
     .route('/', saveValuationRoutes(ports))
     .route('/', checkoutRoutes(ports))
+    .route('/', checkoutPageRoutes(ports))
+    .route('/', paymentEventRoutes(ports))
+    .route('/', takenCarsRoutes(ports))
+    .route('/', onlinePaymentRoutes(ports))
+    .route('/', spinRoutes(ports))
     .route('/', relatedRoutes(ports))
     .route('/', geocodeRoutes(ports))
     .route('/', quoteRoutes(ports))
@@ -72,8 +97,22 @@ export function createApp(given: Ports) {
     .route('/', financePageRoutes(ports))
     .route('/', sendCodeRoutes(ports))
     .route('/', verifyCodeRoutes(ports))
+    .route('/', signInPageRoutes(ports))
+    .route(
+      '/',
+      pageAliasRoutes((request, env) => Promise.resolve(app.fetch(request, env))),
+    )
     .route('/', accountRoutes(ports))
     .route('/', watchlistRoutes(ports))
+    .route('/', watchlistPageRoutes(ports))
+    .route('/', noticeRoutes(ports))
+    .route('/', enquiryRoutes(ports))
+    .route('/', detailsRoutes(ports))
+    .route('/', deleteAccountRoutes(ports))
+    .route('/', garagePageRoutes(ports))
+    .route('/', comparePageRoutes(ports))
+    .route('/', sharedListRoutes(ports))
+    .route('/', carsTodayRoutes(ports))
     .route('/', openApiRoutes(ports))
     .route('/', documentRoutes(ports));
   return app.notFound(unanswered(app.routes)).onError(errorReply(ports));

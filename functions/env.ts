@@ -13,6 +13,8 @@ const regoLookupAddress = 'REGO_LOOKUP_URL must be an address such as "https://r
 
 const mailAddress = 'MAIL_URL must be an address such as "https://api.resend.com".';
 
+const stripeAddress = 'STRIPE_URL must be an address such as "https://api.stripe.com".';
+
 const youxAddress = 'YOUX_URL must be an address such as "https://api.lender.example/youx".';
 
 const Variables = v.object({
@@ -62,6 +64,10 @@ const Variables = v.object({
   /** Where YouX answers quotes and applications; without it the rate tables of the dealers do. */
   YOUX_URL: v.optional(v.pipe(v.string(), v.url(youxAddress), v.regex(/^https?:/, youxAddress))),
   YOUX_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('YOUX_KEY must not be empty.'))),
+  /** Where Stripe's API stands; the dealers' settings name the variables of their keys. */
+  STRIPE_URL: v.optional(
+    v.pipe(v.string(), v.url(stripeAddress), v.regex(/^https?:\/\/.*[^/]$/, stripeAddress)),
+  ),
   /** Postcodes are looked up at Google with it; without it in the table that comes with the platform. */
   GOOGLE_GEOCODING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('GOOGLE_GEOCODING_KEY must not be empty.'))),
   /** Leads go out by e-mail once MAIL_KEY, a key of Resend, and MAIL_FROM are set. */

@@ -1,6 +1,7 @@
 import { accountHousekeeping } from './account/housekeeping.ts';
 import { leadsHousekeeping } from './leads/draft-lead.ts';
 import { tradeInHousekeeping } from './leads/trade-in/trade-ins.ts';
+import { paymentHousekeeping } from './payment/online-payments.ts';
 import type { Ports } from './ports/ports.ts';
 
 type HousePorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
@@ -14,6 +15,7 @@ export async function keepHouse({ database, now }: HousePorts): Promise<void> {
     ...accountHousekeeping(nowMs),
     ...leadsHousekeeping(nowMs),
     ...tradeInHousekeeping(nowMs),
+    ...paymentHousekeeping(nowMs),
   ]);
 }
 

@@ -1,6 +1,6 @@
-import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { hiddenFields } from '../http/hidden-fields.fixture.ts';
 import { readLead } from '../leads/stored-lead.ts';
 import { financeApp, financedCar } from './finance-app.fixture.ts';
 
@@ -11,20 +11,6 @@ const form = {
   ...{ name: 'Ann "A" <b>', last_name: 'Lee', email: 'ann@example.com', postcode: '4000' },
   ...{ phone: '0412 345 678', terms_conditions: 'true', car_slug: financedCar.slug, subscribe: 'true' },
 };
-
-/** What the form of a page would send, but for what is typed there. */
-function hiddenFields(page: string): Record<string, string> {
-  const fields: Record<string, string> = {};
-  const visit = (nodes: ReturnType<typeof parseDocument>['children']) => {
-    for (const node of nodes) {
-      if ('attribs' in node && node.attribs['type'] === 'hidden')
-        fields[node.attribs['name'] ?? ''] = node.attribs['value'] ?? '';
-      if ('children' in node) visit(node.children);
-    }
-  };
-  visit(parseDocument(page).children);
-  return fields;
-}
 
 describe('an application without script', () => {
   it('is asked for the code on the next page, with all that was typed, and goes on from there', async () => {

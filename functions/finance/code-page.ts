@@ -1,12 +1,7 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
-import * as v from 'valibot';
-import { codeLength } from '#src/account/sign-in.schema.ts';
-import { fill } from '#src/values/fill.ts';
-import { formatPhone } from '#src/values/phone.ts';
+import { codePage, detailOf } from '../account/code-page.ts';
 import { sendNewCode } from '../account/send-code.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { dealerPage, dealerPageHeaders, type Markup } from '../http/dealer-page.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Application } from './read-application.ts';
 
@@ -17,31 +12,22 @@ const own = new Set(['code', 'resend', 'idempotency_key']);
  * For browsers without script: sends the code where none was typed, and asks for it on a page that holds
  * everything else that was filled in. `refusal`: why the application was not taken as it was.
  */
-export async function codePage(
+export async function financeCodePage(
   c: Context<AppEnv>,
   ports: Ports,
   { customer, code, form }: Application,
   refusal: Response,
 ): Promise<Response> {
   const { settings } = c.var.published;
-  const { finance, account } = settings;
-  const alert = code.text === '' ? await failureToSend(c, ports, customer) : await detailOf(refusal);
-  const { codeHeading: title, codeText } = finance.form.texts;
-  const body = html`<h1>${title}</h1>
-<p role="status">${fill(codeText, { phone: formatPhone(customer.phoneNumber) })}</p>
-${alert === null ? '' : html`<p role="alert" id="wrong"><strong>${alert}</strong></p>`}
-<form method="post" action="${new URL(c.req.url).pathname}">
-${hiddenFields(form ?? {}, ports)}
-<label for="code">${account.phoneCode.label}</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required size="${codeLength + 4}" ${
-    alert === null ? '' : html`aria-describedby="wrong" aria-invalid="true"`
-  }>
-<div class="row"><button>${finance.form.submit}</button>
-<button name="resend" value="true" formnovalidate>${account.phoneCode.resend}</button></div>
-</form>`;
-  return new Response(await dealerPage(settings, { title, body }), {
-    status: alert === null ? 200 : 422,
-    headers: dealerPageHeaders,
+  const { texts, submit } = settings.finance.form;
+  return codePage(settings, {
+    heading: texts.codeHeading,
+    text: texts.codeText,
+    phone: customer.phoneNumber,
+    submit,
+    action: new URL(c.req.url).pathname,
+    fields: sentAgain(form ?? {}, ports),
+    alert: code.text === '' ? await failureToSend(c, ports, customer) : await detailOf(refusal),
   });
 }
 
@@ -56,18 +42,10 @@ async function failureToSend(
   return sent.ok ? null : detailOf(sent.reply);
 }
 
-async function detailOf(problem: Response): Promise<string> {
-  return v.parse(v.object({ detail: v.string() }), await problem.json()).detail;
-}
-
 /** With a key of the platform's: whoever sends the page twice sends one application. */
-function hiddenFields(form: NonNullable<Application['form']>, { chance }: Ports): Markup {
+function sentAgain(form: NonNullable<Application['form']>, { chance }: Ports) {
   const key = form['idempotency_key'];
   const fields = Object.entries(form).filter(([name]) => !own.has(name));
   const sent = fields.flatMap(([name, value]) => [value].flat().map((one) => ({ name, value: String(one) })));
-  const all = [
-    ...sent,
-    { name: 'idempotency_key', value: typeof key === 'string' && key ? key : chance.token() },
-  ];
-  return html`${all.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+  return [...sent, { name: 'idempotency_key', value: typeof key === 'string' && key ? key : chance.token() }];
 }

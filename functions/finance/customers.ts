@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { documentedCustomerSchema } from '#src/finance/customer.schema.ts';
 import { refusedCode } from '../account/code-refusal.ts';
 import { isCodeThere, needsCode } from '../account/one-time-codes.ts';
+import { ownedByPhone } from '../account/own-leads.ts';
 import { startSession } from '../account/sign-in.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -16,7 +17,7 @@ import type { NewLead } from '../leads/new-lead.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import { LenderRefusal } from '../ports/lender.ts';
 import type { Ports } from '../ports/ports.ts';
-import { codePage } from './code-page.ts';
+import { financeCodePage } from './code-page.ts';
 import { customerReply, customerReplySchema } from './customer-reply.ts';
 import { documentedLimits } from './documented-limits.ts';
 import { financeLead } from './finance-lead.ts';
@@ -76,7 +77,7 @@ export function customerRoutes(ports: Ports) {
       const proof = await provePhone(c, ports, read.value, lead);
       if (!proof.ok) {
         const isPage = wantsPage(c.req.raw) && read.value.form !== null;
-        return isPage ? codePage(c, ports, read.value, proof.reply) : proof.reply;
+        return isPage ? financeCodePage(c, ports, read.value, proof.reply) : proof.reply;
       }
       const stored = await store(c, ports, lead, proof);
       if (stored instanceof Response) return stored;
@@ -100,9 +101,10 @@ async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Pr
   const { finance, account } = published.settings;
   const tooMany = await leadLimitReply(c, ports, lead.fields);
   if (tooMany !== null) return tooMany;
-  const statements = by === null ? [] : [needsCode(by.code), ...by.signingIn.statements];
+  const withLead = (id: string) =>
+    by === null ? [] : [needsCode(by.code), ...by.signingIn.statements, ownedByPhone(id, by.code)];
   try {
-    return await storeLead(ports, published, { ...lead, with: () => statements });
+    return await storeLead(ports, published, { ...lead, with: withLead });
   } catch (error) {
     // Another application used the same code at the same instant.
     const isUsed = by !== null && !(await isCodeThere(ports, by.code).catch(() => true));

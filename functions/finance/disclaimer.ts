@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { yearOf } from '#src/values/date.ts';
 import { canFinance } from '#src/vehicle/actions.ts';
+import { cardOf } from '#src/vehicle/branch-features.ts';
 import { financeDisclaimer } from '#src/vehicle/details/finance-disclaimer.ts';
 import { financeEstimate } from '#src/vehicle/estimate/estimate.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -60,11 +61,11 @@ async function disclaimerOf(
   now: number,
 ): Promise<v.InferOutput<typeof replySchema> | null> {
   const { vehicle: texts, finance, site } = published.settings;
-  const { card, price, financeDisclaimer: settings } = texts;
+  const { price, financeDisclaimer: settings } = texts;
   const vehicle = await carOf(published, asked);
   if (vehicle === null || !settings.show) return null;
   const estimate = financeEstimate(vehicle, finance, yearOf(now, site.timeZone));
-  if (estimate === null && !canFinance(vehicle, card)) return null;
+  if (estimate === null && !canFinance(vehicle, cardOf(vehicle, published.settings))) return null;
   const whole = financeDisclaimer(estimate, { ...settings, isCut: false });
   const warning = price.comparisonRateWarning;
   return { text: whole?.shown.join('\n') ?? warning, warning };

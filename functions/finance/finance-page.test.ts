@@ -30,7 +30,12 @@ interface Given {
 async function open({ finance = {}, files = ['/finance', '/forms/finance'], isBroken = false }: Given = {}) {
   const database = await temporaryDatabase();
   const site = aPublishedSite({
-    settings: { ...settings, finance: { ...settings.finance, ...finance } },
+    // Who may read it is the gate's business (account/gate.test.ts).
+    settings: {
+      ...settings,
+      finance: { ...settings.finance, ...finance },
+      account: { ...settings.account, enabled: false },
+    },
     vehicles: [car, sold, drivenOnly, subscribed],
     files: Object.fromEntries(files.map((file) => [file, new TextEncoder().encode(built)])),
   });
@@ -76,6 +81,7 @@ describe('the page of finance about a vehicle', () => {
     '/finance-enquiry',
     '/apply-for-finance',
     '/personalised/finance',
+    '/equifax-finance',
     '/api/finance/page',
     '/api/finance/form',
   ])('is had at %s by the slug of the vehicle too', async (path) => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { gateOf } from '#src/account/gate-kinds.ts';
 import { financeFillings } from '#src/finance/page/finance-filling.ts';
 import {
   FINANCE_PATH,
@@ -8,16 +9,18 @@ import {
   hasFinancePage,
 } from '#src/finance/page/finance-pages.ts';
 import { financeQueryNames, readFinanceQuery } from '#src/finance/page/finance-query.ts';
+import { gatedPage } from '../account/gate.ts';
+import type { SessionPorts } from '../account/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
+import { noPage } from '../http/no-page.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
 import { fillForm } from '../leads/vehicle-form/fill-form.ts';
 import type { Ports } from '../ports/ports.ts';
 import { financeCar } from './finance-car.ts';
 
-type PagePorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'reportError'>;
+type PagePorts = SessionPorts & Pick<Ports, 'publishedSite' | 'reportError'>;
 
 /** For hosts that serve files before they ask a function. */
 const pagePath = '/api/finance/page';
@@ -28,6 +31,7 @@ const querySchema = v.object(v.entriesFromList(financeQueryNames, v.optional(v.s
 
 const replies = {
   200: { description: 'The built page; what makes no sense is not filled in', mediaType: 'text/html' },
+  303: { description: 'To sign in, where the dealer wants that first' },
   404: { description: 'This dealer has no such page' },
 } as const;
 
@@ -56,7 +60,14 @@ export const financePageEndpoints: readonly Endpoint[] = [
 export function financePageRoutes(ports: PagePorts) {
   const app = new Hono<AppEnv>();
   for (const path of [...financePaths, pagePath]) {
-    app.get(path, siteHeaders, publishedSiteOf(ports), (c) => answer(c, ports, FINANCE_PATH));
+    const kind = gateOf(path);
+    app.get(
+      path,
+      siteHeaders,
+      publishedSiteOf(ports),
+      ...(kind === null ? [] : [gatedPage(ports, kind)]),
+      (c) => answer(c, ports, FINANCE_PATH),
+    );
   }
   return app.get(popupPath, siteHeaders, publishedSiteOf(ports), (c) => answer(c, ports, FINANCE_POPUP_PATH));
 }
@@ -65,8 +76,7 @@ async function answer(c: Context<AppEnv>, ports: PagePorts, file: string): Promi
   const { published } = c.var;
   const { settings } = published;
   const page = await published.file(file);
-  if (page === null)
-    return problemReply({ status: 404, title: 'Not found', detail: settings.editorial.notFound.text });
+  if (page === null) return noPage(c);
   const html = new TextDecoder().decode(page);
   // The page of text of a dealer who gives no quotes.
   if (!hasFinancePage(settings)) return c.html(html);

@@ -2,12 +2,16 @@ import type { Context } from 'hono';
 import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
 import { type filledInField, isTrapped, type trapField } from '#src/values/form-trap.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { sha256 } from '../http/digest.ts';
+import { sessionToken } from '../http/session-cookie.ts';
 import { consentOf } from './consent-of.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { leadAttributesOf } from './lead-attributes.ts';
 import type { NewLead } from './new-lead.ts';
 
-type LeadContext = Pick<NewLead, 'attributes' | 'consent' | 'idempotencyKey'> & { readonly isHeld: boolean };
+type LeadContext = Pick<NewLead, 'attributes' | 'consent' | 'idempotencyKey' | 'sessionHash'> & {
+  readonly isHeld: boolean;
+};
 type Said =
   | 'opt_in'
   | 'idempotency_key'
@@ -19,16 +23,22 @@ type Sent = Pick<LeadEnvelope, Said>;
 
 /** What comes with every form beside its fields; `terms` are those that were agreed to, null for none. */
 export function leadContext(
-  { req, var: { published } }: Context<AppEnv>,
+  c: Context<AppEnv>,
   sent: Sent,
   { terms, nowMs }: { readonly terms: string | null; readonly nowMs: number },
 ): LeadContext {
+  const {
+    req,
+    var: { published },
+  } = c;
   const attributes = leadAttributesOf(req.raw, sent);
+  const token = sessionToken(c);
   const given = { optIn: sent.opt_in, page: attributes.url, terms };
   return {
     attributes,
     consent: consentOf(published.settings, given, nowMs),
     idempotencyKey: idempotencyKeyOf(req.raw, sent.idempotency_key),
     isHeld: isTrapped(sent),
+    sessionHash: token === null ? null : sha256(token),
   };
 }

@@ -9,7 +9,9 @@ export async function leadOfReceipt(
   token: string,
 ): Promise<StoredLead | null> {
   const [row] = await database.execute({
-    sql: 'SELECT * FROM leads WHERE receipt_hash = ? AND site = ? AND completed_at IS NOT NULL',
+    sql: `SELECT * FROM leads WHERE site = ?2 AND completed_at IS NOT NULL
+      AND id IN (SELECT id FROM leads WHERE receipt_hash = ?1 UNION ALL
+        SELECT lead FROM receipt_links WHERE receipt_hash = ?1)`,
     args: [sha256(token), site],
   });
   return row === undefined ? null : readLead(row);

@@ -24,6 +24,8 @@ export interface NewLead {
   readonly isHeld?: boolean;
   /** The last step of a form whose steps were kept under the same key. */
   readonly endsDraft?: boolean;
+  /** Digest of the token of whoever has signed in: the lead is then theirs (`functions/account/own-leads.ts`). */
+  readonly sessionHash?: string | null;
   /** Written with the lead or not at all; a statement that fails takes the lead back too. */
   readonly with?: (leadId: string) => readonly Statement[];
 }

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
-import { dealerPage, dealerPageHeaders, type Markup } from '../http/dealer-page.ts';
+import { dealerPage, type Markup } from '../http/dealer-page.ts';
 import { receiptPageStyle } from './receipt-page-style.ts';
 import { momentWords } from './receipt-rows.ts';
 
-type Words = Pick<Settings, 'site' | 'leads' | 'success' | 'appointments' | 'theme'>;
+type Words = Pick<Settings, 'site' | 'leads' | 'success' | 'appointments' | 'theme' | 'garage' | 'account'>;
 
 interface Facts {
   readonly settings: Words;
@@ -14,15 +14,6 @@ interface Facts {
   /** Where it is asked for; the form on the page stands below it. */
   readonly path: string;
 }
-
-/** Beside what every such page may do it shows the vehicle. */
-export const receiptPageHeaders: Readonly<Record<string, string>> = {
-  ...dealerPageHeaders,
-  'Content-Security-Policy': (dealerPageHeaders['Content-Security-Policy'] ?? '').replace(
-    'img-src data:',
-    "img-src 'self' https: data:",
-  ),
-};
 
 /**
  * What a shopper sent, to whom, and what happens next, with a way to withdraw the agreement to offers and news:

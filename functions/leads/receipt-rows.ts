@@ -1,6 +1,6 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { formatDate } from '#src/values/date.ts';
-import { formatWholeMoney } from '#src/values/money.ts';
+import { formatMoney } from '#src/values/money.ts';
 import { formatPhone } from '#src/values/phone.ts';
 import type { StoredLead } from './stored-lead.ts';
 
@@ -30,7 +30,7 @@ export function receiptRows(fields: StoredLead['fields'], settings: Shown) {
 function textOf(name: string, value: FieldValue | undefined, { site }: Shown): string {
   if (value === undefined) return '';
   if (typeof value === 'object') return value.join(', ');
-  if (typeof value === 'number' && money.has(name)) return formatWholeMoney(value, site.currency);
+  if (typeof value === 'number' && money.has(name)) return formatMoney(value, site.currency);
   if (typeof value === 'number' && kilometres.has(name)) return `${value.toLocaleString('en-AU')} km`;
   if (name === 'phone') return formatPhone(String(value));
   if (typeof value !== 'string' || !instant.test(value) || Number.isNaN(Date.parse(value)))

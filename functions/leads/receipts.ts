@@ -2,12 +2,13 @@ import { type Context, Hono } from 'hono';
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { vehiclePageHeaders } from '../http/dealer-page.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { leadOfReceipt } from './lead-of-receipt.ts';
-import { receiptPage, receiptPageHeaders } from './receipt-page.ts';
+import { receiptPage } from './receipt-page.ts';
 import { receiptReply } from './receipt-reply.ts';
 import type { StoredLead } from './stored-lead.ts';
 import { appointmentReply } from './test-drive/appointment-reply.ts';
@@ -27,7 +28,7 @@ export function receiptRoutes(ports: Ports) {
       const receipt = await receiptOf(ports, c.var.published, { lead, token: c.req.param('receipt') });
       if (!wantsPage(c.req.raw)) return c.json(receipt);
       const { settings } = c.var.published;
-      return c.html(await receiptPage({ settings, receipt, path: c.req.path }), 200, receiptPageHeaders);
+      return c.html(await receiptPage({ settings, receipt, path: c.req.path }), 200, vehiclePageHeaders);
     })
     .post('/api/leads/:receipt/withdraw', publishedSiteOf(ports), async (c) => {
       const lead = await leadOfReceipt(ports.database, c.var.published.slug, c.req.param('receipt'));

@@ -1,3 +1,4 @@
+import { ownedBySession } from '../account/own-leads.ts';
 import { sha256 } from '../http/digest.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
@@ -69,6 +70,7 @@ async function write({ database, chance }: LeadPorts, { settings }: Publisher, r
     ...settings.leads.destinations.map(({ name: destination }) =>
       insertDelivery({ id: chance.id(), lead: id, site, destination, state, dueAtMs }),
     ),
+    ...(lead.sessionHash ? [ownedBySession(id, site, lead.sessionHash, dueAtMs)] : []),
     ...(lead.with?.(id) ?? []),
   ]);
 }

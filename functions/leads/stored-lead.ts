@@ -28,7 +28,7 @@ const leadVehicleSchema = v.object({
 });
 
 /** What the shopper agreed to, so that it can be shown later. */
-const consentSchema = v.object({
+export const consentSchema = v.object({
   optIn: v.boolean(),
   /** The sentence beside the box. */
   text: v.string(),
@@ -39,7 +39,7 @@ const consentSchema = v.object({
   terms: v.nullable(v.string()),
 });
 
-const attributesSchema = v.object({
+export const attributesSchema = v.object({
   url: v.string(),
   source: v.string(),
   user_agent: v.string(),

@@ -1,9 +1,18 @@
 import { accountEndpoints } from '../account/account.ts';
+import { deleteAccountEndpoints } from '../account/delete-account.ts';
+import { detailsEndpoints } from '../account/details.ts';
+import { enquiryEndpoints } from '../account/enquiries.ts';
+import { noticeEndpoints } from '../account/notices/notices.ts';
 import { sendCodeEndpoints } from '../account/send-code.ts';
+import { signInPageEndpoints } from '../account/sign-in-page.ts';
 import { verifyCodeEndpoints } from '../account/verify-code.ts';
 import { watchlistEndpoints } from '../account/watchlist.ts';
+import { watchlistPageEndpoints } from '../account/watchlist-page.ts';
 import { eventEndpoints } from '../analytics/events.ts';
 import { checkoutEndpoints } from '../checkout/checkout-endpoints.ts';
+import { checkoutPageEndpoints } from '../checkout/checkout-page.ts';
+import { paymentEventEndpoints } from '../checkout/payment-events.ts';
+import { takenCarsEndpoints } from '../checkout/taken-cars.ts';
 import { deliveryEndpoints } from '../delivery/delivery.ts';
 import { documentEndpoints } from '../documents/documents.ts';
 import { calculationEndpoints } from '../finance/calculation.ts';
@@ -11,15 +20,23 @@ import { customerEndpoints } from '../finance/customers.ts';
 import { disclaimerEndpoints } from '../finance/disclaimer.ts';
 import { financePageEndpoints } from '../finance/finance-page.ts';
 import { quoteEndpoints } from '../finance/quotes.ts';
+import { carsTodayEndpoints } from '../garage/cars-today.ts';
+import { comparePageEndpoints } from '../garage/compare-page.ts';
+import { garagePageEndpoints } from '../garage/garage-page.ts';
+import { sharedListEndpoints } from '../garage/shared-list-page.ts';
 import { healthEndpoints } from '../health/health.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import { pageAliasEndpoints } from '../http/page-alias.ts';
 import { leadEndpoints } from '../leads/lead-endpoints.ts';
 import { testDriveEndpoints } from '../leads/test-drive/test-drive-endpoints.ts';
 import { saveValuationEndpoints } from '../leads/trade-in/save-valuation.ts';
 import { tradeInEndpoints } from '../leads/trade-in/trade-in-endpoints.ts';
+import { tradeInPageEndpoints } from '../leads/trade-in/trade-in-page.ts';
 import { vehicleFormEndpoints } from '../leads/vehicle-form/vehicle-form.ts';
 import { geocodeEndpoints } from '../locations/geocode.ts';
 import { priceComparisonEndpoints } from '../market/price-comparison.ts';
+import { paymentEndpoints } from '../payment/payment-endpoints.ts';
+import { spinEndpoints } from '../prizes/spin-endpoints.ts';
 import { relatedEndpoints } from '../vehicle/related.ts';
 import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
 import { statusEndpoints } from '../vehicle/status.ts';
@@ -39,12 +56,26 @@ export const endpoints: readonly Endpoint[] = [
   ...testDriveEndpoints,
   ...vehicleFormEndpoints,
   ...tradeInEndpoints,
+  ...tradeInPageEndpoints,
   ...saveValuationEndpoints,
   ...checkoutEndpoints,
+  ...checkoutPageEndpoints,
+  ...paymentEventEndpoints,
+  ...takenCarsEndpoints,
+  ...paymentEndpoints,
+  ...spinEndpoints,
   ...sendCodeEndpoints,
   ...verifyCodeEndpoints,
+  ...signInPageEndpoints,
+  ...pageAliasEndpoints,
   ...accountEndpoints,
   ...watchlistEndpoints,
+  ...watchlistPageEndpoints,
+  ...noticeEndpoints,
+  ...enquiryEndpoints,
+  ...detailsEndpoints,
+  ...deleteAccountEndpoints,
+  ...garagePageEndpoints,
   ...quoteEndpoints,
   ...customerEndpoints,
   ...disclaimerEndpoints,
@@ -59,6 +90,9 @@ export const endpoints: readonly Endpoint[] = [
   ...priceComparisonEndpoints,
   ...documentEndpoints,
   ...eventEndpoints,
+  ...comparePageEndpoints,
+  ...sharedListEndpoints,
+  ...carsTodayEndpoints,
   ...healthEndpoints,
   self,
 ];

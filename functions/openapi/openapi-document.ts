@@ -66,12 +66,12 @@ function tagOf({ path }: Endpoint): string {
   return path.replace(/^\/api\//, '/').split(/[/.]/)[1] ?? '';
 }
 
-/** `postLeadsReceiptWithdraw`: unique, as a path has a method once. */
+/** `postLeadsReceiptWithdraw`, `getPageWatchlist`: unique, as a path has a method once. */
 function operationId({ method, path }: Endpoint): string {
+  const isApi = /^\/api\b/.test(path);
   const words =
-    pathTemplate(path)
-      .replace(/^\/api\b/, '')
-      .match(/[a-z0-9]+/gi) ?? [];
+    (isApi ? pathTemplate(path).replace(/^\/api/, '') : `page${pathTemplate(path)}`).match(/[a-z0-9]+/gi) ??
+    [];
   const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return method.toLowerCase() + capitalised.join('');
 }

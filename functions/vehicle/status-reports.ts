@@ -49,3 +49,25 @@ export async function writeReport(
     args: [site, car, status, reserved ? 1 : 0, price, atMs],
   });
 }
+
+interface TakenReport {
+  readonly car: string;
+  readonly state: 'reserved' | 'sold';
+}
+
+/** What the dealer's system has reported as reserved or gone since the stock on the pages was known. */
+export async function readTakenReports(
+  database: Database,
+  site: string,
+  stockAtMs: number,
+): Promise<readonly TakenReport[]> {
+  const rows = await database.execute({
+    sql: `SELECT car, status IN ('in_stock', 'coming_soon') AS is_available FROM status_reports
+      WHERE site = ? AND reported_at >= ? AND (reserved = 1 OR status NOT IN ('in_stock', 'coming_soon'))`,
+    args: [site, stockAtMs],
+  });
+  return rows.map(({ car, is_available: isAvailable }) => ({
+    car: String(car),
+    state: isAvailable === 1 ? 'reserved' : 'sold',
+  }));
+}

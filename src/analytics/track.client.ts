@@ -36,7 +36,8 @@ export function trackView(track: Track): void {
 
 /**
  * Clicks on `data-event`, and changes within `data-event-change`, also where a script stops them on their way; and
- * what neither says: a `happened` event with the name as its detail.
+ * what neither says: a `happened` event with the name as its detail, from an element that carries `data-id` and the
+ * like where it is about a vehicle of its own.
  */
 export function trackActions(track: Track): void {
   for (const [type, attribute] of [
@@ -52,6 +53,8 @@ export function trackActions(track: Track): void {
   }
   document.addEventListener('happened', (event) => {
     const name: unknown = event instanceof CustomEvent ? event.detail : null;
-    if (typeof name === 'string' && isEventName(name)) track(name);
+    const { id, slug, name: car } = event.target instanceof HTMLElement ? event.target.dataset : {};
+    const about = id && slug && car ? { id, slug, name: car } : undefined;
+    if (typeof name === 'string' && isEventName(name)) track(name, about);
   });
 }

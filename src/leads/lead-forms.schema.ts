@@ -52,7 +52,8 @@ export const leadFormNames = [
   'careers',
 ] as const;
 
-export type LeadFormName = (typeof leadFormNames)[number];
+/** A reservation has an endpoint of its own: as a lead like any other it would hold no vehicle. */
+export type LeadFormName = (typeof leadFormNames)[number] | 'reservation';
 
 /** What a field gives once it is cleaned; null where nothing was filled in. */
 type FieldValue = string | number | boolean | string[] | null;
@@ -173,6 +174,12 @@ const careers = (rules: LeadRules) => ({
   ...usualTerms(rules.settings),
 });
 
+const reservation = ({ settings }: LeadRules) => ({
+  ...contactEntries(settings.texts),
+  message: optionalMessage(settings.texts),
+  ...usualTerms(settings),
+});
+
 /** "Category and dealership or location selection are required when shown" (leads and dealer §5). */
 function branchEntries({ settings, branches, isBranchOpen }: LeadRules, name: string): FormEntries {
   const { texts, enquiry: asked } = settings;
@@ -205,6 +212,7 @@ const entriesOf: Readonly<Record<LeadFormName, (rules: LeadRules) => FormEntries
   service,
   parts,
   careers,
+  reservation,
 };
 
 /** The fields of a form, as a dealer asks for them about a vehicle. Forms and functions check with it. */

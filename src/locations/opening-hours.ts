@@ -10,7 +10,8 @@ export interface HoursRow {
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-function clock(time: string): string {
+/** `8:30 am` of `08:30`. */
+export function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const shown = hour % 12 === 0 ? 12 : hour % 12;
   return `${shown}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`;

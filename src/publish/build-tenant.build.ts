@@ -20,6 +20,7 @@ import { hasPage } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
+import { withFeatures } from './features.ts';
 import { measureFolder } from './measure-folder.build.ts';
 import { writePublishedData } from './published-data.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
@@ -121,7 +122,7 @@ async function renderPages(job: BuildJob, tenant: Tenant, shown: ShownStock) {
     const own = join(tenant.dir, 'public');
     if (existsSync(own)) cpSync(own, draft, { recursive: true });
     const { pages, bytes } = measureFolder(draft);
-    const settings = withMainPhone(tenant.settings);
+    const settings = withFeatures(withMainPhone(tenant.settings));
     const datesFile = join(job.dataDir, 'publish', job.slug, 'page-dates.json');
     writeSearchEngineFiles(draft, { url: settings.site.url, datesFile, now: new Date(job.now) });
     writePublishedData(draft, { settings, builtAt: new Date(job.now), ...shown });

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { videoEmbed } from '../vehicle/gallery/video-embed.ts';
 import { contentPolicy } from './content-policy.ts';
 
-const embedded = { search: { typesense: null }, market: { plugins: [] } };
+const embedded = {
+  search: { typesense: null },
+  market: { plugins: [] },
+  chat: { show: false, provider: null },
+};
 const sources = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -38,6 +42,23 @@ describe('the policy of the pages', () => {
     for (const directive of ['script-src', 'connect-src', 'frame-src'])
       expect(sources(policy, directive)).toContain('https://gauge.example');
     expect(policy).not.toContain('embed.js');
+  });
+
+  it("lets the dealer's chat run and ask its hosts, where there is one", () => {
+    const provider = {
+      script: 'https://widget.chat.example/{account}.js',
+      account: 'city',
+      hosts: ['https://*.chat.example', 'wss://live.chat.example'],
+    };
+    const policy = contentPolicy({ ...embedded, chat: { show: true, provider } }, []);
+    for (const directive of ['script-src', 'style-src', 'font-src', 'frame-src']) {
+      expect(sources(policy, directive)).toEqual(
+        expect.arrayContaining(['https://widget.chat.example', 'https://*.chat.example']),
+      );
+      expect(sources(policy, directive)).not.toContain('wss://live.chat.example');
+    }
+    expect(sources(policy, 'connect-src')).toContain('wss://live.chat.example');
+    expect(contentPolicy({ ...embedded, chat: { show: false, provider } }, [])).not.toContain('chat.example');
   });
 
   it('allows the frames that films are shown in', () => {

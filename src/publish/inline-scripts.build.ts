@@ -1,3 +1,6 @@
+import signedIn from '../account/signed-in.js?raw';
+import favouritesRoom from '../garage/favourites/favourites-room.js?raw';
+import deviceRoom from '../garage/page/device-room.js?raw';
 import earlyThanks from '../leads/success/early-thanks.js?raw';
 import awaitFilters from '../search/catalogue/await-filters.js?raw';
 import closeRefine from '../search/landing/close-refine.js?raw';
@@ -14,9 +17,12 @@ import locatedAt from '../vehicle/contact/located-at.js?raw';
 export const inlineScripts: readonly string[] = [
   awaitFilters,
   closeRefine,
+  deviceRoom,
   earlyInput,
   earlyThanks,
+  favouritesRoom,
   inWindow,
   locatedAt,
+  signedIn,
   weeklyPrice,
 ].map(inlineScript);

@@ -16,12 +16,14 @@ import { yearOf } from '../values/date.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
 import { hasPage } from '../vehicle/availability.ts';
+import { featuresOf } from '../vehicle/branch-features.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
 import { type FinanceEstimate, financeEstimate } from '../vehicle/estimate/estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
+import { withBranchFeatures, withFeatures } from './features.ts';
 
 /** Everything that the pages of one tenant are made of, worked out once per build. */
 export interface Site {
@@ -91,7 +93,7 @@ export function makeSite(
   now: Date,
   departed: readonly Departed[] = [],
 ): Site {
-  const tenant = { ...loaded, settings: withMainPhone(loaded.settings) };
+  const tenant = { ...loaded, settings: withFeatures(withMainPhone(loaded.settings)) };
   const { site, search, locations } = tenant.settings;
   const stockSettings = { ...search, timeZone: site.timeZone };
   const published = publishedStock(stock, stockSettings, now);
@@ -171,6 +173,17 @@ export function makeSite(
     },
     titleOf: createTitles(pageVehicles),
   };
+}
+
+/** The site as the page of a vehicle takes it: without what its branch has switched off. */
+export function siteOfVehicle(site: Site, vehicle: Pick<Vehicle, 'locationId'>): Site {
+  const { tenant, thisYear } = site;
+  const features = featuresOf(vehicle, tenant.settings.locations);
+  if (features === undefined) return site;
+  const settings = withBranchFeatures(tenant.settings, features);
+  const estimateOf: Site['estimateOf'] = (of) => financeEstimate(of, settings.finance, thisYear);
+  // What is worked out when it is first asked for stays the site's own.
+  return Object.assign(Object.create(site), { tenant: { ...tenant, settings }, estimateOf });
 }
 
 function once<Value extends object>(make: () => Value): () => Value {

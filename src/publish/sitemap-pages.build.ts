@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ContentPage } from '../editorial/content-pages.build.ts';
 import { CALCULATOR_PATH } from '../finance/calculator/calculator-paths.ts';
 import { featuredStock } from '../finance/page/featured-stock.ts';
-import { FINANCE_CONTENT, FINANCE_PATH, hasFinancePage } from '../finance/page/finance-pages.ts';
+import {
+  FINANCE_CONTENT,
+  FINANCE_PATH,
+  hasFinancePage,
+  hasFinanceText,
+} from '../finance/page/finance-pages.ts';
 import { CONTACT_PATH, contactPath } from '../leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-page.ts';
 import { tradeInPages } from '../leads/trade-in/journey/trade-in-pages.ts';
@@ -35,7 +40,7 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
       path,
       content: [page.heading, page.count, vehicles.map(inList)],
     }));
-  const texts = contentPages.filter(({ slug }) => slug !== FINANCE_CONTENT || !hasFinancePage(settings));
+  const texts = contentPages.filter(({ slug }) => slug !== FINANCE_CONTENT || hasFinanceText(settings));
   return [
     { path: '/', content: [home, settings.promotions, site.latest(6).map(inList)] },
     ...listings,

@@ -3,6 +3,7 @@ import badgeCheck from 'lucide-static/icons/badge-check.svg?raw';
 import bed from 'lucide-static/icons/bed-double.svg?raw';
 import car from 'lucide-static/icons/car.svg?raw';
 import caravan from 'lucide-static/icons/caravan.svg?raw';
+import check from 'lucide-static/icons/check.svg?raw';
 import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
 import clock from 'lucide-static/icons/clock.svg?raw';
@@ -12,9 +13,11 @@ import fileText from 'lucide-static/icons/file-text.svg?raw';
 import fuel from 'lucide-static/icons/fuel.svg?raw';
 import gauge from 'lucide-static/icons/gauge.svg?raw';
 import linkIcon from 'lucide-static/icons/link.svg?raw';
+import lock from 'lucide-static/icons/lock.svg?raw';
 import mail from 'lucide-static/icons/mail.svg?raw';
 import mapPin from 'lucide-static/icons/map-pin.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
+import messageCircle from 'lucide-static/icons/message-circle.svg?raw';
 import motorbike from 'lucide-static/icons/motorbike.svg?raw';
 import pause from 'lucide-static/icons/pause.svg?raw';
 import phone from 'lucide-static/icons/phone.svg?raw';
@@ -26,10 +29,12 @@ import ruler from 'lucide-static/icons/ruler.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
 import star from 'lucide-static/icons/star.svg?raw';
 import truck from 'lucide-static/icons/truck.svg?raw';
+import userRound from 'lucide-static/icons/user-round.svg?raw';
 import weight from 'lucide-static/icons/weight.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 
 const sources = {
+  check,
   'arrow-right': arrowRight,
   'badge-check': badgeCheck,
   'bed-double': bed,
@@ -44,9 +49,11 @@ const sources = {
   fuel,
   gauge,
   link: linkIcon,
+  lock,
   mail,
   'map-pin': mapPin,
   menu,
+  'message-circle': messageCircle,
   motorbike,
   pause,
   phone,
@@ -58,6 +65,7 @@ const sources = {
   'share-2': share,
   star,
   truck,
+  'user-round': userRound,
   weight,
   x,
 };

@@ -24,6 +24,15 @@ export function deviceShelf(): Shelf | null {
   }
 }
 
+/** The tab's own: gone with it, and not there in another. */
+export function tabShelf(): Shelf | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 export function readStored<Value>(stored: Stored<Value>, shelf = deviceShelf()): Value {
   try {
     return parseStored(stored, shelf?.getItem(stored.key) ?? null);

@@ -11,19 +11,29 @@ let timer = 0;
 /** What had the focus before it went to the toast. */
 let cameFrom: HTMLElement | null = null;
 
+interface ToastParts {
+  /** Above the text. */
+  readonly title?: string;
+  /** Where to go on. */
+  readonly link?: { readonly href: string; readonly label: string };
+  /** It went wrong: spoken at once. */
+  readonly isAlert?: boolean;
+}
+
 /**
  * Says something in passing, announced and over everything else; "Toast limit 1" (leads and dealer §9): it
  * replaces the one before. `closeLabel` is the name of its button. Needs toast.css.
  */
-export function toast(text: string, closeLabel: string): void {
+export function toast(text: string, closeLabel: string, parts: ToastParts = {}): void {
   region ??= newRegion();
   const { box, line, button } = region;
   place(box);
   button.ariaLabel = closeLabel;
   line.textContent = '';
+  line.role = parts.isAlert ? 'alert' : 'status';
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    line.textContent = text;
+    line.replaceChildren(...contentOf(text, parts));
     box.dataset['shown'] = '';
     document.addEventListener('keydown', onKeyDown, true);
     // Who is already there reads on.
@@ -31,9 +41,19 @@ export function toast(text: string, closeLabel: string): void {
   }, KNOWN_AFTER_MS);
 }
 
+function contentOf(text: string, { title, link }: ToastParts): (Node | string)[] {
+  const element = <Tag extends 'strong' | 'a'>(tag: Tag, textContent: string) =>
+    Object.assign(document.createElement(tag), { textContent });
+  return [
+    ...(title === undefined ? [] : [element('strong', title), ' ']),
+    text,
+    ...(link === undefined ? [] : [' ', Object.assign(element('a', link.label), { href: link.href })]),
+  ];
+}
+
 function newRegion(): Region {
   const box = Object.assign(document.createElement('div'), { className: 'toast no-print' });
-  const line = Object.assign(document.createElement('p'), { role: 'status' });
+  const line = document.createElement('p');
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
   box.append(line, button);
   button.addEventListener('click', dismiss);

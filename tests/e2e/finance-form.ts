@@ -20,7 +20,7 @@ export function financeForm(page: Page, dealer: Dealer) {
       form.getByRole('radio', { name: `${creditScores[name].label} ${creditScores[name].hint}` }),
     name: box(forms.labels.name),
     mobile: box(forms.labels.phone),
-    code: form.locator('input[name="code"]'),
+    code: form.locator('input[autocomplete="one-time-code"]'),
     send: form.getByRole('button', { name: account.phoneCode.send }),
     resend: form.getByRole('button', { name: account.phoneCode.resend }),
     state: form.locator('.phone-code').getByRole('status'),

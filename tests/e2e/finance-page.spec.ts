@@ -12,6 +12,8 @@ import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { shiftSinceArrival } from './layout-shift.ts';
+import { somePhone } from './sent-code.ts';
+import { signInAs } from './signed-in-shopper.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -125,7 +127,10 @@ test('a vehicle that is gone is said kindly, and the form is there all the same'
 
 test('each of its addresses is the same page to search engines, and says where it stands', async ({
   page,
+  context,
 }) => {
+  // Two of them are for who has signed in.
+  await signInAs(dealer, somePhone(), context);
   for (const path of financePaths) {
     await page.goto(siteUrl(dealer, path));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/finance`);

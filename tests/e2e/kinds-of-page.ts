@@ -1,9 +1,19 @@
 import { join } from 'node:path';
+import { isGated } from '#src/account/gate-kinds.ts';
+import { SIGN_IN_PATH } from '#src/account/sign-in-path.ts';
+import { hasWatchlist, WATCHLIST_FILE } from '#src/account/watchlist/watchlist-page.ts';
+import { CHAT_PATH } from '#src/chat/chat-provider.ts';
+import { CHECKOUT_PAGE, hasCheckout } from '#src/checkout/page/checkout-paths.ts';
 import { contentPages } from '#src/editorial/content-pages.build.ts';
 import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { financePaths, hasFinancePage, hasFinancePopup } from '#src/finance/page/finance-pages.ts';
+import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
+import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '#src/garage/page/garage-page.ts';
+import { SHARED_LIST_PATH } from '#src/garage/shared-list/shared-list.ts';
 import { contactPath } from '#src/leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
+import { hasPaymentPage, PAYMENT_DONE_FILE, PAYMENT_FILE } from '#src/payment/payment-paths.ts';
+import { hasPrizes, SPIN_FILE } from '#src/prizes/campaign.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '#src/search/budget/budget-paths.ts';
 import { SPECIAL_OFFERS_PATH } from '#src/search/landing/landing-pages.ts';
 import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
@@ -103,6 +113,11 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'book-test-drive/[...page].astro',
     pathOf: async (dealer) => (hasTestDrives(settingsOf(dealer)) ? TEST_DRIVE_PATH : null),
   },
+  {
+    name: 'reserving without its vehicle',
+    route: 'forms/checkout/[...page].astro',
+    pathOf: async (dealer) => (hasCheckout(settingsOf(dealer)) ? CHECKOUT_PAGE : null),
+  },
   { name: 'locations', route: 'locations/index.astro', pathOf: async () => '/locations' },
   { name: 'location', route: 'locations/[slug].astro', pathOf: pathOfLocation('sales') },
   { name: 'workshop', route: 'locations/[slug].astro', pathOf: pathOfLocation('service') },
@@ -156,6 +171,43 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'finance/[page].astro',
     pathOf: async (dealer) => (settingsOf(dealer).finance.calculator.show ? CALCULATOR_PATH : null),
   },
+  {
+    name: 'garage',
+    route: 'forms/garage/[...page].astro',
+    pathOf: async (dealer) => {
+      const { garage, account } = settingsOf(dealer);
+      if (!hasGarage({ garage })) return null;
+      return isGated(account, 'my-garage') ? GARAGE_FILE : GARAGE_PATH;
+    },
+  },
+  {
+    name: 'sign-in',
+    route: 'forms/sign-in/[...page].astro',
+    pathOf: async (dealer) => (settingsOf(dealer).account.enabled ? SIGN_IN_PATH : null),
+  },
+  {
+    name: 'comparison',
+    route: 'compare/[...page].astro',
+    pathOf: async (dealer) => {
+      if (!settingsOf(dealer).garage.compare.show) return null;
+      const cars = (await stockOf(dealer)).filter(isPlain).slice(0, 3);
+      return `${COMPARE_PATH}?cars=${cars.map(({ slug }) => slug).join(',')}`;
+    },
+  },
+  {
+    name: 'comparison of nothing',
+    route: 'compare/[...page].astro',
+    pathOf: async (dealer) => (settingsOf(dealer).garage.compare.show ? COMPARE_PATH : null),
+  },
+  {
+    name: 'shared list',
+    route: 'shared-list/[...page].astro',
+    pathOf: async (dealer) => {
+      if (!settingsOf(dealer).garage.sharedList.show) return null;
+      const cars = (await stockOf(dealer)).slice(0, 3);
+      return `${SHARED_LIST_PATH}?cars=${cars.map(({ slug }) => slug).join(',')},no-such-vehicle&from=Alex`;
+    },
+  },
   { name: 'content', route: '[page].astro', pathOf: async () => '/about-us' },
   ...['/service', '/vehicle-parts-and-accessories', '/careers', '/fleet'].map((path) => ({
     name: `content with a form, ${path}`,
@@ -168,7 +220,32 @@ export const kindsOfPage: readonly KindOfPage[] = [
     pathOf: async (dealer) => (hasContent(dealer, '/service') ? '/pages/book-a-service' : null),
   },
   { name: 'brands', route: 'brands.astro', pathOf: async () => '/brands' },
-  { name: 'way to print', route: 'print.astro', pathOf: async () => '/print' },
+  { name: 'way to print', route: '[...print].astro', pathOf: async () => '/print' },
+  {
+    name: 'online payment',
+    route: 'forms/payment/[...page].astro',
+    pathOf: async (dealer) => (hasPaymentPage(settingsOf(dealer)) ? PAYMENT_FILE : null),
+  },
+  {
+    name: 'watchlist of nobody',
+    route: 'forms/watchlist/[...page].astro',
+    pathOf: async (dealer) => (hasWatchlist(settingsOf(dealer)) ? WATCHLIST_FILE : null),
+  },
+  {
+    name: 'online payment on its way',
+    route: 'forms/payment/[...page].astro',
+    pathOf: async (dealer) => (hasPaymentPage(settingsOf(dealer)) ? PAYMENT_DONE_FILE : null),
+  },
+  {
+    name: 'spin to win',
+    route: 'forms/spin/[...page].astro',
+    pathOf: async (dealer) => (hasPrizes(settingsOf(dealer)) ? SPIN_FILE : null),
+  },
+  {
+    name: 'chat',
+    route: '[...chat].astro',
+    pathOf: async (dealer) => (settingsOf(dealer).chat.show ? CHAT_PATH : null),
+  },
   { name: 'thanks', route: 'success.astro', pathOf: async () => '/success' },
   { name: 'missing page', route: '404.astro', pathOf: async () => '/no-such-page' },
 ];

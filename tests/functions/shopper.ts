@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { storePayment } from '#functions/payment/online-payments.ts';
 import { cars, type Dealer, type TwoDealers } from './two-dealers.ts';
 
 /** No other shopper has it in any field: where it shows, somebody reads what is not theirs. */
@@ -25,6 +26,7 @@ export async function visit(site: TwoDealers, dealer: Dealer) {
     { phone_number: phone, car_id: carToKeep?.id, car_slug: carToKeep?.slug },
     { Cookie: cookie },
   );
+  await send('/api/watchlist/notices', { channel: 'sms', price_drops: true }, { Cookie: cookie });
   const enquiry = {
     ...person,
     form: 'enquiry',
@@ -44,8 +46,14 @@ export async function visit(site: TwoDealers, dealer: Dealer) {
   };
   const appointment = (await send('/api/test-drive', drive)).said;
   const reservation = (
-    await send('/api/reservations', { ...person, terms_conditions: true, car_slug: carToReserve?.slug })
+    await send(
+      '/api/reservations',
+      { ...person, terms_conditions: true, car_slug: carToReserve?.slug },
+      { Cookie: cookie },
+    )
   ).said;
+  await send('/api/spin', {}, { Cookie: cookie });
+  const paymentToken = await beginPayment(site, dealer);
   const tradeIn = (await send('/api/trade-in', { rego: '123ABC', regoState: 'QLD' })).said;
   const token = v.parse(v.string(), tradeIn.token);
   await send(`/api/trade-in/${token}/details`, {
@@ -66,8 +74,25 @@ export async function visit(site: TwoDealers, dealer: Dealer) {
       'test-drive': tokenOf(appointment),
       reservations: tokenOf(reservation),
       'trade-in': token,
+      payments: paymentToken,
     },
   };
+}
+
+/** A payment that stands at the provider; gives its token. */
+async function beginPayment(site: TwoDealers, dealer: Dealer): Promise<string> {
+  const token = `payment-token-of-${surname}`;
+  const consent = { optIn: false, text: '', page: '/', at: 0, terms: null };
+  const attributes = {
+    ...{ url: '/', source: 'Website', user_agent: '' },
+    visited_pages: [],
+    linked_query_params: {},
+  };
+  await storePayment(site.database, {
+    ...{ id: 'payment-1', site: dealer, keyHash: 'key', token, amountCents: 25_000, currency: 'AUD' },
+    ...{ reference: 'INV-42', contact: person, attributes, consent, nowMs: 0, expiresAtMs: 0 },
+  });
+  return token;
 }
 
 /** Posts JSON, which must be taken. */

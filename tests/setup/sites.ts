@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Where the test command builds the demo dealers, and the day it takes for today. */
@@ -16,11 +16,12 @@ export const siteUrl = (slug: string, path = '/') => `http://${slug}.localhost:$
 export function copyTestTenants(): void {
   cpSync('tenants', testTenantsDir, { recursive: true, filter: (source) => basename(source) !== 'stock' });
   raiseLimits();
+  addProviders();
 }
 
 /** All visitors of the tests come from one address, and send more in a minute than a shopper in a year. */
 function raiseLimits(): void {
-  for (const subject of ['leads', 'valuation', 'account', 'finance']) {
+  for (const subject of ['leads', 'valuation', 'account', 'finance', 'payment', 'prizes']) {
     const file = join(testTenantsDir, '_defaults', `${subject}.json`);
     const settings: unknown = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(
@@ -28,6 +29,28 @@ function raiseLimits(): void {
       JSON.stringify(settings, (_name, value: unknown) => (isLimit(value) ? many : value)),
     );
   }
+}
+
+/**
+ * One dealer with a provider of payments, for whom the server has no key, and with one of chat, whose script a test
+ * answers itself.
+ */
+function addProviders(): void {
+  const provider = {
+    name: 'Test Chat',
+    script: 'https://chat.localhost/{account}.js',
+    account: 'dealer',
+    hosts: [],
+    open: 'TestChat.open',
+  };
+  addTo('meridian', 'payment', { stripe: { key: 'NO_KEY', webhookSecret: 'NO_SECRET' } });
+  addTo('meridian', 'chat', { show: true, provider });
+}
+
+function addTo(slug: string, subject: string, changes: object): void {
+  const file = join(testTenantsDir, slug, `${subject}.json`);
+  const own: object = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  writeFileSync(file, JSON.stringify({ ...own, ...changes }));
 }
 
 const many = { burst: 10_000, perHour: 1_000_000 };

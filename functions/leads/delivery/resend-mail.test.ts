@@ -46,6 +46,16 @@ describe('e-mail', () => {
     });
   });
 
+  it('goes out with the headers of its own', async () => {
+    await using resend = await aResend();
+    const headers = { 'List-Unsubscribe': '<https://dealer.example/stop>' };
+    const message = { to: ['ana@example.com'], subject: 'News', text: 'It is less.', headers, key: 'one' };
+    const mail = resendMail({ url: resend.url, key: 're_123', from });
+    await mail.send(message, AbortSignal.timeout(5000));
+    const [one] = resend.sent.values();
+    expect(one?.message).toMatchObject({ from, to: ['ana@example.com'], headers });
+  });
+
   it('is sent once though its answer was lost', async () => {
     await using resend = await aResend();
     await using outbox = await anOutbox(toCrm, {

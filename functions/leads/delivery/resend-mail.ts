@@ -20,13 +20,13 @@ const replySchema = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
 export function resendMail({ url, key, from }: Account): Mail {
   return {
     send: async (message, signal) => {
-      const { to, subject, text } = message;
+      const { to, subject, text, headers: own } = message;
       const headers = {
         Authorization: `Bearer ${key}`,
         'Content-Type': 'application/json',
         'Idempotency-Key': message.key,
       };
-      const body = JSON.stringify({ from, to, subject, text });
+      const body = JSON.stringify({ from, to, subject, text, headers: own });
       const reply = await postTo(`${url.replace(/\/$/, '')}/emails`, { headers, body }, signal);
       const taken = v.safeParse(replySchema, await reply.json().catch(() => null));
       // Whatever else says 200, such as a proxy's page, has not sent it.

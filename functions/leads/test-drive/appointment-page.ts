@@ -6,7 +6,7 @@ import type { TimeGroup } from '#src/leads/test-drive/time-choice.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
-import { dealerPage, dealerPageHeaders, type Markup } from '../../http/dealer-page.ts';
+import { dealerPage, type Markup } from '../../http/dealer-page.ts';
 import { appointmentPageStyle } from './appointment-page-style.ts';
 import { timeOptions } from './free-times-field.ts';
 
@@ -20,15 +20,6 @@ interface Facts {
   /** Where else it may be moved to. */
   readonly others: readonly TimeGroup[];
 }
-
-/** Beside what every such page may do it shows the car. */
-export const appointmentPageHeaders: Readonly<Record<string, string>> = {
-  ...dealerPageHeaders,
-  'Content-Security-Policy': (dealerPageHeaders['Content-Security-Policy'] ?? '').replace(
-    'img-src data:',
-    "img-src 'self' https: data:",
-  ),
-};
 
 /** An appointment for whoever has its link: when, where, into the calendar, to another time, and off again. */
 export function appointmentPage(facts: Facts): Promise<string> {

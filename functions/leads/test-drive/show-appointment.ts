@@ -6,9 +6,10 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { imageUrl } from '#src/ui/image-url.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { vehiclePageHeaders } from '../../http/dealer-page.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { leadRecipient } from '../lead-recipient.ts';
-import { appointmentPage, appointmentPageHeaders } from './appointment-page.ts';
+import { appointmentPage } from './appointment-page.ts';
 import { appointmentReply } from './appointment-reply.ts';
 import type { BookedAppointment } from './booked-appointment.ts';
 import { freeTimes, type TestDrivePorts } from './free-times.ts';
@@ -29,7 +30,7 @@ export async function showAppointment(
     image: pictureOf(booked, settings),
     others: appointment.status === 'booked' ? await otherTimes(ports, published, booked) : [],
   });
-  return c.html(page, 200, appointmentPageHeaders);
+  return c.html(page, 200, vehiclePageHeaders);
 }
 
 function pictureOf({ lead: { vehicle } }: BookedAppointment, { images }: Settings): string | null {

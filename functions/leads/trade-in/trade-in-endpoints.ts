@@ -53,6 +53,7 @@ export const tradeInEndpoints: readonly Endpoint[] = [
       200: { description: 'Started before, under this key', schema: startedSchema },
       201: { description: 'Started; the token stands for the shopper', schema: startedSchema },
       303: seeOther,
+      401: { description: 'Where the dealer wants signing in first' },
       404: unknown,
     },
   },

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { carNamesSchema } from '#src/leads/trade-in/trade-in.schema.ts';
+import { gatedAction } from '../../account/gate.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/problem.ts';
 import { publishedSiteOf } from '../../http/published-site-of.ts';
@@ -11,6 +12,7 @@ import { purchaseOf } from './purchase-of.ts';
 import { sendTradeIn } from './send-trade-in.ts';
 import { showTradeIn, unknownTradeIn } from './show-trade-in.ts';
 import { start } from './start-trade-in.ts';
+import { gateOfTradeIn } from './trade-in-page.ts';
 import { createValuer } from './value-trade-in.ts';
 
 /**
@@ -21,7 +23,7 @@ export function tradeInRoutes(ports: Ports) {
   const tools = { ports, value: createValuer(ports) };
   return new Hono<AppEnv>()
     .use('/api/trade-in/*', errorBesideDetail, publishedSiteOf(ports), whereTaken)
-    .post('/api/trade-in', (c) => start(c, tools))
+    .post('/api/trade-in', gatedAction(ports, gateOfTradeIn), (c) => start(c, tools))
     .get('/api/trade-in/purchase', purchase)
     .get('/api/trade-in/:token', (c) => showTradeIn(c, tools, c.req.param('token')))
     .put('/api/trade-in/:token/details', (c) => changeDetails(c, tools, c.req.param('token')))

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codeField, mobileField, type SignInTexts } from '../../account/sign-in.schema.ts';
+import { codeField, mobileField, SIGNED_IN_CODE, type SignInTexts } from '../../account/sign-in.schema.ts';
 import { type FieldTexts, phoneField } from '../../leads/lead-fields.schema.ts';
 import { fill } from '../../values/fill.ts';
 import { creditScores } from '../../values/finance-terms.ts';
@@ -54,7 +54,14 @@ export function financeFieldEntries(rules: FinanceFieldRules, texts: FieldTexts)
   };
 }
 
-/** The code of the phone; nothing where it is not asked for. */
+/** The code of the phone, or the word of who has signed in with it; nothing where it is not asked for. */
 export function codeEntries({ verify, isCodeAsked }: FinanceFieldRules) {
-  return verify !== null && isCodeAsked ? { code: v.pipe(notSent, codeField(verify)) } : {};
+  if (verify === null || !isCodeAsked) return {};
+  const typed: v.GenericSchema<string, string> = codeField(verify);
+  return {
+    code: v.pipe(
+      notSent,
+      v.lazy((sent) => (sent === SIGNED_IN_CODE ? v.literal(SIGNED_IN_CODE) : typed)),
+    ),
+  };
 }

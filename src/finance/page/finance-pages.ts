@@ -2,12 +2,16 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 
 export const FINANCE_PATH = '/finance';
 
-/** "/finance, /finance-enquiry, /apply-for-finance, /personalised/finance" (leads and dealer §2). */
+/**
+ * "/finance, /finance-enquiry, /apply-for-finance, /personalised/finance" (leads and dealer §2), and the "equifax
+ * finance" of its gates (§6): two of them may be for shoppers alone who have signed in.
+ */
 export const financePaths = [
   FINANCE_PATH,
   '/finance-enquiry',
-  '/apply-for-finance',
   '/personalised/finance',
+  '/equifax-finance',
+  '/apply-for-finance',
 ] as const;
 
 /** The form that opens over other pages, built once. */
@@ -25,6 +29,14 @@ type Switches = {
 /** Without somebody who answers quotes the page of finance is one of text. */
 export function hasFinancePage({ finance }: Switches): boolean {
   return finance.lender !== null;
+}
+
+/** The dealer's own words about finance are a page by themselves: nobody answers quotes, but finance there is. */
+export function hasFinanceText({
+  finance,
+  site,
+}: Switches & { readonly site: { readonly features: { readonly finance: boolean } } }): boolean {
+  return finance.lender === null && site.features.finance;
 }
 
 export function hasFinancePopup({ finance }: Switches): boolean {

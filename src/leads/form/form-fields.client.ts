@@ -22,6 +22,11 @@ function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
+/** Such as the phone of who has signed in. */
+function isFixed(control: Control): boolean {
+  return !(control instanceof HTMLSelectElement) && control.readOnly;
+}
+
 function isUntouched(control: Control): boolean {
   if (isTick(control)) return control.checked === control.defaultChecked;
   if (control instanceof HTMLSelectElement) {
@@ -44,11 +49,11 @@ export function typedValuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(Object.entries(readForm(new FormData(form))).filter(([name]) => typed.has(name)));
 }
 
-/** Puts values into the fields of those names; fields that the shopper has changed meanwhile stay. */
+/** Puts values into the fields of those names; what the shopper has changed meanwhile, or cannot, stays. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   for (const control of typedControls(form)) {
     const value = values[control.name];
-    if (!isUntouched(control)) continue;
+    if (!isUntouched(control) || isFixed(control)) continue;
     if (isTick(control)) control.checked = [value ?? []].flat().includes(control.value);
     else if (typeof value === 'string' && value !== control.value) control.value = value;
     else continue;

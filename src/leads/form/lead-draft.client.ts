@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forgetStored, readStored, type Shelf, type Stored, writeStored } from '../../ui/stored.client.ts';
+import { forgetStored, readStored, type Stored, tabShelf, writeStored } from '../../ui/stored.client.ts';
 
 const draftSchema = v.object({
   /** Names the lead that this will be, so that it is one however often it is sent. */
@@ -7,20 +7,14 @@ const draftSchema = v.object({
   values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
 });
 
-/** What was typed into a form and not sent yet, as long as the tab is open. */
+/**
+ * What was typed into a form and not sent yet, as long as the tab is open: people's words do not stay on a device
+ * that others may use.
+ */
 export type LeadDraft = v.InferOutput<typeof draftSchema>;
 
 function storedAs(name: string): Stored<LeadDraft | null> {
   return { key: `lead-draft:${name}`, version: 1, schema: draftSchema, empty: null };
-}
-
-/** People's words do not stay on a device that others may use: they go with the tab. */
-function tabShelf(): Shelf | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
 }
 
 /** `name`: of the form and the vehicle it is about. */

@@ -1,11 +1,11 @@
 import { afterPress } from '../../ui/after-press.client.ts';
 import { hasFieldError, showFieldError } from '../../ui/field-error.client.ts';
+import type { FieldError } from '../../ui/field-error.ts';
+import { clearErrors, inOrder, showErrors, showFailure } from '../../ui/field-errors.client.ts';
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { fill } from '../../values/fill.ts';
 import { BusyForm } from './busy-form.client.ts';
 import { checkLead } from './check-lead.ts';
-import type { FieldError } from './field-error.ts';
-import { clearErrors, inOrder, showErrors, showFailure } from './field-errors.client.ts';
 import { fillIn, typedValuesOf, valuesOf } from './form-fields.client.ts';
 import { removeNote, showNote } from './form-notes.client.ts';
 import { type FormSteps, showSteps } from './form-steps.client.ts';
@@ -129,6 +129,8 @@ class Behaviour implements LeadFormBehaviour {
     else {
       const lead = storedLead(outcome);
       if (lead !== null) tellLeadSent(this.#host, values, lead);
+      const needsSignIn = outcome.kind === 'refused' && outcome.status === 401;
+      if (needsSignIn) this.#host.dispatchEvent(new CustomEvent('sign-in-needed', { bubbles: true }));
       this.#fail([this.#reason(outcome), lead === null ? texts.failedHelp : texts.storedHelp, texts.orCall]);
     }
   }
@@ -243,7 +245,7 @@ class Behaviour implements LeadFormBehaviour {
     removeNote(this.#form, 'contact');
     for (const name of contactFields) {
       const control = this.#form.elements.namedItem(name);
-      if (control instanceof HTMLInputElement) control.value = '';
+      if (control instanceof HTMLInputElement && !control.readOnly) control.value = '';
     }
   }
 

@@ -1,26 +1,6 @@
-import * as v from 'valibot';
-import { forgetStored, readStored, type Shelf, type Stored, writeStored } from '../../ui/stored.client.ts';
+import { forgetStored, readStored, type Shelf, writeStored } from '../../ui/stored.client.ts';
 import type { FormValues } from './read-form.ts';
-
-const line = v.pipe(v.string(), v.maxLength(200));
-
-const contactSchema = v.object({
-  name: line,
-  last_name: line,
-  email: line,
-  phone: line,
-  postcode: line,
-});
-
-/** "Stored user details (local): name, last_name, email, phone, postcode" (leads and dealer §3). */
-export type RememberedContact = v.InferOutput<typeof contactSchema>;
-
-const stored: Stored<RememberedContact | null> = {
-  key: 'contact',
-  version: 1,
-  schema: contactSchema,
-  empty: null,
-};
+import { type RememberedContact, storedContact as stored } from './remembered-contact.schema.ts';
 
 export const contactFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 

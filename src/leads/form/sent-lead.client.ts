@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forgetStored, readStored, type Shelf, type Stored, writeStored } from '../../ui/stored.client.ts';
+import { forgetStored, readStored, type Stored, tabShelf, writeStored } from '../../ui/stored.client.ts';
 import { type SentLead, sentLeadSchema } from './sent-lead.schema.ts';
 
 const sentLead: Stored<SentLead | null> = {
@@ -8,15 +8,6 @@ const sentLead: Stored<SentLead | null> = {
   schema: v.nullable(sentLeadSchema),
   empty: null,
 };
-
-/** The tab's own: what was sent is not there in another tab, and gone with this one. */
-function tabShelf(): Shelf | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** Takes the place of what was sent before; false where the browser keeps nothing. */
 export function rememberSentLead(lead: SentLead, shelf = tabShelf()): boolean {

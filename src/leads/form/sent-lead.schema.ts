@@ -23,7 +23,7 @@ const sentAppointmentSchema = v.object({
  * nothing of what was typed.
  */
 export const sentLeadSchema = v.object({
-  form: v.picklist([...leadFormNames, 'trade-in']),
+  form: v.picklist([...leadFormNames, 'reservation', 'trade-in']),
   leadId: text,
   /** `/api/leads/{receipt}`. */
   receipt: ownPath('leads'),

@@ -36,7 +36,7 @@ describe('the calendar file of an appointment', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//Dealer platform//Test drives//EN',
+        'PRODID:-//Dealer platform//Appointments//EN',
         'CALSCALE:GREGORIAN',
         'BEGIN:VEVENT',
         'UID:a1@www.dealer.example',

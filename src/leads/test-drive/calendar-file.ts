@@ -54,7 +54,7 @@ export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Dealer platform//Test drives//EN',
+    'PRODID:-//Dealer platform//Appointments//EN',
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { branchFeaturesSchema } from './features.schema.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'));
@@ -61,6 +62,10 @@ export const locationSchema = v.strictObject({
   dealerLicenceNumber: v.optional(v.nullable(text), null),
   motorVehicleRepairerNumber: v.optional(v.nullable(text), null),
   distributionLocations: v.optional(v.array(text), []),
+  features: v.pipe(
+    v.optional(branchFeaturesSchema),
+    v.description('Switched off for the vehicles that stand here, whatever the dealer has elsewhere'),
+  ),
   blurb: v.pipe(v.optional(v.nullable(text), null), v.description('A sentence or two about the branch')),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { featuresSchema } from './features.schema.ts';
 import { link, text, webAddress } from './parts.schema.ts';
 
 /** site.json: who the dealer is, which template it uses and how it is reached. */
@@ -27,6 +28,7 @@ export const siteSchema = v.strictObject({
     v.check((zone) => isTimeZone(zone), 'a time zone such as "Australia/Brisbane"'),
     v.description("The dealer's time zone: opening hours and promotion windows are read in it"),
   ),
+  features: featuresSchema,
   vehicleWord: v.pipe(
     v.strictObject({ one: text, many: text }),
     v.description(

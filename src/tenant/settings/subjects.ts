@@ -4,6 +4,7 @@ import { analyticsSchema } from './analytics.schema.ts';
 import { appointmentsSchema } from './appointments.schema.ts';
 import { budgetSchema } from './budget.schema.ts';
 import { catalogueSchema } from './catalogue.schema.ts';
+import { chatSchema } from './chat.schema.ts';
 import { checkoutSchema } from './checkout.schema.ts';
 import { contactSchema } from './contact.schema.ts';
 import { deliverySchema } from './delivery.schema.ts';
@@ -13,12 +14,15 @@ import { feedSchema } from './feed.schema.ts';
 import { financeSchema } from './finance.schema.ts';
 import { formsSchema } from './forms.schema.ts';
 import { gallerySchema } from './gallery.schema.ts';
+import { garageSchema } from './garage.schema.ts';
 import { homeSchema } from './home.schema.ts';
 import { imagesSchema } from './images.schema.ts';
 import { leadsSchema } from './leads.schema.ts';
 import { locationsSchema } from './locations.schema.ts';
 import { marketSchema } from './market.schema.ts';
 import { navigationSchema } from './navigation.schema.ts';
+import { paymentSchema } from './payment.schema.ts';
+import { prizesSchema } from './prizes.schema.ts';
 import { promotionsSchema } from './promotions.schema.ts';
 import { searchSchema } from './search.schema.ts';
 import { siteSchema } from './site.schema.ts';
@@ -45,6 +49,10 @@ export const subjects = {
   account: accountSchema,
   appointments: appointmentsSchema,
   checkout: checkoutSchema,
+  garage: garageSchema,
+  payment: paymentSchema,
+  prizes: prizesSchema,
+  chat: chatSchema,
   valuation: valuationSchema,
   market: marketSchema,
   delivery: deliverySchema,

@@ -65,6 +65,7 @@ export const vehicleActionsEntries = {
     checkedText: v.pipe(text, v.description('{ago} is "12 seconds ago"')),
     soldText: text,
     reservedText: text,
+    freeText: v.pipe(text, v.description('A reservation has ended while the page is read')),
     priceText: text,
   }),
 } as const;

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../values/money.ts';
+import { reserveDeposit } from '../reserve-label.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /** Of vehicle.json. */
@@ -25,12 +26,12 @@ export function offerWords(
   settings: OfferSettings,
   currency: string,
 ): Record<string, string> {
-  const { make, model, name, reserveDeposit } = vehicle;
+  const { make, model, name } = vehicle;
   return {
     make,
     model,
     name,
-    deposit: formatMoney(reserveDeposit ?? settings.reserve.deposit, currency),
+    deposit: formatMoney(reserveDeposit(vehicle, settings.reserve), currency),
     hours: String(settings.reserve.holdHours),
     warrantyYears: String(warrantyYears(vehicle, settings.warranty)),
   };

@@ -1,4 +1,11 @@
 import { isFunctionPath } from '../../../functions/http/function-path.ts';
+import { garagePaths } from '../../../src/account/gate-kinds.ts';
+import { SIGN_IN_FILE, SIGN_IN_PATH } from '../../../src/account/sign-in-path.ts';
+import { WATCHLIST_FILE } from '../../../src/account/watchlist/watchlist-page.ts';
+import { WATCHLIST_PATH } from '../../../src/account/watchlist/watchlist-paths.ts';
+import { GARAGE_FILE } from '../../../src/garage/page/garage-page.ts';
+import { PAYMENT_FILE, PAYMENT_PATH } from '../../../src/payment/payment-paths.ts';
+import { SPIN_FILE, SPIN_PATH } from '../../../src/prizes/campaign.ts';
 import type { BuiltSite, SitePage } from '../built-site.ts';
 
 /** Links, anchors, pictures, styles and scripts of a page that lead nowhere. `origin` is the site's own address. */
@@ -30,9 +37,18 @@ function linkProblem(href: string, page: SitePage, site: BuiltSite, origin: stri
   return hash !== undefined && hash !== '' && !site.hasAnchor(path, decodeURIComponent(hash));
 }
 
+/** Of which built page the functions make the one at another address. */
+const madeOf: ReadonlyMap<string, string> = new Map([
+  [SIGN_IN_PATH, SIGN_IN_FILE],
+  [WATCHLIST_PATH, WATCHLIST_FILE],
+  [PAYMENT_PATH, PAYMENT_FILE],
+  [SPIN_PATH, SPIN_FILE],
+  ...garagePaths.map((path) => [path, GARAGE_FILE] as const),
+]);
+
 /** A file of the site, or what the functions make of one of its pages: `/cars/rio.pdf` of `/cars/rio`. */
 function isThere(path: string, site: BuiltSite): boolean {
-  const page = /^(\/cars\/[^/.]+)[/.]/.exec(path)?.[1] ?? '';
+  const page = madeOf.get(path) ?? /^(\/cars\/[^/.]+)[/.]/.exec(path)?.[1] ?? '';
   return site.hasFile(path) || path.startsWith('/api/') || (isFunctionPath(path) && site.paths.has(page));
 }
 

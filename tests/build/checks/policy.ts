@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { SitePage } from '../built-site.ts';
 
-/** What a page's own Content-Security-Policy would not let it do, or lets everybody do. */
-export function policyProblems({ path, html, facts }: SitePage): string[] {
+/**
+ * What a page's own Content-Security-Policy would not let it do, or lets others do than the outside `hosts` that the
+ * dealer has named.
+ */
+export function policyProblems(
+  { path, html, facts }: SitePage,
+  hosts: ReadonlySet<string> = new Set(),
+): string[] {
   const policy = facts.metas.get('Content-Security-Policy');
   if (policy === undefined) return [`${path} has no policy`];
   const sources = sourcesOf(policy, 'script-src');
@@ -13,7 +19,9 @@ export function policyProblems({ path, html, facts }: SitePage): string[] {
   if (html.slice(0, html.indexOf('Content-Security-Policy')).includes('<script')) {
     problems.push(`${path} has a script before its policy`);
   }
-  const lax = sources.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"));
+  const lax = sources.filter(
+    (source) => source !== "'self'" && !source.startsWith("'sha256-") && !hosts.has(source),
+  );
   if (lax.length > 0) problems.push(`${path} lets run ${lax.join(' ')}`);
   return problems;
 }

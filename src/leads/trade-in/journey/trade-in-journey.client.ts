@@ -1,10 +1,10 @@
 import { afterPress } from '../../../ui/after-press.client.ts';
 import { hasFieldError, showFieldError } from '../../../ui/field-error.client.ts';
+import type { FieldError } from '../../../ui/field-error.ts';
+import { clearErrors, showErrors, showFailure } from '../../../ui/field-errors.client.ts';
 import { formatInputs } from '../../../ui/format-input.client.ts';
 import { fill } from '../../../values/fill.ts';
 import { BusyForm } from '../../form/busy-form.client.ts';
-import type { FieldError } from '../../form/field-error.ts';
-import { clearErrors, showErrors, showFailure } from '../../form/field-errors.client.ts';
 import { fillIn } from '../../form/form-fields.client.ts';
 import { forgetDraft } from '../../form/lead-draft.client.ts';
 import type { FormValues } from '../../form/read-form.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldError } from '../../form/field-error.ts';
+import type { FieldError } from '../../../ui/field-error.ts';
 import type { FormValues } from '../../form/read-form.ts';
 import { type Purchase, purchaseSchema, type TradeInState, tradeInStateSchema } from '../trade-in.schema.ts';
 

@@ -1,4 +1,4 @@
-import { controlOf, fieldOf, focusField, showFieldError } from '../../ui/field-error.client.ts';
+import { controlOf, fieldOf, focusField, showFieldError } from './field-error.client.ts';
 import type { FieldError } from './field-error.ts';
 
 function labelOf(form: HTMLFormElement, name: string): string {

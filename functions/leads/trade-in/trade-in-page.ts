@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono';
+import { type GateKind, gateOf, isGated } from '#src/account/gate-kinds.ts';
+import { tradeInPages } from '#src/leads/trade-in/journey/trade-in-pages.ts';
+import { gatedPage } from '../../account/gate.ts';
+import type { SessionPorts } from '../../account/sessions.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { cameFrom } from '../../http/came-from.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { noPage } from '../../http/no-page.ts';
+import { publishedSiteOf } from '../../http/published-site-of.ts';
+import { siteHeaders } from '../../http/reply-headers.ts';
+import type { Ports } from '../../ports/ports.ts';
+
+const paths = tradeInPages({ show: true }).map(({ path }) => path);
+
+export const tradeInPageEndpoints: readonly Endpoint[] = paths.map((path) => ({
+  method: 'GET',
+  path,
+  summary: 'The page on which a car is valued, where the dealer keeps it for who has signed in',
+  replies: {
+    200: { description: 'The built page', mediaType: 'text/html' },
+    303: { description: 'To sign in first' },
+    404: { description: 'This dealer values no cars online' },
+  },
+}));
+
+/** `GET /trade-in` and its kin where they are gated; else they are files like any other page. */
+export function tradeInPageRoutes(ports: SessionPorts & Pick<Ports, 'publishedSite'>) {
+  const app = new Hono<AppEnv>();
+  for (const path of paths) {
+    app.get(
+      path,
+      siteHeaders,
+      publishedSiteOf(ports),
+      gatedPage(ports, () => gateOf(path)),
+      async (c) => {
+        const { published } = c.var;
+        const page = await published.file(path);
+        return page === null ? noPage(c) : c.html(new TextDecoder().decode(page));
+      },
+    );
+  }
+  return app;
+}
+
+/**
+ * Which gate a valuation is begun at: trading in and selling are two pages with one beginning. Who does not say which
+ * page it was stands at whichever is gated.
+ */
+export function gateOfTradeIn(c: Context<AppEnv>): GateKind | null {
+  const left = cameFrom(c.req.raw)?.replace(/[?#].*/, '') ?? '';
+  const kinds = ['trade-in', 'sell-my-car'] as const;
+  const own = kinds.find((kind) => kind === gateOf(left));
+  return own ?? kinds.find((kind) => isGated(c.var.published.settings.account, kind)) ?? null;
+}
