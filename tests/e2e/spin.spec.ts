@@ -113,7 +113,8 @@ test('turns once by itself where motion is welcome, and stops when it is touched
 });
 
 test.describe('pictures that do not load', () => {
-  test.use({ faults: /\/spins\// });
+  // Who likes motion sees it turn by itself: then its pictures may have failed before anybody touches it.
+  test.use({ faults: /\/spins\//, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [what, pattern, isWhole] of [
     ['a few are stood in for', /\/spins\/.*\/0[1-9]\.avif$/, true],
