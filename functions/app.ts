@@ -45,6 +45,7 @@ import { tradeInRoutes } from './leads/trade-in/trade-in.ts';
 import { tradeInPageRoutes } from './leads/trade-in/trade-in-page.ts';
 import { vehicleFormRoutes } from './leads/vehicle-form/vehicle-form.ts';
 import { geocodeRoutes } from './locations/geocode.ts';
+import { nearestLocationRoutes } from './locations/nearest-location.ts';
 import { priceComparisonRoutes } from './market/price-comparison.ts';
 import { openApiRoutes } from './openapi/openapi.ts';
 import { onlinePaymentRoutes } from './payment/online-payment.ts';
@@ -90,6 +91,7 @@ export function createApp(given: Ports) {
     .route('/', spinRoutes(ports))
     .route('/', relatedRoutes(ports))
     .route('/', geocodeRoutes(ports))
+    .route('/', nearestLocationRoutes(ports))
     .route('/', quoteRoutes(ports))
     .route('/', customerRoutes(ports))
     .route('/', disclaimerRoutes(ports))

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writePostcodeRow } from '#functions/locations/postcode-row.ts';
+import { writePostcodeRow } from '#src/locations/postcode-row.ts';
 
 /**
- * Writes `functions/locations/au-postcodes.json` from a table of postcode centroids with the columns postcode,
+ * Writes `src/locations/au-postcodes.json` from a table of postcode centroids with the columns postcode,
  * state, locality, lat, long: one row per postcode, made from GeoNames' postcodes of Australia.
  */
 const { values } = parseArgs({
   options: {
     from: { type: 'string' },
-    to: { type: 'string', default: join(import.meta.dirname, '../functions/locations/au-postcodes.json') },
+    to: { type: 'string', default: join(import.meta.dirname, '../src/locations/au-postcodes.json') },
   },
 });
 if (values.from === undefined) throw new Error('Say which table, as in: --from au-postcode-centroids.csv');
@@ -18,7 +18,8 @@ if (values.from === undefined) throw new Error('Say which table, as in: --from a
 const lines = readFileSync(values.from, 'utf8').trim().split(/\r?\n/).slice(1);
 const postcodes = lines.map((line) => {
   const [postcode = '', state = '', place = '', latitude, longitude] = line.split(',');
-  return writePostcodeRow(postcode, {
+  return writePostcodeRow({
+    postcode,
     place,
     state,
     latitude: Number(latitude),

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
-import {
-  type LeadFormName,
-  type LeadRules,
-  leadFormNames,
-  leadFormSchema,
-} from '#src/leads/lead-forms.schema.ts';
+import { type LeadFormName, leadFormNames } from '#src/leads/lead-form-names.ts';
+import { type LeadRules, leadFormSchema } from '#src/leads/lead-forms.schema.ts';
 
 /** What dealers ask for unless their settings say otherwise; the words are theirs. */
 const rules: LeadRules = {

@@ -1,5 +1,5 @@
+import { readPostcodeRow } from '#src/locations/postcode-row.ts';
 import type { GeocodedPlace, Geocoder } from '../ports/geocoder.ts';
-import { readPostcodeRow } from './postcode-row.ts';
 
 /** Postcodes of GeoNames, which come with the platform; read when the first is asked for, and then kept. */
 export function embeddedGeocoder(): Geocoder {
@@ -13,7 +13,7 @@ export function embeddedGeocoder(): Geocoder {
 }
 
 async function readPlaces(): Promise<ReadonlyMap<string, GeocodedPlace>> {
-  const { default: table } = await import('./au-postcodes.json', { with: { type: 'json' } });
+  const { default: table } = await import('#src/locations/au-postcodes.json', { with: { type: 'json' } });
   return new Map(
     table.postcodes.flatMap((line) => {
       const row = readPostcodeRow(line);

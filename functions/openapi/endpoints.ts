@@ -34,6 +34,7 @@ import { tradeInEndpoints } from '../leads/trade-in/trade-in-endpoints.ts';
 import { tradeInPageEndpoints } from '../leads/trade-in/trade-in-page.ts';
 import { vehicleFormEndpoints } from '../leads/vehicle-form/vehicle-form.ts';
 import { geocodeEndpoints } from '../locations/geocode.ts';
+import { nearestLocationEndpoints } from '../locations/nearest-location.ts';
 import { priceComparisonEndpoints } from '../market/price-comparison.ts';
 import { paymentEndpoints } from '../payment/payment-endpoints.ts';
 import { spinEndpoints } from '../prizes/spin-endpoints.ts';
@@ -82,6 +83,7 @@ export const endpoints: readonly Endpoint[] = [
   ...calculationEndpoints,
   ...financePageEndpoints,
   ...geocodeEndpoints,
+  ...nearestLocationEndpoints,
   ...deliveryEndpoints,
   ...viewEndpoints,
   ...statusEndpoints,

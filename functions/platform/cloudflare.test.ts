@@ -70,6 +70,7 @@ describe('the functions on Cloudflare', () => {
       'personalised/finance.html': 'for shoppers who have signed in',
       'trade-in.html': 'for everybody',
       '404.html': 'not here',
+      '_redirects.json': '{"/old":"/trade-in"}',
     });
     const vehicles = [aVehicle({ slug: 'corolla-7' })];
     const settings = demoSettings('harbourline');
@@ -125,6 +126,12 @@ describe('the functions on Cloudflare', () => {
       expect(hidden.status, path).toBe(404);
       expect(await hidden.text(), path).toBe('not here');
     }
+  });
+
+  it('lead on an address that the dealer has moved', async () => {
+    const reply = await ask('/old?utm=1');
+    expect([reply.status, reply.headers.get('Location')]).toEqual([301, '/trade-in?utm=1']);
+    expect((await ask('/older')).status).toBe(404);
   });
 
   it('tell nobody what is broken inside', async () => {

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { gateOf } from '#src/account/gate-kinds.ts';
 import { cacheHeadersFor, securityHeaders, strictTransportSecurity } from '#src/publish/headers.ts';
+import { redirectsFile, redirectsSchema, redirectTarget } from '#src/publish/redirects.ts';
 import { readEnv, readSecret } from '../env.ts';
 import { isFunctionPath } from '../http/function-path.ts';
 import { createAssetData } from '../static/asset-data.ts';
@@ -38,15 +40,29 @@ function hostOf({ ASSETS, ...bindings }: Bindings): CloudHost {
 
 /** A page or a file, with the headers that the Node server gives it; not what is there for the functions. */
 async function fileOf(request: Request, { ASSETS }: Bindings): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const isHidden = sitePath(pathname).kind !== 'file';
   const asset = await ASSETS.fetch(isHidden ? new Request(new URL('/404', request.url)) : request);
+  const target = asset.status === 404 ? await targetOf(pathname, search, ASSETS) : null;
+  if (target !== null) return new Response(null, { status: 301, headers: { Location: target } });
   const reply = new Response(asset.body, { status: isHidden ? 404 : asset.status, headers: asset.headers });
   const { status } = reply;
   const caching = status === 200 || status === 304 ? cacheHeadersFor(pathname) : {};
   const headers = { ...securityHeaders, ...caching, 'Strict-Transport-Security': strictTransportSecurity };
   for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value);
   return reply;
+}
+
+/** Where the dealer has led an address without a page; null for nowhere. */
+async function targetOf(
+  pathname: string,
+  search: string,
+  assets: Bindings['ASSETS'],
+): Promise<string | null> {
+  const file = await assets.fetch(new Request(`https://assets.invalid/${redirectsFile}`));
+  const redirects = v.safeParse(redirectsSchema, file.ok ? await file.json() : null);
+  const path = pathname.replace(/(?:\.html)?\/?$/, '');
+  return redirects.success ? redirectTarget(redirects.output, path, search) : null;
 }
 
 /** Cloudflare Workers; README.md beside it says how it is deployed. */

@@ -30,6 +30,7 @@ beforeAll(async () => {
     'site-info.json': '{"slug":"demo"}',
     _headers: 'for the CDN',
     '_departed.json': '{"gone-rio":"/search/kia/rio","gone-i30":null}',
+    '_redirects.json': '{"/old-tyres":"/search/used-cars?kind=tyre"}',
     '.env': 'SECRET=1',
     '.well-known/security.txt': 'Contact: x',
     '_astro/app.B1x.js': `/* ${'x'.repeat(2000)} */`,
@@ -99,6 +100,17 @@ describe('an address', () => {
     for (const name of ['ETag', 'Last-Modified', 'CDN-Cache-Control', 'Accept-Ranges']) {
       expect(reply.headers.has(name)).toBe(false);
     }
+  });
+
+  it.each([
+    ['/old-tyres', '/search/used-cars?kind=tyre'],
+    ['/old-tyres/?utm=1', '/search/used-cars?kind=tyre&utm=1'],
+    ['/old-tyres.html', '/search/used-cars?kind=tyre'],
+  ])('%s, which the dealer has led on, moves for good to %s', async (path, location) => {
+    const reply = await ask(path);
+    expect(reply.status).toBe(301);
+    expect(reply.headers.get('Location')).toBe(location);
+    expect(reply.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
 
   it('that is missing under /_astro is not kept for a year', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DepartedPaths, departedFile, departedPathsSchema } from '#src/publish/departed.ts';
 import { cacheHeadersFor, securityHeaders } from '#src/publish/headers.ts';
+import { type Redirects, redirectsFile, redirectsSchema, redirectTarget } from '#src/publish/redirects.ts';
 import { notFoundPage, textReply } from '../overview/notice-page.ts';
 import type { BodyCache } from './body-cache.ts';
 import { fileReply } from './file-reply.ts';
@@ -32,7 +33,11 @@ async function routeRequest(request: Request, context: SiteContext): Promise<Res
   const { cleanPath, candidates } = target;
   const file = await openPublished(context.root, candidates);
   if (file === undefined)
-    return (await departedReply(cleanPath, request, context)) ?? notFound(request, context);
+    return (
+      (await departedReply(cleanPath, request, context)) ??
+      (await redirectReply(cleanPath, search, context)) ??
+      notFound(request, context)
+    );
   if (pathname !== cleanPath) {
     await file.handle.close();
     // 308 keeps the method, and unlike 301 no browser rewrites it (RFC 9110, 15.4.9).
@@ -62,12 +67,36 @@ async function departedReply(
   return new Response(null, { status: 301, headers: { ...cacheHeadersFor(leadsTo), Location: leadsTo } });
 }
 
+/** An address that the dealer has led on to a page (301). Undefined for any other. */
+async function redirectReply(
+  cleanPath: string,
+  search: string,
+  context: SiteContext,
+): Promise<Response | undefined> {
+  const target = redirectTarget(await readRedirects(context), cleanPath, search);
+  if (target === null) return undefined;
+  return new Response(null, { status: 301, headers: { ...cacheHeadersFor(cleanPath), Location: target } });
+}
+
+async function readRedirects({ root }: SiteContext): Promise<Redirects> {
+  return readJson(root, redirectsFile, redirectsSchema);
+}
+
 /** Read for each such request, which is rare: the file may have been published a moment ago. */
 async function readDeparted({ root }: SiteContext): Promise<DepartedPaths> {
-  const file = await openPublished(root, [departedFile]);
+  return readJson(root, departedFile, departedPathsSchema);
+}
+
+/** A site that was built before there was such a file has nothing to say in it. */
+async function readJson<Value>(
+  root: string,
+  name: string,
+  schema: v.GenericSchema<unknown, Record<string, Value>>,
+): Promise<Record<string, Value>> {
+  const file = await openPublished(root, [name]);
   if (file === undefined) return {};
   try {
-    return v.parse(departedPathsSchema, JSON.parse(await file.handle.readFile('utf8')));
+    return v.parse(schema, JSON.parse(await file.handle.readFile('utf8')));
   } finally {
     await file.handle.close();
   }

@@ -12,6 +12,7 @@ export function aBranch(changes: Partial<Location> = {}): Location {
     primary: true,
     visible: true,
     types: ['sales'],
+    subtypes: [],
     manufacturers: ['Toyota', 'Mazda'],
     address: {
       street: '1 Slipway Parade',
@@ -19,6 +20,7 @@ export function aBranch(changes: Partial<Location> = {}): Location {
       state: 'QLD',
       postcode: '4006',
       placeUrl: null,
+      placeId: null,
       latitude: null,
       longitude: null,
     },
@@ -30,6 +32,7 @@ export function aBranch(changes: Partial<Location> = {}): Location {
     dealerLicenceNumber: null,
     motorVehicleRepairerNumber: null,
     distributionLocations: [],
+    closedDayHref: null,
     blurb: null,
     ...changes,
   };

@@ -1,4 +1,4 @@
-import { type Answerer, answerWords } from './answer-words.ts';
+import { type OpeningFacts, openingWords } from '../locations/hours/opening-words.ts';
 import { loadChat } from './load-chat.client.ts';
 
 /** `<chat-ways>`: says when somebody answers, and fetches the provider's chat once it is asked for. */
@@ -15,8 +15,8 @@ class ChatWaysElement extends HTMLElement {
     const facts = this.querySelector('script[type="application/json"]')?.textContent;
     const place = this.querySelector('[data-when]');
     if (!facts || !place) return;
-    const answerer: Answerer = JSON.parse(facts);
-    place.textContent = answerWords(answerer, Date.now());
+    const answerer: OpeningFacts = JSON.parse(facts);
+    place.textContent = openingWords(answerer, Date.now());
   }
 
   /** Whoever reads about a car asks about that one. */

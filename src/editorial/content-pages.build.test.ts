@@ -9,6 +9,18 @@ import { contentPages, contentRoutes } from './content-pages.build.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n${body}\n`;
 
+/** What a page has that asks for nothing. */
+const plain = {
+  form: null,
+  aliases: [],
+  picture: null,
+  pictureAlt: '',
+  start: null,
+  expiry: null,
+  countdown: false,
+  questions: [],
+};
+
 let written: WrittenTenants | null = null;
 afterEach(() => {
   written?.remove();
@@ -30,11 +42,12 @@ describe('contentPages', () => {
       pagesOf({ _defaults: { 'content/about-us.md': page('About us', '# Hello\n\nFrom *us*.') } }),
     ).toEqual([
       {
+        ...plain,
         slug: 'about-us',
         title: 'About us',
         description: 'About it.',
-        form: null,
-        aliases: [],
+        heading: 'Hello',
+        parts: [{ kind: 'html', html: '<p>From <em>us</em>.</p>\n' }],
         html: '<h1>Hello</h1>\n<p>From <em>us</em>.</p>\n',
         hasRates: false,
       },
@@ -80,16 +93,21 @@ describe('contentPages', () => {
     ['a front matter without end', '---\ntitle: A\ndescription: B\n# Hello'],
     ['no description', '---\ntitle: A\n---\nHello'],
     ['an empty title', '---\ntitle: ""\ndescription: B\n---\nHello'],
-    ['a setting of another name', '---\ntitle: A\ndescription: B\nauthor: C\n---\nHello'],
     ['what is no YAML', '---\ntitle: "A\ndescription: B\n---\nHello'],
   ])('with %s stop the build with the name of the file', (_what, source) => {
     expect(() => pagesOf({ pitstop: { 'content/about-us.md': source } })).toThrow(
-      /pitstop\/content\/about-us\.md:1 {2}the page must begin with title and description/,
+      /pitstop\/content\/about-us\.md:[12] {2}the page must begin with title and description/,
     );
   });
 
   it.each([
-    ['a form that there is not', 'form: sevrice', /content\/a\.md:1 {2}form must be one of .*"service"/],
+    ['a form that there is not', 'form: sevrice', /content\/a\.md:4 {2}form must be one of .*"service"/],
+    [
+      'a setting that no page has',
+      'author: C',
+      /author is not a setting of a page\. Allowed here: title, desc/,
+    ],
+    ['a misspelt setting', 'forms: service', /forms is not a setting of a page\. Did you mean form\?/],
     ['a form about a vehicle', 'form: test-drive', /form must be one of/],
     ['an address that is none', 'aliases: [service]', /aliases must be a list of addresses such as/],
     ['one address', 'aliases: /service', /aliases must be a list of addresses such as/],

@@ -1,75 +1,129 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { marked } from 'marked';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { parse as parseYaml } from 'yaml';
 import { type PlacedFormName, placedFormSchema } from '../tenant/settings/contact.schema.ts';
 import { fill } from '../values/fill.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
-import { bareRateIn } from './content-rates.ts';
-
-const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
+import { checkText, escapedWords, mistakesIn } from './checked-text.ts';
+import { eventState } from './event/event-dates.ts';
+import { allowedDate, allowedPicture, headDate, headPicture, headText, readHead } from './front-matter.ts';
+import { addressWord, markdownFolder, type TextsOfDealer } from './markdown-folder.build.ts';
+import { type TextParts, textParts } from './text-parts.ts';
 
 /** What stands between the two `---` lines at the top of a Markdown page. */
-const frontMatterSchema = v.strictObject({
-  title: v.pipe(v.string(), v.minLength(1)),
-  description: v.pipe(v.string(), v.minLength(1)),
+const headSchema = v.strictObject({
+  title: headText,
+  description: headText,
   /** Stands below the text. */
   form: v.optional(v.nullable(placedFormSchema), null),
   /** Other addresses of the page; search engines are told that its own is the one. */
-  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(new RegExp(`^/(?:pages/)?${word}$`)))), []),
+  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(new RegExp(`^/(?:pages/)?${addressWord}$`)))), []),
+  /** Over the text. */
+  picture: v.optional(v.nullable(headPicture), null),
+  pictureAlt: v.optional(v.string(), ''),
+  /** The event or the sale that the page is about: from when, until when. */
+  start: v.optional(v.nullable(headDate), null),
+  expiry: v.optional(v.nullable(headDate), null),
+  /** Days, hours and minutes until it begins, then until it is over. */
+  countdown: v.optional(v.boolean(), false),
+  /** Headings with ### are questions that unfold. */
+  questions: v.optional(v.boolean(), false),
 });
 
-export interface ContentPage {
+const allowed = {
+  form: `one of ${placedFormSchema.options.map((name) => `"${name}"`).join(', ')}`,
+  aliases: 'a list of addresses such as "/pages/book-a-service"',
+  picture: allowedPicture,
+  pictureAlt: 'a text',
+  start: allowedDate,
+  expiry: allowedDate,
+  countdown: 'true or false',
+  questions: 'true or false',
+};
+
+const wording = {
+  name: 'a page',
+  needs: 'the page must begin with title and description between two lines of "---".',
+  allowed,
+};
+
+export interface ContentPage extends TextParts {
+  /** The file's name, with `pages/` where it lies in that folder: the page stands at `/` and this. */
   slug: string;
   title: string;
   description: string;
   form: PlacedFormName | null;
   aliases: string[];
+  picture: string | null;
+  pictureAlt: string;
+  start: string | null;
+  expiry: string | null;
+  countdown: boolean;
+  /** The whole text, without its blocks. */
   html: string;
   /** It names a rate in figures: the comparison rate warning belongs on it. */
   hasRates: boolean;
 }
 
-interface Dealer {
-  tenant: { dir: string };
-  words: () => Record<string, string>;
-}
-
 /**
- * Pages written in Markdown: `content/<slug>.md` of the tenant, else of `_defaults`. Placeholders such
- * as {dealer} are filled in. An empty file switches a default page off. Throws with the file's name
- * when its front matter is not as it should be, or a rate stands without its comparison rate.
+ * Pages written in Markdown: `content/<slug>.md` and `content/pages/<slug>.md` of the dealer, else the default one.
+ * Placeholders such as {dealer} are filled in. An empty file switches a default page off. Throws with the file's
+ * name and line when something in it is not as it should be.
  */
-export function contentPages({ tenant, words }: Dealer): ContentPage[] {
-  const own = join(tenant.dir, 'content');
-  const defaults = join(tenant.dir, '../_defaults/content');
-  const files = new Map([...markdownFiles(defaults), ...markdownFiles(own)]);
-  const pages = [...files].flatMap(([slug, file]) => {
-    const source = readFileSync(file, 'utf8').trim();
-    return source === '' ? [] : [parsePage(slug, file, source, words())];
-  });
+export function contentPages(dealer: TextsOfDealer): ContentPage[] {
+  const files = contentFiles(dealer);
+  const pages = [...files].flatMap(([slug, file]) => readPage(slug, file, dealer.words()));
   checkAddresses(pages, files);
   return pages;
 }
 
+/** The sentences with which a build would stop: of every page that is wrong, not only of the first. */
+export function contentMistakes(dealer: TextsOfDealer): string[] {
+  const names = mistakesIn(() => contentFiles(dealer));
+  if (names.length > 0) return names;
+  const files = [...contentFiles(dealer)];
+  const told = files.flatMap(([slug, file]) => mistakesIn(() => readPage(slug, file, dealer.words())));
+  return told.length > 0 ? told : mistakesIn(() => contentPages(dealer));
+}
+
+function contentFiles(dealer: TextsOfDealer): Map<string, string> {
+  const top = [...markdownFolder(dealer, '')];
+  for (const [slug, file] of top)
+    if (taken.includes(slug))
+      throw new Error(`${file}  the address /${slug} belongs to another page; rename the file.`);
+  const below = [...markdownFolder(dealer, 'pages')].map(([slug, file]) => [`pages/${slug}`, file] as const);
+  return new Map([...top, ...below]);
+}
+
+function readPage(slug: string, file: string, words: Record<string, string>): ContentPage[] {
+  const source = readFileSync(file, 'utf8').trim();
+  return source === '' ? [] : [parsePage(slug, file, source, words)];
+}
+
 /** Astro's routes for what stands right below `folder`, at its own address and at the others. */
-export function contentRoutes(dealer: Dealer, folder: '/' | '/pages/') {
+export function contentRoutes(dealer: TextsOfDealer, folder: '/' | '/pages/') {
   return contentPages(dealer).flatMap((content) =>
-    addressesOf(content)
+    contentPaths(content)
       .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder)
       .map((path) => ({ params: { page: path.slice(folder.length) }, props: { content } })),
   );
 }
 
-function addressesOf({ slug, aliases }: ContentPage): string[] {
+/** A page's own address and the others. */
+export function contentPaths({ slug, aliases }: Pick<ContentPage, 'slug' | 'aliases'>): string[] {
   return [`/${slug}`, ...aliases];
+}
+
+/** The addresses of pages whose event is over. */
+export function overPaths(dealer: TextsOfDealer, now: Date, timeZone: string): string[] {
+  return contentPages(dealer)
+    .filter((page) => eventState(page, now, timeZone) === 'over')
+    .flatMap(contentPaths);
 }
 
 function checkAddresses(pages: readonly ContentPage[], files: ReadonlyMap<string, string>): void {
   const owners = new Map<string, string>();
   for (const page of pages) {
-    for (const path of addressesOf(page)) {
+    for (const path of contentPaths(page)) {
       const owner = owners.get(path) ?? (taken.includes(path.slice(1)) ? 'another page' : undefined);
       if (owner !== undefined)
         throw new Error(`${files.get(page.slug)}  the address ${path} belongs to ${owner}.`);
@@ -78,19 +132,13 @@ function checkAddresses(pages: readonly ContentPage[], files: ReadonlyMap<string
   }
 }
 
-function markdownFiles(folder: string): [string, string][] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => [checkedSlug(name.slice(0, -3), join(folder, name)), join(folder, name)]);
-}
-
 /** Addresses that have a page of their own in src/pages, or a function. */
 const taken = [
   ...[
     'index',
     '404',
     'api',
+    'blog',
     'brands',
     'budget',
     'cars',
@@ -102,71 +150,32 @@ const taken = [
     'pages',
   ],
   ...['price-range', 'print', 'search', 'search-data', 'success', 'used-car'],
+  'pages/reviews',
   ...['book-test-drive', 'trade-in', 'sell-my-car', 'sell-your-car'],
+  ...['dealer-locator', 'models', 'parts'],
 ];
-
-function checkedSlug(slug: string, file: string): string {
-  if (!new RegExp(`^${word}$`).test(slug)) {
-    throw new Error(
-      `${file}  the file name becomes the address: lower-case words joined by hyphens, such as "about-us.md".`,
-    );
-  }
-  if (taken.includes(slug))
-    throw new Error(`${file}  the address /${slug} belongs to another page; rename the file.`);
-  return slug;
-}
 
 /** Placeholders are filled after parsing: a dealer's name may hold what means something in YAML. */
 function parsePage(slug: string, file: string, source: string, words: Record<string, string>): ContentPage {
-  const [, frontMatter = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  const parsed = v.safeParse(frontMatterSchema, readYaml(frontMatter));
-  if (!parsed.success) throw new Error(`${file}:1  ${whatIsWrong(parsed.issues)}`);
-  checkRates(file, source);
-  const { title, description, ...rest } = parsed.output;
-  const html = marked.parse(fill(body, escapeMarkdown(words)), { async: false });
+  const read = readHead(source, headSchema, wording);
+  if (!read.ok) throw new Error(`${file}:${read.mistake.line}  ${read.mistake.sentence}`);
+  checkText(file, source);
+  const { title, description, questions: hasQuestions, ...head } = read.head;
+  if (head.countdown && head.expiry === null)
+    throw new Error(`${file}:1  countdown counts to the expiry, and the page has none.`);
+  const parts = textParts(fill(read.body, escapedWords(words)), { hasQuestions });
   return {
     slug,
     title: fill(title, words),
     description: fill(description, words),
-    ...rest,
-    html,
+    ...head,
+    ...parts,
+    html: wholeHtml(parts),
     hasRates: hasCreditFigure(source),
   };
 }
 
-/** "A rate needs the comparison rate, adjacent" (National Credit Code, ss 160–160F): in text as in settings. */
-function checkRates(file: string, source: string): void {
-  const bare = bareRateIn(source);
-  if (bare === null) return;
-  throw new Error(
-    `${file}:${bare.line}  "${bare.figure}" stands without a comparison rate. Allowed: no figures, or the comparison rate beside the annual rate, such as "6.29% p.a., 8.19% p.a. comparison rate".`,
-  );
-}
-
-function whatIsWrong(issues: readonly v.BaseIssue<unknown>[]): string {
-  switch (issues[0]?.path?.[0]?.key) {
-    case 'form':
-      return `form must be one of ${placedFormSchema.options.map((name) => `"${name}"`).join(', ')}.`;
-    case 'aliases':
-      return 'aliases must be a list of addresses such as "/pages/book-a-service".';
-    default:
-      return 'the page must begin with title and description between two lines of "---".';
-  }
-}
-
-/** Values are words, not markup: a dealer may be called `*Star* <Motors>`. */
-function escapeMarkdown(words: Record<string, string>): Record<string, string> {
-  const escaped = Object.entries(words).map(([name, value]) => [
-    name,
-    value.replace(/[\\`*_[\]<>]/g, '\\$&'),
-  ]);
-  return Object.fromEntries(escaped);
-}
-
-function readYaml(text: string): unknown {
-  try {
-    return parseYaml(text);
-  } catch {
-    return null;
-  }
+function wholeHtml({ heading, parts }: TextParts): string {
+  const body = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
+  return heading === null ? body : `<h1>${heading}</h1>\n${body}`;
 }

@@ -1,5 +1,5 @@
 import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
-import type { LeadFormName } from './lead-forms.schema.ts';
+import type { LeadFormName } from './lead-form-names.ts';
 
 /** "Careers Enquiry is converted to General Enquiry with subcategory Career Enquiry" (leads and dealer §4). */
 export const careers = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { trapEntries } from '../values/form-trap.schema.ts';
 import { typedLine } from '../values/typed-text.ts';
 import { box } from './lead-fields.schema.ts';
-import { leadFormNames } from './lead-forms.schema.ts';
+import { leadFormNames } from './lead-form-names.ts';
 
 const name = v.nullish(v.pipe(v.string(), v.maxLength(200)), '');
 

@@ -22,6 +22,7 @@ import {
   requiredMessage,
   tickedBox,
 } from './lead-fields.schema.ts';
+import type { LeadFormName } from './lead-form-names.ts';
 
 /** What a form asks beside the dealer's settings: where it stands, and about which vehicle. */
 export interface LeadRules {
@@ -37,23 +38,6 @@ export interface LeadRules {
   /** Of an application for finance; without them a finance form is an enquiry that may name figures. */
   readonly finance?: FinanceFieldRules;
 }
-
-/** By the name that a form sends as `form`. */
-export const leadFormNames = [
-  'enquiry',
-  'test-drive',
-  'request-photos',
-  'short',
-  'mini-contact',
-  'finance',
-  'valuation',
-  'service',
-  'parts',
-  'careers',
-] as const;
-
-/** A reservation has an endpoint of its own: as a lead like any other it would hold no vehicle. */
-export type LeadFormName = (typeof leadFormNames)[number] | 'reservation';
 
 /** What a field gives once it is cleaned; null where nothing was filled in. */
 type FieldValue = string | number | boolean | string[] | null;

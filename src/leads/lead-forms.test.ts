@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import {
-  type LeadFormName,
-  type LeadRules,
-  leadFormNames,
-  leadFormSchema,
-  leadStepSchema,
-} from './lead-forms.schema.ts';
+import { type LeadFormName, leadFormNames } from './lead-form-names.ts';
+import { type LeadRules, leadFormSchema, leadStepSchema } from './lead-forms.schema.ts';
 
 const { leads: settings } = demoSettings('pitstop');
 const usual: LeadRules = { settings, isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Location, locationSchema } from '../tenant/settings/locations.schema.ts';
-import { branchJsonLd, dealerJsonLd } from './dealer-json-ld.ts';
+import { branchJsonLd, dealerJsonLd, dealershipJsonLd } from './dealer-json-ld.ts';
 
 const dealer = {
   name: 'Harbourline',
@@ -66,6 +66,27 @@ describe('branchJsonLd', () => {
     ]);
   });
 
+  it('gives the hours of special days, closed ones as from midnight to midnight, its own before those of all', () => {
+    const day = (date: string, locationId: string | null, open: string | null, close: string | null) =>
+      ({ date, locationId, open, close, status: open === null ? 'Closed' : 'Open' }) as const;
+    const special = [
+      day('2026-12-25', null, null, null),
+      day('2026-12-24', null, null, null),
+      day('2026-12-24', '1', '09:00', '12:00'),
+      day('2026-12-26', '2', null, null),
+    ];
+    const { specialOpeningHoursSpecification: days } = JSON.parse(branchJsonLd(dealer, aBranch(), special));
+    const on = (date: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+    });
+    expect(days).toEqual([
+      { ...on('2026-12-24'), opens: '09:00', closes: '12:00' },
+      { ...on('2026-12-25'), opens: '00:00', closes: '00:00' },
+    ]);
+  });
+
   it("marks up no rating: search engines forbid a dealer's own", () => {
     expect(branchJsonLd(dealer, aBranch({ rating: { average: 4.8, count: 120 } }))).not.toMatch(/rating/i);
   });
@@ -94,5 +115,18 @@ describe('dealerJsonLd', () => {
 
   it('needs no branch', () => {
     expect(dealerOf([])).toMatchObject({ '@type': 'AutoDealer', name: 'Harbourline' });
+  });
+});
+
+describe('dealershipJsonLd', () => {
+  it('is a part of the dealer with a page, a name and branches of its own', () => {
+    const group = { slug: 'north-side', name: 'Harbourline North Side', locations: [aBranch()] };
+    expect(JSON.parse(dealershipJsonLd(dealer, group))).toMatchObject({
+      '@id': 'https://www.harbourline.example/locations/north-side#dealership',
+      name: 'Harbourline North Side',
+      url: 'https://www.harbourline.example/locations/north-side',
+      parentOrganization: { '@id': 'https://www.harbourline.example#dealer' },
+      department: [{ name: 'Nundah', url: 'https://www.harbourline.example/locations/nundah' }],
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
 import { telHref } from '../values/phone.ts';
 import { scriptJson } from '../values/script-json.ts';
 
@@ -47,9 +47,59 @@ function branch(dealer: Dealer, location: Location) {
   };
 }
 
-/** One branch as an AutoDealer. The dealer's own rating is never marked up: search engines forbid it. */
-export function branchJsonLd(dealer: Dealer, location: Location): string {
-  return scriptJson({ '@context': 'https://schema.org', ...branch(dealer, location) });
+/** A day that is closed opens and closes at midnight (developers.google.com/search/docs/appearance/structured-data/local-business). */
+function specialDays({ id }: Location, specialHours: readonly SpecialHour[]) {
+  const concerned = specialHours.filter(({ locationId }) => locationId === id || locationId === null);
+  const dates = [...new Set(concerned.map(({ date }) => date))].sort();
+  if (dates.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: dates.map((date) => {
+      const ofDay = concerned.filter((hour) => hour.date === date);
+      const hour = ofDay.find(({ locationId }) => locationId === id) ?? ofDay[0];
+      const isOpen = hour?.status === 'Open';
+      return {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        opens: (isOpen && hour.open) || '00:00',
+        closes: (isOpen && hour.close) || '00:00',
+      };
+    }),
+  };
+}
+
+/**
+ * One branch as an AutoDealer, with its special hours. The dealer's own rating is never marked up: search engines
+ * forbid it.
+ */
+export function branchJsonLd(
+  dealer: Dealer,
+  location: Location,
+  specialHours: readonly SpecialHour[] = [],
+): string {
+  const hours = specialDays(location, specialHours);
+  return scriptJson({ '@context': 'https://schema.org', ...branch(dealer, location), ...hours });
+}
+
+/** One dealership of several branches, which are its departments. */
+export function dealershipJsonLd(
+  dealer: Dealer,
+  {
+    slug,
+    name,
+    locations,
+  }: { readonly slug: string; readonly name: string; readonly locations: readonly Location[] },
+): string {
+  const url = `${dealer.url}/locations/${slug}`;
+  return scriptJson({
+    '@context': 'https://schema.org',
+    '@type': 'AutoDealer',
+    '@id': `${url}#dealership`,
+    name,
+    url,
+    parentOrganization: { '@id': `${dealer.url}#dealer` },
+    department: locations.map((location) => branch(dealer, location)),
+  });
 }
 
 /** The dealer as an AutoDealer with its branches as departments. */

@@ -38,6 +38,14 @@ describe('"The hours table starts on Monday and ends on Sunday. Closed days show
     expect(hoursTable([open(1, '09:00', '17:00')])[1]).toEqual({ day: 'Tuesday', hours: null });
   });
 
+  it("shows the dealer's own words in place of times, on a day that is not open too", () => {
+    const byAppointment = { ...closed(0), formattedHours: 'By appointment' };
+    expect(hoursTable([byAppointment])[6]?.hours).toBe('By appointment');
+    expect(hoursTable([{ ...open(1, '09:00', '17:00'), formattedHours: '9 till late' }])[0]?.hours).toBe(
+      '9 till late',
+    );
+  });
+
   it('shows no table when no hours are known', () => {
     expect(hoursTable([])).toEqual([]);
   });

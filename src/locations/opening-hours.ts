@@ -4,7 +4,7 @@ type OpeningHour = Location['openingHours'][number];
 
 export interface HoursRow {
   day: string;
-  /** `8:30 am – 5:30 pm`, or null when closed. */
+  /** `8:30 am – 5:30 pm`, the dealer's own words, or null when closed. */
   hours: string | null;
 }
 
@@ -23,6 +23,7 @@ export function openingSpan({ open, close }: { readonly open: string; readonly c
 }
 
 function hoursText(hour: OpeningHour | undefined): string | null {
+  if (hour?.formattedHours !== undefined) return hour.formattedHours;
   if (hour?.status !== 'Open' || hour.open === null || hour.close === null) return null;
   return openingSpan({ open: hour.open, close: hour.close });
 }

@@ -35,15 +35,16 @@ describe('a branch', () => {
     expect(addressLine(location('a'))).toBe('1 Wharf St, Hamilton QLD 4007');
   });
 
-  it('links to its place, else to a search for its address', () => {
-    expect(directionsUrl(location('a'))).toContain('query=a%2C%201%20Wharf%20St');
-    const address = {
-      street: '1',
-      city: 'H',
-      state: 'QLD',
-      postcode: '4007',
-      placeUrl: 'https://maps.example/x',
-    };
-    expect(directionsUrl(location('a', { address }))).toBe('https://maps.example/x');
+  it('links to its place, else to that of its id, else to a search for its address', () => {
+    const search = new URL(directionsUrl(location('a')));
+    expect([...search.searchParams]).toEqual([
+      ['api', '1'],
+      ['query', 'a, 1 Wharf St, Hamilton QLD 4007'],
+    ]);
+    const address = { ...location('a').address, placeId: 'ChIJ38fX' };
+    const byId = new URL(directionsUrl(location('a', { address })));
+    expect(byId.searchParams.get('query_place_id')).toBe('ChIJ38fX');
+    const own = { ...address, placeUrl: 'https://maps.example/x' };
+    expect(directionsUrl(location('a', { address: own }))).toBe('https://maps.example/x');
   });
 });

@@ -23,8 +23,12 @@ export function addressLine({ address }: Pick<Location, 'address'>): string {
   return `${address.street}, ${address.city} ${address.state} ${address.postcode}`;
 }
 
-/** A place on a map service: the configured one, else a search for the address. */
+/** A place on a map service: the configured one, else that of Google's id, else a search for the address. */
 export function directionsUrl(location: Pick<Location, 'name' | 'address'>): string {
-  const query = encodeURIComponent(`${location.name}, ${addressLine(location)}`);
-  return location.address.placeUrl ?? `https://www.google.com/maps/search/?api=1&query=${query}`;
+  const { placeUrl, placeId } = location.address;
+  if (placeUrl !== null) return placeUrl;
+  // developers.google.com/maps/documentation/urls/get-started: the words are for a place that is no longer known.
+  const asked = new URLSearchParams({ api: '1', query: `${location.name}, ${addressLine(location)}` });
+  if (placeId !== null) asked.set('query_place_id', placeId);
+  return `https://www.google.com/maps/search/?${asked}`;
 }

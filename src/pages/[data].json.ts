@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { contentPages } from '../editorial/content-pages.build.ts';
 import { departedFile, departedPaths } from '../publish/departed.ts';
+import { redirectsFile } from '../publish/redirects.ts';
 import { currentSite } from '../publish/site.build.ts';
+import { siteRedirects } from '../publish/site-redirects.build.ts';
 import { pagesFile } from '../publish/sitemap.ts';
 import { sitemapDigests } from '../publish/sitemap-pages.build.ts';
 
@@ -10,6 +12,7 @@ export async function getStaticPaths() {
   const site = await currentSite();
   const files = {
     [departedFile]: departedPaths(site.departed, site.landing),
+    [redirectsFile]: siteRedirects(site),
     [pagesFile]: sitemapDigests(site, contentPages(site)),
   };
   return Object.entries(files).map(([file, content]) => ({

@@ -48,6 +48,19 @@ describe('"Promo tiles show only within their start and expiry window and by car
     expect(shows({ expiry }, [], '2025-06-15T06:00:00Z')).toBe(false);
   });
 
+  it.each([
+    ['2025-07-23T23:59:59+10:00', true],
+    ['2025-07-24T23:59:59+10:00', true],
+    ['2025-07-25T00:00:00+10:00', false],
+    ['2026-07-10T00:00:00+10:00', false],
+  ])('"one stocktake sale tile runs 2025-07-01 to 2025-07-24 (Brisbane time)": at %s %s', (now, expected) => {
+    expect(shows({ start: '2025-07-01', expiry: '2025-07-24' }, [], now)).toBe(expected);
+  });
+
+  it('leaves out what no date can be read of', () => {
+    expect(shows({ expiry: 'the end of July' }, [])).toBe(false);
+  });
+
   it('keeps what has not begun yet: the page may be read later than built', () => {
     expect(shows({ start: '2025-07-11T00:00:00+10:00' }, [])).toBe(true);
   });

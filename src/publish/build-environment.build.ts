@@ -7,6 +7,8 @@ export interface BuildEnvironment {
   tenantsDir: string;
   dataDir: string;
   now: Date;
+  /** Where the site is being built, with its style sheets; null where nothing is written. */
+  outDir: string | null;
 }
 
 export function setBuildEnvironment(environment: BuildEnvironment): void {
@@ -14,13 +16,20 @@ export function setBuildEnvironment(environment: BuildEnvironment): void {
   process.env['TENANTS_DIR'] = environment.tenantsDir;
   process.env['DATA_DIR'] = environment.dataDir;
   process.env['BUILD_NOW'] = environment.now.toISOString();
+  process.env['BUILD_OUT_DIR'] = environment.outDir ?? '';
 }
 
 /** Throws when no tenant is chosen, which happens only if Astro is started without our commands. */
 export function buildEnvironment(): BuildEnvironment {
-  const { TENANT, TENANTS_DIR, DATA_DIR, BUILD_NOW } = process.env;
+  const { TENANT, TENANTS_DIR, DATA_DIR, BUILD_NOW, BUILD_OUT_DIR } = process.env;
   if (!TENANT || !TENANTS_DIR || !DATA_DIR || !BUILD_NOW) {
     throw new Error('No tenant is chosen. Build with: npm run build -- --tenant <slug>');
   }
-  return { slug: TENANT, tenantsDir: TENANTS_DIR, dataDir: DATA_DIR, now: new Date(BUILD_NOW) };
+  return {
+    slug: TENANT,
+    tenantsDir: TENANTS_DIR,
+    dataDir: DATA_DIR,
+    now: new Date(BUILD_NOW),
+    outDir: BUILD_OUT_DIR || null,
+  };
 }

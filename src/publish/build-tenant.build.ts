@@ -21,6 +21,7 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { withFeatures } from './features.ts';
+import { writeHostRedirects } from './host-redirects.build.ts';
 import { measureFolder } from './measure-folder.build.ts';
 import { writePublishedData } from './published-data.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
@@ -110,7 +111,7 @@ function arrivalOf(feed: string, now: Date): Date {
 async function renderPages(job: BuildJob, tenant: Tenant, shown: ShownStock) {
   const draft = openDraft(job.slug);
   try {
-    setBuildEnvironment({ ...job, now: new Date(job.now) });
+    setBuildEnvironment({ ...job, now: new Date(job.now), outDir: draft });
     await build({
       root,
       logLevel: 'error',
@@ -125,6 +126,7 @@ async function renderPages(job: BuildJob, tenant: Tenant, shown: ShownStock) {
     const settings = withFeatures(withMainPhone(tenant.settings));
     const datesFile = join(job.dataDir, 'publish', job.slug, 'page-dates.json');
     writeSearchEngineFiles(draft, { url: settings.site.url, datesFile, now: new Date(job.now) });
+    writeHostRedirects(draft);
     writePublishedData(draft, { settings, builtAt: new Date(job.now), ...shown });
     const info = siteInfo(job, tenant, shown.published, pages);
     writeFileSync(join(draft, 'site-info.json'), JSON.stringify(info));

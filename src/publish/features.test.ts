@@ -13,7 +13,7 @@ const all = everythingOn();
 const without = (name: keyof Settings['site']['features']) =>
   withFeatures({ ...all, site: { ...all.site, features: { ...all.site.features, [name]: false } } });
 const hrefs = (settings: Settings) =>
-  JSON.stringify([settings.navigation, settings.promotions, settings.vehicle]);
+  JSON.stringify([settings.navigation, settings.promotions, settings.vehicle, settings.home.hero]);
 
 describe('a feature that is on', () => {
   it('changes nothing', () => {
@@ -39,6 +39,26 @@ describe('a feature that is off', () => {
     expect(hrefs(all)).toContain('"href":"/finance"');
     expect(hrefs(settings)).not.toContain('"href":"/finance"');
     expect(settings.vehicle.card.reserve).toEqual(all.vehicle.card.reserve);
+  });
+
+  it('takes what leads there from the bars above the header, and leaves entries that only open', () => {
+    const [bar] = all.promotions.announcements;
+    const [entry] = all.navigation.header;
+    if (!bar || !entry) throw new Error('harbourline has no announcement or no menu.');
+    const { promotions, navigation } = withFeatures({
+      ...all,
+      site: { ...all.site, features: { ...all.site.features, finance: false } },
+      promotions: { ...all.promotions, announcements: [{ ...bar, href: '/finance' }, bar] },
+      navigation: {
+        ...all.navigation,
+        header: [
+          { ...entry, href: null },
+          { ...entry, href: '/finance?a=1' },
+        ],
+      },
+    });
+    expect(promotions.announcements).toEqual([bar]);
+    expect(navigation.header.map(({ href }) => href)).toEqual([null]);
   });
 
   it('takes trade-ins away from vehicles, pages and menus', () => {

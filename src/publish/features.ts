@@ -103,12 +103,13 @@ function changeOf(changes: Readonly<Record<string, Change | undefined>>, name: s
 }
 
 interface Link {
-  readonly href: string;
+  readonly href: string | null;
 }
 
 /** Menus, footers and tiles without the links to pages that are not there. */
 function withoutLinks(settings: Settings, paths: readonly string[]): Settings {
-  const isThere = ({ href }: Link) => !paths.includes(href.replace(/[?#].*$/, ''));
+  const isThere = ({ href }: Link) => href === null || !paths.includes(href.replace(/[?#].*$/, ''));
+  const kept = <Button extends Link>(button: Button | null) => (button && isThere(button) ? button : null);
   const { navigation, vehicle, home, promotions } = settings;
   const { callToAction } = navigation;
   const { secondary } = home.hero;
@@ -119,7 +120,7 @@ function withoutLinks(settings: Settings, paths: readonly string[]): Settings {
       header: navigation.header
         .filter(isThere)
         .map((entry) => ({ ...entry, items: entry.items.filter(isThere) })),
-      callToAction: callToAction && isThere(callToAction) ? callToAction : null,
+      callToAction: kept(callToAction),
       footerGroups: navigation.footerGroups.map((group) => ({
         ...group,
         links: group.links.filter(isThere),
@@ -131,11 +132,20 @@ function withoutLinks(settings: Settings, paths: readonly string[]): Settings {
     },
     home: {
       ...home,
-      hero: { ...home.hero, secondary: secondary && isThere(secondary) ? secondary : null },
+      hero: {
+        ...home.hero,
+        secondary: kept(secondary),
+        slides: home.hero.slides.map((slide) => ({
+          ...slide,
+          primary: kept(slide.primary),
+          secondary: kept(slide.secondary),
+        })),
+      },
     },
     promotions: {
       ...promotions,
-      tiles: promotions.tiles.filter(({ href }) => href === null || isThere({ href })),
+      tiles: promotions.tiles.filter(isThere),
+      announcements: promotions.announcements.filter(isThere),
     },
   };
 }

@@ -2,10 +2,12 @@ import signedIn from '../account/signed-in.js?raw';
 import favouritesRoom from '../garage/favourites/favourites-room.js?raw';
 import deviceRoom from '../garage/page/device-room.js?raw';
 import earlyThanks from '../leads/success/early-thanks.js?raw';
+import announcementBar from '../promotions/announcement-bar.js?raw';
 import awaitFilters from '../search/catalogue/await-filters.js?raw';
 import closeRefine from '../search/landing/close-refine.js?raw';
 import earlyInput from '../search/landing/early-input.js?raw';
 import weeklyPrice from '../search/repayments/weekly-price.js?raw';
+import awaitList from '../ui/await-list.js?raw';
 import inWindow from '../ui/in-window.js?raw';
 import { inlineScript } from '../ui/inline-script.ts';
 import locatedAt from '../vehicle/contact/located-at.js?raw';
@@ -15,7 +17,9 @@ import locatedAt from '../vehicle/contact/located-at.js?raw';
  * there, but for what Astro itself inlines: one that is missing here does not.
  */
 export const inlineScripts: readonly string[] = [
+  announcementBar,
   awaitFilters,
+  awaitList,
   closeRefine,
   deviceRoom,
   earlyInput,

@@ -15,29 +15,27 @@ interface PolicyOptions {
 }
 
 /**
- * Gives each page, in UTF-8, the policy for the scripts that are in it: of Astro's hashes, which are those of
- * all pages, and our own, the ones it needs. What came into a page from elsewhere is of neither kind and does
- * not run.
+ * Gives each page the policy for the scripts that are in it: of Astro's hashes, which are those of all pages, and
+ * our own, the ones it needs. What came into a page from elsewhere is of neither kind and does not run. Of a page
+ * each byte is a character (latin1): thousands are looked through without being decoded.
  */
 export function createPagePolicy({ inlineScripts, policy }: PolicyOptions) {
   const digestOf = memoized(sha256);
   const own = new Set(inlineScripts.map((text) => digestOf(Buffer.from(text).toString('latin1'))));
-  return (page: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
-    // A character is a byte: thousands of pages are looked through without being decoded.
-    const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1');
+  return (html: string): string => {
     const astros = astrosMeta.exec(html);
     const head = beginning.exec(html);
-    if (astros === null || head === null) return page;
+    if (astros === null || head === null) return html;
     const present = [...new Set(textsWithin(html).map(digestOf))];
     const allowed = present.filter((hash) => own.has(hash) || astros[1]?.includes(`'${hash}'`));
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(allowed)}">`;
     const start = head.index + head[0].length;
-    return joined([
-      page.subarray(0, start),
-      Buffer.from(meta),
-      page.subarray(start, astros.index),
-      page.subarray(astros.index + astros[0].length),
-    ]);
+    return (
+      html.slice(0, start) +
+      meta +
+      html.slice(start, astros.index) +
+      html.slice(astros.index + astros[0].length)
+    );
   };
 }
 
@@ -67,14 +65,4 @@ function memoized(digest: (text: string) => string): (text: string) => string {
     known.set(text, result);
     return result;
   };
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
 }

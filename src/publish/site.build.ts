@@ -1,5 +1,10 @@
+import { overPaths } from '../editorial/content-pages.build.ts';
+import { withoutLinks } from '../editorial/event/without-links.ts';
 import { withMainPhone } from '../locations/main-phone.ts';
 import { sortLocations } from '../locations/sort-locations.ts';
+import { readReviews } from '../reviews/review-file.build.ts';
+import { noReviews, type ReviewFile } from '../reviews/review-file.ts';
+import { shownReviews, withShownRatings } from '../reviews/shown-reviews.ts';
 import { filterVehicles, publishedStock } from '../search/filter-vehicles.ts';
 import { type SearchData, searchData } from '../search/index/search-data.build.ts';
 import type { LandingPage } from '../search/landing/landing-page.ts';
@@ -23,6 +28,7 @@ import { createTitles } from '../vehicle/naming/page-title.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
+import { dealerWords } from './dealer-words.ts';
 import { withBranchFeatures, withFeatures } from './features.ts';
 
 /** Everything that the pages of one tenant are made of, worked out once per build. */
@@ -35,6 +41,8 @@ export interface Site {
   pageVehicles: Vehicle[];
   /** What had a page once and has none any more. */
   departed: Pick<Departed, 'slug' | 'make' | 'model'>[];
+  /** What was written about the dealer and may be shown, the newest first. */
+  reviews: ReviewFile;
   /** Visible branches in the order to show them. */
   locations: Location[];
   landing: readonly LandingPage[];
@@ -83,7 +91,24 @@ async function openSite({ slug, tenantsDir, dataDir, now }: BuildEnvironment): P
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const snapshot = await readSnapshot(dataDir, slug);
-  return makeSite(loaded.tenant, snapshot?.vehicles ?? [], now, snapshot?.departed);
+  const { dir, settings } = loaded.tenant;
+  const reviews = readReviews(dir, settings.reviews.file);
+  const tenant = withoutOverPages(loaded.tenant, now);
+  return makeSite(tenant, snapshot?.vehicles ?? [], now, { departed: snapshot?.departed, reviews });
+}
+
+/** Menus lead to no event that is over. */
+function withoutOverPages(tenant: Tenant, now: Date): Tenant {
+  const { settings } = tenant;
+  const over = overPaths({ tenant, words: () => dealerWords(settings.site) }, now, settings.site.timeZone);
+  const navigation = withoutLinks(settings.navigation, over);
+  return { ...tenant, settings: { ...settings, navigation } };
+}
+
+/** What is known of a dealer besides its settings and stock. */
+interface Memory {
+  readonly departed?: readonly Departed[] | undefined;
+  readonly reviews?: ReviewFile;
 }
 
 /** A site of settings and stock; nothing here reads the disk. */
@@ -91,9 +116,12 @@ export function makeSite(
   loaded: Tenant,
   stock: readonly Vehicle[],
   now: Date,
-  departed: readonly Departed[] = [],
+  { departed = [], reviews = noReviews }: Memory = {},
 ): Site {
-  const tenant = { ...loaded, settings: withFeatures(withMainPhone(loaded.settings)) };
+  const tenant = {
+    ...loaded,
+    settings: withFeatures(withShownRatings(withMainPhone(loaded.settings))),
+  };
   const { site, search, locations } = tenant.settings;
   const stockSettings = { ...search, timeZone: site.timeZone };
   const published = publishedStock(stock, stockSettings, now);
@@ -107,7 +135,7 @@ export function makeSite(
     basePath: search.basePath,
     texts: search.texts,
     specialOffers: search.specialOffers,
-    words: wordsOf(tenant),
+    words: dealerWords(tenant.settings.site),
     locations: locations.locations,
   });
   const pageOf = (kind: LandingPage['kind'], key: string) =>
@@ -118,7 +146,7 @@ export function makeSite(
   const similar = createSimilarIndex(vehicles);
   const stockPath = landing[0]?.path ?? search.basePath;
   const words: Site['words'] = (more = {}, options = {}) => ({
-    ...wordsOf(tenant, options),
+    ...dealerWords(tenant.settings.site, options),
     ...textValues(more),
   });
   const thisYear = yearOf(now, site.timeZone);
@@ -128,7 +156,7 @@ export function makeSite(
   // Pages without a list of stock, and tests, do without them.
   const data = once(() => searchData(vehicles, tenant.settings, now));
   const screens = once(() =>
-    createListingScreens({ ...tenant, landing, stockPath, searchData: data(), promoSeed, words }),
+    createListingScreens({ ...tenant, landing, stockPath, searchData: data(), promoSeed, now, words }),
   );
   return {
     tenant,
@@ -136,6 +164,7 @@ export function makeSite(
     vehicles,
     pageVehicles,
     departed: [...departed, ...stock.filter((vehicle) => !withPage.has(vehicle))],
+    reviews: shownReviews(reviews, tenant.settings.reviews),
     locations: branches,
     landing,
     makePages: landing
@@ -201,17 +230,4 @@ function textValues(values: Record<string, string | number>): Record<string, str
       typeof value === 'number' ? value.toLocaleString('en-AU') : value,
     ]),
   );
-}
-
-function wordsOf(tenant: Tenant, { startOfSentence = false } = {}): Record<string, string> {
-  const { site } = tenant.settings;
-  const word = (text: string) => (startOfSentence ? text.charAt(0).toUpperCase() + text.slice(1) : text);
-  return {
-    car: word(site.vehicleWord.one),
-    cars: word(site.vehicleWord.many),
-    dealer: site.name,
-    legalName: site.legalName,
-    phone: site.phone ?? '',
-    email: site.email ?? '',
-  };
 }

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
+import { brandsOf } from '../brands/brand-list.ts';
+import { brandPath } from '../brands/represented-brands.ts';
+import { cataloguePaths } from '../catalogue/model-path.ts';
+import { blogPages, isReadable } from '../editorial/blog/blog-routes.build.ts';
 import type { ContentPage } from '../editorial/content-pages.build.ts';
+import { eventState } from '../editorial/event/event-dates.ts';
 import { CALCULATOR_PATH } from '../finance/calculator/calculator-paths.ts';
 import { featuredStock } from '../finance/page/featured-stock.ts';
 import {
@@ -11,6 +16,9 @@ import {
 import { CONTACT_PATH, contactPath } from '../leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-page.ts';
 import { tradeInPages } from '../leads/trade-in/journey/trade-in-pages.ts';
+import { dealerships } from '../locations/dealerships.ts';
+import { LOCATIONS_PATH, locationPath } from '../locations/location-path.ts';
+import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
 import { listingPaths } from '../search/landing/listing-paths.ts';
 import { isSold } from '../vehicle/availability.ts';
@@ -33,22 +41,27 @@ function inList({ id, status, isReserved, price, offerPrice, images }: Vehicle):
 /** Every page that search engines may show, with what it says; the others carry `noindex`. */
 function sitemapPages(site: Site, contentPages: readonly ContentPage[]): SitemapPage[] {
   const { settings } = site.tenant;
-  const { appointments, contact, editorial, home, catalogue, search } = settings;
+  const { appointments, contact, home, catalogue, search } = settings;
   const listings = listingPaths(site.landing, site.vehicles, search.hitsPerPage)
     .filter(({ props }) => props.page.count > 0)
     .map(({ props: { path, page, vehicles } }) => ({
       path,
       content: [page.heading, page.count, vehicles.map(inList)],
     }));
-  const texts = contentPages.filter(({ slug }) => slug !== FINANCE_CONTENT || hasFinanceText(settings));
+  const texts = contentPages.filter(
+    (page) =>
+      (page.slug !== FINANCE_CONTENT || hasFinanceText(settings)) &&
+      eventState(page, site.now, settings.site.timeZone) !== 'over',
+  );
   return [
     { path: '/', content: [home, settings.promotions, site.latest(6).map(inList)] },
     ...listings,
     ...site.vehicles
       .filter((vehicle) => !isSold(vehicle))
       .map(({ views: _, ...vehicle }) => ({ path: vehiclePath(vehicle), content: vehicle })),
-    { path: '/locations', content: site.locations },
-    ...site.locations.map((location) => ({ path: `/locations/${location.slug}`, content: location })),
+    { path: LOCATIONS_PATH, content: site.locations },
+    ...site.locations.map((location) => ({ path: locationPath(location), content: location })),
+    ...dealershipPages(site),
     { path: CONTACT_PATH, content: [contact, settings.site, site.locations] },
     ...site.locations.map((location) => ({ path: contactPath(location), content: [contact, location] })),
     ...(hasTestDrives(settings) ? [{ path: TEST_DRIVE_PATH, content: appointments.page }] : []),
@@ -58,11 +71,35 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
         path,
         content: [settings.valuation.pages[texts], settings.valuation.faq],
       })),
-    { path: '/brands', content: [editorial.brands, site.makePages.map(({ make }) => make)] },
+    ...brandPages(site),
     ...(catalogue.show && catalogue.models.length > 0 ? [{ path: '/catalogue', content: catalogue }] : []),
+    ...cataloguePaths(catalogue).map((path) => ({ path, content: catalogue })),
     ...budgetPages(site),
+    ...(hasReviewsPage(settings) ? [{ path: REVIEWS_PATH, content: [settings.reviews, site.reviews] }] : []),
     ...financePages(site, contentPages),
     ...texts.map((page) => ({ path: `/${page.slug}`, content: page })),
+    ...blogPages(site)
+      .filter((page) => isReadable(page, site.now))
+      .map((page) => ({ path: page.path, content: [settings.blog, page] })),
+  ];
+}
+
+/** Of those at one address the page of the branch is the one. */
+function dealershipPages({ locations, tenant }: Site): SitemapPage[] {
+  return dealerships(locations, tenant.settings.locations.dealershipNames)
+    .filter(({ isOnePlace }) => !isOnePlace)
+    .map((dealership) => ({ path: `${LOCATIONS_PATH}/${dealership.slug}`, content: dealership }));
+}
+
+/** The overview of all, and a page for each that the dealer stands for, with what stands on it. */
+function brandPages(site: Site): SitemapPage[] {
+  const { brands: settings, catalogue } = site.tenant.settings;
+  const brands = brandsOf(site);
+  const own = brands.filter(({ hasPage }) => hasPage);
+  const { overview } = settings;
+  return [
+    { path: '/brands', content: [settings, brands.map(({ name }) => name)] },
+    ...own.map((brand) => ({ path: brandPath(brand), content: [overview, brand, catalogue.models] })),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { placedTiles } from '../promotions/tiles-in-list.ts';
 import { type Handed, take } from '../ui/handed.ts';
 import { RepaymentPanel } from './repayments/RepaymentPanel.tsx';
 import { promoSlots } from './screen/promo-slots.ts';
 import { SearchFrame } from './screen/SearchFrame.tsx';
 import { type ScreenParts, screenFacts } from './screen/screen-facts.ts';
+import { searchCarTypes } from './screen/search-car-types.ts';
 import { openSession } from './screen/session/open-session.client.ts';
 import { followAddress } from './screen/session/search-address.client.ts';
 
@@ -33,6 +35,11 @@ export function SearchScreen({ parts, children }: Props) {
   const { search, page } = facts;
   const texts = useMemo(() => ({ ...search.screen, ...search.texts }), [search]);
   const promo = useMemo(() => promoSlots(search.promo, search.hitsPerPage, facts.promoSeed), [search, facts]);
+  const { lists } = view.state;
+  const tiles = useMemo(
+    () => placedTiles(facts.tiles, searchCarTypes({ lists }, facts.carTypes)),
+    [facts, lists],
+  );
   // Not later: between the first drawing and other effects a press may come, which the address would undo.
   useLayoutEffect(() => {
     if (root.current === null) return;
@@ -56,6 +63,7 @@ export function SearchScreen({ parts, children }: Props) {
         images={facts.images}
         noPhoto={facts.noPhoto}
         promo={promo}
+        tiles={tiles}
         suggestions={useStore(session.$suggestions)}
         empty={facts.empty}
         relaxations={useStore(session.$relaxations)}

@@ -29,6 +29,13 @@ describe('snapshots', () => {
     }
     expect(readFileSync(snapshotPath(dataDir, 'example'), 'utf8').split('\n')).toHaveLength(1204);
   });
+  it('are read once, and again when they are replaced', async () => {
+    await writeSnapshot(dataDir, 'example', snapshot(2));
+    const first = await readSnapshot(dataDir, 'example');
+    expect(await readSnapshot(dataDir, 'example')).toBe(first);
+    await writeSnapshot(dataDir, 'example', { ...snapshot(2), importedAt: '2026-08-23T03:00:00.000Z' });
+    expect((await readSnapshot(dataDir, 'example'))?.importedAt).toBe('2026-08-23T03:00:00.000Z');
+  });
   it('are not there before the first import', async () => {
     expect(await readSnapshot(dataDir, 'nobody')).toBeNull();
   });

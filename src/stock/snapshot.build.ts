@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { vehicleSchema } from '../vehicle/vehicle.schema.ts';
@@ -20,15 +20,27 @@ export function snapshotPath(dataDir: string, tenantSlug: string): string {
  */
 export async function readSnapshot(dataDir: string, tenantSlug: string): Promise<Snapshot | null> {
   const path = snapshotPath(dataDir, tenantSlug);
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (text === null) return null;
+  const version = await versionOf(path);
+  if (version === null) return null;
+  if (lastRead?.version === version) return lastRead.snapshot;
+  const text = await readFile(path, 'utf8');
   const snapshot = v.safeParse(snapshotSchema, parseJson(text));
   const sound = snapshot.success && sample(snapshot.output).every((vehicle) => v.is(vehicleSchema, vehicle));
   if (!sound) throw new Error(`${path} is not a stock snapshot of this version; import the feed again.`);
+  lastRead = { version, snapshot: snapshot.output };
   return snapshot.output;
+}
+
+/** Whoever works on a dealer reads the stock with each change of a setting, which leaves it as it is. */
+let lastRead: { readonly version: string; readonly snapshot: Snapshot } | null = null;
+
+/** Another for each file and whenever it is replaced; null when there is none. */
+async function versionOf(path: string): Promise<string | null> {
+  const known = await stat(path, { bigint: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return known && `${path}:${known.ino}:${known.size}:${known.mtimeNs}`;
 }
 
 function parseJson(text: string): unknown {

@@ -143,9 +143,9 @@ describe('theme colours', () => {
     ['ink', '#aaaaaa', ['surface', 'surfaceRaised']],
     ['inkMuted', '#aaaaaa', ['surface', 'surfaceRaised']],
     ['price', '#ff8800', ['surface', 'surfaceRaised']],
-    ['success', '#66cc66', ['surface']],
-    ['warning', '#ffcc00', ['surface']],
-    ['danger', '#ff7777', ['surface']],
+    ['success', '#66cc66', ['surface', 'surfaceRaised']],
+    ['warning', '#ffcc00', ['surface', 'surfaceRaised']],
+    ['danger', '#ff7777', ['surface', 'surfaceRaised']],
     ['onAccent', '#88aaff', ['accent']],
     ['onHeader', '#cccccc', ['header']],
     ['onFooter', '#444444', ['footer']],
@@ -157,6 +157,6 @@ describe('theme colours', () => {
 
   it('let an accent be paler than text, but not as pale as the page', () => {
     expect(findings({ accent: '#7d8794', onAccent: '#000000' })).toEqual([]);
-    expect(findings({ accent: '#c3ccd8', onAccent: '#000000' })).toHaveLength(1);
+    expect(findings({ accent: '#c3ccd8', onAccent: '#000000' })).toHaveLength(2);
   });
 });

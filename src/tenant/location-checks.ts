@@ -38,21 +38,24 @@ export const checkLocationNames: CrossCheck = ({ locations }) =>
 /** The order names locations by id. */
 export const checkLocationOrder: CrossCheck = ({ locations }) => {
   const ids = (locations?.locations ?? []).map(({ id }) => id);
-  return (locations?.order ?? []).flatMap((id, index): Finding[] => {
-    if (ids.includes(id)) return [];
-    const nearest = nearestWord(id, ids);
-    return [
-      {
-        subject: 'locations',
-        path: ['order', index],
-        message: `order[${index}] is "${id}", which is no location's id.`,
-        found: JSON.stringify(id),
-        allowed: ids.map((known) => JSON.stringify(known)).join(', ') || undefined,
-        nearest: nearest === undefined ? undefined : JSON.stringify(nearest),
-      },
-    ];
-  });
+  return (locations?.order ?? [])
+    .map((id, index) => ({ id, path: ['order', index] }))
+    .filter(({ id }) => !ids.includes(id))
+    .map(({ id, path }) => unknownId(id, path, ids));
 };
+
+/** An id that no branch has, with the one that it is most like. */
+function unknownId(id: string, path: SettingPath, ids: readonly string[]): Finding {
+  const nearest = nearestWord(id, ids);
+  return {
+    subject: 'locations',
+    path,
+    message: `${formatPath(path)} is "${id}", which is no location's id.`,
+    found: JSON.stringify(id),
+    allowed: ids.map((known) => JSON.stringify(known)).join(', ') || undefined,
+    nearest: nearest === undefined ? undefined : JSON.stringify(nearest),
+  };
+}
 
 /** A holiday names a branch by id, and a day that is open has its times. */
 export const checkSpecialHours: CrossCheck = ({ locations }) => {
@@ -68,9 +71,7 @@ export const checkSpecialHours: CrossCheck = ({ locations }) => {
       };
     };
     const isKnown = locationId === null || ids.includes(locationId);
-    const unknown = isKnown
-      ? []
-      : [about('locationId', `is "${locationId}", which is no location's id`, locationId)];
+    const unknown = isKnown ? [] : [unknownId(locationId, ['specialHours', index, 'locationId'], ids)];
     if (status !== 'Open') return unknown;
     if (open === null || close === null) {
       return [...unknown, about('open', 'or close is null; a day that is "Open" needs both', open)];

@@ -1,11 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { isJsonObject, type JsonObject, type JsonValue } from './merge-settings.ts';
 import type { SchemaNode } from './mistakes/schema-shape.ts';
+import { withExamples } from './setting-examples.ts';
 
 /**
  * The JSON Schema with which an editor completes and checks a dealer's file of one subject. Such a file
  * only overrides: nothing is required where the defaults fill the gaps; inside list items, and in
- * groups that have no default to merge with, what the schema requires stays required.
+ * groups that have no default to merge with, what the schema requires stays required. Each setting is told with
+ * what it is for, its default and an example.
  */
 export function overrideSchema(title: string, schema: SchemaNode, defaults: JsonObject): JsonObject {
   const complete = asJson(
@@ -20,7 +22,8 @@ export function overrideSchema(title: string, schema: SchemaNode, defaults: Json
           : undefined,
     }),
   );
-  const { $schema = '', properties = {}, ...rest } = asGroup(withDefaults(complete, defaults));
+  const explained = withExamples(asGroup(withDefaults(complete, defaults)));
+  const { $schema = '', properties = {}, ...rest } = explained;
   const schemaKey = { type: 'string', description: 'Tells the editor which settings there are' };
   return { $schema, title, ...rest, properties: { $schema: schemaKey, ...asGroup(properties) } };
 }

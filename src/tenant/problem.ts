@@ -20,6 +20,10 @@ export interface Problem {
   allowed?: string | undefined;
   /** The likeliest intention, ready to paste: `"showPrice"`, `true`. */
   nearest?: string | undefined;
+  /** What to do about it, in whole sentences, where the rest does not say it. */
+  fix?: string | undefined;
+  /** True of what is worth a look, and keeps no site from being built. */
+  isAdvice?: boolean | undefined;
 }
 
 /** `['locations', 3, 'name']` as a marketer reads it: `locations[3].name`. */
@@ -34,7 +38,7 @@ function formatStep(step: string | number, isFirst: boolean): string {
   return isPlain ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 
-/** One paragraph: place, sentence, "Did you mean", what is allowed. */
+/** One paragraph: place, sentence, "Did you mean", what is allowed, what to do. */
 export function formatProblem(problem: Problem): string {
   const parts = [`${problem.file}${formatPosition(problem)}  ${problem.message}`];
   if (problem.nearest !== undefined) parts.push(`Did you mean ${problem.nearest}?`);
@@ -42,6 +46,7 @@ export function formatProblem(problem: Problem): string {
     const end = problem.allowed.endsWith('…') ? '' : '.';
     parts.push(`Allowed${problem.kind === 'key' ? ' here' : ''}: ${problem.allowed}${end}`);
   }
+  if (problem.fix !== undefined) parts.push(problem.fix);
   return parts.join(' ');
 }
 

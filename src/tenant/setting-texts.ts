@@ -10,12 +10,25 @@ export type SettingText = {
   readonly beside: ReadonlyMap<string, string>;
 };
 
+/** Several checks ask for the same texts; a subject whose settings are the same object has the same ones. */
+const known = new WeakMap<object, { readonly subject: string; readonly texts: SettingText[] }>();
+
 /** Every text of every subject, in order; addresses, colours and the like are texts too. */
 export function settingTexts(settings: Partial<Settings>): SettingText[] {
-  return Object.entries(settings).flatMap(([subject, value]) => textsWithin(subject, [], value));
+  return Object.entries(settings).flatMap(([subject, value]) => {
+    // What is switched off may have been left out.
+    const key: object | null = value;
+    if (key === null) return [];
+    const found = known.get(key);
+    if (found?.subject === subject) return found.texts;
+    const texts = textsWithin(subject, [], value);
+    known.set(key, { subject, texts });
+    return texts;
+  });
 }
 
-function textsWithin(subject: string, path: SettingPath, group: unknown): SettingText[] {
+/** Those of a part of a subject, whose place is `path`. */
+export function textsWithin(subject: string, path: SettingPath, group: unknown): SettingText[] {
   if (typeof group !== 'object' || group === null) return [];
   const isList = Array.isArray(group);
   const entries: [string, unknown][] = Object.entries(group);

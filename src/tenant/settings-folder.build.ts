@@ -12,16 +12,32 @@ export interface SettingsFolder {
 }
 
 /** As problems name the file, wherever the build keeps its tenants. */
-export function settingsFileName(folder: SettingsFolder, subject: string): string {
+export function settingsFileName(folder: Pick<SettingsFolder, 'name'>, subject: string): string {
   return `tenants/${folder.name}/${subject}.json`;
+}
+
+/** A file as it stands on the disk. */
+export interface SettingsText {
+  /** As problems name it. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Undefined when there is no such file. */
+export function settingsText(folder: SettingsFolder, subject: string): SettingsText | undefined {
+  const path = join(folder.tenantsDir, folder.name, `${subject}.json`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return { name: settingsFileName(folder, subject), bytes: readFileSync(path) };
 }
 
 /** Undefined when there is no such file. */
 export function readSettingsFile(folder: SettingsFolder, subject: string): ParsedFile | undefined {
-  const path = join(folder.tenantsDir, folder.name, `${subject}.json`);
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const name = settingsFileName(folder, subject);
-  const decoded = decodeText(readFileSync(path));
+  const found = settingsText(folder, subject);
+  return found && parseSettingsText(found);
+}
+
+export function parseSettingsText({ name, bytes }: SettingsText): ParsedFile {
+  const decoded = decodeText(bytes);
   if (decoded.ok) return parseSettingsFile(name, decoded.text);
   return { file: absentFile(name), problems: [fileProblem(name, decoded.reason)], isReadable: false };
 }

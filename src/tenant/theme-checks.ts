@@ -22,10 +22,10 @@ const contrastRules: readonly ContrastRule[] = [
   { colour: 'onHeader', grounds: ['header'], ratio: 4.5 },
   { colour: 'onFooter', grounds: ['footer'], ratio: 4.5 },
   { colour: 'onHero', grounds: ['hero'], ratio: 4.5 },
-  { colour: 'success', grounds: ['surface'], ratio: 4.5 },
-  { colour: 'warning', grounds: ['surface'], ratio: 4.5 },
-  { colour: 'danger', grounds: ['surface'], ratio: 4.5 },
-  { colour: 'accent', grounds: ['surface'], ratio: 3 },
+  { colour: 'success', grounds: surfaces, ratio: 4.5 },
+  { colour: 'warning', grounds: surfaces, ratio: 4.5 },
+  { colour: 'danger', grounds: surfaces, ratio: 4.5 },
+  { colour: 'accent', grounds: surfaces, ratio: 3 },
 ];
 
 /** Everyone must be able to read the site, whatever colours a brand brings. */

@@ -26,11 +26,13 @@ import printer from 'lucide-static/icons/printer.svg?raw';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
 import rotateCw from 'lucide-static/icons/rotate-cw.svg?raw';
 import ruler from 'lucide-static/icons/ruler.svg?raw';
+import search from 'lucide-static/icons/search.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
 import star from 'lucide-static/icons/star.svg?raw';
 import truck from 'lucide-static/icons/truck.svg?raw';
 import userRound from 'lucide-static/icons/user-round.svg?raw';
 import weight from 'lucide-static/icons/weight.svg?raw';
+import wrench from 'lucide-static/icons/wrench.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 
 const sources = {
@@ -62,11 +64,13 @@ const sources = {
   'rotate-ccw': rotateCcw,
   'rotate-cw': rotateCw,
   ruler,
+  search,
   'share-2': share,
   star,
   truck,
   'user-round': userRound,
   weight,
+  wrench,
   x,
 };
 

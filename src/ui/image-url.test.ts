@@ -49,6 +49,13 @@ describe('imageSource', () => {
     expect(imageSource(photo, 1.5, settings(null))).toEqual({ src: photo, srcSet: undefined });
   });
 
+  it('leaves a drawing as it is: it is sharp at any size', () => {
+    expect(imageSource('/yard.svg?2', 1.5, settings('{width}'))).toEqual({
+      src: '/yard.svg?2',
+      srcSet: undefined,
+    });
+  });
+
   it("does not change the order of the dealer's widths", () => {
     const widths = [960, 480];
     imageSource('/a.jpg', 1.5, { ...settings('{width}'), widths });

@@ -32,9 +32,12 @@ export function imageUrl(url: string, width: number, aspect: number, settings: I
   return settings.urlTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
 }
 
+/** Drawings are sharp at any size. */
+const isDrawing = (url: string) => /\.svg$/i.test(url.replace(/[?#].*$/, ''));
+
 /** `src` and `srcset` of a picture shown at an aspect ratio (width / height). */
 export function imageSource(url: string, aspect: number, settings: ImageSettings): ImageSource {
-  if (settings.urlTemplate === null) return { src: url, srcSet: undefined };
+  if (settings.urlTemplate === null || isDrawing(url)) return { src: url, srcSet: undefined };
   const widths = [...settings.widths].sort((a, b) => a - b);
   const candidates = widths.map((width) => `${imageUrl(url, width, aspect, settings)} ${width}w`);
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? 480;

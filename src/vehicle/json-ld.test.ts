@@ -105,17 +105,13 @@ describe('vehicleNode', () => {
 });
 
 describe('vehicleJsonLd', () => {
-  it('holds the vehicle and its breadcrumbs, and no text of a feed can end the script', () => {
-    const vehicle = aVehicle({ name: '</script><b>' });
-    const trail = [{ label: 'Home', href: '/' }, { label: vehicle.name }];
-    const text = vehicleJsonLd(vehicle, trail, context);
+  it('lets no text of a feed end the script', () => {
+    const text = vehicleJsonLd(aVehicle({ name: '</script><b>' }), context);
     expect(text).not.toContain('<');
-    expect(JSON.parse(text)['@graph'][1]).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://dealer.example/' },
-        { '@type': 'ListItem', position: 2, name: '</script><b>' },
-      ],
+    expect(JSON.parse(text)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': ['Product', 'Car'],
+      name: '</script><b>',
     });
   });
 });

@@ -16,9 +16,6 @@ export type JsonLdContext = {
   readonly seller: { readonly name: string; readonly url: string };
 };
 
-/** From the home page to the vehicle; the last entry has no `href` and is the page itself. */
-export type Trail = readonly { readonly label: string; readonly href?: string | undefined }[];
-
 const SCHEMA = 'https://schema.org';
 
 /** Search engines take a Car for a Product only when it says so. */
@@ -107,23 +104,7 @@ export function vehicleNode(vehicle: Vehicle, context: JsonLdContext): object {
   };
 }
 
-/** Where the page stands, as a BreadcrumbList. */
-export function breadcrumbNode(trail: Trail, siteUrl: string): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: href === undefined ? undefined : absolute(href, siteUrl),
-    })),
-  };
-}
-
 /** The structured data of a vehicle page, safe inside a script element. */
-export function vehicleJsonLd(vehicle: Vehicle, trail: Trail, context: JsonLdContext): string {
-  return scriptJson({
-    '@context': SCHEMA,
-    '@graph': [vehicleNode(vehicle, context), breadcrumbNode(trail, context.siteUrl)],
-  });
+export function vehicleJsonLd(vehicle: Vehicle, context: JsonLdContext): string {
+  return scriptJson({ '@context': SCHEMA, ...vehicleNode(vehicle, context) });
 }

@@ -5,6 +5,7 @@ import { kindsOfPage } from '../e2e/kinds-of-page.ts';
 /** Routes that no visitor sees, each with its reason. */
 const excuses: Record<string, string> = {
   '[data].json.ts': 'data that the build and the functions read',
+  'blog/[feed].xml.ts': 'a feed that readers of news fetch',
   'live-cars/[file].json.ts': 'data that a script reads',
   'search-data/[file].ts': 'data that a script reads',
 };

@@ -56,7 +56,7 @@ const hostileSettings = {
   },
   'locations.json': { locations: [aLocation({ name: attack('Perth'), blurb: attack('blurb') })] },
   'promotions.json': {
-    announcement: { text: attack('announcement') },
+    announcements: [{ text: attack('announcement') }],
     tiles: [
       {
         id: 'tile',

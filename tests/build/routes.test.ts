@@ -57,11 +57,19 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
       missing(
         branches.flatMap(({ slug: name }) => [
           `/locations/${name}`,
+          `/our-location/${name}`,
           `/contact-us/${name}`,
           `${base}/${name}`,
         ]),
       ),
     ).toEqual([]);
+  });
+
+  it('hold a page for each dealership that branches belong to', () => {
+    const slugs = dealer.settings.locations.locations.flatMap(({ visible, dealershipSlug }) =>
+      visible && dealershipSlug !== null ? [`/locations/${dealershipSlug}`] : [],
+    );
+    expect(missing([...new Set(slugs)])).toEqual([]);
   });
 
   it('hold what is on offer at /special-offers, where the dealer shows it', () => {

@@ -35,7 +35,8 @@ const formOf = (page: Page, dealer: Dealer, form: PlacedFormName = 'enquiry') =>
 /** As a person does it, who is not done in two seconds. */
 async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
-    const field = page.getByLabel(label, { exact: false });
+    const inputs = page.locator('input, select, textarea');
+    const field = page.getByLabel(label, { exact: false }).and(inputs);
     const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isList ? field.selectOption({ label: value }) : field.fill(value));
   }

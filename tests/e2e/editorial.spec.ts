@@ -39,17 +39,3 @@ for (const dealer of dealers) {
     await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
   });
 }
-
-test('brands lead to the vehicles of each make', async ({ page }) => {
-  const stock = await stockOf('meridian');
-  const counts = new Map(
-    [...Map.groupBy(stock, ({ make }) => make)].map(([make, cars]) => [make, cars.length]),
-  );
-  await page.goto(siteUrl('meridian', '/brands'));
-  const brands = page.getByRole('main').getByRole('list').last().getByRole('link');
-  await expect(brands).toHaveCount(counts.size);
-  const [make = '', count = ''] = (await brands.last().innerText()).split('\n').filter((line) => line !== '');
-  expect(Number(count.replaceAll(',', ''))).toBe(counts.get(make));
-  await brands.last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(make);
-});

@@ -29,9 +29,11 @@ for (const dealer of dealers) {
 
   test(`${dealer}: the newest vehicles lead to their own pages`, async ({ page }) => {
     await page.goto(siteUrl(dealer));
-    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: /view details/i }) });
+    const { heading, most } = settingsOf(dealer).home.latest;
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
+    const card = section.getByRole('article');
     await expect(card.first()).toBeVisible();
-    expect(await card.count()).toBeLessThanOrEqual(settingsOf(dealer).home.latest.most);
+    expect(await card.count()).toBeLessThanOrEqual(most);
     const name = await card.first().getByRole('heading').innerText();
     await card.first().getByRole('heading').getByRole('link').click();
     const title = page.getByRole('heading', { level: 1 });

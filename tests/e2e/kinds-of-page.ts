@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { isGated } from '#src/account/gate-kinds.ts';
 import { SIGN_IN_PATH } from '#src/account/sign-in-path.ts';
 import { hasWatchlist, WATCHLIST_FILE } from '#src/account/watchlist/watchlist-page.ts';
+import { brandPaths } from '#src/brands/represented-brands.ts';
+import { accessoriesPaths, modelPaths, partsSearchPaths } from '#src/catalogue/model-path.ts';
 import { CHAT_PATH } from '#src/chat/chat-provider.ts';
 import { CHECKOUT_PAGE, hasCheckout } from '#src/checkout/page/checkout-paths.ts';
+import { type BlogPage, blogPages } from '#src/editorial/blog/blog-routes.build.ts';
 import { contentPages } from '#src/editorial/content-pages.build.ts';
 import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { financePaths, hasFinancePage, hasFinancePopup } from '#src/finance/page/finance-pages.ts';
@@ -12,8 +15,10 @@ import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '#src/garage/page/garage-pag
 import { SHARED_LIST_PATH } from '#src/garage/shared-list/shared-list.ts';
 import { contactPath } from '#src/leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
+import { dealerships } from '#src/locations/dealerships.ts';
 import { hasPaymentPage, PAYMENT_DONE_FILE, PAYMENT_FILE } from '#src/payment/payment-paths.ts';
 import { hasPrizes, SPIN_FILE } from '#src/prizes/campaign.ts';
+import { hasReviewsPage, REVIEWS_PATH } from '#src/reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '#src/search/budget/budget-paths.ts';
 import { SPECIAL_OFFERS_PATH } from '#src/search/landing/landing-pages.ts';
 import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
@@ -24,6 +29,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { siteUrl, testTenantsDir } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf } from './dealers.ts';
+import { visitTime } from './visitor.ts';
 
 export interface KindOfPage {
   name: string;
@@ -121,6 +127,23 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { name: 'locations', route: 'locations/index.astro', pathOf: async () => '/locations' },
   { name: 'location', route: 'locations/[slug].astro', pathOf: pathOfLocation('sales') },
   { name: 'workshop', route: 'locations/[slug].astro', pathOf: pathOfLocation('service') },
+  {
+    name: 'location at its second address',
+    route: 'our-location/[slug].astro',
+    pathOf: async (dealer) => {
+      const location = settingsOf(dealer).locations.locations.find(({ visible }) => visible);
+      return location === undefined ? null : `/our-location/${location.slug}`;
+    },
+  },
+  {
+    name: 'dealership',
+    route: 'locations/[slug].astro',
+    pathOf: async (dealer) => {
+      const { locations, dealershipNames } = settingsOf(dealer).locations;
+      const [dealership] = dealerships(locations, dealershipNames);
+      return dealership === undefined ? null : `/locations/${dealership.slug}`;
+    },
+  },
   { name: 'contact', route: 'contact.astro', pathOf: async () => '/contact' },
   {
     name: 'contact at its second address',
@@ -219,7 +242,63 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'pages/[page].astro',
     pathOf: async (dealer) => (hasContent(dealer, '/service') ? '/pages/book-a-service' : null),
   },
+  ...['/faqs', '/warranty', '/buying', '/pages/experience-gt'].map((path) => ({
+    name: `content with blocks, ${path}`,
+    route: path.startsWith('/pages/') ? 'pages/[page].astro' : '[page].astro',
+    pathOf: async (dealer: Dealer) => (hasContent(dealer, path) ? path : null),
+  })),
+  { name: 'blog', route: 'blog/[...page].astro', pathOf: async (dealer) => blogPath(dealer, () => true) },
+  {
+    name: 'section of the blog',
+    route: 'blog/[...page].astro',
+    pathOf: async (dealer) => blogPath(dealer, ({ list }) => list !== null && list.section !== null),
+  },
+  {
+    name: 'article',
+    route: 'blog/[...page].astro',
+    pathOf: async (dealer) => blogPath(dealer, ({ article }) => article !== null && article.picture !== null),
+  },
+  {
+    name: 'article without a picture',
+    route: 'blog/[...page].astro',
+    pathOf: async (dealer) => blogPath(dealer, ({ article }) => article !== null && article.picture === null),
+  },
+  {
+    name: 'reviews',
+    route: 'pages/reviews/[...page].astro',
+    pathOf: async (dealer) => (hasReviewsPage(settingsOf(dealer)) ? REVIEWS_PATH : null),
+  },
   { name: 'brands', route: 'brands.astro', pathOf: async () => '/brands' },
+  {
+    name: 'brand',
+    route: '[brand]/overview.astro',
+    pathOf: async (dealer) => brandPaths(settingsOf(dealer))[0] ?? null,
+  },
+  {
+    name: 'models',
+    route: 'models/[...page].astro',
+    pathOf: async (dealer) => modelPaths(settingsOf(dealer).catalogue)[0] ?? null,
+  },
+  {
+    name: 'model',
+    route: 'models/[...page].astro',
+    pathOf: async (dealer) => modelPaths(settingsOf(dealer).catalogue)[1] ?? null,
+  },
+  {
+    name: 'accessories',
+    route: '[model]/accessories.astro',
+    pathOf: async (dealer) => accessoriesPaths(settingsOf(dealer).catalogue)[0] ?? null,
+  },
+  {
+    name: 'parts search',
+    route: 'parts/[...page].astro',
+    pathOf: async (dealer) => partsSearchPaths(settingsOf(dealer).catalogue)[0] ?? null,
+  },
+  {
+    name: 'locations at their second address',
+    route: 'dealer-locator.astro',
+    pathOf: async () => '/dealer-locator',
+  },
   { name: 'way to print', route: '[...print].astro', pathOf: async () => '/print' },
   {
     name: 'online payment',
@@ -301,6 +380,13 @@ function pathOfLocation(type: 'sales' | 'service'): KindOfPage['pathOf'] {
     );
     return location === undefined ? null : `/locations/${location.slug}`;
   };
+}
+
+/** The first page of the blog that is wanted; null where the dealer has none such. */
+function blogPath(dealer: Dealer, isWanted: (page: BlogPage) => boolean): string | null {
+  const tenant = { dir: join(testTenantsDir, dealer), settings: settingsOf(dealer) };
+  const pages = blogPages({ tenant, words: () => ({}), now: visitTime });
+  return pages.find(isWanted)?.path ?? null;
 }
 
 /** Whether the dealer has a page of text at an address. */

@@ -1,3 +1,5 @@
+import { locationPath } from '#src/locations/location-path.ts';
+import { fill } from '#src/values/fill.ts';
 import { formatPhone, telHref } from '#src/values/phone.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, dealers, settingsOf, stockOf } from './dealers.ts';
@@ -12,16 +14,20 @@ function branchesOf(dealer: Dealer) {
 for (const dealer of dealers) {
   test(`${dealer}: every branch is listed and leads to its own page`, async ({ page }) => {
     const branches = branchesOf(dealer);
+    const { card } = settingsOf(dealer).locations;
     await page.goto(siteUrl(dealer, '/locations'));
     const main = page.getByRole('main');
-    for (const { name, slug } of branches) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+    for (const branch of branches) {
+      await expect(main.getByRole('link', { name: branch.name, exact: true }).first()).toHaveAttribute(
         'href',
-        `/locations/${slug}`,
+        locationPath(branch, card.leadsTo),
       );
     }
     const [branch] = branches;
-    await main.getByRole('link', { name: branch?.name ?? '', exact: true }).click();
+    await main
+      .getByRole('link', { name: branch?.name ?? '', exact: true })
+      .first()
+      .click();
     await expect(page).toHaveURL(siteUrl(dealer, `/locations/${branch?.slug}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(branch?.name ?? '', {
       ignoreCase: true,
@@ -62,10 +68,120 @@ test('the stock of a branch is the stock that stands there', async ({ page }) =>
   await expect(page.locator('.card-place')).toHaveText(shown);
 });
 
+test('a branch names the makes that are sold new there, each with its list', async ({ page }) => {
+  const branch = branchesOf('harbourline').find(({ manufacturers }) => manufacturers.length > 1);
+  const [make = ''] = branch?.manufacturers ?? [];
+  await page.goto(siteUrl('harbourline', `/locations/${branch?.slug}`));
+  await page.getByRole('main').getByRole('link', { name: make, exact: true }).click();
+  await expect(page).toHaveURL(siteUrl('harbourline', `/search/${make.toLowerCase()}`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(make);
+});
+
+test('what a branch says of being open has its room before a script says it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-24T13:00:00+10:00'));
+  await page.goto(siteUrl('harbourline', '/locations/harbourline-brisbane-city'));
+  const said = page.locator('open-now:visible');
+  await expect(said).toHaveText('Closed now, opens Sunday at 10 am');
+  const height = () => said.evaluate((element) => element.getBoundingClientRect().height);
+  const full = await height();
+  await said.locator('span').evaluate((span) => span.replaceChildren());
+  expect(await height()).toBe(full);
+});
+
 test('a workshop has no stock to show', async ({ page }) => {
   const { texts } = settingsOf('harbourline').locations;
   const workshop = branchesOf('harbourline').find(({ types }) => !types.includes('sales'));
   await page.goto(siteUrl('harbourline', `/locations/${workshop?.slug}`));
   await expect(page.getByRole('table', { name: texts.openingHours })).toBeVisible();
   await expect(page.getByRole('link', { name: texts.viewStock })).toHaveCount(0);
+});
+
+test('one address with several types has one list of hours at a time', async ({ page }) => {
+  const { locations, texts } = settingsOf('harbourline').locations;
+  const workshop = locations.find(({ closedDayHref }) => closedDayHref !== null);
+  const showroom = locations.find(({ primary }) => primary);
+  await page.goto(siteUrl('harbourline', `/locations/${showroom?.slug}`));
+  const hours = page.getByRole('table', { name: texts.openingHours });
+  const monday = hours.getByRole('row').first();
+  await expect(hours).toHaveCount(1);
+  await expect(monday).toContainText('8:30 am – 5:30 pm');
+  await page.getByLabel(texts.hoursOf).selectOption({ label: texts.service });
+  await expect(hours).toHaveCount(1);
+  await expect(monday).toContainText('7 am – 5 pm');
+  await expect(hours.getByRole('link', { name: texts.enquireNow })).toHaveAttribute(
+    'href',
+    workshop?.closedDayHref ?? '',
+  );
+});
+
+test('a branch says whether it is open, by its own clock and its holidays', async ({ page }) => {
+  const { texts } = settingsOf('harbourline').locations;
+  const said = page.locator('open-now:visible');
+  for (const [time, expected] of [
+    // A Friday.
+    ['2026-11-20T12:00:00+10:00', 'Open now, until 5:30 pm'],
+    ['2026-11-20T07:00:00+10:00', 'Opens today at 8:30 am'],
+    ['2026-11-20T22:00:00+10:00', 'Closed now, opens tomorrow at 8:30 am'],
+    // Shut on the 25th and 26th, which are a Friday and a Saturday.
+    ['2026-12-24T13:00:00+10:00', 'Closed now, opens Sunday at 10 am'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto(siteUrl('harbourline', '/locations/harbourline-brisbane-city'));
+    await expect(said).toHaveText(expected);
+  }
+  await expect(page.getByText(texts.holidayHours).locator('visible=true')).toHaveCount(1);
+});
+
+test('holiday hours open in a dialog, and go when they are over', async ({ page }) => {
+  const { texts } = settingsOf('harbourline').locations;
+  const path = '/locations/harbourline-gold-coast';
+  await page.goto(siteUrl('harbourline', path));
+  await page.getByText(texts.holidayHours).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').first()).toContainText('Thursday 24 December');
+  await expect(dialog.getByRole('listitem').first()).toContainText('8:30 am – 12 pm');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(texts.holidayHours)).toBeFocused();
+  await page.clock.setFixedTime(new Date('2027-02-01T12:00:00+10:00'));
+  await page.goto(siteUrl('harbourline', path));
+  await expect(page.getByText(texts.holidayHours)).toBeHidden();
+});
+
+test('a workshop lets one book a service, a showroom get in touch', async ({ page }) => {
+  const { service, texts } = settingsOf('harbourline').locations;
+  await page.goto(siteUrl('harbourline', '/locations/harbourline-brisbane-city-service'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: service.label })).toHaveAttribute('href', service.href);
+  await expect(main.getByRole('link', { name: texts.contact })).toHaveCount(0);
+  await page.goto(siteUrl('harbourline', '/locations/harbourline-gold-coast'));
+  await expect(main.getByRole('link', { name: texts.contact })).toHaveAttribute(
+    'href',
+    '/contact-us/harbourline-gold-coast',
+  );
+});
+
+test('the box of reviews leads to the reviews', async ({ page }) => {
+  const { locations, texts } = settingsOf('harbourline').locations;
+  const { slug, rating } = locations.find(({ rating: own }) => own !== null) ?? {};
+  await page.goto(siteUrl('harbourline', `/locations/${slug}`));
+  await page.getByRole('link', { name: fill(texts.reviewCount, { count: rating?.count ?? 0 }) }).click();
+  await expect(page).toHaveURL(/#reviews$/);
+  await expect(page.locator('#reviews')).toBeInViewport();
+});
+
+test('a carousel goes on to its end and back to its beginning, and no further', async ({ page }) => {
+  const { carousel, blocks } = settingsOf('harbourline').locations;
+  await page.goto(siteUrl('harbourline', '/'));
+  await page.getByRole('heading', { name: blocks['home']?.heading ?? '' }).scrollIntoViewIfNeeded();
+  const previous = page.getByRole('button', { name: carousel.previous });
+  const next = page.getByRole('button', { name: carousel.next });
+  await expect(previous).toBeDisabled();
+  await expect(async () => {
+    if (await next.isEnabled()) await next.click({ timeout: 1000 });
+    await expect(next).toBeDisabled({ timeout: 1000 });
+  }).toPass();
+  await expect(previous).toBeEnabled();
+  await previous.click();
+  await expect(next).toBeEnabled();
 });

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
-import { dealers, settingsOf } from './dealers.ts';
+import { type Dealer, dealers, oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
+import { isPlain } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
 const isPhone = (project: { name: string }) => project.name === 'phone';
@@ -31,47 +33,195 @@ for (const dealer of dealers) {
   });
 }
 
+/** A dropdown of the header with links of its own, and one of those. */
+function aDropdown(dealer: Dealer) {
+  const item = settingsOf(dealer).navigation.header.find(({ items }) => items.length > 1);
+  const [first, second] = item?.items ?? [];
+  if (!item || !first || !second) throw new Error(`${dealer} has no dropdown.`);
+  return { item, first, second };
+}
+
 test('on a desktop the dropdown opens and leads on by keyboard alone', async ({ page }, { project }) => {
   test.skip(isPhone(project), 'the phone has a drawer');
-  const { header, texts } = settingsOf('harbourline').navigation;
-  const item = header.find(({ items }) => items.length > 0);
-  const choice = item?.items[1];
-  await page.goto(siteUrl('harbourline', '/contact'));
-  const menu = page.getByRole('banner').getByRole('navigation', { name: texts.menu });
-  const link = menu.getByRole('link', { name: choice?.label ?? '' });
+  const { header, menu, summary } = await openContact(page);
+  const { first, second } = aDropdown('harbourline');
+  const link = menu.getByRole('link', { name: second.label, exact: true });
   await expect(link).toBeHidden();
-  await menu.getByText(item?.label ?? '', { exact: true }).focus();
+  await summary.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await expect(header).toHaveAttribute('data-dropdown-open', '');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+  await expect(header).not.toHaveAttribute('data-dropdown-open');
+
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: first.label, exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(siteUrl('harbourline', choice?.href));
+  await expect(page).toHaveURL(siteUrl('harbourline', second.href));
 });
 
+test('on a desktop a dropdown closes when another opens, by a press elsewhere and by Tab', async ({ page }, {
+  project,
+}) => {
+  test.skip(isPhone(project), 'the phone has a drawer');
+  const { header, menu, summary } = await openContact(page);
+  const others = menu.locator('summary');
+  const open = menu.locator('details[open]');
+  await summary.click();
+  await expect(open).toHaveCount(1);
+  await expect(header).toHaveAttribute('data-dropdown-open', '');
+  await others.last().click();
+  await expect(open).toHaveCount(1);
+  await expect(open.locator('summary')).toHaveText(await others.last().innerText());
+  // Below any dropdown, beside all that is fixed there.
+  await page.mouse.click(20, 820);
+  await expect(open).toHaveCount(0);
+
+  await summary.click();
+  await page.keyboard.press('Shift+Tab');
+  await expect(open).toHaveCount(0);
+});
+
+test('a dropdown of brands leads to those in stock', async ({ page }, { project }) => {
+  test.skip(isPhone(project), 'the phone has a drawer');
+  const stock = await stockOf('meridian');
+  const { make } = await vehicleWith('meridian', 'in stock', isPlain);
+  const brands = settingsOf('meridian').navigation.header.find(({ fill }) => fill.includes('brands'));
+  await page.goto(siteUrl('meridian', '/contact'));
+  const menu = page.getByRole('banner').getByRole('navigation');
+  await menu.locator('summary', { hasText: brands?.label ?? '' }).click();
+  const links = menu.locator('details[open]').getByRole('link');
+  await expect(links.filter({ hasText: new RegExp(`^\\s*${make}\\s*$`) })).toBeVisible();
+  const makes = new Set(stock.map((vehicle) => vehicle.make));
+  await expect(links).toHaveCount(makes.size + 1);
+});
+
+async function openContact(page: Page) {
+  const { texts } = settingsOf('harbourline').navigation;
+  await page.goto(siteUrl('harbourline', '/contact'));
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('navigation', { name: texts.menu });
+  const summary = menu.locator('summary', { hasText: aDropdown('harbourline').item.label });
+  return { header, menu, summary };
+}
+
+for (const width of [993, 1200, 1400]) {
+  for (const size of [16, 32]) {
+    test(`the header has room at ${width} px, with letters of ${size} px`, async ({ page }, { project }) => {
+      test.skip(isPhone(project), 'the phone has a drawer');
+      await page.setViewportSize({ width, height: 900 });
+      for (const dealer of oneOfEachTemplate) {
+        await page.goto(siteUrl(dealer, '/contact'));
+        await page.addStyleTag({ content: `html { font-size: ${size}px }` });
+        const menu = page.getByRole('banner').getByRole('navigation');
+        for (const summary of await menu.locator('summary').all()) {
+          await summary.click();
+          const list = menu.locator('details[open] .dropdown');
+          const isWithin = () =>
+            list.evaluate((element) => {
+              const { left, right } = element.getBoundingClientRect();
+              return left >= 0 && right <= innerWidth;
+            });
+          await expect.poll(isWithin).toBe(true);
+        }
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrollWidth).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
+
 for (const dealer of dealers) {
-  test(`${dealer}: on a phone the menu opens, Escape closes it and the focus returns`, async ({ page }, {
+  test(`${dealer}: on a phone the menu opens, holds the focus, and gives it back`, async ({ page }, {
     project,
   }) => {
     test.skip(!isPhone(project), 'the desktop has its menu in the header');
     const { header, texts } = settingsOf(dealer).navigation;
-    await page.goto(siteUrl(dealer));
+    const plain = header.find(({ items, fill }) => items.length + fill.length === 0);
+    await page.goto(siteUrl(dealer, '/privacy-policy'));
     const button = page.getByRole('button', { name: texts.menu });
-    const link = page.locator('#menu').getByRole('link', { name: header.at(-1)?.label ?? '', exact: true });
-    await expect(link).toBeHidden();
+    const drawer = page.getByRole('dialog', { name: texts.menu });
+    const close = drawer.getByRole('button', { name: texts.close });
+    await expect(drawer).toBeHidden();
     await button.press('Enter');
-    await expect(link).toBeVisible();
+    await expect(close).toBeFocused();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
     await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
+    await expect(drawer).toBeHidden();
     await expect(button).toBeFocused();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
 
     await button.click();
-    await page.getByRole('button', { name: texts.close }).click();
-    await expect(link).toBeHidden();
+    await close.click();
+    await expect(drawer).toBeHidden();
 
     await button.click();
-    await link.click();
-    await expect(page).toHaveURL(siteUrl(dealer, header.at(-1)?.href));
+    await expect(close).toBeFocused();
+    await page.mouse.click(5, 400);
+    await expect(drawer).toBeHidden();
+
+    await button.click();
+    await drawer.getByRole('link', { name: plain?.label ?? '', exact: true }).click();
+    await expect(page).toHaveURL(siteUrl(dealer, plain?.href ?? ''));
   });
 }
+
+test('on a phone the menu is unfolded where the visitor is, and the page behind stays', async ({ page }, {
+  project,
+}) => {
+  test.skip(!isPhone(project), 'the desktop has its menu in the header');
+  const { item, second } = aDropdown('harbourline');
+  await page.goto(siteUrl('harbourline', second.href));
+  await page.getByRole('button', { name: settingsOf('harbourline').navigation.texts.menu }).click();
+  const drawer = page.getByRole('dialog');
+  const here = drawer.getByRole('link', { name: second.label, exact: true });
+  await expect(here).toBeVisible();
+  await expect(here).toHaveAttribute('aria-current', 'page');
+  await expect(drawer.locator('details[open] > summary')).toHaveText(item.label);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+});
+
+test('on a phone the terms of use unfold; on a desktop they stand there', async ({ page }, { project }) => {
+  const terms = settingsOf('harbourline').navigation.footerTerms;
+  await page.goto(siteUrl('harbourline', '/contact'));
+  const footer = page.getByRole('contentinfo');
+  const text = footer.getByText(terms?.paragraphs[0] ?? '').filter({ visible: true });
+  await expect(text).toHaveCount(isPhone(project) ? 0 : 1);
+  if (!isPhone(project)) return;
+  await footer
+    .getByText(terms?.heading ?? '', { exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(text).toHaveCount(1);
+});
+
+test('the footer names the ways to pay', async ({ page }) => {
+  const { paymentIcons, texts } = settingsOf('harbourline').navigation;
+  await page.goto(siteUrl('harbourline', '/contact'));
+  const ways = page.getByRole('list', { name: texts.payments }).getByRole('img');
+  const names = await ways.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(names).toEqual(paymentIcons);
+});
+
+test('the trail of a car names its type, make, model and body; on a phone it is one step back', async ({
+  page,
+}, { project }) => {
+  const { navigation } = settingsOf('harbourline');
+  const car = await vehicleWith(
+    'harbourline',
+    'with a body',
+    (vehicle) => isPlain(vehicle) && vehicle.carType === 'used' && vehicle.simpleBody === 'suv',
+  );
+  await page.goto(siteUrl('harbourline', `/cars/${car.slug}`));
+  const trail = page.getByRole('navigation', { name: navigation.texts.breadcrumbs });
+  const links = trail.getByRole('link');
+  const names = ['Home', 'Used', car.make, car.model, 'SUV'];
+  await expect(links).toHaveText(isPhone(project) ? names.slice(-1) : names);
+  const json = (await trail.locator('script[type="application/ld+json"]').textContent()) ?? '';
+  const told: { itemListElement: { name: string }[] } = JSON.parse(json);
+  expect(told.itemListElement.map(({ name }) => name)).toEqual([...names, car.name]);
+});

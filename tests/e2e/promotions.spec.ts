@@ -1,29 +1,72 @@
 import type { Page } from '@playwright/test';
+import { blockTiles, placedBlocks } from '#src/promotions/block-tiles.ts';
+import { isForTypes } from '#src/promotions/for-car-types.ts';
+import type { PromotionBlock } from '#src/tenant/settings/promotion-blocks.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { layoutShift } from './layout-shift.ts';
+import { openSearch } from './search-screen.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
 const DAY_MS = 86_400_000;
-const { announcement, tiles } = settingsOf('harbourline').promotions;
+const { announcements, ...promotions } = settingsOf('harbourline').promotions;
+const { texts } = settingsOf('harbourline').navigation;
+const { carousel } = promotions;
+/** The tiles that a dealer's blocks of one kind put on a page. */
+const tilesOn = (page: string, kind: PromotionBlock['kind']) =>
+  placedBlocks(promotions, page)
+    .filter((block) => block.kind === kind)
+    .flatMap((block) => blockTiles(block, promotions.tiles));
+const isOpen = ({ start, expiry }: { start: string | null; expiry: string | null }, timeMs: number) =>
+  (start === null || Date.parse(start) <= timeMs) && (expiry === null || timeMs < Date.parse(expiry));
+const heading = (page: Page, { heading: name }: { heading: string | null }) =>
+  page.getByRole('main').getByRole('heading', { name: name ?? '', exact: true });
 
 test.describe('promotions show between their dates, by the clock of the visitor', () => {
-  test('one that runs is there, one that is over is not', async ({ page }) => {
-    await page.goto(siteUrl('harbourline'));
-    for (const { heading, expiry } of tiles) {
-      const isOver = expiry !== null && Date.parse(expiry) <= visitTime.getTime();
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible({ visible: !isOver });
+  test('one that runs is there, one that is over or to come is not, and takes no place', async ({ page }) => {
+    const dates = tilesOn('home', 'tiles').flatMap(({ start, expiry }) => [start, expiry]);
+    const times = dates.flatMap((date) => (date === null ? [] : [Date.parse(date)]));
+    const laterThanBuilt = times.filter((time) => time > visitTime.getTime());
+    expect(laterThanBuilt).not.toEqual([]);
+    for (const time of [visitTime.getTime(), ...laterThanBuilt]) {
+      await visitAt(page, time, '/');
+      const shown = tilesOn('home', 'tiles').filter((tile) => isOpen(tile, time));
+      for (const tile of tilesOn('home', 'tiles'))
+        await expect(heading(page, tile)).toBeVisible({ visible: shown.includes(tile) });
+      const places = page.locator('.tiles').first().locator('> :visible');
+      await expect(places).toHaveCount(shown.length);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
     }
   });
 
-  test('the announcement goes at its minute, though the page was built before', async ({ page }) => {
-    const end = Date.parse(announcement?.expiry ?? '');
-    const text = page.getByText(announcement?.text ?? '');
+  test('an announcement gives way to the next at its minute, though the page was built before', async ({
+    page,
+  }) => {
+    const [first, second] = announcements;
+    const end = Date.parse(first?.expiry ?? '');
+    const text = page.getByText(first?.text ?? '');
+    const next = page.getByText(second?.text ?? '');
     await visitAt(page, end - 60_000, '/');
     await expect(text).toBeVisible();
+    await expect(next).toBeHidden();
     await visitAt(page, end, '/');
     await expect(text).toBeHidden();
+    await expect(next).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+
+  test('an announcement that was closed stays away, on the next page too', async ({ page }) => {
+    const [first] = announcements;
+    const bar = page.getByRole('complementary', { name: texts.announcement });
+    await page.goto(siteUrl('harbourline', '/contact'));
+    await expect(bar.getByRole('link', { name: first?.text ?? '' })).toBeVisible();
+    await bar.getByRole('button', { name: texts.dismiss }).click();
+    await expect(bar.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goto(siteUrl('harbourline', '/about-us'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar.getByRole('link')).toHaveCount(0);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
@@ -50,6 +93,99 @@ test.describe('promotions show between their dates, by the clock of the visitor'
     await visitAt(page, visitTime.getTime() + tags.newArrivalDays * DAY_MS, `/cars/${car.slug}`);
     await expect(tag).toBeHidden();
     expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+});
+
+test.describe('promotions stand where the dealer puts them', () => {
+  test('a carousel starts with the tile of its index and goes on from the last to the first', async ({
+    page,
+  }) => {
+    const tiles = tilesOn('home', 'carousel');
+    const row = page
+      .locator('slide-show')
+      .filter({ has: page.getByRole('heading', { name: tiles[0]?.heading ?? '' }) });
+    const next = row.getByRole('button', { name: carousel.next });
+    const inTheMiddle = async (index: number) => {
+      const { heading: name } = tiles[index % tiles.length] ?? { heading: null };
+      const middle = row.getByRole('heading', { name: name ?? '' }).locator('xpath=ancestor::*[@data-slide]');
+      const distance = () =>
+        middle.evaluate((slide) => {
+          const [own, whole] = [slide, slide.closest('[data-row]') ?? slide].map((box) =>
+            box.getBoundingClientRect(),
+          );
+          return own && whole ? Math.abs(own.left + own.right - whole.left - whole.right) / 2 : null;
+        });
+      await expect.poll(distance).toBeLessThan(3);
+      const current = row.locator('[data-do=go]').nth(index % tiles.length);
+      await expect(current).toHaveAttribute('aria-current', 'true');
+    };
+    await page.goto(siteUrl('harbourline'));
+    await row.scrollIntoViewIfNeeded();
+    await inTheMiddle(carousel.startIndex);
+    for (let step = 1; step <= tiles.length; step += 1) {
+      await next.click();
+      await inTheMiddle(carousel.startIndex + step);
+    }
+  });
+
+  test('among cars at their places, those for the cars that are shown', async ({ page }) => {
+    const { positions } = placedBlocks(promotions, 'search').find(({ kind }) => kind === 'list') ?? {};
+    for (const [type, path] of [
+      ['used', '/search/used-cars'],
+      ['new', '/search/new-cars'],
+    ] as const) {
+      await visitAt(page, visitTime.getTime(), path);
+      const wanted = tilesOn('search', 'list').filter((tile) => isForTypes(tile, [type]));
+      for (const [index, { heading: name }] of wanted.entries()) {
+        const place = page.locator('#search-results li').nth((positions?.[index] ?? 0) - 1);
+        await expect(place.getByRole('heading')).toHaveText(name ?? '');
+      }
+      await expect(page.locator('#search-results .promotion')).toHaveCount(wanted.length);
+    }
+  });
+
+  test('they follow what is ticked', async ({ page }) => {
+    const all = tilesOn('search', 'list');
+    const forNew = all.filter((tile) => isForTypes(tile, ['new']));
+    expect(forNew.length).toBeLessThan(all.length);
+    await openSearch(page, 'harbourline', { car_type: 'New' });
+    await expect(page.locator('#search-results .promotion')).toHaveText(
+      forNew.map(({ heading: name }) => new RegExp(name ?? '')),
+    );
+  });
+
+  test('below a list that is shorter, on the page of finance', async ({ page }) => {
+    await page.goto(siteUrl('harbourline', '/finance'));
+    const cars = page.locator('[data-fill=finance-promo]');
+    for (const tile of tilesOn('finance', 'list')) {
+      await expect(cars.getByRole('heading', { name: tile.heading ?? '' })).toBeVisible();
+      const link = cars.getByRole('link', { name: tile.linkLabel ?? '' });
+      await expect(link).toHaveAttribute('href', tile.href ?? '');
+    }
+    await expect(cars.getByRole('article')).toHaveCount(
+      settingsOf('harbourline').finance.page.getFinanceNow.most,
+    );
+  });
+
+  test('on the page of a car of their type, and of no other', async ({ page }) => {
+    const [banner] = tilesOn('vehicle', 'banner');
+    expect(banner?.display).not.toContain('new');
+    for (const carType of ['used', 'new'] as const) {
+      const car = await vehicleWith(
+        'harbourline',
+        `that is ${carType}`,
+        (vehicle) => isPlain(vehicle) && vehicle.carType === carType,
+      );
+      await page.goto(siteUrl('harbourline', `/cars/${car.slug}`));
+      await expect(heading(page, banner ?? { heading: null })).toHaveCount(carType === 'used' ? 1 : 0);
+    }
+  });
+
+  test('at a dealer who has everything optional off there are none', async ({ page }) => {
+    for (const path of ['/', '/used-car/used-cars', '/locations']) {
+      await page.goto(siteUrl('pitstop', path));
+      await expect(page.locator('.promotion, .promotions')).toHaveCount(0);
+    }
   });
 });
 

@@ -72,9 +72,9 @@ test('a large stock is counted to the last car', async ({ page }) => {
   await expectCount(newSuvs);
 });
 
-/** Places of the grid: cars and the dealer's own cards. */
+/** Places of the grid: cars and the dealer's own cards, without the promotions that stand among them. */
 function places(page: Page) {
-  return page.locator('#search-results').getByRole('listitem');
+  return page.locator('#search-results').locator('li:not(.promotion-place)');
 }
 
 /** After how many cars each card of the dealer's own stands. */

@@ -28,6 +28,7 @@ const forEverybody = [
   'GET /api/garage/compare',
   'GET /api/garage/shared-list',
   'GET /api/geocode',
+  'GET /api/nearest-location',
   'GET /api/health',
   'GET /api/openapi.json',
   'GET /api/page/:path{.+}',

@@ -3,7 +3,7 @@ import { deliverDue } from '#functions/leads/delivery/deliver-due.ts';
 import { car, openLeadApp } from '#functions/leads/lead-app.fixture.ts';
 import type { LeadFile } from '#functions/ports/lead-files.ts';
 import { at, brokenRules, type ReadElement, readXml } from '#src/leads/adf/adf-rules.fixture.ts';
-import { leadFormNames } from '#src/leads/lead-forms.schema.ts';
+import { leadFormNames } from '#src/leads/lead-form-names.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 
 /** Everything on, and a dealer who takes leads as ADF files. */

@@ -122,7 +122,7 @@ const readersOfTenants = [
   // The stock feed.
   /^src\/stock\/import-tenant-stock\.build\.ts$/,
   // The dealer's Markdown.
-  /^src\/editorial\/content-pages\.build\.ts$/,
+  /^src\/editorial\/markdown-folder\.build\.ts$/,
 ];
 
 describe("the dealers' folders", () => {

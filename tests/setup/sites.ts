@@ -32,8 +32,8 @@ function raiseLimits(): void {
 }
 
 /**
- * One dealer with a provider of payments, for whom the server has no key, and with one of chat, whose script a test
- * answers itself.
+ * One dealer with a provider of payments, for whom the server has no key, and with one of chat; another with a
+ * server of map tiles: what they would answer, a test answers itself.
  */
 function addProviders(): void {
   const provider = {
@@ -45,6 +45,7 @@ function addProviders(): void {
   };
   addTo('meridian', 'payment', { stripe: { key: 'NO_KEY', webhookSecret: 'NO_SECRET' } });
   addTo('meridian', 'chat', { show: true, provider });
+  addTo('harbourline', 'locations', { map: { tiles: 'https://tiles.localhost/{z}/{x}/{y}.png' } });
 }
 
 function addTo(slug: string, subject: string, changes: object): void {

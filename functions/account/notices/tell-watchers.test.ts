@@ -13,6 +13,18 @@ const settings = demoSettings('harbourline');
 const wordsOf = (texts: readonly TextMessage[]) =>
   texts.map(({ text }) => text.replace(/^Harbourline Motor Group: (.*) Your list: .*$/s, '$1'));
 
+/** A service that takes a message and is never heard of again, as for a process that is killed meanwhile. */
+function neverBack<Message>() {
+  const sent: Message[] = [];
+  const { promise: isSent, resolve } = Promise.withResolvers<void>();
+  const send = (message: Message) => {
+    sent.push(message);
+    resolve();
+    return new Promise<never>(() => undefined);
+  };
+  return { sent, isSent, send };
+}
+
 describe('what shoppers are told of their saved cars', () => {
   it.each<[string, readonly Vehicle[], string[]]>([
     ['nothing', [corolla, hilux], []],
@@ -209,19 +221,9 @@ describe('processes side by side', () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
-    const sent: TextMessage[] = [];
-    const isSent = Promise.withResolvers<void>();
-    const killed = site.teller({
-      textMessages: {
-        send: (message) => {
-          sent.push(message);
-          isSent.resolve();
-          return new Promise(() => undefined);
-        },
-      },
-    });
-    void tellWatchers(killed);
-    await isSent.promise;
+    const { sent, isSent, send } = neverBack<TextMessage>();
+    void tellWatchers(site.teller({ textMessages: { send } }));
+    await isSent;
     for (const waitMs of [0, 2 * minuteMs, dayMs]) {
       site.app.wait(waitMs);
       await tellWatchers(site.teller());
@@ -233,19 +235,9 @@ describe('processes side by side', () => {
     await using site = await watchersApp(settings);
     await site.watcher(byMail);
     site.publish([cheaper, hilux]);
-    const sent: MailMessage[] = [];
-    const isSent = Promise.withResolvers<void>();
-    const killed = site.teller({
-      mail: {
-        send: (message) => {
-          sent.push(message);
-          isSent.resolve();
-          return new Promise(() => undefined);
-        },
-      },
-    });
-    void tellWatchers(killed);
-    await isSent.promise;
+    const { sent, isSent, send } = neverBack<MailMessage>();
+    void tellWatchers(site.teller({ mail: { send } }));
+    await isSent;
     await tellWatchers(site.teller());
     expect(site.mails).toEqual([]);
     site.app.wait(2 * minuteMs);

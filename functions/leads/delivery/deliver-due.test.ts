@@ -138,7 +138,7 @@ describe('a destination that fails', () => {
   it('holds up no other, and what waits for it loses no try', async () => {
     await using crm = await aReceiver(() => 'silence');
     const settings = settingsWith(files, aWebhook(crm.url));
-    await using outbox = await anOutbox(settings, { times: { patience: 300 } });
+    await using outbox = await anOutbox(settings, { times: { patience: 3_000 } });
     for (let lead = 0; lead < 30; lead += 1) await outbox.store({ fields: { name: `Ada ${lead}` } });
     const round = outbox.deliver();
     await expect.poll(() => outbox.written.length, { timeout: 10_000 }).toBe(30);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { branchQuestion } from './branch-question.ts';
 
 const branch = (slug: string, changes: object = {}) => ({
-  ...{ name: slug.toUpperCase(), slug, dealershipSlug: null, types: ['sales' as const], visible: true },
+  ...{ name: slug.toUpperCase(), slug, dealershipSlug: null, visible: true },
+  ...{ types: ['sales' as const], subtypes: [] },
   ...changes,
 });
 const city = branch('city', { dealershipSlug: 'metro' });

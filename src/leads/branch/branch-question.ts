@@ -1,6 +1,7 @@
+import { typesOf } from '../../locations/location-types.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
 
-type Branch = Pick<Location, 'name' | 'slug' | 'dealershipSlug' | 'types' | 'visible'>;
+type Branch = Pick<Location, 'name' | 'slug' | 'dealershipSlug' | 'types' | 'subtypes' | 'visible'>;
 export type BranchType = Location['types'][number];
 
 interface Choice {
@@ -50,7 +51,7 @@ function onlyValue(choices: readonly Choice[]): string | undefined {
 
 function branchChoices(branches: readonly Branch[], type: BranchType | undefined): Choice[] {
   const shown = branches.filter(({ visible }) => visible);
-  const ofType = shown.filter(({ types }) => type !== undefined && types.includes(type));
+  const ofType = shown.filter((branch) => type !== undefined && typesOf(branch).includes(type));
   return (ofType.length > 0 ? ofType : shown).map(({ name, slug }) => ({ value: slug, label: name }));
 }
 

@@ -2,7 +2,8 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatPhone } from '../../values/phone.ts';
 import { branchNames, isBranchOpen } from '../lead-branch.ts';
-import type { LeadFormName, LeadRules } from '../lead-forms.schema.ts';
+import type { LeadFormName } from '../lead-form-names.ts';
+import type { LeadRules } from '../lead-forms.schema.ts';
 
 /** What a form's behaviour needs to know, as JSON within `<lead-form>`: it goes along into a dialog. */
 export interface LeadFormFacts {

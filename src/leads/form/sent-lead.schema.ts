@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { leadFormNames } from '../lead-forms.schema.ts';
+import { leadFormNames } from '../lead-form-names.ts';
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 const slug = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));

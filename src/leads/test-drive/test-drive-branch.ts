@@ -1,9 +1,10 @@
+import { typesOf } from '../../locations/location-types.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /** "Location-type: empty means sales. Locations that are hidden are not shown" (leads and dealer §5). */
-function takesTestDrives({ visible, types }: Location): boolean {
-  return visible && (types.length === 0 || types.includes('sales'));
+function takesTestDrives(location: Location): boolean {
+  return location.visible && typesOf(location).includes('sales');
 }
 
 export function testDriveBranches(locations: readonly Location[]): Location[] {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aModel } from '../../catalogue/a-model.ts';
 import type { CatalogueModel } from '../../tenant/settings/catalogue.schema.ts';
 import type { LandingPage } from '../landing/landing-page.ts';
 import { catalogueCards } from './catalogue-cards.ts';
 
-const sportage: CatalogueModel = {
-  manufacturer: { name: 'Kia' },
-  model: { name: 'Sportage', body: 'suv' },
-  year: 2026,
-  tagline: 'Petrol or hybrid',
-  price: 'From $38,490 drive away',
-  picture: null,
-  href: null,
-};
+const sportage = aModel({ tagline: 'Petrol or hybrid', price: 'From $38,490 drive away' });
 const settings = {
   enquiry: '/contact',
   texts: { inStockOne: '1 in stock', inStockMany: '{count} in stock', enquire: 'Ask about it' },
@@ -35,6 +28,14 @@ describe('catalogueCards', () => {
     ['its listing with one', {}, 1, '/search/kia/sportage', '1 in stock'],
     ['the enquiry when the listing is empty', {}, 0, '/contact', 'Ask about it'],
     ['the enquiry when there is no listing', {}, null, '/contact', 'Ask about it'],
+    ['its own page, where it has one', { about: ['A car.'] }, 3, '/models/kia-sportage', '3 in stock'],
+    [
+      'where the dealer says, even so',
+      { about: ['A car.'], href: '/kia/overview' },
+      0,
+      '/kia/overview',
+      'Ask about it',
+    ],
     ['where the dealer says', { href: '/kia/overview' }, 3, '/kia/overview', '3 in stock'],
   ])('lead to %s', (_, changes, count, href, action) => {
     expect(card(changes, count)).toMatchObject({ href, action });

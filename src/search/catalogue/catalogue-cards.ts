@@ -1,3 +1,4 @@
+import { modelPath } from '../../catalogue/model-path.ts';
 import type { CatalogueModel } from '../../tenant/settings/catalogue.schema.ts';
 import { fill } from '../../values/fill.ts';
 import { slugify } from '../../values/slug.ts';
@@ -27,7 +28,7 @@ type CardSettings = {
   readonly texts: { readonly inStockOne: string; readonly inStockMany: string; readonly enquire: string };
 };
 
-/** Each model leads where the dealer says, else to its listing while there is stock, else to the enquiry. */
+/** Each model leads to its page, else to its listing while there is stock, else to the enquiry. */
 export function catalogueCards(
   models: readonly CatalogueModel[],
   landing: readonly LandingPage[],
@@ -36,7 +37,8 @@ export function catalogueCards(
   const listings = new Map(
     landing.flatMap((page) => (page.kind === 'model' && page.count > 0 ? [[page.key, page]] : [])),
   );
-  return models.map(({ manufacturer, model, year, tagline, price, picture, href }) => {
+  return models.map((entry) => {
+    const { manufacturer, model, year, tagline, price, picture } = entry;
     const listing = listings.get(`${slugify(manufacturer.name)}/${slugify(model.name)}`);
     const count = listing?.count ?? 0;
     return {
@@ -48,7 +50,7 @@ export function catalogueCards(
       price,
       picture: picture ?? bodyPicture(model.body),
       isDrawn: picture === null,
-      href: href ?? listing?.path ?? enquiry,
+      href: modelPath(entry) ?? listing?.path ?? enquiry,
       action:
         count === 0 ? texts.enquire : fill(count === 1 ? texts.inStockOne : texts.inStockMany, { count }),
     };

@@ -41,6 +41,14 @@ describe('the published search data', () => {
     expect(files.size).toBe(5);
   });
 
+  it('is made once for the same cars and cards, and anew for others', () => {
+    const same = searchData([...vehicles], structuredClone(settings), new Date('2026-11-21T00:00:00Z'));
+    expect(same).toBe(searchData(vehicles, { ...settings }, now));
+    const dollars = { ...settings, site: { ...settings.site, currency: 'NZD' } };
+    expect(searchData(vehicles, dollars, now).facts.indexUrl).not.toBe(facts.indexUrl);
+    expect(searchData(vehicles.slice(1), settings, now).facts.count).toBe(49);
+  });
+
   it('keeps its names while nothing changes, and changes the index’s when a price does', () => {
     expect(searchData(vehicles, settings, now).facts).toEqual(facts);
     const cheaper = searchData(changed(3, { price: 8000 }), settings, now).facts;

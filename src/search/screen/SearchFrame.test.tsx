@@ -73,6 +73,7 @@ const props: SearchFrameProps = {
   images: { urlTemplate: null, widths: [], quality: 70 },
   noPhoto: 'Photos coming',
   promo: null,
+  tiles: [],
   suggestions: null,
   empty: { title: 'No Results Available', text: 'Nothing.', clearHref: '/search' },
   relaxations: [],
@@ -105,6 +106,18 @@ describe('the search screen', () => {
     const promo = { title: 'Sell to us', text: 'Now.', label: 'Value', href: '/contact', positions: [2] };
     const grid = html({ hits: ['a', 'b', 'c'].map(hit), promo });
     expect(grid.match(/Car [abc]|Sell to us(?=<\/h3>)/g)).toEqual(['Car a', 'Car b', 'Sell to us', 'Car c']);
+  });
+
+  it('puts promotions at their places among the cars, each in its window', () => {
+    const tile = {
+      ...{ id: 'spring', heading: 'Spring', text: null, href: null, linkLabel: null, image: null, alt: '' },
+      ...{ display: [], strictDisplay: false, position: null },
+      tone: 'ink' as const,
+      window: { start: null, expiry: '2026-12-01T00:00:00.000Z', isOpen: true },
+    };
+    const grid = html({ hits: ['a', 'b', 'c'].map(hit), tiles: [{ position: 2, tile }] });
+    expect(grid.match(/Car [abc]|Spring(?=<\/h3>)/g)).toEqual(['Car a', 'Spring', 'Car b', 'Car c']);
+    expect(grid).toContain('<in-window data-expiry="2026-12-01T00:00:00.000Z">');
   });
 
   it('announces the number of results', () => {

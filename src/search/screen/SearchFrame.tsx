@@ -101,11 +101,12 @@ function Results({ view, hits, children, empty, relaxations, texts, words, dispa
     );
   }
   if (hits === null) return children;
-  const { promo, images, noPhoto, currency, onNear } = rest;
+  const { promo, tiles, images, noPhoto, currency, onNear } = rest;
   return (
     <ResultGrid
       hits={hits}
       promo={promo}
+      tiles={tiles}
       images={images}
       noPhoto={noPhoto}
       currency={currency}

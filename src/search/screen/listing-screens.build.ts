@@ -1,5 +1,8 @@
+import { listedTiles } from '../../promotions/listed-tiles.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { scriptJson } from '../../values/script-json.ts';
+import { carTypeLabels } from '../../values/vehicle-labels.ts';
+import { carTypes } from '../../values/vehicle-terms.ts';
 import { rangeAttributes } from '../attributes.ts';
 import { createEngine } from '../engine/engine.ts';
 import { carCollection } from '../index/car-collection.ts';
@@ -23,6 +26,7 @@ type ScreensSource = {
   readonly stockPath: string;
   readonly searchData: SearchData;
   readonly promoSeed: string;
+  readonly now: Date;
   readonly words: (more?: Record<string, string | number>) => Record<string, string>;
 };
 
@@ -70,7 +74,7 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
 }
 
 function dealerFacts(source: ScreensSource, whole: SearchResults, collection: string): DealerFacts {
-  const { settings, landing, searchData, promoSeed } = source;
+  const { settings, landing, searchData, promoSeed, now } = source;
   const { search, vehicle } = settings;
   return {
     page: siteFacts({ search, landing, locationNames: locationNames(settings) }),
@@ -82,6 +86,10 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     noPhoto: vehicle.texts.noPhoto,
     collection,
     promoSeed,
+    tiles: listedTiles(settings, 'search', now),
+    carTypes: carTypes.filter((type) =>
+      whole.facets.car_type?.some(({ value }) => value === carTypeLabels[type]),
+    ),
     weekly: vehicle.price.weekly,
     comparisonRateWarning: vehicle.price.comparisonRateWarning,
     index: publishesIndex(search) ? searchData.facts : null,

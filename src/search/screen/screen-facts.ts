@@ -1,5 +1,8 @@
+import type { ListedTile } from '../../promotions/listed-tiles.ts';
+import type { TileList } from '../../promotions/tiles-in-list.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { ImageSettings } from '../../ui/image-url.ts';
+import type { CarType } from '../../values/vehicle-terms.ts';
 import type { Attribute } from '../attributes.ts';
 import type { SearchDataFacts } from '../index/search-data.schema.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
@@ -19,6 +22,10 @@ export type DealerFacts = {
   readonly collection: string;
   /** Decides on the gaps between promotion cards that are left to chance. */
   readonly promoSeed: string;
+  /** Promotions that stand among the cars. */
+  readonly tiles: readonly TileList<ListedTile>[];
+  /** Of the cars in stock. */
+  readonly carTypes: readonly CarType[];
   /** vehicle.json `price.weekly` and `price.comparisonRateWarning`. */
   readonly weekly: string;
   readonly comparisonRateWarning: string;

@@ -1,3 +1,5 @@
+import type { ListedTile } from '../../promotions/listed-tiles.ts';
+import type { PlacedTile } from '../../promotions/tiles-in-list.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { ImageSettings } from '../../ui/image-url.ts';
 import type { SearchAction } from '../state/search-state.ts';
@@ -49,6 +51,9 @@ export type PromoSlots = PromoCardFacts & {
   readonly positions: readonly number[];
 };
 
+/** A promotion among the cars, with its place. */
+export type SearchTile = PlacedTile<ListedTile>;
+
 export type SearchFrameProps = {
   readonly view: SearchView;
   readonly texts: ScreenTexts;
@@ -64,6 +69,8 @@ export type SearchFrameProps = {
   /** What stands on a card without a photograph. */
   readonly noPhoto: string;
   readonly promo: PromoSlots | null;
+  /** Promotions for the cars that are searched for, ascending by place. */
+  readonly tiles: readonly SearchTile[];
   /** For what is typed right now; null while nothing is known about it. */
   readonly suggestions: readonly SuggestionGroup[] | null;
   readonly empty: EmptyWords;

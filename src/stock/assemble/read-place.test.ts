@@ -13,6 +13,7 @@ const aLocation = (id: string, city: string, changes: Partial<Location> = {}): L
   primary: false,
   visible: true,
   types: ['sales'],
+  subtypes: [],
   manufacturers: [],
   address: {
     street: '1 High St',
@@ -20,6 +21,7 @@ const aLocation = (id: string, city: string, changes: Partial<Location> = {}): L
     state: 'WA',
     postcode: '6000',
     placeUrl: null,
+    placeId: null,
     latitude: null,
     longitude: null,
   },
@@ -31,6 +33,7 @@ const aLocation = (id: string, city: string, changes: Partial<Location> = {}): L
   dealerLicenceNumber: null,
   motorVehicleRepairerNumber: null,
   distributionLocations: [],
+  closedDayHref: null,
   blurb: null,
   ...changes,
 });

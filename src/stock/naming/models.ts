@@ -21,6 +21,12 @@ export function knownModel(make: string, text: string): string | null {
   return byMake.get(make)?.get(modelKey(text)) ?? null;
 }
 
+/** Whether some make has a model of this name. */
+export function isKnownModel(text: string): boolean {
+  const key = modelKey(text);
+  return [...byMake.values()].some((models) => models.has(key));
+}
+
 export interface LeadingModel {
   model: string;
   /** The words after the model. */

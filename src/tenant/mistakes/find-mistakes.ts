@@ -56,7 +56,11 @@ function explainIssue(issue: v.BaseIssue<unknown>, context: Context): Mistake[] 
   // valibot names only the first unknown key of a group, so the group's keys are looked at again.
   if (isAboutKey(issue, found)) return explainKeys(inner.slice(0, -1), context);
   if (found === undefined) return [missing(nodes, path)];
-  if (typeof found !== 'object' || found === null) return [wrongValue(nodes, found, path)];
+  if (typeof found !== 'object' || found === null) {
+    return [
+      isForwarded(issue, nodes, found) ? unfit(issue.message, found, path) : wrongValue(nodes, found, path),
+    ];
+  }
   const closest = issue.type === 'union' ? closestShape(nodes, found, path, context) : undefined;
   if (closest !== undefined) return closest;
   return [isCheck(issue) ? brokenRule(issue.message, found, path) : wrongValue(nodes, found, path)];
@@ -94,6 +98,16 @@ function isCheck(issue: v.BaseIssue<unknown>): boolean {
   return issue.kind === 'validation' && !/^Invalid [^:]*: /.test(issue.message);
 }
 
+/** A rule of the group about one of its settings: by itself the value could stand there. */
+function isForwarded(issue: v.BaseIssue<unknown>, nodes: readonly SchemaNode[], found: unknown): boolean {
+  return isCheck(issue) && nodes.some((node) => v.is(node, found));
+}
+
+function unfit(allowed: string, found: unknown, path: SettingPath): Mistake {
+  const shown = showValue(found);
+  return { kind: 'value', path, message: `${formatPath(path)} is ${shown}.`, found: shown, allowed };
+}
+
 function missing(nodes: readonly SchemaNode[], path: SettingPath): Mistake {
   const key = path.at(-1);
   const parent = formatPath(path.slice(0, -1));
@@ -120,14 +134,28 @@ function wrongValue(nodes: readonly SchemaNode[], found: unknown, path: SettingP
   const allowed = describeAllowed(nodes);
   const noun = /^(an? [^,"]{1,40}) such as /.exec(allowed)?.[1];
   const message = `${formatPath(path)} is ${shown}${noun === undefined ? '' : `, which is not ${noun}`}.`;
-  return { kind: 'value', path, message, found: shown, allowed, nearest: nearestValue(nodes, found) };
+  return {
+    kind: 'value',
+    path,
+    message,
+    found: shown,
+    allowed,
+    nearest: isSecret(found) ? undefined : nearestValue(nodes, found),
+  };
 }
 
-/** A value as JSON on one line, cut at 60 characters. */
+/** A value as JSON on one line, cut at 60 characters; secrets that stand where they should not are not told on. */
 export function showValue(value: unknown): string {
-  const json = JSON.stringify(value) ?? 'nothing';
+  const json = isSecret(value)
+    ? JSON.stringify(`${value.slice(0, 3)}…`)
+    : (JSON.stringify(value) ?? 'nothing');
   if (json.length <= 60) return json;
   return typeof value === 'string' ? `${json.slice(0, 58)}…"` : `${json.slice(0, 59)}…`;
+}
+
+/** As Stripe and others begin their keys. */
+function isSecret(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:sk|rk|whsec)_\w/.test(value);
 }
 
 function startsWith(path: SettingPath, start: SettingPath): boolean {

@@ -6,14 +6,21 @@ const mostDepth = 12;
 
 /** Finds settings that were written in the wrong group or the wrong file. */
 export function elsewhereFinder(subjects: Readonly<Record<string, SchemaNode>>): ElsewhereFinder {
-  const places = new Map<string, Set<string>>();
-  for (const [subject, schema] of Object.entries(subjects)) collect(schema, '', `${subject}.json`, places, 0);
+  // Where nothing is wrong nobody asks.
+  let places: Map<string, Set<string>> | undefined;
   return (key) => {
+    places ??= placesIn(subjects);
     const known = [...(places.get(key) ?? [])];
     // "text" or "label" is known in so many places that naming some would only mislead.
     if (known.length === 0 || known.length > mostPlaces) return undefined;
     return `${key} belongs ${known.join(', or ')}.`;
   };
+}
+
+function placesIn(subjects: Readonly<Record<string, SchemaNode>>): Map<string, Set<string>> {
+  const places = new Map<string, Set<string>>();
+  for (const [subject, schema] of Object.entries(subjects)) collect(schema, '', `${subject}.json`, places, 0);
+  return places;
 }
 
 function collect(

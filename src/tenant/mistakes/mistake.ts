@@ -1,7 +1,8 @@
 import type { Problem, SettingPath } from '../problem.ts';
 
 /** A mistake in a subject's merged settings, before anyone has looked up the line it stands on. */
-export interface Mistake extends Pick<Problem, 'kind' | 'message' | 'found' | 'allowed' | 'nearest'> {
+export interface Mistake
+  extends Pick<Problem, 'kind' | 'message' | 'found' | 'allowed' | 'nearest' | 'fix' | 'isAdvice'> {
   path: SettingPath;
 }
 

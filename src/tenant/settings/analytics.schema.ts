@@ -14,13 +14,16 @@ export const analyticsSchema = v.strictObject({
         'that asks not to be tracked has declined in both',
     ),
   ),
-  texts: v.strictObject({
-    heading: v.pipe(text, v.description('Name of the bar, for screen readers')),
-    question: text,
-    accept: text,
-    decline: text,
-    granted: v.pipe(text, v.description('In the bar, when it is opened again after agreeing')),
-    declined: v.pipe(text, v.description('In the bar, when it is opened again after declining')),
-    choices: v.pipe(text, v.description('In the footer; opens the bar again')),
-  }),
+  texts: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Name of the bar, for screen readers')),
+      question: v.pipe(text, v.description('What the shopper is asked')),
+      accept: v.pipe(text, v.description('Button that agrees')),
+      decline: v.pipe(text, v.description('Button that declines')),
+      granted: v.pipe(text, v.description('In the bar, when it is opened again after agreeing')),
+      declined: v.pipe(text, v.description('In the bar, when it is opened again after declining')),
+      choices: v.pipe(text, v.description('In the footer; opens the bar again')),
+    }),
+    v.description('The words of the bar that asks'),
+  ),
 });

@@ -1,58 +1,211 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../values/vehicle-terms.ts';
-import { count, link, text } from './parts.schema.ts';
+import { count, link, picture, slug, text } from './parts.schema.ts';
+
+const figureSchema = v.strictObject({
+  label: v.pipe(
+    text,
+    v.description('What is measured, in the same words at each model'),
+    v.examples(['Boot']),
+  ),
+  value: v.pipe(text, v.description('How much it is'), v.examples(['438 L'])),
+});
+
+const accessorySchema = v.strictObject({
+  name: v.pipe(text, v.description('What it is called'), v.examples(['Tow bar'])),
+  group: v.pipe(text, v.description('Accessories of one group stand together'), v.examples(['Towing'])),
+  text: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('What it does; null for nothing'),
+    v.examples(['Rated to the full towing capacity, with the wiring for the trailer.']),
+  ),
+  price: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('Your own words; you answer for them'),
+    v.examples(['From $990 fitted']),
+  ),
+  picture: v.pipe(
+    v.optional(v.nullable(picture), null),
+    v.description('Picture, 3:2; null for none'),
+    v.examples(['/accessories/tow-bar.avif']),
+  ),
+  fits: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('Which of the model it fits, where not all'),
+    v.examples(['All-wheel drive only']),
+  ),
+});
 
 /** The names are those of the search: manufacturer.name, model.name, model.body. */
 const catalogueModelSchema = v.strictObject({
-  manufacturer: v.strictObject({ name: text }),
-  model: v.strictObject({ name: text, body: v.picklist(bodySlugs) }),
+  manufacturer: v.pipe(
+    v.strictObject({ name: v.pipe(text, v.description('Make as customers know it'), v.examples(['Mazda'])) }),
+    v.description('Who makes it'),
+  ),
+  model: v.pipe(
+    v.strictObject({
+      name: v.pipe(text, v.description('Model as customers know it'), v.examples(['CX-5'])),
+      body: v.pipe(
+        v.picklist(bodySlugs),
+        v.description('Body type; it decides on the drawing where there is no picture'),
+      ),
+    }),
+    v.description('What it is'),
+  ),
   year: v.pipe(v.nullable(count(1990, 2100)), v.description('Model year; null is not shown')),
-  tagline: v.nullable(text),
+  tagline: v.pipe(
+    v.nullable(text),
+    v.description('A few words under the name; null for none'),
+    v.examples(['The family SUV that likes to be driven']),
+  ),
   price: v.pipe(
     v.nullable(text),
     v.description('Your own words, such as "From $41,990 drive away"; you answer for them'),
+    v.examples(['From $41,990 drive away']),
   ),
   picture: v.pipe(
     v.nullable(v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path or an https address'))),
     v.description('Picture, 3:2; null shows the drawing of its body'),
+    v.examples(['/models/cx-5.avif']),
   ),
   href: v.pipe(
     v.nullable(link),
-    v.description('Where the card leads; null leads to such cars in stock, or to the enquiry'),
+    v.description(
+      'Where the card leads, in place of the page of the model; null leads there, where there is one, else to such cars in stock, or to the enquiry',
+    ),
   ),
+  slug: v.pipe(
+    v.optional(v.nullable(slug), null),
+    v.description('Its address: /models/slug and /slug/accessories; null makes it of make and model'),
+    v.examples(['cx-5']),
+  ),
+  about: v.pipe(
+    v.optional(v.array(text), []),
+    v.description('What its page says, one paragraph each; none, and it has no page of its own'),
+    v.examples([['Five seats, a quiet cabin and a boot that takes a pram and the shopping.']]),
+  ),
+  figures: v.pipe(
+    v.optional(v.array(figureSchema), []),
+    v.description('Measures on its page, by which models are compared'),
+  ),
+  compareWith: v.pipe(
+    v.optional(v.array(slug), []),
+    v.description('Slugs of the models that stand beside it on its page'),
+    v.examples([['hyundai-tucson', 'kia-sportage']]),
+  ),
+  accessories: v.pipe(
+    v.optional(v.array(accessorySchema), []),
+    v.description('What can be fitted to it; none, and there is no page of accessories'),
+  ),
+});
+
+const modelsPageSchema = v.strictObject({
+  heading: v.pipe(text, v.description('Heading of /models, all models by body type')),
+  text: v.pipe(text, v.description('Under the heading, with {count} and {dealer}')),
+  bodies: v.pipe(text, v.description('Name of the row of body types, for screen readers')),
+  all: v.pipe(text, v.description('First of that row: all body types')),
+});
+
+const modelPageSchema = v.strictObject({
+  stock: v.pipe(text, v.description('Over those in stock, with {model}')),
+  stockMost: v.pipe(count(0, 24), v.description('How many of them are shown')),
+  viewOne: v.pipe(text, v.description('Button to the only one in stock')),
+  viewMany: v.pipe(text, v.description('Button to those in stock, with {count}')),
+  enquire: v.pipe(text, v.description('Button to ask about the model')),
+  accessories: v.pipe(text, v.description('Link to its accessories, with {count}')),
+  figures: v.pipe(text, v.description('Over its measures')),
+  compare: v.pipe(text, v.description('Over the models beside it')),
+  places: v.pipe(text, v.description('Over the branches that sell it, with {brand}')),
+});
+
+const comparisonSchema = v.strictObject({
+  model: v.pipe(text, v.description('Corner of the table, for screen readers')),
+  price: v.pipe(text, v.description('Row of the prices')),
+  differs: v.pipe(text, v.description('Mark of a row in which the models differ')),
+  unknown: v.pipe(text, v.description('Where a measure is not known')),
+});
+
+const accessoriesSchema = v.strictObject({
+  heading: v.pipe(text, v.description('Heading of the page, with {model}')),
+  text: v.pipe(text, v.description('Under the heading, with {model}')),
+  fits: v.pipe(text, v.description('Before what it fits')),
+  ask: v.pipe(text, v.description('Link of an accessory to the form')),
+  about: v.pipe(text, v.description('Label of the accessory in the form')),
+  message: v.pipe(text, v.description('What the message begins with, with {model}')),
+  other: v.pipe(text, v.description('Last choice of the form: something that is not in the list')),
+  note: v.pipe(v.nullable(text), v.description('Small print about the prices; null for none')),
+});
+
+const partsSearchSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Whether the site has the page /parts/search')),
+  heading: v.pipe(text, v.description('Heading of the page')),
+  text: v.pipe(text, v.description('Under the heading')),
+  ask: v.pipe(text, v.description('Link past the list to the form, on a phone')),
+  model: v.pipe(text, v.description('Label of the models to choose from')),
+  anyModel: v.pipe(text, v.description('First of that list: all models')),
+  query: v.pipe(text, v.description('Label of the field that searches')),
+  queryPlaceholder: v.pipe(text, v.description('Example within that field')),
+  countOne: v.pipe(text, v.description('When one accessory is found')),
+  countMany: v.pipe(
+    text,
+    v.includes('{count}', 'a text with {count}'),
+    v.description('When several are found, with {count}'),
+  ),
+  none: v.pipe(text, v.description('When nothing is found')),
 });
 
 /** catalogue.json: new-car models that can be ordered, whether in stock or not. */
 export const catalogueSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Whether the site has the page /catalogue')),
-  heading: text,
-  text,
-  perPage: count(1, 250),
+  heading: v.pipe(text, v.description('Heading of the page, with {cars}')),
+  text: v.pipe(text, v.description('Under the heading, with {dealer}')),
+  perPage: v.pipe(count(1, 250), v.description('How many models stand on one page')),
   enquiry: v.pipe(link, v.description('Where the card of a model without stock leads')),
-  texts: v.strictObject({
-    query: text,
-    queryPlaceholder: text,
-    manufacturer: text,
-    anyManufacturer: text,
-    model: text,
-    anyModel: text,
-    body: text,
-    anyBody: text,
-    clear: text,
-    countOne: text,
-    countMany: v.pipe(text, v.includes('{count}', 'a text with {count}')),
-    inStockOne: text,
-    inStockMany: v.pipe(text, v.includes('{count}', 'a text with {count}')),
-    enquire: text,
-    noResultsTitle: text,
-    noResultsText: text,
-    previousPage: text,
-    nextPage: text,
-    page: text,
-    pages: text,
-    note: v.pipe(v.nullable(text), v.description('Small print under the models, about the prices')),
-  }),
-  models: v.array(catalogueModelSchema),
+  texts: v.pipe(
+    v.strictObject({
+      query: v.pipe(text, v.description('Label of the field that searches')),
+      queryPlaceholder: v.pipe(text, v.description('Example within that field')),
+      manufacturer: v.pipe(text, v.description('Label of the makes to choose from')),
+      anyManufacturer: v.pipe(text, v.description('First of that list: all makes')),
+      model: v.pipe(text, v.description('Label of the models to choose from')),
+      anyModel: v.pipe(text, v.description('First of that list: all models')),
+      body: v.pipe(text, v.description('Label of the body types to choose from')),
+      anyBody: v.pipe(text, v.description('First of that list: all bodies')),
+      clear: v.pipe(text, v.description('Button that takes all choices back')),
+      countOne: v.pipe(text, v.description('When one model is found')),
+      countMany: v.pipe(
+        text,
+        v.includes('{count}', 'a text with {count}'),
+        v.description('When several are found, with {count}'),
+      ),
+      inStockOne: v.pipe(text, v.description('Link to the one vehicle of the model in stock')),
+      inStockMany: v.pipe(
+        text,
+        v.includes('{count}', 'a text with {count}'),
+        v.description('Link to those in stock, with {count}'),
+      ),
+      enquire: v.pipe(text, v.description('Link of a model without stock')),
+      noResultsTitle: v.pipe(text, v.description('Heading when nothing is found')),
+      noResultsText: v.pipe(text, v.description('Below that heading: what to do')),
+      previousPage: v.pipe(text, v.description('Link to the page before')),
+      nextPage: v.pipe(text, v.description('Link to the page after')),
+      page: v.pipe(text, v.description('Which page it is, with {page} and {pages}')),
+      pages: v.pipe(text, v.description('Name of the row of pages, for screen readers')),
+      note: v.pipe(v.nullable(text), v.description('Small print under the models, about the prices')),
+    }),
+    v.description('The words of the search among models'),
+  ),
+  modelsPage: v.pipe(modelsPageSchema, v.description('The page /models')),
+  modelPage: v.pipe(modelPageSchema, v.description('The page of a model')),
+  comparison: v.pipe(comparisonSchema, v.description('Models side by side')),
+  accessories: v.pipe(accessoriesSchema, v.description('The page of the accessories of a model')),
+  partsSearch: v.pipe(partsSearchSchema, v.description('The search among all accessories, /parts/search')),
+  models: v.pipe(
+    v.array(catalogueModelSchema),
+    v.description('The models, each a card, in the order to show them'),
+  ),
 });
 
 export type CatalogueModel = v.InferOutput<typeof catalogueModelSchema>;
+export type CatalogueSettings = v.InferOutput<typeof catalogueSchema>;
+export type Accessory = v.InferOutput<typeof accessorySchema>;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { text } from './parts.schema.ts';
 
-const letter = v.strictObject({ subject: text, text });
+const letter = v.strictObject({
+  subject: v.pipe(text, v.description('Subject of the e-mail')),
+  text: v.pipe(text, v.description('Text of the e-mail; an empty line begins a paragraph')),
+});
 
 /**
  * checkout.json `mail`: what the shopper is written about a reservation, with {name}, {car}, {until}, {amount},

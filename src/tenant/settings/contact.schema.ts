@@ -1,9 +1,14 @@
 import * as v from 'valibot';
+import { callBarSchema } from './call-bar.schema.ts';
 import { text } from './parts.schema.ts';
 
 const formTexts = v.strictObject({
-  heading: text,
-  text: v.pipe(v.nullable(text), v.description('Under the heading, with {car}; null for none')),
+  heading: v.pipe(text, v.description('Over the form')),
+  text: v.pipe(
+    v.nullable(text),
+    v.description('Under the heading, with {car}; null for none'),
+    v.examples(['Tell us about the {car}, and we call you back today.']),
+  ),
   submit: v.pipe(text, v.description('On the button')),
 });
 
@@ -13,12 +18,12 @@ const ownMessage = v.strictObject({
 });
 
 const forms = v.strictObject({
-  enquiry: formTexts,
-  short: formTexts,
-  'mini-contact': formTexts,
-  service: ownMessage,
-  parts: ownMessage,
-  careers: ownMessage,
+  enquiry: v.pipe(formTexts, v.description('The enquiry: what it is about, and who asks')),
+  short: v.pipe(formTexts, v.description('The short form: only who asks')),
+  'mini-contact': v.pipe(formTexts, v.description('The smallest form: how to call back')),
+  service: v.pipe(ownMessage, v.description('Booking a service')),
+  parts: v.pipe(ownMessage, v.description('Asking for parts')),
+  careers: v.pipe(ownMessage, v.description('Applying for work')),
 });
 
 /** Forms that may stand on any page; what is about a vehicle stands on its page. */
@@ -28,8 +33,8 @@ export type PlacedFormName = v.InferOutput<typeof placedFormSchema>;
 
 /** contact.json: the contact pages, and the words of the forms that may stand on any page. */
 export const contactSchema = v.strictObject({
-  heading: text,
-  text: text,
+  heading: v.pipe(text, v.description('Heading of the contact pages')),
+  text: v.pipe(text, v.description('Under the heading')),
   atBranch: v.pipe(text, v.description("Heading of a branch's own page, with {location}")),
   form: v.pipe(
     v.picklist(['enquiry', 'short', 'mini-contact']),
@@ -39,8 +44,13 @@ export const contactSchema = v.strictObject({
   ),
   others: v.pipe(text, v.description('Over the list of the other branches')),
   steps: v.pipe(
-    v.strictObject({ about: text, person: text, other: text }),
+    v.strictObject({
+      about: v.pipe(text, v.description('The step that asks what it is about')),
+      person: v.pipe(text, v.description('The step that asks who it is')),
+      other: v.pipe(text, v.description('The step that asks what else there is to say')),
+    }),
     v.description('Headings of an enquiry that is made step by step'),
   ),
-  forms,
+  callBar: v.pipe(callBarSchema, v.description('The bar at the bottom of phones')),
+  forms: v.pipe(forms, v.description('The words of each form')),
 });

@@ -5,7 +5,7 @@ import { count, text } from './parts.schema.ts';
 export const favouritesSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Vehicles may be marked as favourites')),
   most: v.pipe(count(1, 100), v.description('How many one device keeps')),
-  heading: text,
+  heading: v.pipe(text, v.description('Heading of the list')),
   intro: v.pipe(text, v.description('Where they are kept')),
   empty: v.pipe(text, v.description('While there are none, with {car} and {cars}')),
   browse: v.pipe(text, v.description('Link to the stock, with {cars}')),
@@ -13,8 +13,8 @@ export const favouritesSchema = v.strictObject({
   remove: v.pipe(text, v.description('Button, with {name}')),
   full: v.pipe(text, v.description('There are as many as one device keeps; with {count} and {cars}')),
   available: v.pipe(text, v.description('For sale')),
-  reserved: text,
-  sold: text,
+  reserved: v.pipe(text, v.description('Somebody else holds it')),
+  sold: v.pipe(text, v.description('It is sold')),
   gone: v.pipe(text, v.description('No longer on the site')),
   unknown: v.pipe(text, v.description('Nobody could be asked what holds today')),
 });

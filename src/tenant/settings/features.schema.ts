@@ -26,11 +26,14 @@ const switched = v.optional(v.boolean(), true);
 
 /** locations.json `features` of a branch. */
 export const branchFeaturesSchema = v.strictObject({
-  finance: switched,
-  checkout: switched,
-  chat: switched,
-  tradeIn: switched,
-  callTheDealer: switched,
+  finance: v.pipe(switched, v.description('False takes finance off the vehicles of this branch')),
+  checkout: v.pipe(switched, v.description('False takes reserving online off the vehicles of this branch')),
+  chat: v.pipe(switched, v.description('False takes the chat button off the vehicles of this branch')),
+  tradeIn: v.pipe(switched, v.description('False takes the trade-in off the vehicles of this branch')),
+  callTheDealer: v.pipe(
+    switched,
+    v.description('False takes the phone number off the vehicles of this branch'),
+  ),
 });
 
 export type BranchFeatures = v.InferOutput<typeof branchFeaturesSchema>;

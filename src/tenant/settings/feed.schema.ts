@@ -29,12 +29,14 @@ export const feedSchema = v.strictObject({
     v.description(
       'Where the vehicles stand in XML or JSON, for example "listings.listing"; null finds them.',
     ),
+    v.examples(['listings.listing']),
   ),
   columns: v.pipe(
     v.record(v.string(), v.union([columnName, v.pipe(v.array(columnName), v.minLength(1))])),
     v.description(
       'Our field to the feed\'s column, for example {"stockNumber": "Ref"}; a list is tried in order.',
     ),
+    v.examples([{ stockNumber: 'Ref', price: ['Web price', 'Price'] }]),
   ),
   constants: v.pipe(
     v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
@@ -43,6 +45,7 @@ export const feedSchema = v.strictObject({
   values: v.pipe(
     v.record(v.string(), v.record(v.string(), v.string())),
     v.description('The feed\'s words per field, for example {"status": {"S": "sold"}}.'),
+    v.examples([{ status: { S: 'sold' } }]),
   ),
   dateOrder: v.pipe(
     v.picklist(['auto', 'dmy', 'mdy', 'ymd']),
@@ -78,9 +81,23 @@ export const feedSchema = v.strictObject({
   demo: v.pipe(
     v.nullable(
       v.strictObject({
-        profile: v.picklist(['group', 'yard', 'leisure', 'large-group']),
-        seed: v.pipe(v.number(), v.integer()),
-        vehicles: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
+        profile: v.pipe(
+          v.picklist(['group', 'yard', 'leisure', 'large-group']),
+          v.description('What kind of dealer the stock is made up for'),
+        ),
+        seed: v.pipe(
+          v.number(),
+          v.integer(),
+          v.description('Any number; the same number makes up the same stock'),
+          v.examples([7]),
+        ),
+        vehicles: v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(0),
+          v.maxValue(100000),
+          v.description('How many vehicles are made up'),
+        ),
       }),
     ),
     v.description(

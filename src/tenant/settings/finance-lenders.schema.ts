@@ -8,10 +8,10 @@ const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 function figure(description: string) {
   return v.pipe(
     v.strictObject({
-      least: v.pipe(v.number(), v.minValue(0)),
-      most: v.pipe(v.number(), v.maxValue(10_000_000)),
-      step: v.pipe(v.number(), v.gtValue(0)),
-      default: v.number(),
+      least: v.pipe(v.number(), v.minValue(0), v.description('The least that may be chosen')),
+      most: v.pipe(v.number(), v.maxValue(10_000_000), v.description('The most that may be chosen')),
+      step: v.pipe(v.number(), v.gtValue(0), v.description('How far one step of the slider goes')),
+      default: v.pipe(v.number(), v.description('Where the slider begins')),
     }),
     v.check(({ least, most }) => least < most, '"least" below "most"'),
     v.check(
@@ -23,8 +23,8 @@ function figure(description: string) {
 }
 
 const fee = v.strictObject({
-  name: text,
-  amount: dollars,
+  name: v.pipe(text, v.description('What the fee is called'), v.examples(['Establishment fee'])),
+  amount: v.pipe(dollars, v.description('How much it is, in dollars')),
   every: v.pipe(
     v.picklist(['once', 'month']),
     v.description('"once": lent with the price when the loan begins; "month": paid with the repayments'),
@@ -65,10 +65,11 @@ const calculatorSchema = v.strictObject({
 
 /** finance.json `lenders`: a new lender is an entry here (specification: stock and vehicle §5, §9; leads and dealer §9). */
 export const lenderSchema = v.strictObject({
-  name: text,
+  name: v.pipe(text, v.description('The lender as customers know it')),
   licence: v.pipe(
     v.nullable(text),
     v.description('Such as "Australian Credit Licence 000000", beside its figures; null: none is said'),
+    v.examples(['Australian Credit Licence 000000']),
   ),
   estimate: v.pipe(
     v.strictObject({
@@ -84,13 +85,25 @@ export const lenderSchema = v.strictObject({
     }),
     v.description("Which cars in stock show this lender's estimate from the feed"),
   ),
-  calculator: calculatorSchema,
-  fees: v.array(fee),
+  calculator: v.pipe(
+    calculatorSchema,
+    v.description('What its calculator takes: from, to, step and where it begins'),
+  ),
+  fees: v.pipe(v.array(fee), v.description('What the lender charges besides interest')),
   comparisonRates: v.pipe(
-    v.nullable(v.strictObject({ least: v.number(), most: v.number() })),
+    v.nullable(
+      v.strictObject({
+        least: v.pipe(v.number(), v.description('The lowest comparison rate'), v.examples([8.38])),
+        most: v.pipe(v.number(), v.description('The highest comparison rate'), v.examples([19.42])),
+      }),
+    ),
     v.description('Percent a year, from and to, where the lender publishes such a range; null: it does not'),
   ),
-  disclaimer: v.pipe(v.nullable(text), v.description('What the lender wants said; null: nothing')),
+  disclaimer: v.pipe(
+    v.nullable(text),
+    v.description('What the lender wants said; null: nothing'),
+    v.examples(['Approved applicants only. Terms, conditions, fees and charges apply.']),
+  ),
 });
 
 export type LenderSettings = v.InferOutput<typeof lenderSchema>;

@@ -3,15 +3,15 @@ import { count, text } from './parts.schema.ts';
 
 const step = v.strictObject({
   label: v.pipe(text, v.description('Such as "STEP 1"')),
-  title: text,
+  title: v.pipe(text, v.description('What the step is, in a few words')),
   text: v.pipe(v.nullable(text), v.description('A sentence below it on wide screens; null for none')),
 });
 
 const getFinanceNow = v.strictObject({
-  show: v.boolean(),
-  heading: text,
-  text: text,
-  most: v.pipe(count(1, 12), v.description('Used vehicles in stock with more than one photograph')),
+  show: v.pipe(v.boolean(), v.description('Show the section')),
+  heading: v.pipe(text, v.description('Heading of the section')),
+  text: v.pipe(text, v.description('Under the heading')),
+  most: v.pipe(count(1, 24), v.description('Used vehicles in stock with more than one photograph')),
   start: v.pipe(text, v.description('Link to the form')),
   all: v.pipe(text, v.description('Link to all used vehicles')),
 });
@@ -21,7 +21,7 @@ const getFinanceNow = v.strictObject({
  * What finance is about at this dealer stands in content/finance.md, and below the form.
  */
 export const financePageSchema = v.strictObject({
-  heading: text,
+  heading: v.pipe(text, v.description('Heading of the page')),
   text: v.pipe(
     text,
     v.description('Under the heading, and what search engines say; with {car} and {dealer}'),
@@ -49,7 +49,11 @@ export const financePageSchema = v.strictObject({
     v.description('Label of the link to the calculator, where there is one; null for no link'),
   ),
   home: v.pipe(
-    v.strictObject({ heading: text, text: text, link: text }),
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of the section')),
+      text: v.pipe(text, v.description('Under the heading')),
+      link: v.pipe(text, v.description('Link to the page of finance')),
+    }),
     v.description('The section "finance" of the home page, with {car} and {dealer}'),
   ),
 });

@@ -10,6 +10,7 @@ export const imagesSchema = v.strictObject({
         'its ending), {ext}, {width}, {height}, {quality}; for example ' +
         '"https://img.example.com/w_{width},q_{quality}/{url}". null: pictures are used as the feed gives them',
     ),
+    v.examples(['https://img.example.com/w_{width},q_{quality}/{url}']),
   ),
   widths: v.pipe(
     v.array(count(40, 4000)),

@@ -14,10 +14,19 @@ const secretVariable = v.pipe(
 
 /** Where leads go: a file in ADF, the dealer's own system, or its e-mail reader. */
 export const leadDestinationSchema = v.variant('kind', [
-  v.strictObject({ name, kind: v.literal('adf-file') }),
   v.strictObject({
     name,
-    kind: v.literal('webhook'),
+    kind: v.pipe(
+      v.literal('adf-file'),
+      v.description('How leads are delivered: "adf-file", "webhook" or "email"'),
+    ),
+  }),
+  v.strictObject({
+    name,
+    kind: v.pipe(
+      v.literal('webhook'),
+      v.description('How leads are delivered: "adf-file", "webhook" or "email"'),
+    ),
     url: v.pipe(
       v.string(),
       // Names and numbers of people do not go over the open internet for everyone to read.
@@ -25,11 +34,22 @@ export const leadDestinationSchema = v.variant('kind', [
         /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(?=[:/]))[^\s"'<>\\]+$/,
         'an address such as "https://crm.example/leads"',
       ),
+      v.description('The address of your system that leads are posted to'),
     ),
     secretVariable,
-    body: v.optional(v.picklist(['json', 'adf']), 'json'),
+    body: v.pipe(
+      v.optional(v.picklist(['json', 'adf']), 'json'),
+      v.description('What is posted: "json", or "adf" as CRMs read it'),
+    ),
   }),
-  v.strictObject({ name, kind: v.literal('email'), to: v.pipe(v.string(), v.email()) }),
+  v.strictObject({
+    name,
+    kind: v.pipe(
+      v.literal('email'),
+      v.description('How leads are delivered: "adf-file", "webhook" or "email"'),
+    ),
+    to: v.pipe(v.string(), v.email(), v.description('The e-mail address that your CRM reads')),
+  }),
 ]);
 
 export type LeadDestination = v.InferOutput<typeof leadDestinationSchema>;

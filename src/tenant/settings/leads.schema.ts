@@ -13,7 +13,7 @@ export const leadsSchema = v.strictObject({
     v.array(leadDestinationSchema),
     v.checkItems(
       ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
-      'each name once',
+      'must have a name that no other has',
     ),
     v.description(
       'Every lead goes to each of them: "adf-file" writes a file, "webhook" posts it, "email" sends it to the CRM',
@@ -30,14 +30,20 @@ export const leadsSchema = v.strictObject({
     text,
     v.description('Beside that box, with {dealer}; kept with each lead as it was then'),
   ),
-  terms: v.strictObject({
-    required: v.pipe(v.boolean(), v.description('Forms have a box for the terms of use that must be ticked')),
-    text: v.pipe(text, v.description('Beside that box; kept with each lead as it was then')),
-    message: v.pipe(text, v.description('When it is not ticked')),
-  }),
+  terms: v.pipe(
+    v.strictObject({
+      required: v.pipe(
+        v.boolean(),
+        v.description('Forms have a box for the terms of use that must be ticked'),
+      ),
+      text: v.pipe(text, v.description('Beside that box; kept with each lead as it was then')),
+      message: v.pipe(text, v.description('When it is not ticked')),
+    }),
+    v.description('The box for the terms of use'),
+  ),
   enquiry: v.pipe(
     v.strictObject({
-      messageRequired: v.boolean(),
+      messageRequired: v.pipe(v.boolean(), v.description('The enquiry cannot be sent without a message')),
       category: v.pipe(v.boolean(), v.description('Ask what the enquiry is about')),
       categories: v.pipe(
         v.array(text),
@@ -51,7 +57,7 @@ export const leadsSchema = v.strictObject({
         v.description('Ask which dealership it is for, where there are several, instead of the branch'),
       ),
       rego: v.pipe(v.boolean(), v.description('Ask for a number plate; never required')),
-      postcode: v.boolean(),
+      postcode: v.pipe(v.boolean(), v.description('Ask for the postcode')),
     }),
     v.forward(
       v.check(
@@ -60,83 +66,133 @@ export const leadsSchema = v.strictObject({
       ),
       ['defaultCategory'],
     ),
+    v.description('What the enquiry form asks'),
   ),
   unavailable: v.pipe(
-    v.strictObject({ message: text, subcategory: text }),
+    v.strictObject({
+      message: v.pipe(text, v.description('The message that stands in the form')),
+      subcategory: v.pipe(text, v.description('Subcategory of the lead')),
+    }),
     v.description('What the enquiry about a sold vehicle says unless the shopper writes something else'),
   ),
-  testDrive: v.strictObject({
-    category: text,
-    terms: v.pipe(
-      v.nullable(text),
-      v.description('A disclaimer of its own with a box that must be ticked; null for none'),
-    ),
-  }),
-  requestPhotos: v.strictObject({
-    category: text,
-    subcategory: text,
-    text: v.pipe(text, v.description('What the dealer reads')),
-  }),
-  service: v.strictObject({
-    category: text,
-    options: v.pipe(v.array(text), v.description('Boxes to tick, such as "Tyres"')),
-  }),
-  parts: v.strictObject({ category: text }),
-  finance: v.strictObject({ category: text }),
-  valuation: v.strictObject({ category: text }),
-  short: v.strictObject({
-    category: text,
-    hiddenField: v.pipe(
-      v.nullable(
-        v.strictObject({ name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}$/)), value: text }),
+  testDrive: v.pipe(
+    v.strictObject({
+      category: v.pipe(text, v.description('Category of the lead')),
+      terms: v.pipe(
+        v.nullable(text),
+        v.description('A disclaimer of its own with a box that must be ticked; null for none'),
+        v.examples(['I hold a full licence and am 25 or older.']),
       ),
-      v.description(
-        'Goes on with each lead of the short form, such as the name of a campaign; null for none',
+    }),
+    v.description('The form for a test drive'),
+  ),
+  requestPhotos: v.pipe(
+    v.strictObject({
+      category: v.pipe(text, v.description('Category of the lead')),
+      subcategory: v.pipe(text, v.description('Subcategory of the lead')),
+      text: v.pipe(text, v.description('What the dealer reads')),
+    }),
+    v.description('The form that asks for photographs'),
+  ),
+  service: v.pipe(
+    v.strictObject({
+      category: v.pipe(text, v.description('Category of the lead')),
+      options: v.pipe(
+        v.array(text),
+        v.description('Boxes to tick, such as "Tyres"'),
+        v.examples([['Logbook service', 'Tyres', 'Air conditioning']]),
       ),
-    ),
-  }),
+    }),
+    v.description('The form that books a service'),
+  ),
+  parts: v.pipe(
+    v.strictObject({ category: v.pipe(text, v.description('Category of the lead')) }),
+    v.description('The form for parts'),
+  ),
+  finance: v.pipe(
+    v.strictObject({ category: v.pipe(text, v.description('Category of the lead')) }),
+    v.description('Applications for finance'),
+  ),
+  valuation: v.pipe(
+    v.strictObject({ category: v.pipe(text, v.description('Category of the lead')) }),
+    v.description("Valuations of the shopper's car"),
+  ),
+  short: v.pipe(
+    v.strictObject({
+      category: v.pipe(text, v.description('Category of the lead')),
+      hiddenField: v.pipe(
+        v.nullable(
+          v.strictObject({
+            name: v.pipe(
+              v.string(),
+              v.regex(/^[a-z][a-z0-9_-]{0,39}$/),
+              v.description('Name of the field'),
+              v.examples(['campaign']),
+            ),
+            value: v.pipe(text, v.description('What it says'), v.examples(['Spring sale'])),
+          }),
+        ),
+        v.description(
+          'Goes on with each lead of the short form, such as the name of a campaign; null for none',
+        ),
+      ),
+    }),
+    v.description('The short form'),
+  ),
   limits: v.pipe(
-    v.strictObject({ perAddress: limit, perPerson: limit }),
+    v.strictObject({
+      perAddress: v.pipe(limit, v.description('From one internet address')),
+      perPerson: v.pipe(limit, v.description('From one phone or e-mail address')),
+    }),
     v.description('How many leads one internet address and one person may send'),
   ),
-  texts: v.strictObject({
-    required: text,
-    name: text,
-    phone: text,
-    email: text,
-    postcode: text,
-    choice: v.pipe(text, v.description('An answer that is not among those offered')),
-    tooLong: v.pipe(text, v.description('With {count}')),
-    failed: text,
-    tooMany: text,
-  }),
+  texts: v.pipe(
+    v.strictObject({
+      required: v.pipe(text, v.description('A field that must be filled in is empty')),
+      name: v.pipe(text, v.description('There is no name')),
+      phone: v.pipe(text, v.description('It is no phone number')),
+      email: v.pipe(text, v.description('It is no e-mail address')),
+      postcode: v.pipe(text, v.description('It is no postcode')),
+      choice: v.pipe(text, v.description('An answer that is not among those offered')),
+      tooLong: v.pipe(text, v.description('With {count}')),
+      failed: v.pipe(text, v.description('Nobody knows why it failed')),
+      tooMany: v.pipe(text, v.description('Too many were sent in a short time')),
+    }),
+    v.description('What is said when a form cannot be sent'),
+  ),
   withdrawal: v.pipe(
-    v.strictObject({ subcategory: text, message: v.pipe(text, v.description('With {lead}, its id')) }),
+    v.strictObject({
+      subcategory: v.pipe(text, v.description('Subcategory of the lead')),
+      message: v.pipe(text, v.description('With {lead}, its id')),
+    }),
     v.description(
       'What the dealer gets when a shopper takes the agreement of a lead back that has been sent',
     ),
   ),
-  receipt: v.strictObject({
-    heading: text,
-    intro: v.pipe(text, v.description('With {dealer}, {date} and {time}')),
-    branch: v.pipe(text, v.description('With {branch}')),
-    sent: text,
-    vehicle: text,
-    consent: text,
-    agreed: text,
-    declined: text,
-    withdraw: text,
-    withdrawNote: text,
-    withdrawn: v.pipe(text, v.description('With {date}')),
-    notFound: text,
-    back: v.pipe(text, v.description('With {dealer}')),
-    labels: v.pipe(
-      v.record(v.string(), text),
-      v.description(
-        "What receipts and error pages call the fields, by the form's own names, in the order of the receipt",
+  receipt: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of the page')),
+      intro: v.pipe(text, v.description('With {dealer}, {date} and {time}')),
+      branch: v.pipe(text, v.description('With {branch}')),
+      sent: v.pipe(text, v.description('Over the fields of the form')),
+      vehicle: v.pipe(text, v.description('Beside the vehicle')),
+      consent: v.pipe(text, v.description('Over what was said to offers and news')),
+      agreed: v.pipe(text, v.description('The shopper agreed')),
+      declined: v.pipe(text, v.description('The shopper did not agree')),
+      withdraw: v.pipe(text, v.description('Button that takes the agreement back')),
+      withdrawNote: v.pipe(text, v.description('Beside that button')),
+      withdrawn: v.pipe(text, v.description('With {date}')),
+      notFound: v.pipe(text, v.description('The link is wrong')),
+      back: v.pipe(text, v.description('With {dealer}')),
+      labels: v.pipe(
+        v.record(v.string(), text),
+        v.description(
+          "What receipts and error pages call the fields, by the form's own names, in the order of the receipt",
+        ),
       ),
-    ),
-  }),
+    }),
+    v.description('The page on which a shopper finds again what was sent'),
+  ),
 });
 
 export type LeadSettings = v.InferOutput<typeof leadsSchema>;

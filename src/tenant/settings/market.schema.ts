@@ -21,36 +21,42 @@ const plugin = v.strictObject({
 
 /** market.json: how a price stands among comparable vehicles (specification: stock and vehicle §3, §5). */
 export const marketSchema = v.strictObject({
-  priceComparison: v.strictObject({
-    show: v.pipe(
-      v.boolean(),
-      v.description(
-        'Compare the price with what other dealers of the platform ask, where there are enough; in stock for more than $200, not reserved',
+  priceComparison: v.pipe(
+    v.strictObject({
+      show: v.pipe(
+        v.boolean(),
+        v.description(
+          'Compare the price with what other dealers of the platform ask, where there are enough; in stock for more than $200, not reserved',
+        ),
       ),
-    ),
-    heading: text,
-    below: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
-    at: v.pipe(text, v.description('The price is the middle one; with {count} and {cars}')),
-    above: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
-    basis: v.pipe(text, v.description('What was compared, with {make}, {model}, {years} and {kilometres}')),
-    basisNew: v.pipe(text, v.description('The same for new vehicles, with {make}, {model} and {years}')),
-    sameBadge: v.pipe(
-      text,
-      v.description('Follows where all have the badge of this one; with {badge}, {car} and {cars}'),
-    ),
-    otherBadges: v.pipe(text, v.description('Follows where badges differ; with {car} and {cars}')),
-    thisCar: text,
-    lowest: v.pipe(text, v.description('Lower end of the scale, with {price}')),
-    highest: v.pipe(text, v.description('Upper end of the scale, with {price}')),
-    disclaimer: text,
-  }),
-  valuation: v.strictObject({
-    heading: v.pipe(text, v.description('{name} is the valuation')),
-    button: v.pipe(text, v.description('Loads it where the shopper has not agreed to such content yet')),
-    notice: v.pipe(text, v.description('Beside the button; {host} is where it loads from')),
-    loading: v.pipe(text, v.description('While it loads')),
-    failed: v.pipe(text, v.description('When nothing came; the button above it tries again')),
-  }),
+      heading: v.pipe(text, v.description('Heading of the comparison')),
+      below: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
+      at: v.pipe(text, v.description('The price is the middle one; with {count} and {cars}')),
+      above: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
+      basis: v.pipe(text, v.description('What was compared, with {make}, {model}, {years} and {kilometres}')),
+      basisNew: v.pipe(text, v.description('The same for new vehicles, with {make}, {model} and {years}')),
+      sameBadge: v.pipe(
+        text,
+        v.description('Follows where all have the badge of this one; with {badge}, {car} and {cars}'),
+      ),
+      otherBadges: v.pipe(text, v.description('Follows where badges differ; with {car} and {cars}')),
+      thisCar: v.pipe(text, v.description('Beside the price of this vehicle on the scale')),
+      lowest: v.pipe(text, v.description('Lower end of the scale, with {price}')),
+      highest: v.pipe(text, v.description('Upper end of the scale, with {price}')),
+      disclaimer: v.pipe(text, v.description('Small print below the comparison')),
+    }),
+    v.description('The price among those of comparable vehicles'),
+  ),
+  valuation: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('{name} is the valuation')),
+      button: v.pipe(text, v.description('Loads it where the shopper has not agreed to such content yet')),
+      notice: v.pipe(text, v.description('Beside the button; {host} is where it loads from')),
+      loading: v.pipe(text, v.description('While it loads')),
+      failed: v.pipe(text, v.description('When nothing came; the button above it tries again')),
+    }),
+    v.description('Words around a valuation by a supplier'),
+  ),
   plugins: v.pipe(
     v.array(plugin),
     v.description('Valuations by suppliers, on pages of vehicles in stock for more than $200, not reserved'),

@@ -10,10 +10,28 @@ export const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s]*[^/\s]$/, 'an address such as "https://www.dealer.com.au"'),
 );
 
+/** The part of an address that names one thing: `cx-5`. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+);
+
+/** A file of the dealer's own pictures, or one on the web. */
+export const picture = v.pipe(
+  v.string(),
+  v.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path or an https address'),
+);
+
 /** A page of the site, a web address, a phone or e-mail link. Other schemes would run code. */
 export const link = v.pipe(
   v.string(),
   v.regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/, 'a path such as "/finance" or an https address'),
+);
+
+/** A file of the dealer's folder public/, or one on a server of pictures. */
+export const pictureAddress = v.pipe(
+  v.string(),
+  v.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path such as "/showroom.avif" or an https address'),
 );
 
 export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a hex colour such as "#1a2b3c"'));
@@ -25,3 +43,9 @@ export const instant = v.pipe(
 
 export const count = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** The name of a page in a setting: a kind of page, or a file of content/ without its ending. */
+export const pageName = v.pipe(
+  v.string(),
+  v.regex(/^(?:pages\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a page such as "home", "about-us" or "pages/warranty"'),
+);

@@ -3,7 +3,7 @@ import { onlinePaymentSchema } from './online-payment.schema.ts';
 
 const variable = v.pipe(
   v.string(),
-  v.regex(/^[A-Z][A-Z0-9_]{0,99}$/, 'must be the name of an environment variable, such as "STRIPE_KEY"'),
+  v.regex(/^[A-Z][A-Z0-9_]{0,99}$/, 'the name of an environment variable such as "STRIPE_KEY"'),
 );
 
 /** payment.json: how a dealer takes money online. Settings name the variables of secrets, and never hold one. */
@@ -17,5 +17,5 @@ export const paymentSchema = v.strictObject({
     ),
     v.description('Null: nobody pays online'),
   ),
-  page: onlinePaymentSchema,
+  page: v.pipe(onlinePaymentSchema, v.description('The page /online-payment')),
 });

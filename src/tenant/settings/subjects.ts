@@ -2,6 +2,8 @@ import type * as v from 'valibot';
 import { accountSchema } from './account.schema.ts';
 import { analyticsSchema } from './analytics.schema.ts';
 import { appointmentsSchema } from './appointments.schema.ts';
+import { blogSchema } from './blog.schema.ts';
+import { brandsSchema } from './brands.schema.ts';
 import { budgetSchema } from './budget.schema.ts';
 import { catalogueSchema } from './catalogue.schema.ts';
 import { chatSchema } from './chat.schema.ts';
@@ -24,6 +26,8 @@ import { navigationSchema } from './navigation.schema.ts';
 import { paymentSchema } from './payment.schema.ts';
 import { prizesSchema } from './prizes.schema.ts';
 import { promotionsSchema } from './promotions.schema.ts';
+import { redirectsSchema } from './redirects.schema.ts';
+import { reviewsSchema } from './reviews.schema.ts';
 import { searchSchema } from './search.schema.ts';
 import { siteSchema } from './site.schema.ts';
 import { successSchema } from './success.schema.ts';
@@ -57,9 +61,13 @@ export const subjects = {
   market: marketSchema,
   delivery: deliverySchema,
   promotions: promotionsSchema,
+  brands: brandsSchema,
+  reviews: reviewsSchema,
   catalogue: catalogueSchema,
   documents: documentsSchema,
   editorial: editorialSchema,
+  blog: blogSchema,
+  redirects: redirectsSchema,
   images: imagesSchema,
   gallery: gallerySchema,
   analytics: analyticsSchema,

@@ -9,19 +9,22 @@ export const vehicleFormsSchema = v.strictObject({
   ),
   headings: v.pipe(
     v.strictObject({
-      enquiry: text,
+      enquiry: v.pipe(text, v.description('The enquiry')),
       similar: v.pipe(text, v.description('The enquiry about a vehicle that is gone')),
-      testDrive: text,
-      requestPhotos: text,
+      testDrive: v.pipe(text, v.description('The test drive')),
+      requestPhotos: v.pipe(text, v.description('Asking for photographs')),
     }),
     v.description('Above the forms; {car} is "car" or "caravan"'),
   ),
-  requestPhotos: v.strictObject({
-    intro: v.pipe(text, v.description('What becomes of it')),
-    message: v.pipe(text, v.description('Label of the field for what the shopper wants to see')),
-    submit: text,
-  }),
-  close: text,
+  requestPhotos: v.pipe(
+    v.strictObject({
+      intro: v.pipe(text, v.description('What becomes of it')),
+      message: v.pipe(text, v.description('Label of the field for what the shopper wants to see')),
+      submit: v.pipe(text, v.description('Its button')),
+    }),
+    v.description('The form that asks for photographs'),
+  ),
+  close: v.pipe(text, v.description('Button that closes a form over the page')),
   back: v.pipe(text, v.description('Link to the page of the vehicle')),
   noCar: v.pipe(text, v.description('On a form whose vehicle is not known')),
   browse: v.pipe(text, v.description('Link to the stock below that')),

@@ -5,9 +5,9 @@ const drawnAs: Partial<Record<BodySlug, string>> = { bus: 'van', motorhome: 'van
 const colours: Partial<Record<BodySlug, string>> = { motorcycle: 'red', caravan: 'white', truck: 'white' };
 
 /**
- * Side view of a body type, 480 px wide: one of the drawn pictures that every site carries. For tiles, and
- * in place of a vehicle's own photographs while there are none.
+ * A body type as it is drawn: one of the pictures that every site carries. The side view of 480 px is for tiles, and
+ * stands in place of a vehicle's own photographs while there are none.
  */
-export function bodyPicture(body: BodySlug): string {
-  return `/stock-photos/${drawnAs[body] ?? body}/${colours[body] ?? 'silver'}-side-480.avif`;
+export function bodyPicture(body: BodySlug, view: 'side' | 'front' = 'side', width: 480 | 960 = 480): string {
+  return `/stock-photos/${drawnAs[body] ?? body}/${colours[body] ?? 'silver'}-${view}-${width}.avif`;
 }

@@ -11,6 +11,7 @@ const branch = (city: string, placeUrl: string | null = null): Pick<Location, 's
     state: 'QLD',
     postcode: '4000',
     placeUrl,
+    placeId: null,
     latitude: null,
     longitude: null,
   },

@@ -1,6 +1,7 @@
 import { pageCar } from '../page-car.client.ts';
 import type { TakenCars } from './taken-cars.schema.ts';
 import { parseTakenCars, slugOfCarPath } from './taken-cars.ts';
+import { parseViewReply } from './view-reply.ts';
 
 /** "the car shows Reserved everywhere within a minute", with the age of an answer that a cache may give. */
 const everyMs = 40_000;
@@ -49,10 +50,7 @@ async function showOwn(taken: TakenCars): Promise<void> {
   const { became } = car.element.dataset;
   const state = Object.hasOwn(taken, car.slug) ? taken[car.slug] : undefined;
   if (became === 'unavailable' || became === state) return;
-  const [{ parseViewReply }, { showChange }] = await Promise.all([
-    import('./view-reply.ts'),
-    import('./show-change.client.ts'),
-  ]);
+  const { showChange } = await import('./show-change.client.ts');
   const answer = await fetch(`/api/cars/${car.slug}/view.json`);
   const reply = answer.ok ? parseViewReply(await answer.json()) : null;
   if (reply !== null) showChange(car, reply, status);

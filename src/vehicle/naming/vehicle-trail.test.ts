@@ -21,8 +21,7 @@ describe('"Breadcrumbs: Home, car-type page, make, model, body, then the current
       listing('make', 'land-rover', 'Land Rover'),
       listing('type', 'used-cars', 'Used'),
     ];
-    expect(vehicleTrail(vehicle, listings, 'Home')).toEqual([
-      { label: 'Home', href: '/' },
+    expect(vehicleTrail(vehicle, listings)).toEqual([
       { label: 'Used', href: '/search/used-cars' },
       { label: 'Land Rover', href: '/search/land-rover' },
       { label: 'Defender', href: '/search/land-rover/defender' },
@@ -32,8 +31,7 @@ describe('"Breadcrumbs: Home, car-type page, make, model, body, then the current
   });
 
   it('falls back to the listing of everything and leaves out what has none', () => {
-    expect(vehicleTrail({ ...vehicle, simpleBody: null }, [all], 'Home').map((step) => step.label)).toEqual([
-      'Home',
+    expect(vehicleTrail({ ...vehicle, simpleBody: null }, [all]).map((step) => step.label)).toEqual([
       'All',
       'It',
     ]);

@@ -13,12 +13,11 @@ const typeKeys = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' } as co
 
 /**
  * "Breadcrumbs: Home, car-type page, make, model, body, then the current title" (leads and dealer §2),
- * each only where it has a listing. The last entry is the page itself and has no address.
+ * each only where it has a listing; Home is added where the trail is shown. The last entry is the page itself and has no address.
  */
 export function vehicleTrail(
   vehicle: Pick<Vehicle, 'carType' | 'make' | 'model' | 'simpleBody' | 'name'>,
   listings: readonly ListingLink[],
-  home: string,
 ): { label: string; href?: string }[] {
   const find = (kind: string, key: string) =>
     listings.find((listing) => listing.kind === kind && listing.key === key);
@@ -30,7 +29,6 @@ export function vehicleTrail(
     vehicle.simpleBody === null ? undefined : find('body', vehicle.simpleBody),
   ];
   return [
-    { label: home, href: '/' },
     ...links.flatMap((link) => (link ? [{ label: link.label, href: link.path }] : [])),
     { label: vehicle.name },
   ];

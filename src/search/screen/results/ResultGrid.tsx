@@ -1,7 +1,9 @@
-import { Fragment, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import { PromotionTile } from '../../../promotions/PromotionTile.tsx';
+import { listCells } from '../../../promotions/tiles-in-list.ts';
 import type { ImageSettings } from '../../../ui/image-url.ts';
 import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
-import type { PromoSlots } from '../search-frame-props.ts';
+import type { PromoSlots, SearchTile } from '../search-frame-props.ts';
 import type { SearchHit } from '../search-view.ts';
 import { ComingCard } from './ComingCard.tsx';
 import { PromoCard } from './PromoCard.tsx';
@@ -12,6 +14,7 @@ const AT_ONCE = 2;
 interface Props {
   hits: readonly SearchHit[];
   promo: PromoSlots | null;
+  tiles: readonly SearchTile[];
   images: ImageSettings;
   noPhoto: string;
   currency: string;
@@ -21,27 +24,50 @@ interface Props {
 const Card = memo(VehicleCard);
 
 /** Not drawn again for what is typed or ticked elsewhere, nor a card that stays. */
-export const ResultGrid = memo(function ResultGrid(props: Props) {
-  const { hits, promo, images, noPhoto, currency, onNear } = props;
-  const texts = useMemo(() => ({ noPhoto }), [noPhoto]);
+export const ResultGrid = memo(function ResultGrid({ hits, promo, tiles, ...props }: Props) {
+  const { cells } = useMemo(
+    () => listCells(hits.length, promo?.positions ?? [], tiles),
+    [hits, promo, tiles],
+  );
   return (
     <ul className="card-grid">
-      {hits.map((hit, index) => (
-        <Fragment key={hit.id}>
-          <li>
-            {hit.card === null ? (
-              <ComingCard hit={hit} currency={currency} onNear={onNear} />
-            ) : (
-              <Card card={hit.card} images={images} texts={texts} priority={index < AT_ONCE} />
-            )}
-          </li>
-          {promo?.positions.includes(index + 1) && (
-            <li>
+      {cells.map((cell) => {
+        if (cell.kind === 'car')
+          return <Car key={hits[cell.index]?.id} {...props} hit={hits[cell.index]} index={cell.index} />;
+        if (cell.kind === 'tile')
+          return (
+            <li key={cell.tile.id} className="promotion-place">
+              <PromotionTile tile={cell.tile} images={props.images} level="h3" />
+            </li>
+          );
+        return (
+          promo && (
+            <li key={`promo-${cell.after}`}>
               <PromoCard promo={promo} />
             </li>
-          )}
-        </Fragment>
-      ))}
+          )
+        );
+      })}
     </ul>
   );
 });
+
+interface CarProps extends Pick<Props, 'images' | 'noPhoto' | 'currency' | 'onNear'> {
+  hit: SearchHit | undefined;
+  /** Of the cars of the page, from 0. */
+  index: number;
+}
+
+function Car({ hit, index, images, noPhoto, currency, onNear }: CarProps) {
+  const texts = useMemo(() => ({ noPhoto }), [noPhoto]);
+  if (hit === undefined) return null;
+  return (
+    <li>
+      {hit.card === null ? (
+        <ComingCard hit={hit} currency={currency} onNear={onNear} />
+      ) : (
+        <Card card={hit.card} images={images} texts={texts} priority={index < AT_ONCE} />
+      )}
+    </li>
+  );
+}

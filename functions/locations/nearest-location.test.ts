@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { createApp } from '../app.ts';
+import { testPorts } from '../ports/ports.fixture.ts';
+import type { Ports } from '../ports/ports.ts';
+import { aPublishedSite } from '../ports/published-site.fixture.ts';
+import { embeddedGeocoder } from './embedded-geocoder.ts';
+
+const site = aPublishedSite({ settings: demoSettings('harbourline') });
+
+function ask(query: string, headers: Record<string, string> = {}, changes: Partial<Ports> = {}) {
+  const ports = { geocoder: embeddedGeocoder(), publishedSite: async () => site, ...changes };
+  const url = `http://www.citymotors.example/api/nearest-location${query}`;
+  return createApp(testPorts(ports)).request(url, { headers });
+}
+
+async function namesOf(query: string): Promise<string[]> {
+  const { nearest }: { nearest: { name: string }[] } = await (await ask(query)).json();
+  return nearest.map(({ name }) => name);
+}
+
+describe('the branch nearest to a postcode', () => {
+  it('stands first, with its page and how far it is', async () => {
+    const reply = await ask('?postcode=4217');
+    expect(reply.status).toBe(200);
+    const { nearest } = await reply.json();
+    expect(nearest).toHaveLength(2);
+    expect(nearest[0]).toMatchObject({
+      slug: 'harbourline-gold-coast',
+      path: '/locations/harbourline-gold-coast',
+      distance: expect.stringMatching(/^\d(\.\d)? km$/),
+    });
+    expect(nearest[1].km).toBeGreaterThan(nearest[0].km);
+  });
+
+  it('is told once for each address', async () => {
+    expect(await namesOf('?postcode=4006')).toEqual(['Harbourline Brisbane City', 'Harbourline North Lakes']);
+  });
+
+  it('is looked for among those that the block shows', async () => {
+    expect((await namesOf('?postcode=4006&filter=service-only'))[0]).toBe(
+      'Harbourline Brisbane City Service',
+    );
+    expect(await namesOf('?postcode=4006&filter=gc')).toEqual(['Harbourline Gold Coast']);
+  });
+
+  it('is the page to which a form without script leads', async () => {
+    const reply = await ask('?postcode=4655', { Accept: 'text/html,*/*' });
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get('Location')).toBe('/locations/harbourline-hervey-bay');
+  });
+});
+
+describe('what is no postcode', () => {
+  it.each(['', '?postcode=', '?postcode=400', '?postcode=4OOO', '?postcode=40000'])(
+    '%j is refused',
+    async (query) => {
+      const reply = await ask(query);
+      expect(reply.status).toBe(422);
+      expect(await reply.json()).toMatchObject({
+        detail: 'Invalid postcode. Please enter a 4-digit number.',
+      });
+    },
+  );
+
+  it('is told on a page where one was asked for', async () => {
+    const reply = await ask('?postcode=x', { Accept: 'text/html' });
+    expect(reply.status).toBe(422);
+    expect(await reply.text()).toContain('Invalid postcode. Please enter a 4-digit number.');
+  });
+});
+
+describe('nothing is found', () => {
+  it.each([
+    ['for a postcode that nobody has', '?postcode=0001'],
+    ['among branches that do not exist', '?postcode=4000&filter=nowhere'],
+  ])('%s', async (_, query) => {
+    const reply = await ask(query);
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({ detail: 'Invalid postcode' });
+  });
+
+  it('when the geocoder fails, and the shopper is told nothing of why', async () => {
+    const errors: unknown[] = [];
+    const reply = await ask(
+      '?postcode=4000',
+      {},
+      {
+        geocoder: { locate: () => Promise.reject(new Error('DENIED')) },
+        reportError: (error) => errors.push(error),
+      },
+    );
+    expect(reply.status).toBe(502);
+    expect(await reply.text()).not.toContain('DENIED');
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { blockLocations } from '#src/locations/blocks/location-filter.ts';
+import { areAtOnePlace } from '#src/locations/hours/departments.ts';
+import { locationPath } from '#src/locations/location-path.ts';
+import { nearestLocations } from '#src/locations/nearest/nearest-locations.ts';
+import { nearestReplySchema } from '#src/locations/nearest/nearest-reply.schema.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import type { Place } from '#src/values/great-circle.ts';
+import { readPostcode } from '#src/values/postcode.ts';
+import { wantsPage } from '../http/accepts.ts';
+import { addressLimit } from '../http/address-limit.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { readQuery } from '../http/read-body.ts';
+import type { Ports } from '../ports/ports.ts';
+
+const questionSchema = v.object({
+  postcode: v.optional(v.string(), ''),
+  /** Which branches, as a block of locations.json names them. */
+  filter: v.optional(v.string(), 'all'),
+});
+
+/** As many as the page has room for. */
+const MOST = 2;
+
+export const nearestLocationEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/nearest-location',
+    summary: 'The branches nearest to a postcode',
+    query: questionSchema,
+    replies: {
+      200: { description: 'The nearest first', schema: nearestReplySchema },
+      303: { description: 'A browser is led to the page of the nearest' },
+      404: { description: 'There is no such postcode, or no branch of which it is known where it is' },
+      502: { description: 'The geocoding service did not answer' },
+    },
+  },
+];
+
+/** Below ten kilometres a tenth tells; further away nobody counts it. */
+function distanceText(km: number, locale: string): string {
+  return `${km.toLocaleString(locale, { maximumFractionDigits: km < 10 ? 1 : 0 })} km`;
+}
+
+function nearestOf({ locations, site }: Settings, filter: string, from: Place) {
+  const found = blockLocations({ filter }, locations.locations, locations.order);
+  const branches = found.filter(
+    (branch, index) => found.findIndex((other) => areAtOnePlace(other, branch)) === index,
+  );
+  return nearestLocations(from, branches, MOST).map(({ location, km }) => ({
+    slug: location.slug,
+    name: location.name,
+    path: locationPath(location, locations.card.leadsTo),
+    km: Math.round(km * 10) / 10,
+    distance: distanceText(km, site.locale),
+  }));
+}
+
+/** `GET /api/nearest-location?postcode=4217`: JSON, or for a form without script the way to the nearest. */
+export function nearestLocationRoutes(ports: Ports) {
+  const { geocoder, reportError } = ports;
+  const calm = addressLimit(ports, { what: 'geocode', rate: { burst: 30, perHour: 1800 } });
+  return new Hono<AppEnv>().get('/api/nearest-location', publishedSiteOf(ports), calm, async (c) => {
+    const asked = readQuery(c, questionSchema);
+    if (!asked.ok) return asked.reply;
+    const { settings } = c.var.published;
+    const postcode = readPostcode(asked.value.postcode);
+    if (postcode === null) {
+      const detail = settings.leads.texts.postcode;
+      const errors = [{ field: 'postcode', message: detail }];
+      return problemReply({ status: 422, title: 'No postcode', detail, errors });
+    }
+    try {
+      const place = await geocoder.locate(postcode);
+      const nearest = place === null ? [] : nearestOf(settings, asked.value.filter, place);
+      const [first] = nearest;
+      if (first === undefined) {
+        const detail = settings.locations.texts.postcodeUnknown;
+        return problemReply({ status: 404, title: 'Not found', detail });
+      }
+      if (wantsPage(c.req.raw)) return c.redirect(first.path, 303);
+      return c.json({ nearest } satisfies v.InferOutput<typeof nearestReplySchema>);
+    } catch (error) {
+      reportError(error);
+      return problemReply({ status: 502, title: 'The postcode could not be looked up' });
+    }
+  });
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
+import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
+
+const page = '---\ntitle: A\ndescription: B.\n---\n# A\n';
+const menuPages = ['about-us', 'careers', 'privacy-policy', 'service', 'terms-and-conditions'];
+const content = Object.fromEntries(
+  [...menuPages, 'vehicle-parts-and-accessories'].map((slug) => [`content/${slug}.md`, page]),
+);
+const right = {
+  'site.json': aSite,
+  'locations.json': { locations: [aLocation()] },
+  'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+const tenants = writeTenants({
+  _defaults: { ...realDefaults(), ...content },
+  pitstop: right,
+  wrong: { ...right, 'vehicle.json': { card: { showPriec: true } } },
+});
+afterAll(() => tenants.remove());
+
+function run(script: string, ...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, script), '--tenants-dir', tenants.tenantsDir, ...args],
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+describe('npm run check', () => {
+  it('leaves with 0 where nothing but advice is found', async () => {
+    const { status, stdout } = await run('check.ts', '--tenant', 'pitstop');
+    expect([status, stdout.includes('must be put right')]).toEqual([0, false]);
+    expect(stdout).toContain('pitstop: worth a look');
+    expect(stdout).toContain('1 dealer checked');
+  });
+
+  it('leaves with 1 where something must be put right, at any dealer', async () => {
+    const { status, stdout } = await run('check.ts');
+    expect(status).toBe(1);
+    expect(stdout).toContain('wrong: must be put right (1)');
+    expect(stdout).toContain('tenants/wrong/vehicle.json:3  card.showPriec is not a setting.');
+    expect(stdout).toContain('2 dealers checked');
+  });
+
+  it('prints the findings as JSON for other programs', async () => {
+    const { stdout } = await run('check.ts', '--tenant', 'wrong', '--json');
+    const told: { slug: string; problems: { file: string; line: number; isAdvice?: boolean }[] }[] =
+      JSON.parse(stdout);
+    expect(told[0]?.problems.filter(({ isAdvice }) => isAdvice !== true)).toMatchObject([
+      { file: 'tenants/wrong/vehicle.json', line: 3 },
+    ]);
+  });
+
+  it('takes the day for which it is asked', async () => {
+    const { status, stderr } = await run('check.ts', '--date', 'tomorrow');
+    expect(status).toBe(1);
+    expect(stderr).toContain('--date tomorrow is not a day such as 2026-11-20.');
+  });
+});
+
+describe('npm run explain', () => {
+  it('explains a setting of a dealer', async () => {
+    const { status, stdout } = await run('explain.ts', '--tenant', 'pitstop', 'leads.optInDefault');
+    expect(status).toBe(0);
+    expect(stdout).toContain('tenants/_defaults/leads.json:4, the default: pitstop sets nothing of its own');
+  });
+
+  it('explains the settings of a dealer who has mistakes in them', async () => {
+    const { status, stdout } = await run('explain.ts', '--tenant', 'wrong', 'site.phone');
+    expect([status, stdout.includes('"(08) 5550 0100"')]).toEqual([0, true]);
+  });
+
+  it('leaves with 1 and a hint where there is no such setting, or no such dealer', async () => {
+    const misspelt = await run('explain.ts', 'leads.optInDefalt');
+    expect(misspelt.status).toBe(1);
+    expect(misspelt.stderr).toContain('Did you mean leads.optInDefault?');
+    const nobody = await run('explain.ts', '--tenant', 'pitstp', 'leads.optInDefault');
+    expect(nobody.status).toBe(1);
+    expect(nobody.stderr).toContain('Did you mean "pitstop"?');
+    const nothing = await run('explain.ts');
+    expect(nothing.stderr).toContain('Which setting?');
+  });
+});

@@ -1,0 +1,48 @@
+import { instantOf, localIso } from '#src/values/date.ts';
+
+/** How far the clock of the dev server is ahead of the real one; 0 is now. */
+export type ClockReading = { ok: true; aheadMs: number } | { ok: false; message: string };
+
+/**
+ * What `?at=` asks for: a day or a moment on the dealer's wall clock, from which the clock runs on; empty or
+ * "now" is the real time.
+ */
+export function readClock(text: string, timeZone: string, nowMs: number): ClockReading {
+  const wanted = text.trim();
+  if (wanted === '' || wanted === 'now') return { ok: true, aheadMs: 0 };
+  const instant = instantOf(wanted, timeZone);
+  if (instant !== null) return { ok: true, aheadMs: instant - nowMs };
+  const message = `"${wanted.slice(0, 40)}" is no moment. Allowed: a day or a time in ${timeZone}, such as 2026-12-24 or 2026-12-24T10:00.`;
+  return { ok: false, message };
+}
+
+/** `2026-12-24T10:00`: a moment as the field of the bar takes it. */
+export function fieldTime(instantMs: number, timeZone: string): string {
+  return localIso(instantMs, timeZone).slice(0, 16);
+}
+
+/** Marks a page that is being left, for as long as it may take; it may have been a download. */
+const leaving = `addEventListener('beforeunload', () => {
+  const { dataset } = document.documentElement;
+  dataset.devLeaving = '';
+  setTimeout(() => delete dataset.devLeaving, 10000);
+});
+`;
+
+/**
+ * A script that sets a browser's clock ahead before any other script of the page asks for the time: promotions,
+ * opening hours and windows are decided there, from dates in the page.
+ */
+export function clockScript(aheadMs: number): string {
+  if (aheadMs === 0) return leaving;
+  return `${leaving}(() => {
+  const RealDate = Date;
+  const now = () => RealDate.now() + ${aheadMs};
+  Date = new Proxy(RealDate, {
+    construct: (target, values, made) => Reflect.construct(target, values.length > 0 ? values : [now()], made),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+})();
+`;
+}

@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { outboxMessages } from '#functions/account/outbox-messages.ts';
+import { createApp } from '#functions/app.ts';
+import { stripePayments } from '#functions/checkout/stripe-payments.ts';
+import { dealerLender } from '#functions/finance/dealer-lender.ts';
+import { errorText } from '#functions/http/error-text.ts';
+import { embeddedGeocoder } from '#functions/locations/embedded-geocoder.ts';
+import { lazyPrinter } from '#functions/platform/lazy-printer.ts';
+import { webChance } from '#functions/platform/web-chance.ts';
+import type { PublishedSite } from '#functions/ports/published-site.ts';
+import { openDatabase } from '#functions/storage/open-database.ts';
+
+interface DevFunctions {
+  /** Its own: what is tried here mixes with no shopper's lead. */
+  readonly databaseFile: string;
+  readonly slug: string;
+  readonly site: () => PublishedSite | null;
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * The functions, beside the pages of one dealer. They keep what they are sent and send nothing on: no mail, no
+ * text message, no lead to a dealer's software and no payment, whatever the environment has keys for. One-time
+ * codes are shown in the terminal.
+ */
+export async function openDevFunctions({ databaseFile, slug, site, now, log }: DevFunctions) {
+  await mkdir(dirname(databaseFile), { recursive: true });
+  const database = await openDatabase({ url: `file:${databaseFile}` });
+  const secret = () => undefined;
+  const app = createApp({
+    listSites: async () => [{ slug, hosts: [] }],
+    publishedSite: async (asked) => (asked === slug ? site() : null),
+    database,
+    valuation: null,
+    documentPrinter: lazyPrinter(),
+    textMessages: outboxMessages({ database, chance: webChance, now, show: log }),
+    mail: null,
+    payments: stripePayments({ url: undefined, secret }),
+    lender: dealerLender({ youx: null, now, secret }),
+    geocoder: embeddedGeocoder(),
+    regoLookup: null,
+    tradePrices: null,
+    leadsArrived: () => log('A lead has arrived; it is kept here and sent to nobody.'),
+    chance: webChance,
+    secret,
+    version: 'dev',
+    now,
+    reportError: (error) => log(errorText(error)),
+  });
+  return {
+    answer: (request: Request, address: string) => Promise.resolve(app.fetch(request, { address })),
+    close: () => database.close(),
+  };
+}

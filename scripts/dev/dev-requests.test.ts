@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '#functions/platform/dist.fixture.ts';
+import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { devRequests, innerHeader } from './dev-requests.ts';
+import type { DevNews, DevState, Shown } from './dev-state.ts';
+
+const publicDir = mkdtempSync(join(tmpdir(), 'dev-public-'));
+mkdirSync(join(publicDir, 'pictures'));
+writeFileSync(join(publicDir, 'pictures/a.svg'), '<svg/>');
+afterAll(() => rmSync(publicDir, { recursive: true, force: true }));
+
+const news: DevNews = { revision: 'r1', problems: ['wrong'], advice: [], isCurrent: false, busy: null };
+const loaded = loadTenant(join(import.meta.dirname, '../../tenants'), 'harbourline');
+if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
+const shown: Shown = {
+  tenant: loaded.tenant,
+  stock: {
+    tenant: 'harbourline',
+    importedAt: '2026-11-20T00:00:00.000Z',
+    feed: { file: 'feed.csv', sha256: '', rows: 0 },
+    vehicles: [],
+    departed: [],
+  },
+};
+
+function aState(isShown = true) {
+  let aheadMs = 0;
+  const state: DevState = {
+    shown: () => (isShown ? shown : null),
+    news: () => news,
+    now: () => Date.now() + aheadMs,
+    aheadMs: () => aheadMs,
+    setClock: (ahead) => {
+      aheadMs = ahead;
+    },
+    reload: async () => undefined,
+    subscribe: () => () => undefined,
+  };
+  return state;
+}
+
+async function serving<T>(state: DevState, ask: (port: number) => Promise<T>): Promise<T> {
+  const functions = {
+    answer: async (request: Request) =>
+      new Response(`<html><head></head>${new URL(request.url).pathname}</html>`, {
+        headers: { 'Content-Type': 'text/html' },
+      }),
+  };
+  const requests = devRequests({ slug: 'city', state, functions, publicDir, innerToken: 'inner' });
+  const server = createServer((request, response) => requests(request, response, () => response.end('page')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  try {
+    return await ask(typeof address === 'object' && address !== null ? address.port : 0);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const page = { Accept: 'text/html' };
+interface Asked {
+  readonly headers?: Record<string, string>;
+  readonly host?: string;
+  readonly state?: DevState;
+}
+
+async function ask(path: string, asked: Asked = {}) {
+  const { headers = page, host = 'city.localhost:1', state = aState() } = asked;
+  return serving(state, async (port) => {
+    const { status, headers: said, body } = await rawRequest(port, { path, headers, host });
+    return { status, headers: said, body: body.toString() };
+  });
+}
+
+describe('devRequests', () => {
+  it('leaves pages to the server of pages', async () => {
+    expect((await ask('/about-us')).body).toBe('page');
+  });
+
+  it('gives what the functions answer, with the bar', async () => {
+    const { body } = await ask('/api/health');
+    expect(body).toContain('/api/health');
+    expect(body).toContain('data-revision="r1"');
+  });
+
+  it('leaves a page that the functions fill in to the server of pages', async () => {
+    expect((await ask('/api/health', { headers: { ...page, [innerHeader]: 'inner' } })).body).toBe('page');
+  });
+
+  it('does not take a stranger’s word for that', async () => {
+    expect((await ask('/api/health', { headers: { ...page, [innerHeader]: 'guess' } })).body).toContain(
+      '/api/health',
+    );
+  });
+
+  it('gives the files of the dealer, and none from elsewhere', async () => {
+    expect((await ask('/pictures/a.svg')).body).toBe('<svg/>');
+    expect((await ask('/pictures/../../etc/passwd')).body).toBe('page');
+  });
+
+  it('sets the clock and leads back to the page without saying when', async () => {
+    const state = aState();
+    const { status, headers } = await ask('/cars?make=kia&at=2100-01-01T10:00', { state });
+    expect(status).toBe(303);
+    expect(headers['location']).toBe('/cars?make=kia');
+    expect(new Date(state.now()).toISOString()).toMatch(/^2100-01-01T00:00/);
+  });
+
+  it('says what a moment is, and leaves the clock, for what is none', async () => {
+    const state = aState();
+    const { status, body } = await ask('/?at=soon', { state });
+    expect(status).toBe(400);
+    expect(body).toContain('2026-12-24T10:00');
+    expect(state.aheadMs()).toBe(0);
+  });
+
+  it('leads from this machine’s own name to the dealer’s', async () => {
+    const { status, headers } = await ask('/cars?x=1', { host: 'localhost:4321' });
+    expect(status).toBe(303);
+    expect(headers['location']).toBe('http://city.localhost:4321/cars?x=1');
+  });
+
+  it('shows the mistakes in place of every page while nothing could be read yet', async () => {
+    const { status, body } = await ask('/', { state: aState(false) });
+    expect(status).toBe(503);
+    expect(body).toContain('Nothing can be shown yet');
+    expect(body).toContain('dev-bar');
+  });
+
+  it('tells an open page at once what is shown and what is wrong', async () => {
+    const told = await serving(aState(), async (port) => {
+      const reply = await fetch(`http://127.0.0.1:${port}/__dev/events`);
+      const reader = reply.body?.getReader();
+      let text = '';
+      while (!text.includes('data:')) text += new TextDecoder().decode((await reader?.read())?.value);
+      await reader?.cancel();
+      return text;
+    });
+    expect(told).toContain('"revision":"r1"');
+    expect(told).toContain('"problems":["wrong"]');
+  });
+});

@@ -1,0 +1,185 @@
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { isFunctionPath } from '#functions/http/function-path.ts';
+import { createBodyCache } from '#functions/static/body-cache.ts';
+import { serveSite } from '#functions/static/serve-site.ts';
+import { sitePath } from '#functions/static/site-path.ts';
+import { gateOf, isGated } from '#src/account/gate-kinds.ts';
+import { redirectTarget } from '#src/publish/redirects.ts';
+import { siteRedirects } from '#src/publish/site-redirects.build.ts';
+import { clockScript, fieldTime, readClock } from './dev-clock.ts';
+import type { DevMessage } from './dev-message.ts';
+import { clockPath, eventsPath, withDevParts } from './dev-parts.ts';
+import type { DevNews, DevState } from './dev-state.ts';
+import { errorPage, nothingYetPage } from './error-page.ts';
+
+interface DevRequests {
+  readonly slug: string;
+  readonly state: DevState;
+  readonly functions: { answer: (request: Request, address: string) => Promise<Response> };
+  /** The dealer's own files, which lie at the root of the site. */
+  readonly publicDir: string;
+  /** Marks what the functions ask of the pages: it goes past them. */
+  readonly innerToken: string;
+}
+
+export const innerHeader = 'x-dev-page';
+
+type Next = (error?: unknown) => void;
+type Answer = (request: Request) => Promise<Response>;
+
+/** Astro's own tools, in the same process, want the web's objects as Node has them. */
+const listenerOptions = { overrideGlobalObjects: false };
+
+const clockTickMs = 30_000;
+const pageHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+const cachedBodyBytes = 16 * 1024 * 1024;
+
+/** Answers what is not a page of Astro's: events, the clock, the functions, the dealer's own files. */
+export function devRequests(options: DevRequests) {
+  const { state, innerToken } = options;
+  const bodies = createBodyCache(cachedBodyBytes);
+  const inParts: (answer: Answer) => Answer = (answer) => async (request) =>
+    withParts(await answer(request), state.news());
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const isInner = request.headers[innerHeader] === innerToken;
+    const url = isInner ? null : addressOf(request);
+    if (url?.pathname === eventsPath) {
+      sendEvents(request, response, options);
+      return;
+    }
+    const answer = url && (answerTo(url, request, options) ?? fileAnswer(url, options, bodies));
+    const made =
+      answer ?? (!isInner && state.shown() === null && wantsPage(request) ? nothingYet(state) : null);
+    if (made === null) next();
+    else void getRequestListener(inParts(made), listenerOptions)(request, response);
+  };
+}
+
+function answerTo(
+  url: URL,
+  request: IncomingMessage,
+  { functions, slug, state }: DevRequests,
+): Answer | null {
+  const { pathname, search, hostname, port } = url;
+  if (pathname === clockPath) return async () => script(clockScript(state.aheadMs()));
+  if (request.method === 'GET' && hostname === 'localhost' && wantsPage(request))
+    return async () => redirect(`http://${slug}.localhost:${port}${pathname}${search}`);
+  if (request.method === 'GET' && url.searchParams.has('at')) return () => setClock(url, state);
+  const target = request.method === 'GET' && wantsPage(request) ? targetOf(url, state) : null;
+  if (target !== null) return async () => redirect(target);
+  const isFunction = isFunctionPath(pathname, search) || isGatedPage(pathname, state);
+  if (state.shown() === null || !isFunction) return null;
+  const address = request.socket.remoteAddress ?? '';
+  return (asked) => functions.answer(asked, address);
+}
+
+/** Where the dealer leads an address that has no page; null for nowhere. */
+function targetOf({ pathname, search }: URL, state: DevState): string | null {
+  const shown = state.shown();
+  if (shown === null) return null;
+  const site = { tenant: shown.tenant, words: () => ({}), now: new Date(state.now()) };
+  return redirectTarget(siteRedirects(site), pathname, search);
+}
+
+function addressOf({ url = '/', headers }: IncomingMessage): URL | null {
+  const address = `http://${headers.host ?? 'localhost'}${url}`;
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+function wantsPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+function isGatedPage(pathname: string, state: DevState): boolean {
+  const kind = gateOf(pathname);
+  const shown = state.shown();
+  return kind !== null && shown !== null && isGated(shown.tenant.settings.account, kind);
+}
+
+/** The moment is no part of a page's address: it stays set until another is. */
+async function setClock(url: URL, state: DevState): Promise<Response> {
+  const zone = state.shown()?.tenant.settings.site.timeZone ?? 'UTC';
+  const reading = readClock(url.searchParams.get('at') ?? '', zone, Date.now());
+  if (!reading.ok) {
+    return new Response(await errorPage('The clock is as it was', reading.message), {
+      status: 400,
+      headers: pageHeaders,
+    });
+  }
+  state.setClock(reading.aheadMs);
+  url.searchParams.delete('at');
+  return redirect(url.pathname + url.search);
+}
+
+function redirect(to: string): Response {
+  return new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store' } });
+}
+
+function script(text: string): Response {
+  return new Response(text, {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+function nothingYet({ news }: DevState): Answer {
+  return async () =>
+    new Response(withDevParts(await nothingYetPage(), news().revision), {
+      status: 503,
+      headers: pageHeaders,
+    });
+}
+
+/** A page of the functions gets the bar like any other. */
+async function withParts(reply: Response, { revision }: DevNews): Promise<Response> {
+  if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
+  const headers = new Headers(reply.headers);
+  for (const name of ['Content-Length', 'ETag']) headers.delete(name);
+  const { status } = reply;
+  return new Response(withDevParts(await reply.text(), revision), { status, headers });
+}
+
+function fileAnswer(
+  url: URL,
+  { publicDir, state }: DevRequests,
+  bodies: ReturnType<typeof createBodyCache>,
+): Answer | null {
+  const target = sitePath(url.pathname);
+  if (target.kind !== 'file') return null;
+  const isFile = target.candidates.some((name) => {
+    const path = join(publicDir, name);
+    return existsSync(path) && statSync(path).isFile();
+  });
+  return isFile ? (asked) => serveSite(asked, { root: publicDir, bodies, nowMs: state.now() }) : null;
+}
+
+/** Tells an open page, at once and from then on, what is shown and what is wrong. */
+function sendEvents(request: IncomingMessage, response: ServerResponse, { slug, state }: DevRequests): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.write('retry: 500\n\n');
+  const tell = (news: DevNews) => response.write(`data: ${JSON.stringify(messageOf(slug, state, news))}\n\n`);
+  tell(state.news());
+  const endTelling = state.subscribe(tell);
+  // The clock goes on while nothing changes.
+  const minutes = setInterval(() => tell(state.news()), clockTickMs);
+  request.once('close', () => {
+    endTelling();
+    clearInterval(minutes);
+  });
+}
+
+function messageOf(slug: string, state: DevState, news: DevNews): DevMessage {
+  const { site } = state.shown()?.tenant.settings ?? {};
+  const timeZone = site?.timeZone ?? 'UTC';
+  return {
+    ...news,
+    problems: [...news.problems],
+    advice: [...news.advice],
+    dealer: site?.name ?? slug,
+    timeZone,
+    time: fieldTime(state.now(), timeZone),
+    isClockSet: state.aheadMs() !== 0,
+  };
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublishedSite } from '#functions/ports/published-site.ts';
+import { sitePath } from '#functions/static/site-path.ts';
+import { withMainPhone } from '#src/locations/main-phone.ts';
+import { withFeatures } from '#src/publish/features.ts';
+import { marketCars } from '#src/publish/published-data.ts';
+import { publishedStock } from '#src/search/filter-vehicles.ts';
+import { hasPage } from '#src/vehicle/availability.ts';
+import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { Shown } from './dev-state.ts';
+
+interface Files {
+  /** Folders whose files lie at the root of the site. */
+  readonly folders: readonly string[];
+  /** Renders a page or whatever else the pages' server gives at a path; null where there is nothing. */
+  readonly render: (path: string) => Promise<Uint8Array | null>;
+}
+
+/** What a build would publish for the functions, from what is shown at the moment. */
+export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): PublishedSite {
+  const settings = withFeatures(withMainPhone(tenant.settings));
+  const stockSettings = { ...settings.search, timeZone: settings.site.timeZone };
+  const now = new Date(nowMs);
+  const vehicles = stock.vehicles
+    .filter((vehicle) => hasPage(vehicle, stockSettings, now))
+    .map(withoutPrivate);
+  const bySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle]));
+  const slugs = new Map(vehicles.map(({ id, slug }) => [id, slug]));
+  let similar: ReturnType<typeof createSimilarIndex> | undefined;
+  const relatedTo = (vehicle: Vehicle) => {
+    similar ??= createSimilarIndex(
+      publishedStock(vehicles, stockSettings, now),
+      settings.vehicle.page.similarMost,
+    );
+    return similar.similarTo(vehicle).map(({ id }) => id);
+  };
+  return {
+    slug: tenant.slug,
+    settings,
+    builtAtMs: nowMs,
+    stockAtMs: Date.parse(stock.importedAt),
+    vehicle: async (slug) => bySlug.get(slug) ?? null,
+    slugOf: async (id) => slugs.get(id) ?? null,
+    relatedIds: async (slug) => {
+      const vehicle = bySlug.get(slug);
+      return vehicle === undefined ? [] : relatedTo(vehicle);
+    },
+    marketCars: async () => marketCars(vehicles),
+    file: (path) => siteFile(path, files),
+  };
+}
+
+/** Where a private seller lives stays with the dealer. */
+function withoutPrivate(vehicle: Vehicle): Vehicle {
+  return { ...vehicle, privateSuburb: null, privatePostcode: null };
+}
+
+async function siteFile(path: string, { folders, render }: Files): Promise<Uint8Array | null> {
+  const target = sitePath(`/${path}`);
+  if (target.kind !== 'file') return null;
+  for (const file of folders.flatMap((folder) => target.candidates.map((name) => join(folder, name)))) {
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes !== null) return bytes;
+  }
+  return render(target.cleanPath);
+}

@@ -1,0 +1,23 @@
+import { html } from 'hono/html';
+import { pageShell } from '#functions/overview/page-shell.ts';
+
+/** A page for what cannot be shown: the sentence first, where it came from only for who asks. */
+export function errorPage(title: string, error: unknown): Promise<string> {
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = error instanceof Error ? error.stack : undefined;
+  return pageShell(
+    title,
+    html`<h1>${title}</h1>
+<p>${message}</p>
+<p>The page is loaded again by itself after the next change.</p>
+${stack === undefined ? '' : html`<details><summary>Where in the program</summary><pre style="overflow:auto">${stack}</pre></details>`}`,
+  );
+}
+
+/** Stands in place of every page until the settings could be read once; the bar lists the mistakes. */
+export function nothingYetPage(): Promise<string> {
+  return errorPage(
+    'Nothing can be shown yet',
+    'There are mistakes in the settings; they are listed below. The page comes by itself once they are mended.',
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { DevNews } from './dev-state.ts';
+import { terminalNews } from './terminal-news.ts';
+
+const quiet: DevNews = { revision: '1', problems: [], advice: [], isCurrent: true, busy: null };
+
+function told(news: readonly DevNews[], times: readonly number[] = []) {
+  const written: string[] = [];
+  const waiting = [...times];
+  const tell = terminalNews({ write: (text) => written.push(text) }, () => waiting.shift() ?? 0);
+  for (const item of news) tell(item);
+  return written;
+}
+
+describe('terminalNews', () => {
+  it('says a mistake once, however often it is told, and that it is mended', () => {
+    const wrong = { ...quiet, problems: ['site.json:3  name must be text.'], isCurrent: false };
+    expect(told([quiet, wrong, wrong, quiet])).toEqual([
+      'Not shown yet:\nsite.json:3  name must be text.\n',
+      'Mended.\n',
+    ]);
+  });
+
+  it('tells what is shown nevertheless from what keeps a change from being shown', () => {
+    const [text] = told([{ ...quiet, problems: ['a link leads nowhere.'] }]);
+    expect(text).toBe('To put right:\na link leads nowhere.\n');
+  });
+
+  it('says what takes a while twice a second at most', () => {
+    const at = (busy: string) => ({ ...quiet, busy });
+    expect(told([at('1'), at('2'), at('3')], [0, 0, 100, 700, 700])).toEqual(['1\n', '3\n']);
+  });
+});

@@ -1,0 +1,29 @@
+import type { DevNews } from './dev-state.ts';
+
+interface Terminal {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+const redrawMs = 500;
+
+/** Says in a terminal what is being read, and what is wrong when that has changed. */
+export function terminalNews(terminal: Terminal, nowMs: () => number = () => performance.now()) {
+  let told = '';
+  let drawnAtMs = Number.NEGATIVE_INFINITY;
+  return ({ busy, problems, isCurrent }: DevNews): void => {
+    if (busy !== null) {
+      if (nowMs() - drawnAtMs < redrawMs) return;
+      drawnAtMs = nowMs();
+      terminal.write(terminal.isTTY ? `\r\u001b[2K${busy}` : `${busy}\n`);
+      return;
+    }
+    if (terminal.isTTY && drawnAtMs > 0) terminal.write('\r\u001b[2K');
+    drawnAtMs = Number.NEGATIVE_INFINITY;
+    const text = problems.join('\n');
+    if (text === told) return;
+    told = text;
+    const heading = isCurrent ? 'To put right:' : 'Not shown yet:';
+    terminal.write(text === '' ? 'Mended.\n' : `${heading}\n${text}\n`);
+  };
+}

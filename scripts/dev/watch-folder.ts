@@ -1,0 +1,62 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** An editor writes a file in several steps; what comes within this time is one change. */
+const settleMs = 40;
+
+/**
+ * Tells of changes below a folder, once for those that come together; names are relative to it. Each folder is
+ * watched by itself: Node's recursive watch loses a file that an editor has put in the place of another.
+ */
+export function watchFolder(root: string, changed: (files: readonly string[]) => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  const seen = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    followFolders();
+    const files = [...seen];
+    seen.clear();
+    changed(files);
+  };
+  const watchOne = (folder: string) => {
+    const watcher = watch(folder, (_event, name) => {
+      if (name === null || isBetweenFile(name)) return;
+      seen.add(relative(root, join(folder, name)));
+      clearTimeout(timer);
+      timer = setTimeout(tell, settleMs);
+    });
+    // A folder that is taken away: its parent tells of that.
+    watcher.on('error', () => watcher.close());
+    watchers.set(folder, watcher);
+  };
+  function followFolders(): void {
+    const folders = new Set(foldersBelow(root));
+    for (const [folder, watcher] of watchers) {
+      if (folders.has(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of folders) if (!watchers.has(folder)) watchOne(folder);
+  }
+  followFolders();
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}
+
+/** With the folder itself; none when it is not there. */
+function foldersBelow(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    const inner = entries.filter((entry) => entry.isDirectory() && !isBetweenFile(entry.name));
+    return [folder, ...inner.flatMap(({ name }) => foldersBelow(join(folder, name)))];
+  } catch {
+    return [];
+  }
+}
+
+/** Swap files, backups and half-written copies of editors. */
+function isBetweenFile(name: string): boolean {
+  return /^[.#]|^4913$|(~|\.tmp|\.swp|\.swx)$/.test(name);
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { siteUrl } from '#functions/overview/overview-page.ts';
+import type { PublishedSite } from '#functions/ports/published-site.ts';
+import { loadTenant, type Tenant } from '#src/tenant/load-tenant.build.ts';
+import { formatProblem } from '#src/tenant/problem.ts';
+import { openDevFunctions } from './dev-functions.ts';
+import { devRequests, innerHeader } from './dev-requests.ts';
+import { startPages, startSettings } from './dev-server.ts';
+import { devSite } from './dev-site.ts';
+import { createDevState, type DevState } from './dev-state.ts';
+import { terminalNews } from './terminal-news.ts';
+import { watchFolder } from './watch-folder.ts';
+
+interface Work {
+  readonly slug: string;
+  readonly tenantsDir: string;
+  readonly dataDir: string;
+  readonly port: number;
+}
+
+type Render = (path: string) => Promise<Uint8Array | null>;
+
+const publicDir = fileURLToPath(new URL('../../public', import.meta.url));
+const stopGraceMs = 500;
+
+/** Shows a dealer, and what is changed of it, until the process is told to stop. */
+export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, port }: Work): Promise<void> {
+  const dir = folderOf(tenantsDir, slug);
+  const dataDir = join(buildDataDir, 'dev', slug);
+  const ownPublicDir = join(dir, 'public');
+  const state = createDevState({ slug, tenantsDir, dataDir, buildDataDir });
+  state.subscribe(terminalNews(process.stderr));
+  await state.reload();
+  const innerToken = randomUUID();
+  const render: Render = (path) => renderedAt(port, path, innerToken);
+  const functions = await openDevFunctions({
+    databaseFile: join(dataDir, 'functions.db'),
+    slug,
+    site: siteOfState(state, [publicDir, ownPublicDir], render),
+    now: state.now,
+    log: (line) => console.log(line),
+  });
+  const requests = devRequests({ slug, state, functions, publicDir: ownPublicDir, innerToken });
+  const pages = await keepPages(state, (tenant) =>
+    startPages({ port, dataDir, packagesDir: join(buildDataDir, 'dev-packages'), tenant, requests }),
+  );
+  const isStock = (file: string) => /^stock[\\/]/.test(file);
+  const endings = [
+    watchFolder(dir, (files) => void state.reload({ hasNewStock: files.some(isStock) })),
+    watchFolder(join(tenantsDir, '_defaults'), () => void state.reload()),
+  ];
+  const stop = async () => {
+    for (const end of endings) end();
+    // Open pages listen for as long as they are let.
+    await Promise.race([pages.stop(), sleep(stopGraceMs)]);
+    functions.close();
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  console.error('Making the first page…');
+  // Whatever is wrong with it is said where it is asked for.
+  await render('/').catch(() => null);
+  console.log(`\n  ${slug}  ${siteUrl(slug, String(port))}\n\nStop with Ctrl+C.`);
+}
+
+/** Throws the sentence of the check for a dealer that is not there. */
+function folderOf(tenantsDir: string, slug: string): string {
+  const loaded = loadTenant(tenantsDir, slug);
+  const absent = loaded.ok ? undefined : loaded.problems.find(({ kind }) => kind === 'tenant');
+  if (absent !== undefined) throw new Error(formatProblem(absent));
+  return join(tenantsDir, slug);
+}
+
+type StartPages = (tenant: Tenant | null) => ReturnType<typeof startPages>;
+
+/** A server of pages that follows the state; started anew for what Astro reads only then. */
+async function keepPages(state: DevState, start: StartPages) {
+  const tenant = () => state.shown()?.tenant ?? null;
+  let startedWith = startSettings(tenant());
+  let pages = await start(tenant());
+  let work = Promise.resolve();
+  async function follow(): Promise<void> {
+    const wanted = startSettings(tenant());
+    if (wanted === startedWith) return pages.forgetPaths();
+    startedWith = wanted;
+    await pages.stop();
+    pages = await start(tenant());
+  }
+  state.subscribe(({ busy }) => {
+    if (busy !== null) return;
+    // At once: a page that is asked for now must not be made with the paths of before.
+    if (startSettings(tenant()) === startedWith) pages.forgetPaths();
+    else work = work.then(follow, follow);
+  });
+  return { stop: () => work.then(() => pages.stop()) };
+}
+
+/** What a build would have published, worked out anew when something else is shown. */
+function siteOfState(state: DevState, folders: readonly string[], render: Render) {
+  let made: { readonly revision: string; readonly site: PublishedSite } | null = null;
+  return (): PublishedSite | null => {
+    const shown = state.shown();
+    if (shown === null) return null;
+    const { revision } = state.news();
+    if (made?.revision !== revision)
+      made = { revision, site: devSite(shown, state.now(), { folders, render }) };
+    return made.site;
+  };
+}
+
+/** What the pages' server gives at a path; null where there is nothing. */
+async function renderedAt(port: number, path: string, innerToken: string): Promise<Uint8Array | null> {
+  const reply = await fetch(`http://localhost:${port}${path}`, { headers: { [innerHeader]: innerToken } });
+  return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : null;
+}

@@ -1,0 +1,64 @@
+import type { Interface } from 'node:readline/promises';
+import type { ColumnProposal, MappingProposal } from '#src/stock/columns/propose-columns.ts';
+import { chooseWord, confirm } from './ask.ts';
+
+type Columns = Readonly<Record<string, string>>;
+
+/**
+ * What goes into feed.json as `columns`: what was said, and of what the import would not find by itself the guesses,
+ * where somebody can be asked only those that they agree to.
+ */
+export async function agreeOnColumns(
+  proposal: MappingProposal,
+  said: Columns,
+  lines: Interface | null,
+): Promise<Columns> {
+  const open = openQuestions(proposal, said);
+  return { ...(lines === null ? open.guessed : await agreedColumns(lines, open)), ...said };
+}
+
+interface OpenQuestions {
+  readonly guesses: readonly ColumnProposal[];
+  readonly guessed: Columns;
+  readonly unused: readonly string[];
+  readonly missing: readonly string[];
+}
+
+function openQuestions({ proposals, unused, missing }: MappingProposal, said: Columns): OpenQuestions {
+  const taken = new Set(Object.values(said));
+  const guesses = proposals.filter(
+    ({ isFoundAlone, field, columns }) => !isFoundAlone && !(field in said) && !taken.has(columns[0] ?? ''),
+  );
+  return {
+    guesses,
+    guessed: Object.fromEntries(guesses.map(({ field, columns }) => [field, columns[0] ?? ''])),
+    unused: unused.map(({ column }) => column).filter((column) => !taken.has(column)),
+    missing: missing.filter((field) => !(field in said)),
+  };
+}
+
+/** The guesses that somebody agrees to, and what they know of the fields that no column was found for. */
+async function agreedColumns(
+  lines: Interface,
+  { guesses, unused, missing }: OpenQuestions,
+): Promise<Columns> {
+  const agreed: Record<string, string> = {};
+  const fields = [...missing];
+  const names = [...unused];
+  for (const { field, columns, examples } of guesses) {
+    const column = columns[0] ?? '';
+    if (await confirm(lines, `Is "${column}" (${examples.join(' | ')}) the ${field}?`))
+      agreed[field] = column;
+    else {
+      fields.push(field);
+      names.push(column);
+    }
+  }
+  for (const field of fields) {
+    const free = names.filter((name) => !Object.values(agreed).includes(name));
+    if (free.length === 0) break;
+    const column = await chooseWord(lines, `Which column is the ${field}? [none] `, free);
+    if (column !== null) agreed[field] = column;
+  }
+  return agreed;
+}

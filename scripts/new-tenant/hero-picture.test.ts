@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bodySlugs } from '#src/values/vehicle-terms.ts';
+import { heroPicture } from './hero-picture.ts';
+
+const publicDir = join(import.meta.dirname, '../../public');
+
+describe('heroPicture', () => {
+  it('shows what most of the stock is', () => {
+    expect(heroPicture(['suv', 'sedan', 'people-mover', null])).toContain('/suv-blue');
+    expect(heroPicture(['wagon', 'sedan', 'suv'])).toContain('/sedan-blue');
+  });
+
+  it.each([...bodySlugs, null])('is a picture that is there, for %s', (body) => {
+    expect(existsSync(join(publicDir, heroPicture([body])))).toBe(true);
+  });
+
+  it('is one for a dealer without stock, too', () => {
+    expect(existsSync(join(publicDir, heroPicture([])))).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import type { BodySlug } from '#src/values/vehicle-terms.ts';
+
+/** Of the pictures that come with the platform; the dealer's own are better. */
+const pictures: Partial<Record<BodySlug, string>> = {
+  suv: 'suv-blue',
+  'people-mover': 'suv-blue',
+  sedan: 'sedan-blue',
+  wagon: 'sedan-blue',
+  caravan: 'ute-caravan',
+  ute: 'ute-caravan',
+  'cab-chassis': 'ute-caravan',
+};
+
+/** A picture for the home page, of what most of the stock is. */
+export function heroPicture(bodies: readonly (BodySlug | null)[]): string {
+  const counts = Map.groupBy(
+    bodies.map((body) => (body === null ? undefined : pictures[body]) ?? 'hatch-red'),
+    (name) => name,
+  );
+  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  return `/stock-photos/hero/${most?.[0] ?? 'hatch-red'}-1600.avif`;
+}

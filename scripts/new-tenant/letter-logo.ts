@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+import { fontAtWeight, openFont } from '#functions/documents/fonts/font-at-weight.ts';
+import { openTypeOf } from '#functions/documents/fonts/woff2.ts';
+import { textPath, textWidth } from '#functions/documents/share-image/svg-text.ts';
+import { type TypefaceName, typefaces } from '#src/ui/fonts.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Pixels; as tall as the logos of the demo dealers. */
+const height = 44;
+/** A name that is wider than this stands in two lines; menus want the rest of the row. */
+const widestLine = 190;
+const sizes = { alone: 24, ofTwo: 18 };
+const gap = 12;
+const padding = 2;
+const faviconSize = 48;
+const weight = 700;
+
+interface LogoColours {
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly text: string;
+}
+
+export interface LetterLogo {
+  readonly logo: { readonly svg: string; readonly width: number; readonly height: number };
+  readonly favicon: string;
+}
+
+/**
+ * A dealer's name beside its initials until it brings a logo. The letters are outlines of the theme's own
+ * typeface: an SVG in an image cannot use the site's fonts.
+ */
+export function letterLogo(name: string, typeface: TypefaceName, colours: LogoColours): LetterLogo {
+  const file = typefaces[typeface].variants.at(-1)?.file ?? '';
+  const font = openFont(fontAtWeight(openTypeOf(readFileSync(require.resolve(file))), weight));
+  const left = height + gap;
+  const { svg: words, width: wordsWidth } = wordsOf(name, font, colours.text, left);
+  const width = Math.ceil(left + wordsWidth + padding);
+  return {
+    logo: { svg: svgOf(name, width, height, badgeOf(font, name, height, colours) + words), width, height },
+    favicon: svgOf(name, faviconSize, faviconSize, badgeOf(font, name, faviconSize, colours)),
+  };
+}
+
+/** `City Motors of Perth` → `CM`. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word));
+  const letters = (capitals.length > 0 ? capitals : words).map((word) => word.charAt(0).toUpperCase());
+  return letters.slice(0, 2).join('');
+}
+
+/** One line, or two of about the same length; smaller where even those are long. */
+function wordsOf(name: string, font: Font, colour: string, left: number): { svg: string; width: number } {
+  const alone = { font, size: sizes.alone, colour };
+  const width = textWidth(name, alone);
+  const lines = width <= widestLine ? [name] : halves(name);
+  if (lines.length === 1 && width <= widestLine)
+    return { svg: textPath(name, left, baselineOf(alone.size, height), alone), width };
+  const widest = Math.max(...lines.map((line) => textWidth(line, { ...alone, size: sizes.ofTwo })));
+  const style = { ...alone, size: sizes.ofTwo * Math.min(1, widestLine / widest) };
+  const row = height / lines.length;
+  const svg = lines.map((line, index) =>
+    textPath(line, left, index * row + baselineOf(style.size, row), style),
+  );
+  return { svg: svg.join(''), width: Math.min(widest, widestLine) };
+}
+
+/** Parted at the space nearest to the middle; a single word stays whole. */
+function halves(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [first, ...others] = spaces;
+  if (first === undefined) return [name];
+  const middle = name.length / 2;
+  const at = others.reduce((a, b) => (Math.abs(b - middle) < Math.abs(a - middle) ? b : a), first);
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
+function svgOf(name: string, width: number, tall: number, content: string): string {
+  const label = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${tall}" width="${width}" height="${tall}" role="img" aria-label="${label}">${content}</svg>\n`;
+}
+
+function badgeOf(font: Font, name: string, size: number, { accent, onAccent }: LogoColours): string {
+  const style = { font, size: size * 0.44, colour: onAccent };
+  const letters = initialsOf(name);
+  const left = (size - textWidth(letters, style)) / 2;
+  const words = textPath(letters, left, baselineOf(style.size, size), style);
+  return `<rect width="${size}" height="${size}" rx="${Math.round(size / 5)}" fill="${accent}"/>${words}`;
+}
+
+/** Capitals, about seven tenths of the size, stand in the middle of the height. */
+function baselineOf(size: number, within: number): number {
+  return within / 2 + size * 0.35;
+}

@@ -1,0 +1,187 @@
+import { readEmail } from '#src/values/email.ts';
+import { formatPhone, readPhone } from '#src/values/phone.ts';
+import { readPostcode } from '#src/values/postcode.ts';
+import { readColour } from './theme-of-colour.ts';
+
+export const answerNames = [
+  'name',
+  'legal-name',
+  'phone',
+  'email',
+  'address',
+  'suburb',
+  'state',
+  'postcode',
+  'licence',
+  'abn',
+  'weekdays',
+  'saturday',
+  'sunday',
+  'template',
+  'colour',
+  'url',
+] as const;
+export type AnswerName = (typeof answerNames)[number];
+/** Empty where there is none. */
+export type Answers = Readonly<Record<AnswerName, string>>;
+
+export interface Question {
+  readonly name: AnswerName;
+  readonly text: string;
+  /** What is taken when nothing is said; undefined: something must be said. */
+  readonly otherwise?: ((known: Partial<Answers>, slug: string) => string) | undefined;
+  /** The answer as it is kept; null when it cannot be taken. */
+  readonly read: (text: string) => string | null;
+  /** What can be taken, as in "Allowed: …". */
+  readonly allowed: string;
+}
+
+export const timeZones = {
+  ACT: 'Australia/Sydney',
+  NSW: 'Australia/Sydney',
+  NT: 'Australia/Darwin',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  TAS: 'Australia/Hobart',
+  VIC: 'Australia/Melbourne',
+  WA: 'Australia/Perth',
+} as const;
+export type State = keyof typeof timeZones;
+
+export function isState(text: string): text is State {
+  return Object.hasOwn(timeZones, text);
+}
+
+const words = (text: string) => (text.trim() === '' ? null : text.trim().replace(/\s+/g, ' '));
+const orNothing = (read: (text: string) => string | null) => (text: string) =>
+  text.trim() === '' ? '' : read(text);
+const none = () => '';
+
+/** `8:30-17:30`, `08.30 – 17.30`: as `08:30-17:30`; null when it is no pair of times in this order. */
+export function readHours(text: string): string | null {
+  const found = /^\s*(\d{1,2})[:.](\d\d)\s*(?:-|–|to)\s*(\d{1,2})[:.](\d\d)\s*$/.exec(text);
+  if (found === null) return null;
+  const [, openHour = '', openMinute = '', closeHour = '', closeMinute = ''] = found;
+  const [open, close] = [
+    `${openHour.padStart(2, '0')}:${openMinute}`,
+    `${closeHour.padStart(2, '0')}:${closeMinute}`,
+  ];
+  const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  return isTime(open) && isTime(close) && open < close ? `${open}-${close}` : null;
+}
+
+function readAbn(text: string): string | null {
+  const digits = text.replace(/\s/g, '');
+  return /^\d{11}$/.test(digits) ? digits.replace(/^(..)(...)(...)(...)$/, '$1 $2 $3 $4') : null;
+}
+
+const hours = {
+  otherwise: none,
+  read: orNothing(readHours),
+  allowed: 'opening and closing time, such as 08:30-17:30; nothing for closed',
+};
+
+/** In the order in which they are asked. */
+export const questions: readonly Question[] = [
+  {
+    name: 'name',
+    text: 'What do customers call the dealer?',
+    read: words,
+    allowed: 'a name, such as City Motors',
+  },
+  {
+    name: 'legal-name',
+    text: 'Which company is behind it?',
+    otherwise: ({ name = '' }) => name,
+    read: words,
+    allowed: 'a name, such as City Motors Pty Ltd',
+  },
+  {
+    name: 'phone',
+    text: 'Which number do customers ring?',
+    read: (text) => (readPhone(text) === null ? null : formatPhone(text)),
+    allowed: 'an Australian phone number, such as (07) 3000 1234',
+  },
+  {
+    name: 'email',
+    text: 'Where do enquiries go by e-mail?',
+    read: readEmail,
+    allowed: 'an e-mail address, such as sales@citymotors.com.au',
+  },
+  {
+    name: 'address',
+    text: 'Street and number of the yard?',
+    read: words,
+    allowed: 'a street, such as 12 Main Street',
+  },
+  { name: 'suburb', text: 'Suburb or town?', read: words, allowed: 'a name, such as Dandenong' },
+  {
+    name: 'state',
+    text: 'State?',
+    read: (text) => (isState(text.trim().toUpperCase()) ? text.trim().toUpperCase() : null),
+    allowed: Object.keys(timeZones).join(', '),
+  },
+  { name: 'postcode', text: 'Postcode?', read: readPostcode, allowed: 'four digits, such as 3175' },
+  {
+    name: 'licence',
+    text: 'Dealer licence number?',
+    otherwise: none,
+    read: (text) => words(text) ?? '',
+    allowed: 'the number as it stands on the licence',
+  },
+  {
+    name: 'abn',
+    text: 'ABN?',
+    otherwise: none,
+    read: orNothing(readAbn),
+    allowed: 'eleven digits, such as 12 345 678 901',
+  },
+  { name: 'weekdays', text: 'Hours, Monday to Friday?', ...hours },
+  { name: 'saturday', text: 'Hours on Saturday?', ...hours },
+  { name: 'sunday', text: 'Hours on Sunday?', ...hours },
+  {
+    name: 'template',
+    text: 'showroom (calm, large photographs) or yard (dense, price first)?',
+    otherwise: () => 'showroom',
+    read: (text) =>
+      ['showroom', 'yard'].includes(text.trim().toLowerCase()) ? text.trim().toLowerCase() : null,
+    allowed: 'showroom, yard',
+  },
+  {
+    name: 'colour',
+    text: "The brand's colour?",
+    otherwise: () => '#1f5fd1',
+    read: readColour,
+    allowed: 'a hex colour, such as #1f5fd1',
+  },
+  {
+    name: 'url',
+    text: 'The address of the site?',
+    // A name that can belong to nobody (RFC 2606), until the dealer's own is known.
+    otherwise: (_known, slug) => `https://www.${slug}.example`,
+    read: readUrl,
+    allowed: 'a web address, such as https://www.citymotors.com.au',
+  },
+];
+
+function readUrl(text: string): string | null {
+  const address = /^https?:\/\//.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url === null || !url.hostname.includes('.') ? null : url.origin;
+}
+
+/** What is asked for on the command line as `--legal-name`; a sentence for the first that cannot be taken. */
+export function readFlags(
+  given: Partial<Record<AnswerName, string>>,
+): { ok: true; answers: Partial<Answers> } | { ok: false; problem: string } {
+  const answers: Partial<Record<AnswerName, string>> = {};
+  for (const { name, read, allowed } of questions) {
+    const text = given[name];
+    if (text === undefined) continue;
+    const answer = read(text);
+    if (answer === null)
+      return { ok: false, problem: `--${name} "${text}" cannot be taken. Allowed: ${allowed}.` };
+    answers[name] = answer;
+  }
+  return { ok: true, answers };
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { formatProblem } from '#src/tenant/problem.ts';
+
+interface NewFolder {
+  readonly tenantsDir: string;
+  readonly slug: string;
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+}
+
+/**
+ * Puts a dealer's folder in place whole: it is written and checked in a hidden one, and has its name only when
+ * nothing in it is wrong. Whatever ends this early leaves nothing behind. Throws with the sentences of the check.
+ */
+export function writeTenant({ tenantsDir, slug, files }: NewFolder): void {
+  const draft = join(tenantsDir, `.new-${slug}-${process.pid}`);
+  const clear = () => rmSync(draft, { recursive: true, force: true });
+  process.once('exit', clear);
+  try {
+    for (const [path, content] of files) {
+      const file = join(draft, slug, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    symlinkSync(join(tenantsDir, '_defaults'), join(draft, '_defaults'), 'junction');
+    const loaded = loadTenant(draft, slug);
+    if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+    const target = join(tenantsDir, slug);
+    if (existsSync(target)) throw new Error(takenSentence(slug));
+    renameSync(join(draft, slug), target);
+  } finally {
+    clear();
+    process.off('exit', clear);
+  }
+}
+
+export function takenSentence(slug: string): string {
+  return `tenants/${slug} is there already and stays as it is. Choose another name, or change its files.`;
+}

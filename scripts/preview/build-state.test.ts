@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildState } from './build-state.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'build-state-'));
+mkdirSync(join(root, 'scripts'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A tree whose build does no more than this. */
+function building(program: string) {
+  writeFileSync(join(root, 'scripts/build.ts'), program);
+  const state = { root, slug: 'city', dataDir: join(root, 'data'), outDir: join(root, 'out') };
+  return buildState({ ...state, day: '2026-11-20', name: 'The base' });
+}
+
+describe('buildState', () => {
+  it('builds by the program of the tree, as of the day, with data of its own', async () => {
+    const wanted = JSON.stringify([
+      '--tenant',
+      'city',
+      '--out',
+      join(root, 'out'),
+      '--date',
+      '2026-11-20',
+      '--json',
+    ]);
+    const program = `const ok = JSON.stringify(process.argv.slice(2)) === ${JSON.stringify(wanted)} && process.env.DATA_DIR === ${JSON.stringify(join(root, 'data'))};
+console.log(JSON.stringify([{ ok, problems: ['asked for something else'] }]));`;
+    await expect(building(program)).resolves.toBeUndefined();
+  });
+
+  it('says what the build says, and which of the two states it is', async () => {
+    const program = `console.log(JSON.stringify([{ ok: false, problems: ['site.json:3  name must be text.'] }])); process.exitCode = 1;`;
+    await expect(building(program)).rejects.toThrow(
+      'The base cannot be built:\n  site.json:3  name must be text.',
+    );
+  });
+
+  it('says so when the build ends without a word', async () => {
+    await expect(building('process.exit(7);')).rejects.toThrow(
+      'The base cannot be built:\n  It ended with code 7.',
+    );
+  });
+});

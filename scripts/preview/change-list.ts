@@ -1,0 +1,19 @@
+import { choosePages } from './choose-pages.ts';
+import { changeNames, type PageChange } from './page-state.ts';
+
+const mostListed = 20;
+
+/** The changes for a terminal: how many of each kind, and some of those that a marketer looks for. */
+export function changeList(changes: readonly PageChange[]): string {
+  if (changes.length === 0) return 'No page differs: visitors see exactly what they saw before.';
+  const kinds = Map.groupBy(choosePages(changes, changes.length), ({ kind }) => kind);
+  const counts = [...kinds].map(
+    ([kind, { length }]) => `  ${String(length).padStart(5)}  ${changeNames[kind]}`,
+  );
+  const listed = choosePages(changes, mostListed).map(
+    ({ kind, path }) => `  ${path}  (${changeNames[kind]})`,
+  );
+  const rest = changes.length - listed.length;
+  const more = rest > 0 ? [`  and ${rest} more`] : [];
+  return [`${changes.length} pages differ:`, ...counts, '', ...listed, ...more].join('\n');
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { choosePages, kindOfPage } from './choose-pages.ts';
+import type { ChangeKind, PageChange } from './page-state.ts';
+
+const change = (path: string, kind: ChangeKind = 'text'): PageChange => ({
+  path,
+  kind,
+  before: [],
+  after: [],
+});
+
+describe('kindOfPage', () => {
+  it.each([
+    ['/', '/'],
+    ['/brands', '/brands'],
+    ['/cars/2024-kia-cerato', 'cars/*'],
+    ['/used-car/toyota/hilux', 'used-car/*/*'],
+  ])('%s is %s', (path, kind) => {
+    expect(kindOfPage(path)).toBe(kind);
+  });
+});
+
+describe('choosePages', () => {
+  const cars = ['/cars/a', '/cars/b', '/cars/c'].map((path) => change(path));
+
+  it('takes one of each kind before a second of any', () => {
+    const chosen = choosePages([...cars, change('/'), change('/locations/x')], 4);
+    expect(chosen.map(({ path }) => path)).toEqual(['/cars/a', '/', '/locations/x', '/cars/b']);
+  });
+
+  it('takes other words before other looks', () => {
+    const chosen = choosePages(
+      [change('/about-us', 'style'), change('/cars/a', 'style'), change('/cars/b')],
+      1,
+    );
+    expect(chosen.map(({ path }) => path)).toEqual(['/cars/b']);
+  });
+
+  it('takes no more than it may, and none of none', () => {
+    expect(choosePages(cars, 2)).toHaveLength(2);
+    expect(choosePages([], 12)).toEqual([]);
+  });
+});

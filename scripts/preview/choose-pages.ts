@@ -1,0 +1,25 @@
+import type { ChangeKind, PageChange } from './page-state.ts';
+
+/** `/cars/2024-kia-cerato` is of the kind `cars/*`: pages that are made alike. */
+export function kindOfPage(path: string): string {
+  const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
+  return rest.length === 0 ? `/${first}` : `${first}${'/*'.repeat(rest.length)}`;
+}
+
+/** What a marketer looks for first. */
+const importance: readonly ChangeKind[] = ['text', 'added', 'gone', 'page', 'style', 'script'];
+
+/**
+ * Which changed pages to take pictures of, up to `most`: one of each kind, then a second of each; those with
+ * other words before those that only look other.
+ */
+export function choosePages(changes: readonly PageChange[], most: number): PageChange[] {
+  const weight = ({ kind }: PageChange) => importance.indexOf(kind);
+  const ordered = changes.toSorted((a, b) => weight(a) - weight(b));
+  const kinds = Map.groupBy(ordered, ({ path }) => kindOfPage(path));
+  const rounds = [...kinds.values()].flatMap((pages) => pages.map((page, round) => ({ page, round })));
+  return rounds
+    .sort((a, b) => a.round - b.round || weight(a.page) - weight(b.page))
+    .slice(0, most)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { compareSites } from './compare-sites.ts';
+import type { BuiltSite } from './page-state.ts';
+
+function site(pages: Record<string, string>, assets: Record<string, string> = {}): BuiltSite {
+  const read = Object.entries(pages).map(([path, html]) => [path, () => html] as const);
+  return { pages: new Map(read), assets: new Map(Object.entries(assets)) };
+}
+const page = (body: string, head = '') =>
+  `<html><head><title>T</title>${head}</head><body>${body}</body></html>`;
+const sheet = (hash: string) => `<link rel="stylesheet" href="/_astro/Page.${hash}.css">`;
+
+describe('compareSites', () => {
+  it('finds nothing in pages that differ in the names of their files and the digests of their policy alone', () => {
+    const built = (hash: string, digest: string) =>
+      site(
+        { '/': page('Hello', `<meta content="script-src 'self' 'sha256-${digest}='">${sheet(hash)}`) },
+        { [`/_astro/Page.${hash}.css`]: `a{background:url(/_astro/sky.${hash}.webp)}` },
+      );
+    expect(compareSites(built('AAAAbbb1', 'abc+/1'), built('CCCCdd_-', 'xyz'))).toEqual([]);
+  });
+
+  it('names pages that came and went, in the order of their addresses', () => {
+    const changes = compareSites(
+      site({ '/b': page('b'), '/c': page('c') }),
+      site({ '/a': page('a'), '/c': page('c') }),
+    );
+    expect(changes.map(({ path, kind }) => `${kind} ${path}`)).toEqual(['added /a', 'gone /b']);
+  });
+
+  it('tells the words that went and came, each as often as it did', () => {
+    const before = page('<p>Price</p><p>$10 &amp; up</p><p>Price</p><script>x</script>');
+    const after = page('<p>Price</p><p>$12 &amp; up</p><style>y</style>');
+    const [change] = compareSites(site({ '/': before }), site({ '/': after }));
+    expect(change).toMatchObject({ kind: 'text', before: ['$10 & up', 'Price'], after: ['$12 & up'] });
+  });
+
+  it('tells another title', () => {
+    const before = page('x');
+    const [change] = compareSites(
+      site({ '/': before }),
+      site({ '/': before.replace('T</title>', 'U</title>') }),
+    );
+    expect(change).toMatchObject({ before: ['T'], after: ['U'] });
+  });
+
+  it.each([
+    ['markup alone', '<p class="a">x</p>', '<p class="b">x</p>', 'page'],
+    ['a style within the page', '<style>a{color:red}</style>x', '<style>a{color:blue}</style>x', 'style'],
+  ])('calls a page that differs in %s what it is', (_what, before, after, kind) => {
+    expect(compareSites(site({ '/': page(before) }), site({ '/': page(after) }))[0]?.kind).toBe(kind);
+  });
+
+  it('finds what is another in a style sheet, and which pages load it', () => {
+    const built = (hash: string, colour: string) =>
+      site(
+        { '/': page('x', sheet(hash)), '/plain': page('y') },
+        { [`/_astro/Page.${hash}.css`]: `a{color:${colour}}` },
+      );
+    const changes = compareSites(built('AAAAbbb1', 'red'), built('CCCCddd2', 'blue'));
+    expect(changes.map(({ path, kind }) => [path, kind])).toEqual([['/', 'style']]);
+  });
+
+  it('finds what is another in a script that only another script loads', () => {
+    const built = (hash: string, deed: string) =>
+      site(
+        { '/': page(`<script type="module" src="/_astro/entry.${hash}.js"></script>`) },
+        { [`/_astro/entry.${hash}.js`]: `import "./deed.${hash}.js";`, [`/_astro/deed.${hash}.js`]: deed },
+      );
+    const changes = compareSites(built('AAAAbbb1', 'open()'), built('CCCCddd2', 'close()'));
+    expect(changes.map(({ kind }) => kind)).toEqual(['script']);
+  });
+});

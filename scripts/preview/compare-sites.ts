@@ -1,0 +1,85 @@
+import { type BuiltSite, type ChangeKind, type PageChange, withoutHashes, wordsOf } from './page-state.ts';
+
+/** Of the words of a page; a price list would else fill the report. */
+const mostWords = 8;
+
+/** The pages that are not the same in both, in the order of their addresses. Names of loaded files do not count. */
+export function compareSites(
+  before: BuiltSite,
+  after: BuiltSite,
+  progress: (done: number, total: number) => void = () => undefined,
+): PageChange[] {
+  const styles = [contentsLoaded(before, 'css'), contentsLoaded(after, 'css')] as const;
+  const scripts = [contentsLoaded(before, 'js'), contentsLoaded(after, 'js')] as const;
+  const paths = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
+  return paths.flatMap((path, index): PageChange[] => {
+    progress(index, paths.length);
+    const [was, is] = [before.pages.get(path)?.(), after.pages.get(path)?.()];
+    if (was === undefined) return [{ path, kind: 'added', before: [], after: [] }];
+    if (is === undefined) return [{ path, kind: 'gone', before: [], after: [] }];
+    const [old, now] = [withoutHashes(was), withoutHashes(is)];
+    if (withoutStyle(old) !== withoutStyle(now)) return [changedPage(path, was, is)];
+    const isStyle = old !== now || loadsOther(styles, was, is);
+    const kind = isStyle ? 'style' : loadsOther(scripts, was, is) ? 'script' : null;
+    return kind === null ? [] : [{ path, kind, before: [], after: [] }];
+  });
+}
+
+/** The colours and fonts of a theme stand within each page. */
+function withoutStyle(html: string): string {
+  return html.replace(/<style\b[\s\S]*?<\/style>|<meta name="theme-color"[^>]*>/g, '');
+}
+
+function changedPage(path: string, was: string, is: string): PageChange {
+  const [old, now] = [wordsOf(was), wordsOf(is)];
+  const before = missingFrom(now, old);
+  const after = missingFrom(old, now);
+  const kind: ChangeKind = before.length + after.length > 0 ? 'text' : 'page';
+  return { path, kind, before: before.slice(0, mostWords), after: after.slice(0, mostWords) };
+}
+
+/** Those of `words` that `others` has not, or has fewer of. */
+function missingFrom(others: readonly string[], words: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+type ContentsOf = (content: string) => string;
+
+function loadsOther([before, after]: readonly [ContentsOf, ContentsOf], was: string, is: string): boolean {
+  return before(was) !== after(is);
+}
+
+/** All that a page loads of a kind, and what that loads, as one text. */
+function contentsLoaded({ assets }: BuiltSite, ending: 'css' | 'js'): ContentsOf {
+  const byName = new Map(
+    [...assets].map(([path, content]) => [path.slice(path.lastIndexOf('/') + 1), content]),
+  );
+  const named = new RegExp(`[\\w@.[\\]-]+\\.${ending}\\b`, 'g');
+  const known = new Map<string, readonly string[]>();
+  const namesIn = (content: string) =>
+    [...new Set(content.match(named) ?? [])].filter((name) => byName.has(name));
+  const namesOf = (name: string) => {
+    const names = known.get(name) ?? namesIn(byName.get(name) ?? '');
+    known.set(name, names);
+    return names;
+  };
+  return (page) => {
+    const all = new Set<string>();
+    const waiting = namesIn(page);
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (all.has(name)) continue;
+      all.add(name);
+      waiting.push(...namesOf(name));
+    }
+    return [...all]
+      .map((name) => withoutHashes(byName.get(name) ?? ''))
+      .sort()
+      .join('\n');
+  };
+}

@@ -1,0 +1,117 @@
+import { html, raw } from 'hono/html';
+import type { Difference } from './base-tree.ts';
+import { choosePages, kindOfPage } from './choose-pages.ts';
+import { changeNames, type PageChange } from './page-state.ts';
+import { reportStyle } from './report-style.ts';
+import type { Pictures } from './take-pictures.ts';
+
+export interface Report {
+  readonly dealer: string;
+  /** As it was asked for, and the commit that it is. */
+  readonly base: { readonly ref: string; readonly commit: string };
+  readonly day: string;
+  readonly difference: Difference;
+  readonly changes: readonly PageChange[];
+  readonly pageCount: number;
+  readonly pictures: ReadonlyMap<string, readonly Pictures[]>;
+}
+
+/** The report as one page that needs nothing but the pictures beside it. */
+export async function reportPage(report: Report): Promise<string> {
+  const { dealer, base, day, difference, changes, pageCount } = report;
+  const shown = changes.filter(({ path }) => report.pictures.has(path));
+  const ordered = choosePages(shown, shown.length);
+  const page = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${dealer}: ${headline(changes.length, pageCount)}</title>
+<style>${raw(reportStyle)}</style>
+</head>
+<body>
+<header>
+<p>${dealer}</p>
+<h1>${headline(changes.length, pageCount)}</h1>
+<p>Before: ${base.ref} (<code>${base.commit.slice(0, 10)}</code>). After: the files as they are now. Both as of ${day}, with the same stock.</p>
+${notes(difference)}
+</header>
+<main>
+<h2>All pages that differ</h2>
+${changes.length === 0 ? html`<p>None: visitors see exactly what they saw before.</p>` : listOf(report)}
+${ordered.length === 0 ? '' : html`<h2>Before and after</h2>${ordered.map((change) => pageSection(change, report.pictures.get(change.path) ?? []))}`}
+</main>
+</body>
+</html>
+`;
+  return page.toString();
+}
+
+function headline(changed: number, all: number): string {
+  if (changed === 0) return 'No page differs';
+  return `${changed} of ${all} pages ${changed === 1 ? 'differs' : 'differ'}`;
+}
+
+function notes({ tenant, isCodeOther, uncommitted }: Difference) {
+  return html`<ul>
+${tenant.length === 0 ? html`<li>No file of the dealer has changed.</li>` : html`<li>Changed: ${tenant.join(', ')}</li>`}
+${uncommitted.length === 0 ? '' : html`<li>Not committed yet: ${uncommitted.join(', ')}</li>`}
+${isCodeOther ? html`<li>The platform itself has changed since the base, so some pages may differ because of that.</li>` : ''}
+</ul>`;
+}
+
+/** By kind of page: a word in the footer changes thousands. */
+function listOf({ changes, pictures }: Report) {
+  const groups = Map.groupBy(changes, ({ kind, path }) => {
+    const pages = kindOfPage(path);
+    return pages.includes('*') ? `${changeNames[kind]}: ${pages}` : changeNames[kind];
+  });
+  return [...groups].map(
+    ([name, pages]) => html`<details${pages.length <= 12 ? raw(' open') : ''}>
+<summary>${name} <span>${pages.length}</span></summary>
+<ul>${pages.map(({ path }) => html`<li>${pictures.has(path) ? html`<a href="#${anchorOf(path)}">${path}</a>` : path}</li>`)}</ul>
+</details>`,
+  );
+}
+
+function anchorOf(path: string): string {
+  return `page${path.replaceAll('/', '-')}`;
+}
+
+function pageSection(change: PageChange, pictures: readonly Pictures[]) {
+  const { path, kind, before, after } = change;
+  return html`<section id="${anchorOf(path)}">
+<h3>${path} <span>${changeNames[kind]}</span></h3>
+${before.length + after.length === 0 ? '' : words(before, after)}
+${pictures.map((taken) => pictureRow(path, taken))}
+</section>`;
+}
+
+function words(before: readonly string[], after: readonly string[]) {
+  return html`<div class="words">
+${before.length === 0 ? '' : html`<div><h4>No longer there</h4><ul>${before.map((text) => html`<li><del>${text}</del></li>`)}</ul></div>`}
+${after.length === 0 ? '' : html`<div><h4>New</h4><ul>${after.map((text) => html`<li><ins>${text}</ins></li>`)}</ul></div>`}
+</div>`;
+}
+
+function pictureRow(path: string, { screen, before, after, difference, problem }: Pictures) {
+  if (problem !== null) return html`<p>${screen}: no picture could be taken. ${problem}</p>`;
+  const percent = difference === null ? '' : `, ${shareText(difference.share)} of it differs`;
+  return html`<h4>${screen}${percent}</h4>
+<div class="pictures">
+${figure('Before', `${path} before`, before)}
+${figure('After', `${path} after`, after)}
+${figure('Difference', `${path}: what differs is magenta`, difference?.file ?? null)}
+</div>`;
+}
+
+function figure(caption: string, text: string, file: string | null) {
+  if (file === null) return html`<figure><figcaption>${caption}</figcaption><p>None.</p></figure>`;
+  return html`<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${text}" loading="lazy"></a></figure>`;
+}
+
+/** "0.3 %"; what differs at all is never called nothing. */
+export function shareText(share: number): string {
+  if (share === 0) return 'nothing';
+  return share < 0.001 ? 'less than 0.1 %' : `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,87 @@
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { slugify } from '../values/slug.ts';
+import { type BodySlug, type ItemType, itemTypes } from '../values/vehicle-terms.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { brandPath, type RepresentedBrand, representedBrands } from './represented-brands.ts';
+
+/** A brand as the site shows it. */
+export interface Brand extends Omit<RepresentedBrand, 'entry'> {
+  readonly logo: string | null;
+  readonly banner: string | null;
+  readonly description: readonly string[];
+  /** What it sells most of. */
+  readonly group: ItemType;
+  /** Of which it has most in stock, among what it sells most of. */
+  readonly body: BodySlug | null;
+  /** Vehicles in stock, those sold a short while ago too, as its listing counts them. */
+  readonly count: number;
+  readonly stockPath: string | null;
+  /** Its own page, else its stock; null where there is neither. */
+  readonly href: string | null;
+  /** Some branch sells it new, or the settings list it. */
+  readonly isRepresented: boolean;
+}
+
+interface Site {
+  readonly tenant: { readonly settings: Pick<Settings, 'brands' | 'locations'> };
+  readonly vehicles: readonly Pick<Vehicle, 'make' | 'itemType' | 'simpleBody'>[];
+  readonly makePages: readonly { readonly make: string; readonly path: string; readonly count: number }[];
+}
+
+/** All brands by name: those that the dealer stands for, and the makes of whatever else is in stock. */
+export function brandsOf({ tenant, vehicles, makePages }: Site): Brand[] {
+  const listings = new Map(makePages.map((page) => [slugify(page.make), page]));
+  const stock = Map.groupBy(vehicles, ({ make }) => make);
+  const stockOf = new Map<string, (typeof vehicles)[number][]>();
+  for (const [make, ofMake] of stock) {
+    const key = slugify(make);
+    stockOf.set(key, [...(stockOf.get(key) ?? []), ...ofMake]);
+  }
+  const represented = representedBrands(tenant.settings);
+  const known = new Set(represented.map(({ key }) => key));
+  const others = [...listings]
+    .filter(([key]) => !known.has(key))
+    .map(([key, { make }]) => ({ key, name: make, slug: key, entry: null, hasPage: false }));
+  return [...represented, ...others]
+    .map(({ entry, ...brand }) => {
+      const listing = listings.get(brand.key);
+      const own = stockOf.get(brand.key) ?? [];
+      const stockPath = listing?.path ?? null;
+      const group = entry?.group ?? mostOf(own.map(({ itemType }) => itemType)) ?? 'car';
+      const ofGroup = own.filter(({ itemType }) => itemType === group);
+      return {
+        ...brand,
+        logo: entry?.logoSrc ?? null,
+        banner: entry?.imageBannerSrc ?? null,
+        description: entry?.description ?? [],
+        group,
+        body: mostOf(ofGroup.flatMap(({ simpleBody }) => simpleBody ?? [])) ?? null,
+        count: listing?.count ?? 0,
+        stockPath,
+        href: brand.hasPage ? brandPath(brand) : stockPath,
+        isRepresented: known.has(brand.key),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+}
+
+interface BrandGroup {
+  readonly kind: ItemType;
+  readonly brands: readonly Brand[];
+}
+
+/** "groups cars / motorcycles / trucks": those that the dealer stands for, by what each sells most of. */
+export function brandGroups(brands: readonly Brand[]): BrandGroup[] {
+  return itemTypes
+    .map((kind) => ({
+      kind,
+      brands: brands.filter(({ group, isRepresented }) => isRepresented && group === kind),
+    }))
+    .filter((group) => group.brands.length > 0);
+}
+
+/** The value that stands there most often, the first of equals; undefined of nothing. */
+function mostOf<Value>(values: readonly Value[]): Value | undefined {
+  const counted = [...Map.groupBy(values, (value) => value)];
+  return counted.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}

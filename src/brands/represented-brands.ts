@@ -1,0 +1,56 @@
+import type { BrandEntry, BrandSettings } from '../tenant/settings/brands.schema.ts';
+import { slugify } from '../values/slug.ts';
+
+/** A brand that the dealer stands for, in stock or not: some branch sells it new, or the settings list it. */
+export interface RepresentedBrand {
+  /** The same for all spellings of its name; by it the stock is looked up. */
+  readonly key: string;
+  readonly name: string;
+  /** What it is called in addresses. */
+  readonly slug: string;
+  readonly entry: BrandEntry | null;
+  readonly hasPage: boolean;
+}
+
+interface Dealer {
+  readonly brands: Pick<BrandSettings, 'entries'> & { readonly overview: { readonly show: boolean } };
+  readonly locations: {
+    readonly locations: readonly { readonly visible: boolean; readonly manufacturers: readonly string[] }[];
+  };
+}
+
+/** From the settings alone, so that the addresses of their pages are known without the stock. */
+export function representedBrands({ brands, locations }: Dealer): RepresentedBrand[] {
+  const { entries, overview } = brands;
+  const listed = new Map(entries.map((entry) => [slugify(entry.title), entry]));
+  const soldNew = locations.locations
+    .filter(({ visible }) => visible)
+    .flatMap(({ manufacturers }) => manufacturers);
+  const names = new Map(
+    [...entries.map(({ title }) => title), ...soldNew].map((name) => [slugify(name), name]),
+  );
+  return [...names]
+    .map(([key, name]) => {
+      const entry = listed.get(key) ?? null;
+      return {
+        key,
+        name: entry?.title ?? name,
+        slug: entry?.slug ?? key,
+        entry,
+        hasPage: overview.show && entry?.skipPage !== true,
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+}
+
+/** "/{brandslug}/overview" (stock and vehicle §2). */
+export function brandPath({ slug }: Pick<RepresentedBrand, 'slug'>): string {
+  return `/${slug}/overview`;
+}
+
+/** Addresses of the pages of brands. */
+export function brandPaths(dealer: Dealer): string[] {
+  return representedBrands(dealer)
+    .filter(({ hasPage }) => hasPage)
+    .map(brandPath);
+}

@@ -1,0 +1,49 @@
+import { modelSlug } from '../tenant/model-slug.ts';
+import type { Accessory, CatalogueModel } from '../tenant/settings/catalogue.schema.ts';
+import { accessoriesPath, modelName } from './model-path.ts';
+
+/** Id of the form on the page of the accessories of a model. */
+export const ACCESSORY_FORM = 'accessory-form';
+
+export interface FoundAccessory {
+  readonly accessory: Accessory;
+  readonly model: {
+    readonly slug: string;
+    readonly name: string;
+    /** Its name stands beside the accessory: the list holds those of several models. */
+    readonly isTold: boolean;
+  };
+  /** To the form, with the accessory chosen. */
+  readonly askHref: string;
+}
+
+interface AccessoryGroup {
+  readonly name: string;
+  readonly accessories: readonly FoundAccessory[];
+}
+
+/** All accessories of the models by group, the groups in the order in which they first stand. */
+export function accessoryGroups(models: readonly CatalogueModel[]): AccessoryGroup[] {
+  const isTold = models.length > 1;
+  const all = models.flatMap((model) =>
+    model.accessories.map((accessory) => ({
+      accessory,
+      model: { slug: modelSlug(model), name: modelName(model), isTold },
+      askHref: askHref(model, accessory),
+    })),
+  );
+  return [...Map.groupBy(all, ({ accessory }) => accessory.group)].map(([name, accessories]) => ({
+    name,
+    accessories,
+  }));
+}
+
+/** What a lead about an accessory is called: `Mazda CX-5, Tow bar`. */
+export function accessoryTopic(model: CatalogueModel, name: string): string {
+  return `${modelName(model)}, ${name}`;
+}
+
+function askHref(model: CatalogueModel, { name }: Accessory): string {
+  const query = new URLSearchParams({ subcategory: accessoryTopic(model, name) });
+  return `${accessoriesPath(model) ?? ''}?${query}#${ACCESSORY_FORM}-section`;
+}

@@ -1,0 +1,34 @@
+import type { CatalogueModel } from '../tenant/settings/catalogue.schema.ts';
+
+interface ComparisonRow {
+  readonly label: string;
+  /** One for each model, null where it is not known. */
+  readonly values: readonly (string | null)[];
+  /** What is known of it is not the same for all. */
+  readonly differs: boolean;
+}
+
+type Compared = Pick<CatalogueModel, 'price' | 'figures'>;
+
+/** The price, then the measures in the order of the first model that names each. */
+export function comparisonRows(models: readonly Compared[], priceLabel: string): ComparisonRow[] {
+  const labels = [...new Set(models.flatMap(({ figures }) => figures.map(({ label }) => label)))];
+  const rows = [
+    row(
+      priceLabel,
+      models.map(({ price }) => price),
+    ),
+    ...labels.map((label) =>
+      row(
+        label,
+        models.map(({ figures }) => figures.find((figure) => figure.label === label)?.value ?? null),
+      ),
+    ),
+  ];
+  return rows.filter(({ values }) => values.some((value) => value !== null));
+}
+
+function row(label: string, values: readonly (string | null)[]): ComparisonRow {
+  const known = new Set(values.filter((value) => value !== null));
+  return { label, values, differs: known.size > 1 };
+}

@@ -1,0 +1,23 @@
+import type { CatalogueModel } from '../tenant/settings/catalogue.schema.ts';
+import { scriptJson } from '../values/script-json.ts';
+import { bodyLabels } from '../values/vehicle-labels.ts';
+import { modelName } from './model-path.ts';
+
+type Told = Pick<CatalogueModel, 'manufacturer' | 'model' | 'year' | 'about' | 'picture'>;
+
+/** A model as a car in general: its price is words of the dealer, so nothing is offered here. */
+export function modelJsonLd(siteUrl: string, path: string, model: Told): string {
+  const { manufacturer, year, about, picture } = model;
+  return scriptJson({
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: modelName(model),
+    url: `${siteUrl}${path}`,
+    brand: { '@type': 'Brand', name: manufacturer.name },
+    model: model.model.name,
+    bodyType: bodyLabels[model.model.body],
+    ...(year !== null && { vehicleModelDate: String(year) }),
+    ...(about[0] !== undefined && { description: about[0] }),
+    ...(picture !== null && { image: new URL(picture, siteUrl).href }),
+  });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { modelSlug } from '../tenant/model-slug.ts';
+import { aModel } from './a-model.ts';
+import { accessoryGroups } from './accessory-groups.ts';
+import { accessoriesPath, cataloguePaths, modelPath } from './model-path.ts';
+
+const towBar = { name: 'Tow bar', group: 'Towing', text: null, price: null, picture: null, fits: null };
+const mats = { ...towBar, name: 'Mats & liners', group: 'Protection' };
+
+describe('a model of the catalogue', () => {
+  it.each([
+    ['by make and model', {}, 'kia-sportage'],
+    ['by what it is called', { slug: 'sportage' }, 'sportage'],
+    ['without accents and signs', { model: { name: 'Citigo-e iV é', body: 'hatch' } }, 'kia-citigo-e-iv-e'],
+  ] as const)('has its address %s', (_, changes, slug) => {
+    expect(modelSlug(aModel(changes))).toBe(slug);
+  });
+
+  it.each([
+    ['has no page while nothing is said of it', {}, null],
+    ['has one with a paragraph', { about: ['A car.'] }, '/models/kia-sportage'],
+    ['leads elsewhere where the dealer says so', { about: ['A car.'], href: '/kia' }, '/kia'],
+  ])('%s', (_, changes, path) => {
+    expect(modelPath(aModel(changes))).toBe(path);
+  });
+
+  it('has a page of accessories with the first of them', () => {
+    expect(accessoriesPath(aModel())).toBeNull();
+    expect(accessoriesPath(aModel({ accessories: [towBar] }))).toBe('/kia-sportage/accessories');
+  });
+});
+
+describe('the addresses of the catalogue', () => {
+  const models = [
+    aModel({ about: ['A car.'], accessories: [towBar] }),
+    aModel({ slug: 'ev5' }),
+    aModel({ slug: 'k4', about: ['A car.'], href: '/k4-sale' }),
+  ];
+  const partsSearch = { show: true };
+
+  it('are those of pages that there are', () => {
+    expect(cataloguePaths({ show: true, models, partsSearch })).toEqual([
+      '/models',
+      '/models/kia-sportage',
+      '/kia-sportage/accessories',
+      '/parts/search',
+    ]);
+  });
+
+  it('are none where it is off, but for the search for parts, which is also a way to ask', () => {
+    expect(cataloguePaths({ show: false, models, partsSearch })).toEqual(['/parts/search']);
+    expect(cataloguePaths({ show: true, models: [], partsSearch: { show: false } })).toEqual([]);
+  });
+});
+
+describe('accessories', () => {
+  const sportage = aModel({ accessories: [mats, towBar] });
+  const ev5 = aModel({ model: { name: 'EV5', body: 'suv' }, accessories: [towBar] });
+
+  it('stand together by group, and lead to the form with themselves chosen', () => {
+    const groups = accessoryGroups([sportage]);
+    expect(groups.map(({ name, accessories }) => [name, accessories.map(({ askHref }) => askHref)])).toEqual([
+      [
+        'Protection',
+        ['/kia-sportage/accessories?subcategory=Kia+Sportage%2C+Mats+%26+liners#accessory-form-section'],
+      ],
+      ['Towing', ['/kia-sportage/accessories?subcategory=Kia+Sportage%2C+Tow+bar#accessory-form-section']],
+    ]);
+  });
+
+  it('name their model only among those of several', () => {
+    const told = (models: Parameters<typeof accessoryGroups>[0]) =>
+      accessoryGroups(models).flatMap(({ accessories }) => accessories.map(({ model }) => model.isTold));
+    expect(told([sportage])).toEqual([false, false]);
+    expect(told([sportage, ev5])).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { VehicleFilter } from '../../search/filter-vehicles.ts';
+import { slugify } from '../../values/slug.ts';
+import { bodySlugs, carTypes } from '../../values/vehicle-terms.ts';
+
+/** `used suv toyota`: types, bodies and makes (by their slugs) of what is in stock. A make without stock finds nothing. */
+export function stockFilter(words: readonly string[], makes: readonly string[]): VehicleFilter {
+  const types = carTypes.filter((type) => words.includes(type));
+  const bodies = bodySlugs.filter((body) => words.includes(body));
+  const known: readonly string[] = [...carTypes, ...bodySlugs];
+  const slugs = words.filter((word) => !known.includes(word));
+  return {
+    ...(types.length > 0 && { carTypes: types }),
+    ...(bodies.length > 0 && { bodies }),
+    ...(slugs.length > 0 && { makes: makes.filter((make) => slugs.includes(slugify(make))) }),
+  };
+}

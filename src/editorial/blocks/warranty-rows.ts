@@ -1,0 +1,19 @@
+interface Warranty {
+  readonly standardYears: number;
+  readonly years: Readonly<Record<string, number>>;
+}
+
+export interface WarrantyRow {
+  /** Null for all makes that are not listed. */
+  readonly make: string | null;
+  readonly years: number;
+}
+
+/** The makes among `sold` whose warranty is not the standard one, the longest first; the standard one last. */
+export function warrantyRows(sold: readonly string[], { standardYears, years }: Warranty): WarrantyRow[] {
+  const listed = Object.entries(years)
+    .filter(([make]) => sold.includes(make))
+    .map(([make, count]) => ({ make, years: count }))
+    .sort((a, b) => b.years - a.years || a.make.localeCompare(b.make));
+  return [...listed, { make: null, years: standardYears }];
+}

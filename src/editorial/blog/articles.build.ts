@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { nearestWord } from '../../tenant/nearest.ts';
+import { link } from '../../tenant/settings/parts.schema.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { instantOf } from '../../values/date.ts';
+import { fill } from '../../values/fill.ts';
+import { hasCreditFigure } from '../../values/rate-words.ts';
+import { checkText, escapedWords, mistakesIn } from '../checked-text.ts';
+import { allowedDate, allowedPicture, headDate, headPicture, headText, readHead } from '../front-matter.ts';
+import { folderPath, foldersWithin, markdownFolder, type TextsOfDealer } from '../markdown-folder.build.ts';
+import { type TextPart, textParts } from '../text-parts.ts';
+import { articlePath } from './blog-paths.ts';
+
+/** What stands between the two `---` lines at the top of an article. */
+const headSchema = v.strictObject({
+  title: headText,
+  description: headText,
+  /** The day it appears. */
+  date: headDate,
+  picture: v.optional(v.nullable(headPicture), null),
+  pictureAlt: v.optional(v.string(), ''),
+  author: v.optional(v.nullable(headText), null),
+  /** The list of vehicles that it is about. */
+  search: v.optional(v.nullable(link), null),
+});
+
+const wording = {
+  name: 'an article',
+  needs: 'the article must begin with title, description and date between two lines of "---".',
+  allowed: {
+    date: allowedDate,
+    picture: allowedPicture,
+    pictureAlt: 'a text',
+    author: 'a name',
+    search: 'an address such as "/search/used-cars"',
+  },
+};
+
+export interface Article {
+  readonly slug: string;
+  readonly section: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** As it is written: a day, or a day and a time. */
+  readonly date: string;
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number;
+  readonly picture: string | null;
+  readonly pictureAlt: string;
+  readonly author: string | null;
+  readonly search: string | null;
+  readonly parts: readonly TextPart[];
+  readonly hasRates: boolean;
+}
+
+/** Of a dealer, what its articles need. */
+export interface BlogOfDealer extends TextsOfDealer {
+  readonly tenant: {
+    readonly dir: string;
+    readonly settings: {
+      readonly blog: Pick<Settings['blog'], 'show' | 'sections'>;
+      readonly site: Pick<Settings['site'], 'timeZone'>;
+    };
+  };
+}
+
+const known = new WeakMap<object, Article[]>();
+
+/**
+ * The articles of a dealer, the newest first, those that appear later too; none where the dealer has no blog. Read
+ * once for each site. Throws with file and line where one is not as it should be.
+ */
+export function blogArticles(dealer: BlogOfDealer): Article[] {
+  const articles = known.get(dealer) ?? readArticles(dealer);
+  known.set(dealer, articles);
+  return articles;
+}
+
+function readArticles(dealer: BlogOfDealer): Article[] {
+  const files = articleFiles(dealer);
+  return files
+    .flatMap((file) => readArticle(file, dealer))
+    .sort((a, b) => b.publishedAt - a.publishedAt || a.path.localeCompare(b.path));
+}
+
+/** The sentences with which a build would stop: of every article that is wrong, not only of the first. */
+export function articleMistakes(dealer: BlogOfDealer): string[] {
+  const names = mistakesIn(() => articleFiles(dealer));
+  if (names.length > 0) return names;
+  return articleFiles(dealer).flatMap((file) => mistakesIn(() => readArticle(file, dealer)));
+}
+
+interface ArticleFile {
+  readonly section: string;
+  readonly slug: string;
+  readonly file: string;
+}
+
+function articleFiles(dealer: BlogOfDealer): ArticleFile[] {
+  const { show, sections } = dealer.tenant.settings.blog;
+  if (!show) return [];
+  const slugs = sections.map(({ slug }) => slug);
+  checkFolders(dealer, slugs);
+  return slugs.flatMap((section) =>
+    [...markdownFolder(dealer, `blog/${section}`)].map(([slug, file]) => {
+      if (/^\d+$/.test(slug))
+        throw new Error(
+          `${file}  a number is the address of a page of the list; give the file a name in words.`,
+        );
+      return { section, slug, file };
+    }),
+  );
+}
+
+function checkFolders(dealer: BlogOfDealer, sections: readonly string[]): void {
+  const [loose] = markdownFolder(dealer, 'blog').values();
+  if (loose !== undefined)
+    throw new Error(`${loose}  an article lies in the folder of its section: ${sections.join(', ')}.`);
+  const strange = foldersWithin(dealer, 'blog').find((name) => !sections.includes(name));
+  if (strange === undefined) return;
+  const nearest = nearestWord(strange, sections);
+  const guess = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  throw new Error(
+    `${folderPath(dealer, `blog/${strange}`)}  blog.json has no section "${strange}".${guess} Its sections: ${sections.join(', ')}.`,
+  );
+}
+
+function readArticle({ section, slug, file }: ArticleFile, { tenant, words }: BlogOfDealer): Article[] {
+  const source = readFileSync(file, 'utf8').trim();
+  if (source === '') return [];
+  const read = readHead(source, headSchema, wording);
+  if (!read.ok) throw new Error(`${file}:${read.mistake.line}  ${read.mistake.sentence}`);
+  checkText(file, source);
+  const { title, description, date, ...head } = read.head;
+  const { heading, parts } = textParts(fill(read.body, escapedWords(words())));
+  if (heading !== null)
+    throw new Error(`${file}:1  the title is the heading of an article: take the line with a single # away.`);
+  return [
+    {
+      ...{ slug, section, path: articlePath({ section, slug }), date, parts },
+      ...head,
+      title: fill(title, words()),
+      description: fill(description, words()),
+      publishedAt: instantOf(date, tenant.settings.site.timeZone) ?? Number.NaN,
+      hasRates: hasCreditFigure(source),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { type Paging, pageSlice, paging } from '../../search/landing/paging.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { listPath } from './blog-paths.ts';
+
+/** What lists know of an article. */
+interface Dated {
+  readonly section: string;
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number;
+}
+
+export interface BlogList<Article extends Dated> {
+  readonly path: string;
+  /** Null is the blog as a whole. */
+  readonly section: string | null;
+  readonly paging: Paging;
+  /** On the first page those that appear later, too. */
+  readonly articles: readonly Article[];
+}
+
+type BlogSettings = Pick<Settings['blog'], 'sections' | 'cardsPerPage'>;
+
+/** Every page of the blog and of its sections; `articles` are in order, the newest first. A section may be empty. */
+export function blogLists<Article extends Dated>(
+  articles: readonly Article[],
+  { sections, cardsPerPage }: BlogSettings,
+  now: Date,
+): BlogList<Article>[] {
+  return [null, ...sections.map(({ slug }) => slug)].flatMap((section) => {
+    const all = articles.filter((article) => section === null || article.section === section);
+    const published = all.filter(({ publishedAt }) => publishedAt <= now.getTime());
+    const upcoming = all.filter(({ publishedAt }) => publishedAt > now.getTime());
+    const { pageCount } = paging(published.length, 1, cardsPerPage);
+    return Array.from({ length: pageCount }, (_, index) => ({
+      path: listPath(section, index + 1),
+      section,
+      paging: paging(published.length, index + 1, cardsPerPage),
+      articles: [...(index === 0 ? upcoming : []), ...pageSlice(published, index + 1, cardsPerPage)],
+    }));
+  });
+}
+
+/** An article among the newest, and between which instants it is one of them; null leaves that side open. */
+export interface Newest<Article> {
+  readonly article: Article;
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+/**
+ * The `most` newest articles at any moment from `now` on: one that appears later comes in at its instant, and the
+ * oldest goes at the same. `articles` are in order, the newest first.
+ */
+export function newestArticles<Article extends Dated>(
+  articles: readonly Article[],
+  most: number,
+  now: Date,
+): Newest<Article>[] {
+  return articles.flatMap((article, index): Newest<Article>[] => {
+    const follower = articles[index - most];
+    const until = follower?.publishedAt ?? null;
+    if (until !== null && until <= now.getTime()) return [];
+    const from = article.publishedAt > now.getTime() ? article.publishedAt : null;
+    return [{ article, from, until }];
+  });
+}
+
+/** The others of its section that have appeared, in order. */
+export function relatedArticles<Article extends Dated>(
+  article: Article,
+  articles: readonly Article[],
+  now: Date,
+): Article[] {
+  return articles.filter(
+    ({ path, section, publishedAt }) =>
+      path !== article.path && section === article.section && publishedAt <= now.getTime(),
+  );
+}

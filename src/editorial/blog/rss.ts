@@ -1,0 +1,43 @@
+import { FEED_PATH } from './blog-paths.ts';
+
+interface FeedItem {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly publishedAt: number;
+}
+
+interface Feed {
+  /** Address of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  /** Where a reader finds the same as pages. */
+  readonly path: string;
+  readonly items: readonly FeedItem[];
+}
+
+/** RSS 2.0 (rssboard.org/rss-specification), with the address of the feed itself, as validators ask. */
+export function rssFeed({ siteUrl, title, description, language, path, items }: Feed): string {
+  const entries = items.map(
+    (item) =>
+      `<item>${tag('title', item.title)}${tag('link', siteUrl + item.path)}${tag('guid', siteUrl + item.path)}${tag('description', item.description)}${tag('pubDate', new Date(item.publishedAt).toUTCString())}</item>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `${tag('title', title)}${tag('link', siteUrl + path)}${tag('description', description)}${tag('language', language)}`,
+    `<atom:link href="${escapeXml(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
+    ...entries,
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+function tag(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

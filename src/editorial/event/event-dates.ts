@@ -1,0 +1,48 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { formatDate } from '../../values/date.ts';
+import { fill } from '../../values/fill.ts';
+import { instantWindow, type TimeWindow } from '../../values/time-window.ts';
+
+export type EventState = 'before' | 'during' | 'over';
+
+type Texts = Settings['editorial']['event'];
+
+/** Where an event stands at a moment; null for a page that is about none. */
+export function eventState(event: TimeWindow, now: Date, timeZone: string): EventState | null {
+  if (event.start === null && event.expiry === null) return null;
+  const instants = instantWindow(event, timeZone);
+  if (instants === null || now.getTime() >= instants.until) return 'over';
+  return now.getTime() < instants.from ? 'before' : 'during';
+}
+
+/** When an event is, in words: `Until June 15, 2025, 4:00 pm, Brisbane time`; null for none. */
+export function eventWords({ start, expiry }: TimeWindow, timeZone: string, texts: Texts): string | null {
+  const values = momentWords({ start, expiry }, timeZone);
+  if (start !== null) return fill(expiry === null ? texts.from : texts.fromUntil, values);
+  return expiry === null ? null : fill(texts.until, values);
+}
+
+/** Values for the placeholders of an event's texts. */
+export function momentWords({ start, expiry }: TimeWindow, timeZone: string): Record<string, string> {
+  return {
+    start: start === null ? '' : moment(start, timeZone),
+    expiry: expiry === null ? '' : moment(expiry, timeZone),
+    place: placeOf(timeZone),
+  };
+}
+
+/** `June 15, 2025, 4:00 pm`; a day without a time is that day. */
+function moment(iso: string, timeZone: string): string {
+  const day = formatDate(iso, timeZone) ?? iso;
+  if (!iso.includes(':')) return day;
+  const instants = instantWindow({ start: iso, expiry: null }, timeZone);
+  if (instants === null) return day;
+  const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit' });
+  // Some engines put a narrow space before "pm".
+  return `${day}, ${time.format(instants.from).replace(/\s/g, ' ')}`;
+}
+
+/** `Australia/Brisbane` is Brisbane time to those who live by it. */
+function placeOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}

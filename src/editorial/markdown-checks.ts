@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+import { parseDocument } from 'yaml';
+import { nearestWord } from '../tenant/nearest.ts';
+import type { Problem } from '../tenant/problem.ts';
+import { dayOf } from '../values/date.ts';
+import { bareRateIn } from './content-rates.ts';
+import { type MarkdownPart, markdownParts, splitMarkdown } from './markdown-parts.ts';
+
+/** A page of text as a marketer writes it. */
+export interface MarkdownFile {
+  /** As problems name it: `tenants/pitstop/content/about-us.md`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface MarkdownFacts {
+  /** The placeholders that texts may hold, without their brackets. */
+  readonly words: readonly string[];
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** What is wrong with one page of text, links and pictures apart. */
+export function markdownProblems(file: MarkdownFile, facts: MarkdownFacts): Problem[] {
+  const { frontMatter } = splitMarkdown(file.text);
+  if (frontMatter === null) return [noFrontMatter(file)];
+  return [
+    ...frontMatterProblems(file, frontMatter, facts),
+    ...headingProblems(file),
+    ...placeholderProblems(file, facts.words),
+    ...rateProblems(file),
+  ];
+}
+
+/** A problem at a line of a page of text. */
+export function textProblem(
+  file: Pick<MarkdownFile, 'name'>,
+  line: number,
+  problem: Pick<Problem, 'message' | 'found' | 'allowed' | 'nearest' | 'fix' | 'isAdvice'>,
+): Problem {
+  return { kind: 'cross', file: file.name, line, column: 1, key: '', ...problem };
+}
+
+function noFrontMatter(file: MarkdownFile): Problem {
+  return textProblem(file, 1, {
+    message: 'the page does not begin with its title and description.',
+    fix: 'Write at the very top a line "---", then "title: …" and "description: …", then a line "---" again.',
+  });
+}
+
+const mostDescription = 300;
+
+function frontMatterProblems(file: MarkdownFile, frontMatter: string, facts: MarkdownFacts): Problem[] {
+  const yaml = parseDocument(frontMatter);
+  const [error] = yaml.errors;
+  if (error !== undefined) {
+    const line = 1 + (error.linePos?.[0].line ?? 1);
+    const fix = 'A value with a colon, a # or quotes in it stands between double quotes.';
+    return [textProblem(file, line, { message: 'the lines between the two "---" cannot be read.', fix })];
+  }
+  const head: unknown = yaml.toJS();
+  const entries = new Map(typeof head === 'object' && head !== null ? Object.entries(head) : []);
+  const lineOf = (key: string) => 2 + frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  const missing = ['title', 'description'].filter((key) => !isFilled(entries.get(key)));
+  return [
+    ...missing.map((key) =>
+      textProblem(file, 1, {
+        message: `${key} is missing at the top of the page.`,
+        fix:
+          key === 'title'
+            ? 'It stands in the tab and in search results.'
+            : 'One or two sentences for search engines.',
+      }),
+    ),
+    ...tooLong(file, entries.get('description'), lineOf('description')),
+    ...dateProblems(file, entries, lineOf, facts),
+  ];
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function tooLong(file: MarkdownFile, description: unknown, line: number): Problem[] {
+  if (typeof description !== 'string' || description.length <= mostDescription) return [];
+  const message = `description has ${description.length} letters; search engines show about 160.`;
+  return [textProblem(file, line, { message, isAdvice: true })];
+}
+
+const dayOrInstant = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
+const endings = ['expiry'];
+
+/** A page or an event that is over, and one that ends before it begins. */
+function dateProblems(
+  file: MarkdownFile,
+  entries: ReadonlyMap<string, unknown>,
+  lineOf: (key: string) => number,
+  { now, timeZone }: MarkdownFacts,
+): Problem[] {
+  const start = text(entries.get('start'));
+  return endings.flatMap((key): Problem[] => {
+    const end = text(entries.get(key));
+    if (end === null) return [];
+    if (start !== null && end < start) {
+      const message = `${key} is ${end}, but the page starts on ${start}: it would never show.`;
+      return [textProblem(file, lineOf(key), { message, allowed: `a day after ${start}` })];
+    }
+    if (end.slice(0, 10) >= dayOf(now.getTime(), timeZone)) return [];
+    const fix = 'Take the page away, or give it a new day.';
+    return [
+      textProblem(file, lineOf(key), { message: `${key} was ${end}, which is past.`, fix, isAdvice: true }),
+    ];
+  });
+}
+
+function text(value: unknown): string | null {
+  const written = value instanceof Date ? value.toISOString() : value;
+  return v.is(dayOrInstant, written) ? written : null;
+}
+
+/** Who hears a page moves by its headings: one at the top, and no level left out below it. */
+function headingProblems(file: MarkdownFile): Problem[] {
+  const headings = markdownParts(file.text).filter(isHeading);
+  const tops = headings.filter(({ depth }) => depth === 1);
+  const second = tops[1];
+  const jumps = headings.flatMap((heading, index) => {
+    const before = headings[index - 1]?.depth ?? 1;
+    if (heading.depth <= before + 1) return [];
+    const marks = (depth: number) => '#'.repeat(depth);
+    return [
+      textProblem(file, heading.line, {
+        message: `the heading "${heading.text}" has ${marks(heading.depth)}, two levels below the one before it.`,
+        fix: `Write ${marks(before + 1)}: screen readers announce levels, and one is missing here.`,
+      }),
+    ];
+  });
+  if (second === undefined) return jumps;
+  const fix = 'Write ## for it.';
+  return [
+    textProblem(file, second.line, { message: `"${second.text}" is a second heading with one #.`, fix }),
+    ...jumps,
+  ];
+}
+
+function isHeading(part: MarkdownPart): part is MarkdownPart & { kind: 'heading' } {
+  return part.kind === 'heading';
+}
+
+/** `{dealr}` would stand on the page as it is written. */
+function placeholderProblems(file: MarkdownFile, words: readonly string[]): Problem[] {
+  return file.text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/\{(\w+)\}/g)]
+      .filter(([, word = '']) => !words.includes(word))
+      .map(([found, word = '']) => {
+        const nearest = nearestWord(word, words);
+        return textProblem(file, index + 1, {
+          message: `${found} is no placeholder: it would stand on the page as it is.`,
+          found: JSON.stringify(found),
+          nearest: nearest === undefined ? undefined : `{${nearest}}`,
+          allowed: words.map((known) => `{${known}}`).join(', '),
+        });
+      }),
+  );
+}
+
+function rateProblems(file: MarkdownFile): Problem[] {
+  const bare = bareRateIn(file.text);
+  if (bare === null) return [];
+  return [
+    textProblem(file, bare.line, {
+      message: `"${bare.figure}" stands without a comparison rate.`,
+      allowed:
+        'no figures, or the comparison rate beside the annual rate, such as "6.29% p.a., 8.19% p.a. comparison rate"',
+    }),
+  ];
+}

@@ -1,0 +1,73 @@
+import { marked, type Token } from 'marked';
+
+/** Something of a Markdown text that a check looks at; lines count from 1 in the whole file. */
+export type MarkdownPart =
+  | { readonly kind: 'heading'; readonly line: number; readonly depth: number; readonly text: string }
+  | { readonly kind: 'link'; readonly line: number; readonly href: string; readonly text: string }
+  | { readonly kind: 'image'; readonly line: number; readonly href: string; readonly alt: string };
+
+export interface MarkdownText {
+  /** Between the two lines of `---`; null where they are not there. */
+  readonly frontMatter: string | null;
+  /** What follows them. */
+  readonly body: string;
+  /** The line of the file on which the body begins. */
+  readonly bodyLine: number;
+}
+
+const frontMatterForm = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+export function splitMarkdown(source: string): MarkdownText {
+  const match = frontMatterForm.exec(source);
+  if (match === null) return { frontMatter: null, body: source, bodyLine: 1 };
+  const [head, frontMatter = ''] = match;
+  return { frontMatter, body: source.slice(head.length), bodyLine: lines(head) + 1 };
+}
+
+/** Headings, links and pictures of a Markdown page, in order. */
+export function markdownParts(source: string): MarkdownPart[] {
+  const { frontMatter, body, bodyLine } = splitMarkdown(source);
+  return [...headParts(frontMatter ?? ''), ...partsOf(marked.lexer(body), body, bodyLine)];
+}
+
+/** The picture and the link that the top of a page names; the picture stands beside the heading and may be silent. */
+function headParts(frontMatter: string): MarkdownPart[] {
+  return frontMatter.split(/\r?\n/).flatMap((text, index): MarkdownPart[] => {
+    const [, key = '', href = ''] = /^(picture|search):\s*["']?(\/[^\s"']+)["']?\s*$/.exec(text) ?? [];
+    const line = index + 2;
+    if (key === 'picture') return [{ kind: 'image', line, href, alt: 'picture' }];
+    return key === 'search' ? [{ kind: 'link', line, href, text: 'search' }] : [];
+  });
+}
+
+/** Each token's line is found by its text, from where the one before it ended. */
+function partsOf(tokens: readonly Token[], source: string, firstLine: number): MarkdownPart[] {
+  let offset = 0;
+  return tokens.flatMap((token) => {
+    const found = source.indexOf(token.raw, offset);
+    const at = found < 0 ? offset : found;
+    offset = found < 0 ? offset : found + token.raw.length;
+    const line = firstLine + lines(source.slice(0, at));
+    return [...partOf(token, line), ...partsOf(innerTokens(token), token.raw, line)];
+  });
+}
+
+function partOf(token: Token, line: number): MarkdownPart[] {
+  if (token.type === 'heading')
+    return [{ kind: 'heading', line, depth: token['depth'], text: token['text'] }];
+  if (token.type === 'link') return [{ kind: 'link', line, href: token['href'], text: token['text'] }];
+  return token.type === 'image' ? [{ kind: 'image', line, href: token['href'], alt: token['text'] }] : [];
+}
+
+function innerTokens(token: Token): Token[] {
+  if (token.type === 'list') return [...token['items']];
+  if (token.type === 'table') {
+    const cells: { tokens: Token[] }[] = [token['header'], ...token['rows']].flat();
+    return cells.flatMap((cell) => cell.tokens);
+  }
+  return 'tokens' in token ? (token.tokens ?? []) : [];
+}
+
+function lines(text: string): number {
+  return text.split('\n').length - 1;
+}

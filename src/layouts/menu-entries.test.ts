@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { loadTenant } from '../tenant/load-tenant.build.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
+import type { StockFacts } from './filled-links.ts';
+import { filledLinks } from './filled-links.ts';
+import { foldedMenu, footerGroups, holdsPage, type MenuEntry, menuEntries } from './menu-entries.ts';
+
+const facts: StockFacts = {
+  makePages: [
+    { make: 'Toyota', path: '/search/toyota', count: 12 },
+    { make: 'Land Rover', path: '/search/land-rover', count: 3 },
+    { make: 'Kia', path: '/search/kia', count: 0 },
+  ],
+  bodyPages: new Map([['suv', { path: '/search/suv', count: 9 }]]),
+  landing: [
+    { kind: 'make', label: 'Toyota', path: '/search/toyota', count: 12, filter: {} },
+    {
+      kind: 'model',
+      label: 'Corolla',
+      path: '/search/toyota/corolla',
+      count: 7,
+      filter: { makes: ['Toyota'] },
+    },
+  ],
+  branches: [
+    { name: 'North', path: '/locations/north' },
+    { name: 'East', path: '/locations/east' },
+  ],
+  hasPage: (path) => path === '/land-rover/overview',
+};
+
+function navigationWith(part: Partial<Settings['navigation']>): Settings['navigation'] {
+  const loaded = loadTenant('tenants', 'harbourline');
+  if (!loaded.ok) throw new Error('harbourline does not load.');
+  return { ...loaded.tenant.settings.navigation, ...part };
+}
+
+const entry = (part: Partial<Settings['navigation']['header'][number]>) => ({
+  label: 'Entry',
+  href: '/finance',
+  items: [],
+  fill: [],
+  ...part,
+});
+
+describe('a list that writes itself', () => {
+  it.each([
+    ['brands', ['Land Rover 3 /land-rover/overview', 'Toyota 12 /search/toyota']],
+    ['bodies', ['SUV 9 /search/suv']],
+    ['models', ['Toyota Corolla 7 /search/toyota/corolla']],
+    ['locations', ['North undefined /locations/north', 'East undefined /locations/east']],
+  ] as const)('of %s names what is there, by name, and its page', (fill, expected) => {
+    const links = filledLinks(fill, facts, 9).map(({ label, count, href }) => `${label} ${count} ${href}`);
+    expect(links).toEqual(expected);
+  });
+
+  it('that is too long keeps those with most stock, and the first branches', () => {
+    expect(filledLinks('brands', facts, 1).map(({ label }) => label)).toEqual(['Toyota']);
+    expect(filledLinks('locations', facts, 1).map(({ label }) => label)).toEqual(['North']);
+  });
+});
+
+describe('the header', () => {
+  it('has a link where there is nothing to open, and nothing where there is not even a page', () => {
+    const header = [
+      entry({}),
+      entry({ label: 'Empty', href: null }),
+      entry({ label: 'Bodies', fill: ['models'] }),
+    ];
+    const none = { ...facts, landing: [] };
+    expect(menuEntries(navigationWith({ header }), none)).toEqual([
+      { label: 'Entry', href: '/finance', sections: [] },
+      { label: 'Bodies', href: '/finance', sections: [] },
+    ]);
+  });
+
+  it('opens on the page of the entry itself, once', () => {
+    const items = [{ label: 'Apply', href: '/apply' }];
+    const labels = (href: string | null) =>
+      menuEntries(navigationWith({ header: [entry({ href, items })] }), facts)[0]?.sections[0]?.links.map(
+        ({ label }) => label,
+      );
+    expect(labels('/finance')).toEqual(['Entry', 'Apply']);
+    expect(labels('/apply')).toEqual(['Apply']);
+    expect(labels(null)).toEqual(['Apply']);
+  });
+
+  it('names its lists where there are several things in a dropdown', () => {
+    const items = [
+      { label: 'New', href: '/new' },
+      { label: 'Used', href: '/used' },
+    ];
+    const headings = (part: object) =>
+      menuEntries(navigationWith({ header: [entry({ href: null, ...part })] }), facts)[0]?.sections.map(
+        ({ heading, links }) => `${heading} ${links.length}`,
+      );
+    expect(headings({ fill: ['brands'] })).toEqual(['null 2']);
+    expect(headings({ fill: ['brands'], items: items.slice(1) })).toEqual(['null 3']);
+    expect(headings({ fill: ['brands', 'bodies'] })).toEqual(['Brands 2', 'Body types 1']);
+    expect(headings({ fill: ['brands'], items })).toEqual(['null 2', 'Brands 2']);
+  });
+
+  it('says how many are in stock only where it is to', () => {
+    const header = [entry({ href: null, fill: ['bodies'] })];
+    const { filled } = navigationWith({});
+    const count = (showCounts: boolean) =>
+      menuEntries(navigationWith({ header, filled: { ...filled, showCounts } }), facts)[0]?.sections[0]
+        ?.links[0]?.count;
+    expect(count(true)).toBe(9);
+    expect(count(false)).toBeUndefined();
+  });
+});
+
+const link = (label: string): MenuEntry => ({ label, href: `/${label}`, sections: [] });
+const dropdown = (label: string): MenuEntry => ({
+  label,
+  href: `/${label}`,
+  sections: [
+    { heading: null, href: null, links: [label, 'x'].map((name) => ({ label: name, href: `/${name}` })) },
+  ],
+});
+
+describe('a menu with more entries than have room', () => {
+  it('stays as it is up to that number', () => {
+    const entries = [link('a'), link('b')];
+    expect(foldedMenu(entries, 2, 'More')).toBe(entries);
+  });
+
+  it('keeps that number in all, and the others under the last', () => {
+    const folded = foldedMenu([link('a'), link('b'), dropdown('c'), link('d')], 2, 'More');
+    expect(folded.map(({ label }) => label)).toEqual(['a', 'More']);
+    expect(folded[1]?.sections).toEqual([
+      {
+        heading: null,
+        href: null,
+        links: [link('b'), link('d')].map(({ label, href }) => ({ label, href })),
+      },
+      { heading: 'c', href: '/c', links: [{ label: 'x', href: '/x' }] },
+    ]);
+    for (const path of ['/b', '/c', '/x'])
+      expect(folded.map((one) => holdsPage(one, path))).toEqual([false, true]);
+    expect(folded.map((one) => holdsPage(one, '/a'))).toEqual([false, false]);
+  });
+});
+
+describe('the footer', () => {
+  it('has the columns that hold something, under the dealer’s words', () => {
+    const groups = [
+      { title: 'Models', links: [], fill: ['models' as const] },
+      { title: '{dealer}', links: [{ label: 'About', href: '/about-us' }], fill: [] },
+    ];
+    const columns = (stock: StockFacts) =>
+      footerGroups(navigationWith({ footerGroups: groups }), stock, { dealer: 'Yard' }).map(
+        ({ title, links }) => `${title}: ${links.map(({ label }) => label).join(', ')}`,
+      );
+    expect(columns(facts)).toEqual(['Models: Toyota Corolla', 'Yard: About']);
+    expect(columns({ ...facts, landing: [] })).toEqual(['Yard: About']);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { fill } from '../values/fill.ts';
+import { filledLinks, type MenuFill, type MenuLink, type StockFacts } from './filled-links.ts';
+
+export interface MenuSection {
+  readonly heading: string | null;
+  /** Of the heading. */
+  readonly href: string | null;
+  readonly links: readonly MenuLink[];
+}
+
+/** An entry of the header: a link, or with sections a dropdown. */
+export interface MenuEntry {
+  readonly label: string;
+  readonly href: string | null;
+  readonly sections: readonly MenuSection[];
+}
+
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+}
+
+type Navigation = Settings['navigation'];
+type Lists = Pick<Navigation, 'filled' | 'texts'>;
+
+/** The header as it is shown: lists written, entries of nothing left out. */
+export function menuEntries(navigation: Navigation, facts: StockFacts): readonly MenuEntry[] {
+  return navigation.header.flatMap((entry) => {
+    const own = withOwnPage(entry);
+    const filled = filledSections(entry.fill, navigation, facts);
+    // One list says under the name of its entry what it is.
+    const isOneList = entry.fill.length === 1 && entry.items.length < 2;
+    const links = isOneList ? [...own, ...filled.flatMap((section) => section.links)] : own;
+    const sections = [
+      ...(links.length > 0 ? [{ heading: null, href: null, links }] : []),
+      ...(isOneList ? [] : filled),
+    ];
+    // A page of its own, and nothing else that would have to be opened for.
+    const isLink = entry.items.length === 0 && filled.length === 0;
+    if (isLink) return entry.href === null ? [] : [{ label: entry.label, href: entry.href, sections: [] }];
+    return [{ label: entry.label, href: entry.href, sections }];
+  });
+}
+
+/** Pressed, a dropdown opens: the page of the entry itself is its first link, unless it is among them. */
+function withOwnPage({ label, href, items }: Navigation['header'][number]): readonly MenuLink[] {
+  if (href === null || items.some((item) => item.href === href)) return items;
+  return [{ label, href }, ...items];
+}
+
+function filledSections(
+  fills: readonly MenuFill[],
+  { filled, texts }: Lists,
+  facts: StockFacts,
+): MenuSection[] {
+  const lists = fills.map((name) => ({
+    heading: texts[name],
+    href: null,
+    links: filledLinks(name, facts, filled.headerMost).map((link) =>
+      filled.showCounts ? link : { label: link.label, href: link.href },
+    ),
+  }));
+  return lists.filter(({ links }) => links.length > 0);
+}
+
+/** Entries that stand side by side: those past `most` go under one more, each as a section of its dropdown. */
+export function foldedMenu(entries: readonly MenuEntry[], most: number, more: string): readonly MenuEntry[] {
+  if (entries.length <= most) return entries;
+  const rest = entries.slice(most - 1);
+  const plain = rest.flatMap(({ label, href, sections }) =>
+    sections.length === 0 && href !== null ? [{ label, href }] : [],
+  );
+  const sections = rest
+    .filter((entry) => entry.sections.length > 0)
+    .map(({ label, href, sections: inner }) => ({
+      heading: label,
+      href,
+      links: inner.flatMap(({ links }) => links).filter((link) => link.href !== href),
+    }));
+  const first = plain.length > 0 ? [{ heading: null, href: null, links: plain }] : [];
+  return [...entries.slice(0, most - 1), { label: more, href: null, sections: [...first, ...sections] }];
+}
+
+/** Columns of the footer that have something in them. */
+export function footerGroups(
+  { footerGroups: groups, filled }: Pick<Navigation, 'footerGroups' | 'filled'>,
+  facts: StockFacts,
+  words: Record<string, string>,
+): readonly FooterGroup[] {
+  return groups
+    .map(({ title, links, fill: fills }) => ({
+      title: fill(title, words),
+      links: [...links, ...fills.flatMap((name) => filledLinks(name, facts, filled.footerMost))],
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** Whether a dropdown leads to a page, among others. */
+export function holdsPage({ sections }: MenuEntry, path: string): boolean {
+  return sections.some(({ href, links }) => href === path || links.some((link) => link.href === path));
+}

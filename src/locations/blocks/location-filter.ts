@@ -1,0 +1,44 @@
+import type { LocationBlock } from '../../tenant/settings/location-blocks.schema.ts';
+import type { Location } from '../../tenant/settings/locations.schema.ts';
+import { typesOf } from '../location-types.ts';
+
+type LocationType = Location['types'][number];
+type Filtered = Pick<Location, 'id' | 'name' | 'primary' | 'visible' | 'types' | 'subtypes'>;
+
+const does =
+  (...wanted: readonly LocationType[]) =>
+  (location: Filtered) =>
+    typesOf(location).some((type) => wanted.includes(type));
+const onlyServes = (location: Filtered) => typesOf(location).every((type) => type === 'service');
+
+/** A branch that sells and serves is in both of `sales` and `service`, and in `non-service`: it is no mere workshop. */
+const filters: Readonly<Record<string, (location: Filtered) => boolean>> = {
+  all: () => true,
+  primary: ({ primary }) => primary,
+  sales: does('sales'),
+  service: does('service'),
+  parts: does('parts'),
+  'service-and-parts': does('service', 'parts'),
+  'service-only': onlyServes,
+  'car-buying': does('car-buying'),
+  'non-service': (location) => !onlyServes(location),
+};
+
+/**
+ * The branches of a block: "cards are sorted by name unless a configured order exists", hidden ones skipped
+ * (leads and dealer §2). `locations` are in the configured order already.
+ */
+export function blockLocations<Branch extends Filtered>(
+  { filter }: Pick<LocationBlock, 'filter'>,
+  locations: readonly Branch[],
+  order: readonly string[],
+): Branch[] {
+  const isWanted = filters[filter] ?? (({ id }: Filtered) => id === filter);
+  const wanted = locations.filter((location) => location.visible && isWanted(location));
+  return order.length > 0 ? wanted : wanted.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
+}
+
+/** Of a grid: cards in a row, by how many there are (locations.json `grid.columns`). */
+export function columnsFor(count: number, columns: readonly number[]): number {
+  return columns[Math.min(Math.max(count, 1), columns.length) - 1] ?? 1;
+}

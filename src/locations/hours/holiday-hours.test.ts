@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { holidayHours } from './holiday-hours.ts';
+
+const closed = (date: string, locationId: string | null = null) =>
+  ({ date, status: 'Closed', locationId, open: null, close: null }) as const;
+const short = (date: string, locationId: string | null = null) =>
+  ({ date, status: 'Open', locationId, open: '08:30', close: '12:00' }) as const;
+
+const calendar = { from: '2026-12-24', timeZone: 'Australia/Brisbane', locale: 'en-AU' };
+const told = (hours: Parameters<typeof holidayHours>[1]) =>
+  holidayHours({ id: 'bne' }, hours, calendar).map(({ day, hours: text }) => `${day}: ${text}`);
+
+it('shows special hours by date, closed days and short ones', () => {
+  expect(told([closed('2026-12-25'), short('2026-12-24')])).toEqual([
+    'Thursday 24 December: 8:30 am – 12 pm',
+    'Friday 25 December: null',
+  ]);
+});
+
+it('leaves out what is over and what another branch has', () => {
+  expect(told([closed('2026-12-23'), closed('2026-12-26', 'gc')])).toEqual([]);
+});
+
+it("lets a branch's own hours go before those of all, whichever stands first", () => {
+  const own = short('2026-12-26', 'bne');
+  expect(told([own, closed('2026-12-26')])).toEqual(['Saturday 26 December: 8:30 am – 12 pm']);
+  expect(told([closed('2026-12-26'), own])).toEqual(['Saturday 26 December: 8:30 am – 12 pm']);
+});
+
+it('says when a day is over where the dealer is', () => {
+  const [brisbane] = holidayHours({ id: 'bne' }, [closed('2026-12-25')], calendar);
+  expect(brisbane?.expiry).toBe('2026-12-25T14:00:00.000Z');
+  const [sydney] = holidayHours({ id: 'bne' }, [closed('2026-12-25')], {
+    ...calendar,
+    timeZone: 'Australia/Sydney',
+  });
+  expect(sydney?.expiry).toBe('2026-12-25T13:00:00.000Z');
+});

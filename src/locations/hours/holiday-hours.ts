@@ -1,0 +1,51 @@
+import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
+import { addDays, instantOf } from '../../values/date.ts';
+import { openingSpan } from '../opening-hours.ts';
+
+export interface HolidayHours {
+  /** `2026-12-25` */
+  readonly date: string;
+  /** `Friday, 25 December` */
+  readonly day: string;
+  /** `8:30 am – 12 pm`, or null when closed. */
+  readonly hours: string | null;
+  /** When the day is over at the dealer's: pages are older than the moment they are read. */
+  readonly expiry: string;
+}
+
+interface Calendar {
+  /** The first day that is of interest, `2026-11-20`. */
+  readonly from: string;
+  readonly timeZone: string;
+  readonly locale: string;
+}
+
+/** The special hours of a branch by date, from a day on: its own go before those of all branches. */
+export function holidayHours(
+  { id }: Pick<Location, 'id'>,
+  specialHours: readonly SpecialHour[],
+  { from, timeZone, locale }: Calendar,
+): HolidayHours[] {
+  const dayNames = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const concerned = specialHours.filter(({ locationId }) => locationId === id || locationId === null);
+  const dates = [...new Set(concerned.map(({ date }) => date))].filter((date) => date >= from).sort();
+  return dates.flatMap((date) => {
+    const ofDay = concerned.filter((hour) => hour.date === date);
+    const hour = ofDay.find(({ locationId }) => locationId === id) ?? ofDay[0];
+    const over = instantOf(addDays(date, 1), timeZone);
+    if (hour === undefined || over === null) return [];
+    const { status, open, close } = hour;
+    const isOpen = status === 'Open' && open !== null && close !== null;
+    return {
+      date,
+      day: dayNames.format(Date.parse(`${date}T00:00:00Z`)),
+      hours: isOpen ? openingSpan({ open, close }) : null,
+      expiry: new Date(over).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { longestOpeningWords, type OpeningFacts, openingWords } from './opening-words.ts';
+
+const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
+  weekday,
+  status: 'Open' as const,
+  open: '08:30',
+  close: '17:30',
+}));
+const dealer: OpeningFacts = {
+  branch: { id: 'main', openingHours: weekdays },
+  specialHours: [
+    { date: '2026-12-25', status: 'Closed', locationId: null, open: null, close: null },
+    { date: '2026-12-05', status: 'Open', locationId: 'main', open: '10:00', close: '13:00' },
+  ],
+  timeZone: 'Australia/Brisbane',
+  locale: 'en-AU',
+  texts: {
+    open: 'now until {time}',
+    today: 'today from {time}',
+    tomorrow: 'tomorrow from {time}',
+    later: '{day} from {time}',
+    unknown: 'later',
+  },
+};
+const at = (local: string) => openingWords(dealer, Date.parse(`${local}+10:00`));
+
+describe('what is said of when a branch is open', () => {
+  it.each([
+    // Friday, 20 November 2026.
+    ['2026-11-20T08:29', 'today from 8:30 am'],
+    ['2026-11-20T08:30', 'now until 5:30 pm'],
+    ['2026-11-20T17:29', 'now until 5:30 pm'],
+    ['2026-11-20T17:30', 'Monday from 8:30 am'],
+    ['2026-11-22T23:59', 'tomorrow from 8:30 am'],
+    ['2026-11-23T00:00', 'today from 8:30 am'],
+    ['2026-11-24T20:00', 'tomorrow from 8:30 am'],
+    // A holiday, and a Saturday of its own.
+    ['2026-12-24T18:00', 'Monday from 8:30 am'],
+    ['2026-12-25T10:00', 'Monday from 8:30 am'],
+    ['2026-12-05T12:59', 'now until 1 pm'],
+    ['2026-12-04T18:00', 'tomorrow from 10 am'],
+  ])('at %s in Brisbane: %s', (local, words) => {
+    expect(at(local)).toBe(words);
+  });
+
+  it("is told in the dealer's time, wherever the shopper is", () => {
+    expect(openingWords(dealer, Date.parse('2026-11-19T23:00:00Z'))).toBe('now until 5:30 pm');
+  });
+
+  it('is never longer than the room that is kept for it', () => {
+    expect(longestOpeningWords(dealer)).toBe('Wednesday from 8:30 am');
+    const late = { ...dealer, texts: { ...dealer.texts, open: 'open today as on all days until {time}' } };
+    expect(longestOpeningWords(late)).toBe('open today as on all days until 5:30 pm');
+    expect(longestOpeningWords({ ...dealer, branch: null })).toBe('later');
+  });
+
+  it('is not promised where nobody knows', () => {
+    const now = Date.parse('2026-11-20T00:00:00Z');
+    expect(openingWords({ ...dealer, branch: null }, now)).toBe('later');
+    expect(openingWords({ ...dealer, branch: { id: 'main', openingHours: [] }, specialHours: [] }, now)).toBe(
+      'later',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
+import { addDays, localIso } from '../../values/date.ts';
+import { fill } from '../../values/fill.ts';
+import { nextOpening } from '../next-opening.ts';
+import { clock } from '../opening-hours.ts';
+
+/** A branch and its days, with the words that an instant chooses from. */
+export interface OpeningFacts {
+  readonly branch: Pick<Location, 'id' | 'openingHours'> | null;
+  readonly specialHours: readonly SpecialHour[];
+  readonly timeZone: string;
+  readonly locale: string;
+  readonly texts: {
+    readonly open: string;
+    readonly today: string;
+    readonly tomorrow: string;
+    readonly later: string;
+    readonly unknown: string;
+  };
+}
+
+/** When a branch is open, seen from an instant: "Open now, until 5:30 pm", "We answer tomorrow from 9 am". */
+export function openingWords(
+  { branch, specialHours, timeZone, locale, texts }: OpeningFacts,
+  nowMs: number,
+): string {
+  const opening = branch && nextOpening(branch, specialHours, { nowMs, timeZone });
+  if (opening === null) return texts.unknown;
+  const local = localIso(nowMs, timeZone);
+  const today = local.slice(0, 10);
+  const from = { time: clock(opening.open) };
+  if (opening.day === today) {
+    const isOpen = local.slice(11, 16) >= opening.open;
+    return isOpen ? fill(texts.open, { time: clock(opening.close) }) : fill(texts.today, from);
+  }
+  if (opening.day === addDays(today, 1)) return fill(texts.tomorrow, from);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const day = weekday.format(Date.parse(`${opening.day}T00:00:00Z`));
+  return fill(texts.later, { day, ...from });
+}
+
+/** The longest that `openingWords` may come to say of a week: a page keeps room for it. */
+export function longestOpeningWords({ branch, locale, texts }: OpeningFacts): string {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const said = (branch?.openingHours ?? []).flatMap(({ weekday: number, open, close }) => {
+    if (open === null || close === null) return [];
+    // 4 January 1970 was a Sunday.
+    const from = { time: clock(open), day: weekday.format(Date.UTC(1970, 0, 4 + number)) };
+    return [
+      fill(texts.open, { time: clock(close) }),
+      ...[texts.today, texts.tomorrow, texts.later].map((text) => fill(text, from)),
+    ];
+  });
+  return [texts.unknown, ...said].reduce((longest, text) => (text.length > longest.length ? text : longest));
+}

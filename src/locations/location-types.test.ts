@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { typesOf } from './location-types.ts';
+
+describe('what a branch does', () => {
+  it.each([
+    // "empty means sales"
+    [[], [], ['sales']],
+    [['service', 'parts'], [], ['service', 'parts']],
+    [[], ['buying'], ['sales', 'car-buying']],
+    [['service'], ['buying'], ['service', 'car-buying']],
+    [['car-buying'], ['buying'], ['car-buying']],
+  ] as const)('of types %j and subtypes %j is %j', (types, subtypes, does) => {
+    expect(typesOf({ types: [...types], subtypes: [...subtypes] })).toEqual(does);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeAt, tileAt, tilesAround, tileUrl, viewOf, worldPoint } from './web-mercator.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const anywhere = fc
+  .tuple(fc.double({ min: -85, max: 85, noNaN: true }), fc.double({ min: -180, max: 179.999, noNaN: true }))
+  .map(([latitude, longitude]) => at(latitude, longitude));
+
+describe('a place on the map of the world', () => {
+  it.each([
+    // "Showing pixel and tile coordinates", Google Maps Platform: Chicago.
+    ['at zoom 0', at(41.85, -87.65), 0, 65.67111111111112, 95.17492654697409],
+    ['in the middle', at(0, 0), 0, 128, 128],
+    ['in the north-west corner', at(85.0511287798066, -180), 0, 0, 0],
+    ['beyond the edge of the map', at(90, -180), 0, 0, 0],
+    ['twice as far at each zoom', at(0, 0), 3, 1024, 1024],
+  ])('%s', (_, place, zoom, x, y) => {
+    expect(worldPoint(place, zoom).x).toBeCloseTo(x, 8);
+    expect(worldPoint(place, zoom).y).toBeCloseTo(y, 8);
+  });
+
+  it('is found again by its point', () => {
+    fc.assert(
+      fc.property(anywhere, fc.integer({ min: 0, max: 19 }), (place, zoom) => {
+        const back = placeAt(worldPoint(place, zoom), zoom);
+        expect(back.latitude).toBeCloseTo(place.latitude, 8);
+        expect(back.longitude).toBeCloseTo(place.longitude, 8);
+      }),
+    );
+  });
+});
+
+describe('the name of a tile', () => {
+  it.each([
+    // The tests of mapbox/mercantile.
+    [at(40.1222, 20.6852), 9, 285, 193],
+    [at(40.1222, 20.6852), 1, 1, 0],
+    // Google's Chicago again, of which the same page says tile (2, 2) at zoom 3.
+    [at(41.85, -87.65), 3, 2, 2],
+    [at(0, 0), 0, 0, 0],
+    [at(-90, 180), 2, 3, 3],
+    [at(90, -180), 2, 0, 0],
+  ])('of %j at zoom %i is %i/%i', (place, z, x, y) => {
+    expect(tileAt(place, z)).toEqual({ x, y, z });
+  });
+
+  it('has its corner where mercantile says: 10/486/332', () => {
+    const corner = placeAt({ x: 486 * 256, y: 332 * 256 }, 10);
+    expect(corner.longitude).toBeCloseTo(-9.140625, 9);
+    expect(corner.latitude).toBeCloseTo(53.33087298301705, 9);
+  });
+
+  it('fills the template', () => {
+    expect(tileUrl('https://t.example/{z}/{x}/{y}.png?at={z}', { x: 7, y: 4, z: 3 })).toBe(
+      'https://t.example/3/7/4.png?at=3',
+    );
+  });
+});
+
+describe('the tiles of a window', () => {
+  const size = { width: 600, height: 400 };
+
+  it('cover it without a gap, each once', () => {
+    fc.assert(
+      fc.property(anywhere, fc.integer({ min: 3, max: 19 }), (centre, z) => {
+        const tiles = tilesAround(centre, z, size);
+        const rows = new Set(tiles.map(({ top }) => top));
+        const columns = new Set(tiles.map(({ left }) => left));
+        expect(rows.size * columns.size).toBe(tiles.length);
+        expect(Math.min(...columns)).toBeLessThanOrEqual(0);
+        expect(Math.max(...columns) + 256).toBeGreaterThanOrEqual(size.width - 1);
+        for (const { x, y } of tiles) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThan(2 ** z);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThan(2 ** z);
+        }
+      }),
+    );
+  });
+
+  it('are asked for from the middle', () => {
+    const [first] = tilesAround(at(-27.4462, 153.0452), 12, size);
+    expect(first).toMatchObject(tileAt(at(-27.4462, 153.0452), 12));
+  });
+});
+
+describe('the view of several places', () => {
+  const size = { width: 600, height: 400 };
+  const bounds = { padding: 40, most: 15 };
+
+  it('has all of them in the window, none nearer the edge than the padding', () => {
+    fc.assert(
+      fc.property(fc.array(anywhere, { minLength: 1, maxLength: 9 }), (places) => {
+        const { centre, zoom } = viewOf(places, size, bounds);
+        const middle = worldPoint(centre, zoom);
+        for (const place of places) {
+          const { x, y } = worldPoint(place, zoom);
+          if (zoom > 0) {
+            expect(Math.abs(x - middle.x)).toBeLessThanOrEqual(size.width / 2 - 40 + 1e-3);
+            expect(Math.abs(y - middle.y)).toBeLessThanOrEqual(size.height / 2 - 40 + 1e-3);
+          }
+        }
+      }),
+    );
+  });
+
+  it('of one place is as near as it may be', () => {
+    const { centre, zoom } = viewOf([at(-27, 153)], size, bounds);
+    expect(zoom).toBe(15);
+    expect(centre.latitude).toBeCloseTo(-27, 9);
+    expect(centre.longitude).toBeCloseTo(153, 9);
+  });
+});

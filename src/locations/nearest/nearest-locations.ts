@@ -1,0 +1,24 @@
+import type { Location } from '../../tenant/settings/locations.schema.ts';
+import { greatCircleKm, type Place } from '../../values/great-circle.ts';
+import { placeOf } from '../map/map-places.ts';
+
+interface Found<Branch> {
+  readonly location: Branch;
+  /** As the crow flies. */
+  readonly km: number;
+}
+
+/** The branches nearest to a place, the nearest first; those of which nobody said where they are, are none. */
+export function nearestLocations<Branch extends Pick<Location, 'address'>>(
+  from: Place,
+  locations: readonly Branch[],
+  most: number,
+): Found<Branch>[] {
+  return locations
+    .flatMap((location) => {
+      const place = placeOf(location);
+      return place === null ? [] : [{ location, km: greatCircleKm(from, place) }];
+    })
+    .sort((a, b) => a.km - b.km)
+    .slice(0, most);
+}

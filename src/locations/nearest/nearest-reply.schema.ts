@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** `/api/nearest-location`: the branches nearest to a postcode, the nearest first. */
+export const nearestReplySchema = v.object({
+  nearest: v.array(
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      path: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.description('Of its page on the site')),
+      km: v.pipe(v.number(), v.description('As the crow flies')),
+      distance: v.pipe(v.string(), v.description('The same in words, "4.2 km"')),
+    }),
+  ),
+});

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PromotionTile } from './PromotionTile.tsx';
+import type { TileFacts } from './tile-facts.ts';
+
+const tile: TileFacts = {
+  id: 'spring',
+  heading: 'Spring clearance',
+  text: null,
+  href: '/search',
+  linkLabel: null,
+  image: null,
+  alt: '',
+  tone: 'accent',
+  window: null,
+};
+const images = { urlTemplate: null, widths: [], quality: 70 };
+const html = (differs: Partial<TileFacts> = {}) =>
+  renderToStaticMarkup(<PromotionTile tile={{ ...tile, ...differs }} images={images} level="h3" />);
+
+describe('a promotion', () => {
+  it('names its link by its heading, where it has no words of its own', () => {
+    expect(html()).toContain('<a href="/search">Spring clearance</a>');
+    expect(html({ linkLabel: 'See them' })).toContain('<a href="/search">See them</a>');
+  });
+
+  it('leads nowhere without a link, and shows no empty picture', () => {
+    expect(html({ href: null })).not.toMatch(/<a|<img/);
+  });
+
+  it('is its picture alone where that says all, and the picture is the link', () => {
+    const alone = html({ heading: null, image: '/spring.avif', alt: 'Spring clearance' });
+    expect(alone).toMatch(/<a href="\/search"><img[^>]*alt="Spring clearance"[^>]*><\/a>/);
+    expect(alone).not.toContain('<h3');
+  });
+
+  it('is hidden outside its window where there is no script, and says when it begins', () => {
+    const window = { start: '2026-12-25T14:00:00.000Z', expiry: null, isOpen: false };
+    expect(html({ window })).toMatch(/^<in-window data-start="2026-12-25T14:00:00.000Z" hidden="">/);
+    expect(html({ window: { ...window, isOpen: true } })).not.toContain('hidden');
+  });
+});

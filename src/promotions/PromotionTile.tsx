@@ -1,0 +1,42 @@
+import '../ui/tones.css';
+import './promotion-tile.css';
+import { createElement, type ReactNode } from 'react';
+import type { ImageSettings } from '../ui/image-url.ts';
+import { Photo } from '../ui/Photo.tsx';
+import type { PageWindow, TileFacts } from './tile-facts.ts';
+
+interface Props {
+  tile: TileFacts;
+  images: ImageSettings;
+  level: 'h2' | 'h3';
+}
+
+/** A promotion as a card, alone, in a row or among cars; no article, as those are cars. */
+export function PromotionTile({ tile, images, level: Heading }: Props) {
+  const { heading, text, href, linkLabel, image, alt, tone, window } = tile;
+  const words = linkLabel ?? heading;
+  const picture = image !== null && (
+    <Photo url={image} alt={alt} sizes="(min-width: 768px) 33vw, 94vw" settings={images} />
+  );
+  return (
+    <InWindow window={window}>
+      <div className={`promotion tone--${tone}`}>
+        {href !== null && words === null ? <a href={href}>{picture}</a> : picture}
+        {(heading !== null || text !== null || linkLabel !== null) && (
+          <div className="promotion-words">
+            {heading !== null && <Heading>{heading}</Heading>}
+            {text !== null && <p>{text}</p>}
+            {href !== null && words !== null && <a href={href}>{words}</a>}
+          </div>
+        )}
+      </div>
+    </InWindow>
+  );
+}
+
+/** The element decides for itself, before it is painted (ui/in-window.js). */
+function InWindow({ window, children }: { window: PageWindow | null; children: ReactNode }) {
+  if (window === null) return children;
+  const dates = { 'data-start': window.start ?? undefined, 'data-expiry': window.expiry ?? undefined };
+  return createElement('in-window', { ...dates, hidden: !window.isOpen }, children);
+}

@@ -1,0 +1,69 @@
+import type { CarType } from '../values/vehicle-terms.ts';
+import { type ForCarTypes, isForTypes } from './for-car-types.ts';
+
+interface Listed extends ForCarTypes {
+  readonly position: number | null;
+}
+
+/** The tiles of a block of kind "list", and its places for those that name none. */
+export interface TileList<T extends Listed> {
+  readonly positions: readonly number[];
+  readonly tiles: readonly T[];
+}
+
+export interface PlacedTile<T> {
+  /** From 1, of cars and tiles together; infinite for one that has no place left. */
+  readonly position: number;
+  readonly tile: T;
+}
+
+/** The tiles for a list about some car types, with their places, ascending. */
+export function placedTiles<T extends Listed>(
+  lists: readonly TileList<T>[],
+  carTypes: readonly CarType[],
+): PlacedTile<T>[] {
+  const placed = lists.flatMap(({ positions, tiles }) => {
+    const free = [...positions];
+    return tiles
+      .filter((tile) => isForTypes(tile, carTypes))
+      .map((tile) => ({ position: tile.position ?? free.shift() ?? Number.POSITIVE_INFINITY, tile }));
+  });
+  return placed.sort((a, b) => (a.position === b.position ? 0 : a.position - b.position));
+}
+
+/** What stands at one place of a list of cars. `promo` is the card about trade-ins. */
+export type ListCell<T> =
+  | { readonly kind: 'car'; readonly index: number }
+  | { readonly kind: 'tile'; readonly tile: T }
+  /** `after`: how many cars stand before it. */
+  | { readonly kind: 'promo'; readonly after: number };
+
+/**
+ * A list of cars with the tiles at their places ("finance-page promo tiles at positions 8 and 17 (or 9)", leads
+ * and dealer §7) and the card about trade-ins after so many cars each. `below`: tiles whose place lies beyond the
+ * end of the list. Where two tiles want one place, the second stands after the first.
+ */
+export function listCells<T>(
+  carCount: number,
+  promoAfter: readonly number[],
+  tiles: readonly PlacedTile<T>[],
+): { readonly cells: ListCell<T>[]; readonly below: T[] } {
+  const cells: ListCell<T>[] = [];
+  const waiting = [...tiles];
+  const addTiles = () => {
+    for (let next = waiting[0]; next && next.position <= cells.length + 1; next = waiting[0]) {
+      cells.push({ kind: 'tile', tile: next.tile });
+      waiting.shift();
+    }
+  };
+  for (let index = 0; index < carCount; index += 1) {
+    addTiles();
+    cells.push({ kind: 'car', index });
+    if (promoAfter.includes(index + 1)) {
+      addTiles();
+      cells.push({ kind: 'promo', after: index + 1 });
+    }
+  }
+  addTiles();
+  return { cells, below: waiting.map(({ tile }) => tile) };
+}

@@ -1,0 +1,45 @@
+import { formatProblem, type Problem } from '../tenant/problem.ts';
+
+/** What was found at one dealer. */
+export interface CheckedTenant {
+  readonly slug: string;
+  readonly problems: readonly Problem[];
+}
+
+export function errorsOf(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ isAdvice }) => isAdvice !== true);
+}
+
+export function adviceOf(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ isAdvice }) => isAdvice === true);
+}
+
+/** The findings as a marketer reads them: a dealer after the other, what must be put right before the rest. */
+export function checkText(tenants: readonly CheckedTenant[], seconds: number): string {
+  const all = tenants.flatMap(({ problems }) => problems);
+  const sum = `${plural(errorsOf(all).length, 'mistake')}, ${plural(adviceOf(all).length, 'piece')} of advice`;
+  const end = `${plural(tenants.length, 'dealer')} checked in ${seconds.toFixed(1)} s: ${sum}.`;
+  return [...tenants.map(tenantText), end].join('\n\n');
+}
+
+function tenantText({ slug, problems }: CheckedTenant): string {
+  if (problems.length === 0) return `${slug}: all is well.`;
+  const groups = [
+    { heading: 'must be put right', found: errorsOf(problems) },
+    { heading: 'worth a look', found: adviceOf(problems) },
+  ];
+  return groups
+    .filter(({ found }) => found.length > 0)
+    .map(
+      ({ heading, found }) => `${slug}: ${heading} (${found.length})\n\n${found.map(paragraph).join('\n\n')}`,
+    )
+    .join('\n\n');
+}
+
+function paragraph(problem: Problem): string {
+  return `  ${formatProblem(problem)}`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
+import {
+  type TenantFolders,
+  type WrittenTenants,
+  writeTenants,
+} from '#tests/fixtures/tenants/write-tenants.ts';
+import { formatProblem } from '../tenant/problem.ts';
+import { adviceOf, checkText, errorsOf } from './check-report.ts';
+import { checkTenant } from './check-tenant.build.ts';
+
+const now = new Date('2026-11-20T12:00:00+10:00');
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"/>';
+const text = (body: string) =>
+  `---\ntitle: A page\ndescription: What it is about.\n---\n# A page\n\n${body}\n`;
+/** The pages that the default menus lead to. */
+const pages = Object.fromEntries(
+  ['about-us', 'service', 'vehicle-parts-and-accessories', 'careers', 'privacy-policy'].map((slug) => [
+    `content/${slug}.md`,
+    text('Words.'),
+  ]),
+);
+const terms = { 'content/terms-and-conditions.md': text('Words.') };
+
+let written: WrittenTenants | null = null;
+afterEach(() => {
+  written?.remove();
+  written = null;
+});
+
+function check(files: TenantFolders[string], slug = 'pitstop') {
+  const own = {
+    'site.json': aSite,
+    'locations.json': { locations: [aLocation()] },
+    'public/logo.svg': logo,
+    'public/favicon.svg': logo,
+    ...files,
+  };
+  written = writeTenants({ _defaults: { ...realDefaults(), ...pages, ...terms }, pitstop: own });
+  return checkTenant(written.tenantsDir, slug, now);
+}
+
+async function mistakes(files: TenantFolders[string]): Promise<string[]> {
+  return errorsOf(await check(files)).map(formatProblem);
+}
+
+describe('checking a dealer', () => {
+  it('finds nothing to put right in one who only says who it is', async () => {
+    expect(await mistakes({})).toEqual([]);
+  });
+
+  it('says that there is no such dealer, and who is meant', async () => {
+    expect((await check({}, 'pitstpo')).map(formatProblem)).toEqual([
+      'tenants/pitstpo  there is no dealer\'s folder "pitstpo". Did you mean "pitstop"? Allowed: pitstop.',
+    ]);
+  });
+
+  it('tells mistakes in settings, and goes on to what else is wrong', async () => {
+    const told = await mistakes({
+      'search.json': { hitsPerPag: 20 },
+      'site.json': { ...aSite, phone: '555' },
+    });
+    expect(told.map((sentence) => sentence.split('  ')[0])).toEqual([
+      'tenants/pitstop/search.json:2',
+      'tenants/pitstop/site.json:12',
+    ]);
+  });
+
+  it('finds links that lead nowhere, and says where they may be meant to lead', async () => {
+    const told = await mistakes({
+      'navigation.json': { callToAction: { label: 'Find us', href: '/location' } },
+      'content/warranty.md': text('Ask [us](/contakt), or [them](warranty).'),
+    });
+    expect(told).toEqual([
+      'tenants/pitstop/content/warranty.md:7  the link "us" leads to "/contakt", where this site has no page. Did you mean "/contact"? Name a page that is there, switch on the one that is meant, or take the link away.',
+      'tenants/pitstop/content/warranty.md:7  the link "them" leads to "warranty". A link begins with / for a page of this site, or with https://, mailto: or tel:.',
+      'tenants/pitstop/navigation.json:4  callToAction.href leads to "/location", where this site has no page. Did you mean "/locations"? Name a page that is there, switch on the one that is meant, or take the link away.',
+    ]);
+  });
+
+  it('tells of a page of text what is wrong with it, and once only', async () => {
+    const told = await mistakes({
+      'content/warranty.md': '---\ntitle: Warranty\n---\nText\n',
+      'content/offers.md': text('').replace('title', 'form: enquirry\ntitle'),
+    });
+    expect(told).toEqual([
+      'tenants/pitstop/content/offers.md:2  form must be one of "enquiry", "short", "mini-contact", "service", "parts", "careers".',
+      'tenants/pitstop/content/warranty.md:1  description is missing at the top of the page. One or two sentences for search engines.',
+    ]);
+  });
+
+  it('knows the pages of text that the dealer has written, and those that it has switched off', async () => {
+    const menu = { callToAction: { label: 'Warranty', href: '/warranty' } };
+    expect(await mistakes({ 'navigation.json': menu, 'content/warranty.md': text('Long.') })).toEqual([]);
+    const off = await mistakes({ 'content/careers.md': '' });
+    expect(off.every((sentence) => sentence.includes('leads to "/careers"'))).toBe(true);
+    expect(off.length).toBeGreaterThan(0);
+  });
+
+  it('looks at no link of what is switched off', async () => {
+    const told = await mistakes({ 'search.json': { promo: { show: false, href: '/no-such-page' } } });
+    expect(told).toEqual([]);
+  });
+
+  it('finds pictures that are not there, in settings and texts', async () => {
+    const told = await mistakes({
+      'home.json': { hero: { picture: '/ute.avif' } },
+      'content/warranty.md': text('![A ute](/ute.avif) ![](/logo.svg)'),
+    });
+    const where =
+      "Put it into the dealer's folder as public/ute.avif, or name one that is there (capitals count).";
+    expect(told).toEqual([
+      `tenants/pitstop/content/warranty.md:7  the picture names "/ute.avif", and there is no such file. ${where}`,
+      'tenants/pitstop/content/warranty.md:7  the picture "/logo.svg" has no words for those who do not see it. Write between the square brackets what is to be seen: ![A red ute on the beach](/ute.avif).',
+      `tenants/pitstop/home.json:3  hero.picture names "/ute.avif", and there is no such file. ${where}`,
+    ]);
+  });
+
+  it('takes a picture that comes in several widths for there', async () => {
+    const images = { urlTemplate: '{stem}-{width}.{ext}', widths: [480] };
+    const files = { 'images.json': images, 'home.json': { hero: { scene: '/town.svg' } } };
+    expect(await mistakes({ ...files, 'public/town-480.svg': logo })).toEqual([]);
+    expect(await mistakes({ ...files, 'public/town-small.svg': logo })).toHaveLength(1);
+  });
+
+  it('says what is heavy or no picture at all', async () => {
+    const problems = await check({
+      'home.json': { hero: { picture: '/broken.png', scene: '/heavy.svg' } },
+      'public/broken.png': 'no picture',
+      'public/heavy.svg': `${logo}<!--${'x'.repeat(600_000)}-->`,
+    });
+    expect(errorsOf(problems).map(({ message }) => message)).toEqual([
+      'hero.picture names "/broken.png", which is no picture that a browser shows.',
+    ]);
+    expect(adviceOf(problems).map(({ message }) => message)).toContain(
+      'hero.scene names "/heavy.svg", which weighs 600 kB: on a phone that takes seconds.',
+    );
+  });
+
+  it('measures the logo against the room that the page makes for it', async () => {
+    const wide = logo.replace('120 40', '240 40');
+    const told = adviceOf(await check({ 'public/logo.svg': wide })).map(formatProblem);
+    expect(told).toContain(
+      'tenants/pitstop/site.json:9  logo.width is 120 and logo.height 40, but the drawing is 6.00 times as wide as high: the page makes room for another shape. Did you mean 240?',
+    );
+    expect(adviceOf(await check({})).filter(({ key }) => key === 'logo.width')).toEqual([]);
+  });
+
+  it('tells of a feed that is not there', async () => {
+    const about = async (files: TenantFolders[string]) =>
+      (await check(files)).filter(({ file }) => file.endsWith('feed.json')).map(({ message }) => message);
+    expect(await about({ 'feed.json': { file: 'stock/cars.csv' } })).toEqual([
+      'file names "stock/cars.csv", and there is no such file yet: the site has no stock.',
+    ]);
+    expect(await about({ 'feed.json': { file: 'stock/cars.csv' }, 'stock/cars.csv': 'a,b' })).toEqual([]);
+  });
+
+  it('wants a privacy policy', async () => {
+    const told = await mistakes({ 'content/privacy-policy.md': '', 'navigation.json': { footerGroups: [] } });
+    expect(told).toEqual([
+      'tenants/pitstop/content/privacy-policy.md:1  there is no privacy policy, and every form asks for personal details (Privacy Act 1988). Take the empty file away, and the default one is there again, or write your own.',
+    ]);
+  });
+});
+
+describe('the report', () => {
+  it('tells mistakes before advice, dealer by dealer, and counts both', () => {
+    const place = { file: 'tenants/a/site.json', line: 3, column: 1, key: 'phone' };
+    const advice = { ...place, kind: 'cross', message: 'b.', fix: 'Do it.', isAdvice: true } as const;
+    const mistake = { ...place, kind: 'value', message: 'a.' } as const;
+    const tenants = [
+      { slug: 'a', problems: [advice, mistake] },
+      { slug: 'b', problems: [] },
+    ];
+    expect(checkText(tenants, 1.25)).toBe(
+      [
+        'a: must be put right (1)',
+        '  tenants/a/site.json:3  a.',
+        'a: worth a look (1)',
+        '  tenants/a/site.json:3  b. Do it.',
+        'b: all is well.',
+        '2 dealers checked in 1.3 s: 1 mistake, 1 piece of advice.',
+      ].join('\n\n'),
+    );
+  });
+});

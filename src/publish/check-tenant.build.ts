@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { adviseOn } from '../tenant/advice/advise.ts';
+import { adviseOnPlaceholders } from '../tenant/advice/placeholder-advice.ts';
+import type { SubjectFiles } from '../tenant/check-subject.ts';
+import { crossChecks } from '../tenant/cross-checks.ts';
+import { listTenants, loadTenant } from '../tenant/load-tenant.build.ts';
+import type { Finding } from '../tenant/mistakes/mistake.ts';
+import { formatPath, type Problem, sortProblems } from '../tenant/problem.ts';
+import { placeFindings, readSettings } from '../tenant/read-tenant.build.ts';
+import { type Settings, subjects } from '../tenant/settings/subjects.ts';
+import { reviewProblems } from './check-reviews.build.ts';
+import { type CheckedTexts, checkedContent, checkTexts } from './check-texts.build.ts';
+import { dealerWords } from './dealer-words.ts';
+import { linkFindings } from './link-checks.ts';
+import { brandFindings, pictureLooker } from './picture-checks.build.ts';
+import { placedPageFindings } from './placed-pages.ts';
+import { redirectFindings } from './redirect-checks.ts';
+import { settingPictures, silentPictures } from './setting-pictures.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+const sharedFiles = fileURLToPath(new URL('../../public/', import.meta.url));
+
+/**
+ * Everything that can be said of a dealer's folder without building it: settings, texts, links, pictures, the law.
+ * What `isAdvice` is worth a look. Links, pictures and texts are looked at once the settings can be read. Of the
+ * others a build stops at those of `loadTenant` and `contentPages`: a link that leads nowhere must not keep new
+ * stock from being published.
+ */
+export async function checkTenant(tenantsDir: string, slug: string, now: Date): Promise<Problem[]> {
+  const loaded = listTenants(tenantsDir).includes(slug) ? null : loadTenant(tenantsDir, slug);
+  if (loaded !== null) return loaded.ok ? [] : loaded.problems;
+  const { settings, files, problems } = readSettings({ subjects, crossChecks }, tenantsDir, slug);
+  const advice = placeFindings([...adviseOn(settings, now), ...silentPictures(settings)], files);
+  if (!isWhole(settings)) return sortProblems([...problems, ...advice]);
+  const published = join(tenantsDir, slug, 'public');
+  const look = pictureLooker([published, sharedFiles], settings.images);
+  const checked: CheckedTexts = { tenantsDir, slug, settings, now, look };
+  const content = checkedContent(checked);
+  const addresses = siteAddresses({ settings, content: content.addresses });
+  const findings = [
+    ...linkFindings(settings, addresses),
+    ...placedPageFindings(settings, content.slugs),
+    ...redirectFindings(settings, addresses),
+    ...placeholderFindings(settings, files),
+    ...brandFindings(published, settings.site.logo),
+    ...feedFindings(settings, join(tenantsDir, slug)),
+    ...(await pictureFindings(checked)),
+  ];
+  return sortProblems([
+    ...problems,
+    ...advice,
+    ...placeFindings(findings, files),
+    ...reviewProblems(settings, { tenantsDir, slug }, files),
+    ...(await checkTexts(checked, addresses, content.problems)),
+  ]);
+}
+
+function isWhole(settings: Partial<Settings>): settings is Settings {
+  return Object.keys(subjects).every((subject) => subject in settings);
+}
+
+function placeholderFindings({ site }: Settings, files: ReadonlyMap<string, SubjectFiles>): Finding[] {
+  const words = Object.keys(dealerWords(site));
+  return Object.entries(subjects).flatMap(([name, schema]) => {
+    const own = files.get(name);
+    return own === undefined ? [] : adviseOnPlaceholders({ name, schema, files: own }, words);
+  });
+}
+
+async function pictureFindings({ settings, look }: CheckedTexts): Promise<Finding[]> {
+  const findings = settingPictures(settings).map(async ({ subject, path, text }) => {
+    const faults = await look(text);
+    return faults.map((fault) => ({
+      subject,
+      path,
+      ...fault,
+      message: `${formatPath(path)} ${fault.message}`,
+    }));
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+/** A feed that comes later is no mistake; one that never comes is a site without stock. */
+function feedFindings({ feed }: Settings, tenantDir: string): Finding[] {
+  if (feed.demo !== null || existsSync(join(tenantDir, feed.file))) return [];
+  return [
+    {
+      subject: 'feed',
+      path: ['file'],
+      message: `file names "${feed.file}", and there is no such file yet: the site has no stock.`,
+      found: JSON.stringify(feed.file),
+      fix: "Name the feed as it is delivered, seen from the dealer's folder.",
+      isAdvice: true,
+    },
+  ];
+}

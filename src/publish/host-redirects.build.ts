@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { hostRedirects, hostRedirectsFile, redirectsFile, redirectsSchema } from './redirects.ts';
+
+/** The redirects that the pages' build has left in `folder`, as hosts read them. */
+export function writeHostRedirects(folder: string): void {
+  const redirects = v.parse(redirectsSchema, JSON.parse(readFileSync(join(folder, redirectsFile), 'utf8')));
+  writeFileSync(join(folder, hostRedirectsFile), hostRedirects(redirects));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { linkFault } from './link-checks.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+
+const addresses: SiteAddresses = {
+  always: new Set(['/', '/search/used-cars', '/search/new-cars', '/finance', '/forms/finance']),
+  withStock: [/^\/search\/[a-z0-9-]+$/, /^\/cars\/[a-z0-9-]+$/],
+};
+
+describe('a link', () => {
+  it.each([
+    '/finance',
+    '/finance?car_id={id}#form',
+    '/search/kia',
+    '/cars/{slug}',
+    '#top',
+    'https://elsewhere.example/finanse',
+    'tel:+61730001234',
+    'mailto:sales@dealer.example',
+  ])('%s is right', (href) => {
+    expect(linkFault(href, addresses)).toBeNull();
+  });
+
+  it.each([
+    ['/finanse', '"/finance"'],
+    ['/finanse?car_id={id}#form', '"/finance?car_id={id}#form"'],
+    ['/wibble', undefined],
+  ])('%s leads nowhere; meant may be %s', (href, nearest) => {
+    expect(linkFault(href, addresses)).toMatchObject({
+      message: `leads to "${href}", where this site has no page.`,
+      nearest,
+    });
+  });
+
+  it('to a list of stock is asked about when it is nearly one that is always there', () => {
+    expect(linkFault('/search/used-car', addresses)).toEqual({
+      isAdvice: true,
+      message: 'leads to "/search/used-car", a list that is only there while such vehicles are in stock.',
+      nearest: '"/search/used-cars"',
+    });
+  });
+
+  it('that is not encrypted is worth a look', () => {
+    expect(linkFault('http://lender.example', addresses)).toMatchObject({
+      isAdvice: true,
+      nearest: '"https://lender.example"',
+    });
+  });
+});

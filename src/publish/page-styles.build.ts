@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+const sheets = /(?:<link rel="stylesheet" href="[^"]+">)+/;
+const sheet = /href="([^"]+)"/g;
+/** What most pages share; astro.config.mjs names it. */
+const shared = /\/site\.[^/]+\.css$/;
+
+/** Of style sheets that stand one after the other, those that become one, and its address. */
+export interface StyleBundle {
+  readonly path: string;
+  readonly sources: readonly string[];
+}
+
+/**
+ * Gives each page two style sheets: what most pages share, and all else that it needs. A phone asks for few files at
+ * a time and paints when it has all of them. `write` is told of each bundle, once; its file is to be written where
+ * the sources lie. The order of style sheets means nothing here: that of their layers is said in the page.
+ */
+export function createPageStyles(write: (bundle: StyleBundle) => void) {
+  const known = new Map<string, string>();
+  const linksOf = (links: string): string => {
+    const made = known.get(links);
+    if (made !== undefined) return made;
+    const paths = [...links.matchAll(sheet)].flatMap(([, path]) => path ?? []);
+    const common = paths.filter((path) => shared.test(path));
+    const sources = paths.filter((path) => !shared.test(path));
+    const bundle = sources.length > 1 ? bundleOf(sources) : null;
+    if (bundle !== null) write(bundle);
+    const after = bundle === null ? sources : [bundle.path];
+    const text = [...common, ...after].map((path) => `<link rel="stylesheet" href="${path}">`).join('');
+    known.set(links, text);
+    return text;
+  };
+  return (html: string): string => html.replace(sheets, linksOf);
+}
+
+/** The sources carry digests of what is in them: theirs together is that of the bundle. */
+function bundleOf(sources: readonly string[]): StyleBundle {
+  const sorted = sources.toSorted();
+  const digest = createHash('sha256').update(sorted.join()).digest('base64url').slice(0, 8);
+  return { path: sorted[0]?.replace(/[^/]+$/, `page.${digest}.css`) ?? '', sources: sorted };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { placedPageFindings } from './placed-pages.ts';
+
+const settings = demoSettings('pitstop');
+const content = ['fleet', 'careers', 'pages/warranty'];
+
+type Placed = Readonly<Record<string, string[]>>;
+const nothing = { locations: {}, promotions: {}, banner: [] };
+
+function told(placed: { locations?: Placed; promotions?: Placed; banner?: string[] }, isShown = true) {
+  const { locations, promotions, banner } = { ...nothing, ...placed };
+  return placedPageFindings(
+    {
+      ...settings,
+      locations: { ...settings.locations, placed: locations },
+      promotions: { ...settings.promotions, placed: promotions },
+      vehicle: {
+        ...settings.vehicle,
+        featureBanner: { ...settings.vehicle.featureBanner, show: isShown, pages: banner },
+      },
+    },
+    content,
+  );
+}
+
+describe('what is put on a page', () => {
+  it('may stand on the dealer’s texts and on the pages that have a place for it', () => {
+    expect(told({ locations: { home: ['a'], locations: ['a'], fleet: ['a'] } })).toEqual([]);
+    expect(told({ promotions: { vehicle: ['a'], 'pages/warranty': ['a'] } })).toEqual([]);
+    expect(told({ banner: ['vehicle', 'location', 'careers'] })).toEqual([]);
+  });
+
+  it('is told of where there is no such page, with the one that is meant', () => {
+    expect(told({ locations: { flete: ['yard'] } })).toEqual([
+      {
+        subject: 'locations',
+        path: ['placed', 'flete'],
+        message: 'placed.flete puts locations on "flete", and there is no such page.',
+        found: '"flete"',
+        nearest: '"fleet"',
+        allowed: '"home", "locations", "careers", "fleet", "pages/warranty"',
+      },
+    ]);
+  });
+
+  it.each([
+    ['promotions', { promotions: { locations: ['a'], nowhere: ['a'] } }, ['placed', 'nowhere']],
+    ['the banner', { banner: ['vehicle', 'home'] }, ['featureBanner', 'pages', 1]],
+  ])('is told of for %s too', (_what, placed, path) => {
+    expect(told(placed).map((finding) => finding.path)).toEqual([path]);
+  });
+
+  it('is not missed where nothing is placed, or nothing shown', () => {
+    expect(told({ locations: { nowhere: [] }, promotions: { nowhere: [] } })).toEqual([]);
+    expect(told({ banner: ['nowhere'] }, false)).toEqual([]);
+  });
+});

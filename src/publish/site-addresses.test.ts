@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { withFeatures } from './features.ts';
+import { addressesByRoute, leadsSomewhere, pathOf, siteAddresses } from './site-addresses.ts';
+
+const pages = join(import.meta.dirname, '../pages');
+const everything = siteAddresses({
+  settings: demoSettings('harbourline'),
+  content: ['/about-us', '/service', '/pages/book-a-service'],
+});
+const little = siteAddresses({ settings: withFeatures(demoSettings('pitstop')), content: ['/about-us'] });
+
+it('are given for every route there is', () => {
+  const routes = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.astro'))
+    .sort();
+  expect(Object.keys(addressesByRoute).sort()).toEqual(routes);
+});
+
+describe('the addresses of a dealer with everything on', () => {
+  it.each([
+    '/',
+    '/about-us',
+    '/pages/book-a-service',
+    '/locations',
+    '/contact-us',
+    '/brands',
+    '/search/used-cars',
+    '/search/new-used-and-demo-cars',
+    '/search/kia',
+    '/search/kia/rio',
+    '/search/kia/rio/2',
+    '/special-offers',
+    '/finance?car_id={id}#finance-form',
+    '/personalised/finance',
+    '/finance/calculator',
+    '/trade-in',
+    '/cars/trade-in?car_id={id}',
+    '/sell-your-car',
+    '/cars/{slug}',
+    '/cars/{slug}/enquire',
+    '/cars/{slug}/checkout',
+    '/cars/{slug}/buy-online',
+    '/my-garage',
+    '/sign-in?type=my-garage',
+    '/spin-to-win',
+    '/online-payment',
+    '/compare',
+    '/budget',
+    '/price-range',
+    '/#top',
+  ])('hold %s', (href) => {
+    expect(leadsSomewhere(href, everything)).toBe(true);
+  });
+
+  it.each([
+    '/services',
+    '/search',
+    '/search/a/b/c',
+    '/used-car/used-cars',
+    '/cars',
+    '/cars/a/b',
+    '/locations/nowhere',
+    '/contact-us/nowhere',
+    '/pages/about-us',
+    '/About-us',
+    '/about-us/',
+  ])('do not hold %s', (href) => {
+    expect(leadsSomewhere(href, everything)).toBe(false);
+  });
+});
+
+it('a dealer with everything off has only what no switch takes away', () => {
+  const off = ['/trade-in', '/budget', '/my-garage', '/spin-to-win', '/compare'];
+  expect(off.filter((href) => leadsSomewhere(href, little))).toEqual([]);
+  expect(['/', '/used-car/used-cars', '/contact'].filter((href) => !leadsSomewhere(href, little))).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['/finance?car_id={id}#form', '/finance'],
+  ['/cars/{slug}', '/cars/any'],
+  ['/?a=1', '/'],
+])('%s is a link to %s', (href, path) => {
+  expect(pathOf(href)).toBe(path);
+});

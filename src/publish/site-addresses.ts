@@ -1,0 +1,163 @@
+import { garagePaths } from '../account/gate-kinds.ts';
+import { SIGN_IN_PATH } from '../account/sign-in-path.ts';
+import { hasWatchlist } from '../account/watchlist/watchlist-page.ts';
+import { UNSUBSCRIBE_PATH, WATCHLIST_PATH } from '../account/watchlist/watchlist-paths.ts';
+import { brandPaths } from '../brands/represented-brands.ts';
+import { accessoriesPaths, modelPaths, partsSearchPaths } from '../catalogue/model-path.ts';
+import { CHAT_PATH } from '../chat/chat-provider.ts';
+import { CHECKOUT_PAGE, hasCheckout } from '../checkout/page/checkout-paths.ts';
+import { BLOG_PATH } from '../editorial/blog/blog-paths.ts';
+import { CALCULATOR_PATH } from '../finance/calculator/calculator-paths.ts';
+import {
+  FINANCE_POPUP_PATH,
+  financePaths,
+  hasFinancePage,
+  hasFinancePopup,
+} from '../finance/page/finance-pages.ts';
+import { COMPARE_PATH } from '../garage/compare/compare-paths.ts';
+import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '../garage/page/garage-page.ts';
+import { SHARED_LIST_PATH } from '../garage/shared-list/shared-list.ts';
+import { formPagePath, offeredForms, vehicleForms } from '../leads/about-vehicle/vehicle-form.ts';
+import { CONTACT_PATH, contactPath } from '../leads/branch/contact-path.ts';
+import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-page.ts';
+import { tradeInPages } from '../leads/trade-in/journey/trade-in-pages.ts';
+import { dealerships } from '../locations/dealerships.ts';
+import { LOCATIONS_PATH } from '../locations/location-path.ts';
+import {
+  hasPaymentPage,
+  PAYMENT_DONE_FILE,
+  PAYMENT_DONE_PATH,
+  PAYMENT_FILE,
+  PAYMENT_PATH,
+} from '../payment/payment-paths.ts';
+import { hasPrizes, SPIN_FILE, SPIN_PATH } from '../prizes/campaign.ts';
+import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
+import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
+import { landingPages, SPECIAL_OFFERS_PATH } from '../search/landing/landing-pages.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
+
+/** What decides, without the stock, which pages a dealer's site has. */
+export interface AddressFacts {
+  readonly settings: Settings;
+  /** Addresses of the pages of text, their other ones included, and of the blog. */
+  readonly content: readonly string[];
+}
+
+/** An address that is there whatever is in stock, or the form of those that come and go with it. */
+type Address = string | RegExp;
+type Addresses = (facts: AddressFacts) => readonly Address[];
+
+const when = (isThere: boolean, ...addresses: Address[]) => (isThere ? addresses : []);
+const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const branches = ({ locations }: Settings) => locations.locations.filter(({ visible }) => visible);
+const contentBelow =
+  (folder: string): Addresses =>
+  ({ content }) =>
+    content.filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
+
+/** What each route of src/pages writes. */
+export const addressesByRoute: Readonly<Record<string, Addresses>> = {
+  'index.astro': () => ['/'],
+  '404.astro': () => ['/404'],
+  '[...chat].astro': ({ settings }) => when(settings.chat.show, CHAT_PATH),
+  '[...finance].astro': ({ settings }) => when(hasFinancePage(settings), ...financePaths),
+  '[...print].astro': ({ settings }) => when(settings.site.features.printing, '/print'),
+  '[...tradeIn].astro': ({ settings }) => tradeInPages(settings.valuation).map(({ path }) => path),
+  '[base]/[...listing].astro': ({ settings }) => listings(settings),
+  '[brand]/overview.astro': ({ settings }) => brandPaths(settings),
+  '[model]/accessories.astro': ({ settings }) => accessoriesPaths(settings.catalogue),
+  '[page].astro': (facts) => contentBelow('/')(facts).filter((path) => path !== BLOG_PATH),
+  'blog/[...page].astro': ({ content }) => content.filter((path) => `${path}/`.startsWith(`${BLOG_PATH}/`)),
+  'book-test-drive/[...page].astro': ({ settings }) => when(hasTestDrives(settings), TEST_DRIVE_PATH),
+  'brands.astro': () => ['/brands'],
+  'budget/[...page].astro': ({ settings }) => when(settings.budget.page.show, BUDGET_PATH),
+  'cars/[slug].astro': () => [new RegExp(`^/cars/${word}$`)],
+  'catalogue/[...page].astro': ({ settings: { catalogue } }) =>
+    when(catalogue.show && catalogue.models.length > 0, '/catalogue'),
+  'compare/[...page].astro': ({ settings }) => when(settings.garage.compare.show, COMPARE_PATH),
+  'contact-us/[location].astro': ({ settings }) => branches(settings).map(contactPath),
+  'contact-us/index.astro': () => ['/contact-us'],
+  'contact.astro': () => [CONTACT_PATH],
+  'dealer-locator.astro': () => ['/dealer-locator'],
+  'finance/[page].astro': ({ settings }) => when(settings.finance.calculator.show, CALCULATOR_PATH),
+  'forms/[form].astro': ({ settings }) => offeredForms(settings).map(formPagePath),
+  'forms/checkout/[...page].astro': ({ settings }) => when(hasCheckout(settings), CHECKOUT_PAGE),
+  'forms/finance/[...page].astro': ({ settings }) => when(hasFinancePopup(settings), FINANCE_POPUP_PATH),
+  'forms/garage/[...page].astro': ({ settings }) => when(hasGarage(settings), GARAGE_FILE),
+  'forms/payment/[...page].astro': ({ settings }) =>
+    when(hasPaymentPage(settings), PAYMENT_FILE, PAYMENT_DONE_FILE),
+  'forms/sign-in/[...page].astro': ({ settings }) => when(settings.account.enabled, '/forms/sign-in'),
+  'forms/spin/[...page].astro': ({ settings }) => when(hasPrizes(settings), SPIN_FILE),
+  'forms/watchlist/[...page].astro': ({ settings }) => when(hasWatchlist(settings), '/forms/watchlist'),
+  'locations/[slug].astro': ({ settings }) => placePages(settings),
+  'locations/index.astro': () => [LOCATIONS_PATH],
+  'models/[...page].astro': ({ settings }) => modelPaths(settings.catalogue),
+  'our-location/[slug].astro': ({ settings }) =>
+    branches(settings).map(({ slug }) => `/our-location/${slug}`),
+  'pages/[page].astro': contentBelow('/pages/'),
+  'parts/[...page].astro': ({ settings }) => partsSearchPaths(settings.catalogue),
+  'pages/reviews/[...page].astro': ({ settings }) => when(hasReviewsPage(settings), REVIEWS_PATH),
+  'price-range/[...page].astro': ({ settings }) => when(settings.budget.priceRange.show, PRICE_RANGE_PATH),
+  'shared-list/[...page].astro': ({ settings }) => when(settings.garage.sharedList.show, SHARED_LIST_PATH),
+  'success.astro': () => ['/success'],
+};
+
+/** What functions answer with a page; no file stands there. */
+export const functionAddresses: Addresses = ({ settings }) => [
+  ...when(settings.account.enabled, SIGN_IN_PATH),
+  ...when(hasWatchlist(settings), WATCHLIST_PATH, UNSUBSCRIBE_PATH),
+  ...when(hasGarage(settings), GARAGE_PATH, ...garagePaths.filter((path) => isAlias(settings, path))),
+  ...when(hasPaymentPage(settings), PAYMENT_PATH, PAYMENT_DONE_PATH),
+  ...when(hasPrizes(settings), SPIN_PATH),
+  ...when(hasCheckout(settings), '/checkout-journey', new RegExp(`^/cars/${word}/(?:checkout|buy-online)$`)),
+  ...when(settings.site.features.printing, new RegExp(`^/cars/${word}\\.pdf$`)),
+  new RegExp(`^/cars/${word}/(?:${Object.keys(vehicleForms).join('|')}|autogauge)$`),
+];
+
+function placePages(settings: Settings): string[] {
+  const places = branches(settings);
+  const groups = dealerships(places, settings.locations.dealershipNames);
+  return [...places, ...groups].map(({ slug }) => `${LOCATIONS_PATH}/${slug}`);
+}
+
+function isAlias({ garage }: Settings, path: string): boolean {
+  return garage.page.aliases.some((alias) => alias === path);
+}
+
+/** Kinds of stock, branches and dealerships have a list whatever is in stock; makes, models and bodies only with some. */
+function listings({ search, locations }: Settings): Address[] {
+  const { pages } = landingPages([], { ...search, words: {}, locations: locations.locations });
+  return [
+    ...pages.map(({ path }) => path),
+    ...when(search.specialOffers.show, SPECIAL_OFFERS_PATH, new RegExp(`^${SPECIAL_OFFERS_PATH}/\\d+$`)),
+    new RegExp(`^${search.basePath}/${word}(?:/${word})?(?:/\\d+)?$`),
+  ];
+}
+
+export interface SiteAddresses {
+  readonly always: ReadonlySet<string>;
+  readonly withStock: readonly RegExp[];
+}
+
+/** Every address of a dealer's site, from its settings alone: no stock is read and nothing is built. */
+export function siteAddresses(facts: AddressFacts): SiteAddresses {
+  const all = [...Object.values(addressesByRoute), functionAddresses].flatMap((addresses) =>
+    addresses(facts),
+  );
+  return {
+    always: new Set(all.filter((address) => typeof address === 'string')),
+    withStock: all.filter((address) => address instanceof RegExp),
+  };
+}
+
+/** Whether a link leads to a page: its query and its place on the page do not count, `{slug}` is any vehicle. */
+export function leadsSomewhere(href: string, { always, withStock }: SiteAddresses): boolean {
+  const path = pathOf(href);
+  return always.has(path) || withStock.some((form) => form.test(path));
+}
+
+/** `/finance?car_id={id}#form` as `/finance`, `/cars/{slug}` as `/cars/any`. */
+export function pathOf(href: string): string {
+  const path = href.replace(/[?#].*$/, '').replace(/\{\w+\}/g, 'any');
+  return path === '' ? '/' : path;
+}

@@ -1,0 +1,18 @@
+import { BLOG_PATH } from '../editorial/blog/blog-paths.ts';
+import { type BlogSite, blogPages } from '../editorial/blog/blog-routes.build.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
+import type { Redirects } from './redirects.ts';
+
+interface RedirectingSite extends BlogSite {
+  readonly tenant: BlogSite['tenant'] & { readonly settings: Pick<Settings, 'redirects'> };
+}
+
+/** Every address of a dealer that leads on to a page: those of redirects.json, and the short ones of the blog. */
+export function siteRedirects(site: RedirectingSite): Redirects {
+  const { blog, redirects } = site.tenant.settings;
+  const short = blog.shortAddresses ? blogPages(site).map(({ path }) => path) : [];
+  return Object.fromEntries([
+    ...short.filter((path) => path !== BLOG_PATH).map((path) => [path.slice(BLOG_PATH.length), path]),
+    ...redirects.list.map(({ from, to }) => [from, to]),
+  ]);
+}

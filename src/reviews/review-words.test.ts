@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { dayWords, paragraphsOf, quotable } from './review-words.ts';
+
+const zone = 'Australia/Brisbane';
+
+describe('the day of a review', () => {
+  it.each([
+    ['words', 'a month ago', 'a month ago'],
+    ['words', null, 'October 22, 2026'],
+    ['date', 'a month ago', 'October 22, 2026'],
+  ] as const)('with "%s" and the words %s is %s', (dates, dateWords, said) => {
+    expect(dayWords({ date: '2026-10-22', dateWords }, { dates }, zone)).toBe(said);
+  });
+
+  it('of a moment is the day on the dealer’s calendar', () => {
+    const review = { date: '2026-10-21T20:00:00Z', dateWords: null };
+    expect(dayWords(review, { dates: 'date' }, zone)).toBe('October 22, 2026');
+  });
+});
+
+it('keeps paragraphs of a text apart, without empty ones', () => {
+  expect(paragraphsOf('One.\n\n  Two. \r\nThree.\n')).toEqual(['One.', 'Two.', 'Three.']);
+});
+
+it('quotes on the home page what says enough, and no more than is asked for', () => {
+  const { home } = demoSettings('harbourline').reviews;
+  const review = (text: string) => ({
+    id: text,
+    customer: 'Mei',
+    text,
+    rating: 5,
+    date: '2026-10-22',
+    dateWords: null,
+    reply: null,
+    locationId: null,
+    dealershipId: null,
+  });
+  const reviews = ['Great!', 'Nobody sighed.', 'They let my father drive it twice.'].map(review);
+  const told = (most: number) =>
+    quotable(reviews, { ...home, leastLetters: 14, most }).map(({ text }) => text);
+  expect(told(6)).toEqual(['Nobody sighed.', 'They let my father drive it twice.']);
+  expect(told(1)).toEqual(['Nobody sighed.']);
+});

@@ -1,0 +1,8 @@
+import type { Settings } from '../tenant/settings/subjects.ts';
+
+/** "/pages/{page}: … reviews" (leads and dealer §1). */
+export const REVIEWS_PATH = '/pages/reviews';
+
+export function hasReviewsPage({ reviews }: Pick<Settings, 'reviews'>): boolean {
+  return reviews.show && reviews.file !== null;
+}

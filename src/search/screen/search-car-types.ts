@@ -1,0 +1,12 @@
+import { carTypeLabels } from '../../values/vehicle-labels.ts';
+import { type CarType, carTypes } from '../../values/vehicle-terms.ts';
+import type { SearchState } from '../state/search-state.ts';
+
+/** What cars a search is about: those it asks for, else all that the dealer has. */
+export function searchCarTypes(
+  { lists }: Pick<SearchState, 'lists'>,
+  stocked: readonly CarType[],
+): readonly CarType[] {
+  const chosen = carTypes.filter((type) => lists.car_type?.includes(carTypeLabels[type]));
+  return chosen.length > 0 ? chosen : stocked;
+}

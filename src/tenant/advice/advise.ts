@@ -1,0 +1,38 @@
+import type { Finding } from '../mistakes/mistake.ts';
+import type { Settings } from '../settings/subjects.ts';
+import type { Advice } from './advice.ts';
+import { adviseOnCompany } from './company-advice.ts';
+import { adviseOnConsent } from './consent-advice.ts';
+import { adviseOnHours, adviseOnSpecialHours } from './hours-advice.ts';
+import { adviseOnLicences } from './licence-advice.ts';
+import { adviseOnPhones } from './phone-advice.ts';
+import { adviseOnPrices, adviseOnRatings } from './price-advice.ts';
+import { adviseOnTiles } from './promotion-advice.ts';
+import { adviseOnSections, adviseOnSwitches } from './switch-advice.ts';
+import { adviseOnReviews, adviseOnSalesCounter } from './trust-advice.ts';
+import { adviseOnPositions, adviseOnWindows } from './window-advice.ts';
+
+const advices: readonly Advice[] = [
+  adviseOnCompany,
+  adviseOnConsent,
+  adviseOnHours,
+  adviseOnLicences,
+  adviseOnPhones,
+  adviseOnPositions,
+  adviseOnPrices,
+  adviseOnRatings,
+  adviseOnReviews,
+  adviseOnSalesCounter,
+  adviseOnSections,
+  adviseOnSpecialHours,
+  adviseOnSwitches,
+  adviseOnTiles,
+  adviseOnWindows,
+];
+
+/** What a dealer's settings are worth a look for; none of it keeps a site from being built. */
+export function adviseOn(settings: Partial<Settings>, now: Date): Finding[] {
+  return advices
+    .flatMap((advice) => advice(settings, now))
+    .map((finding) => ({ ...finding, isAdvice: true }));
+}

@@ -1,0 +1,45 @@
+import { dayOf } from '../../values/date.ts';
+import { formatPath, type SettingPath } from '../problem.ts';
+import type { Advice } from './advice.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Customers come when the site says so: a week without gaps, at every branch that they can see. */
+export const adviseOnHours: Advice = ({ locations }) =>
+  (locations?.locations ?? []).flatMap(({ visible, openingHours, name }, index) => {
+    const path: SettingPath = ['locations', index, 'openingHours'];
+    const missing = weekdays.filter((_, day) => openingHours.every(({ weekday }) => weekday !== day));
+    if (!visible || missing.length === 0) return [];
+    const message =
+      openingHours.length === 0
+        ? `${formatPath(path)} says nothing: customers of "${name}" do not know when to come.`
+        : `${formatPath(path)} of "${name}" does not say what holds on ${missing.join(', ')}.`;
+    const fix = 'Give each weekday an entry, closed days with "status": "Closed".';
+    return [{ subject: 'locations', path, message, fix }];
+  });
+
+/** Holidays that are over, and closed days that have hours all the same. */
+export const adviseOnSpecialHours: Advice = ({ locations, site }, now) => {
+  const today = dayOf(now.getTime(), site?.timeZone ?? 'UTC');
+  return (locations?.specialHours ?? []).flatMap(({ date, status, open, close }, index) => {
+    const about = (key: string, message: string, fix: string) => {
+      const path = ['specialHours', index, key];
+      return { subject: 'locations', path, message: `${formatPath(path)} ${message}`, fix };
+    };
+    const past =
+      date < today
+        ? [about('date', `is "${date}", which is past.`, 'Take it away, or give the day of next year.')]
+        : [];
+    const isContradictory = status !== 'Open' && (open !== null || close !== null);
+    const closed = isContradictory
+      ? [
+          about(
+            'status',
+            `is "${status}", but the day has hours: they are not shown.`,
+            'Write "Open", or null for open and close.',
+          ),
+        ]
+      : [];
+    return [...past, ...closed];
+  });
+};

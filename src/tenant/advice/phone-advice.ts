@@ -1,0 +1,16 @@
+import { nationalDigits } from '../../values/phone.ts';
+import { phoneSettings } from '../phone-checks.ts';
+import { formatPath } from '../problem.ts';
+import type { Advice } from './advice.ts';
+
+/** A local number rings only for who calls from the same region, and never from a mobile. */
+export const adviseOnPhones: Advice = (settings) =>
+  phoneSettings(settings)
+    .filter(({ phone }) => /^[2-9]\d{7}$/.test(nationalDigits(phone)))
+    .map(({ subject, path, phone }) => ({
+      subject,
+      path,
+      message: `${formatPath(path)} is ${JSON.stringify(phone)}, a number without its area code.`,
+      found: JSON.stringify(phone),
+      fix: 'Write the area code before it, such as "(07) 3000 1234".',
+    }));

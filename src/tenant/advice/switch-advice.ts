@@ -1,0 +1,88 @@
+import type { Finding } from '../mistakes/mistake.ts';
+import { formatPath, type SettingPath } from '../problem.ts';
+import type { Settings } from '../settings/subjects.ts';
+import type { Advice } from './advice.ts';
+
+interface Switch {
+  readonly subject: keyof Settings;
+  readonly path: SettingPath;
+  /** What it needs, as a reader finds it. */
+  readonly needs: string;
+  isOn(settings: Settings): boolean;
+  hasNeed(settings: Settings): boolean;
+}
+
+/** Switches that are on, and do nothing because another one is off. */
+const switches: readonly Switch[] = [
+  {
+    subject: 'chat',
+    path: ['show'],
+    needs: 'features.chat in site.json',
+    isOn: ({ chat }) => chat.show,
+    hasNeed: ({ site }) => site.features.chat,
+  },
+  {
+    subject: 'valuation',
+    path: ['show'],
+    needs: 'features.tradeIn in site.json',
+    isOn: ({ valuation }) => valuation.show,
+    hasNeed: ({ site }) => site.features.tradeIn,
+  },
+  {
+    subject: 'vehicle',
+    path: ['card', 'reserve', 'show'],
+    needs: 'features.checkout in site.json',
+    isOn: ({ vehicle }) => vehicle.card.reserve.show,
+    hasNeed: ({ site }) => site.features.checkout,
+  },
+  {
+    subject: 'finance',
+    path: ['calculator', 'show'],
+    needs: 'features.finance in site.json',
+    isOn: ({ finance }) => finance.calculator.show,
+    hasNeed: ({ site }) => site.features.finance,
+  },
+  {
+    subject: 'prizes',
+    path: ['show'],
+    needs: 'enabled in account.json, for shoppers sign in to turn the wheel',
+    isOn: ({ prizes }) => prizes.show,
+    hasNeed: ({ account }) => account.enabled,
+  },
+];
+
+/** Only once all subjects are right: a switch is judged by those of other files. */
+export const adviseOnSwitches: Advice = (settings) => {
+  const { site, account, chat, finance, prizes, valuation, vehicle } = settings;
+  const isWhole = [site, account, chat, finance, prizes, valuation, vehicle].every(Boolean);
+  // Every subject that a switch looks at is there.
+  return isWhole ? switches.flatMap((one) => idleSwitch(one, settings as Settings)) : [];
+};
+
+function idleSwitch({ subject, path, needs, isOn, hasNeed }: Switch, settings: Settings): Finding[] {
+  if (!isOn(settings) || hasNeed(settings)) return [];
+  const message = `${formatPath(path)} is true and does nothing: ${needs}, is off.`;
+  return [{ subject, path, message, found: 'true', fix: 'Switch both on, or this one off.' }];
+}
+
+/** Sections of the home page that are asked for and have nothing to show: visitors never see them. */
+export const adviseOnSections: Advice = ({ home, promotions }) => {
+  if (home === undefined) return [];
+  const empty = new Map<string, string>([
+    ...(promotions?.tiles.length === 0 ? [['promotions', 'tiles in promotions.json'] as const] : []),
+    ...(promotions?.tiles.length !== 0 && promotions?.placed['home']?.length === 0
+      ? [['promotions', 'placed.home in promotions.json'] as const]
+      : []),
+    ...(home.numbers.items.length === 0 ? [['numbers', 'numbers.items'] as const] : []),
+    ...(home.story.paragraphs.length === 0 ? [['story', 'story.paragraphs'] as const] : []),
+  ]);
+  return home.sections.flatMap((section, index): Finding[] => {
+    const needs = empty.get(section);
+    const path = ['sections', index];
+    const message = `${formatPath(path)} is "${section}", which shows nothing: ${needs} is empty.`;
+    const fix = 'Fill it, or take the section away.';
+    return needs === undefined
+      ? []
+      : [{ subject: 'home', path, message, found: JSON.stringify(section), fix }];
+  });
+};

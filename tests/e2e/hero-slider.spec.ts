@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf } from './dealers.ts';
+import { layoutShift } from './layout-shift.ts';
+import { expect, test, visitTime } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { slides, slider, heading } = settingsOf(dealer).home.hero;
+/** Of the slides that show at a time, in order. */
+const headingsAt = (timeMs: number) =>
+  slides
+    .filter(
+      ({ start, expiry }) =>
+        (start === null || Date.parse(start) <= timeMs) && (expiry === null || timeMs < Date.parse(expiry)),
+    )
+    .map((slide) => slide.heading ?? '');
+const today = headingsAt(visitTime.getTime());
+const [first = '', second = '', third = ''] = today;
+
+const show = (page: Page) => page.getByRole('region', { name: slider.label });
+const button = (page: Page, name: string) => show(page).getByRole('button', { name, exact: true });
+const dots = (page: Page) => show(page).getByRole('button', { name: /\d/ });
+
+/** Waits until one slide fills the row, and it is the one of that heading; where the page is scrolled to does not count. */
+async function isInSight(page: Page, name: string): Promise<void> {
+  const inRow = () =>
+    show(page)
+      .locator('[data-slide]')
+      .evaluateAll((slides) =>
+        slides.flatMap((one) => {
+          const row = one.closest('[data-row]')?.getBoundingClientRect();
+          const { left, width } = one.getBoundingClientRect();
+          const isWhole = row && width > 0 && Math.abs(left - row.left) < 2;
+          return isWhole ? [one.querySelector('h2')?.textContent] : [];
+        }),
+      );
+  await expect.poll(inRow).toEqual([name]);
+}
+
+const currentDot = (page: Page): Locator => show(page).locator('[aria-current=true]');
+
+test('the first slide is in sight, its pictures come with the page and those of the others do not', async ({
+  page,
+}, { project }) => {
+  await page.goto(siteUrl(dealer));
+  await isInSight(page, first);
+  const pictures = show(page).locator('.backdrop');
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager');
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
+  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+  const source = await pictures.first().evaluate((picture) => Reflect.get(picture, 'currentSrc'));
+  const box = await show(page).boundingBox();
+  if (project.name === 'phone') expect(source).toContain(slides[0]?.narrowPicture);
+  else {
+    expect(source).toContain(slides[0]?.picture);
+    expect(box?.height).toBe(slider.wide.height);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+test('buttons and dots go to the slides, and after the last comes the first', async ({ page }) => {
+  await page.goto(siteUrl(dealer));
+  await expect(dots(page)).toHaveCount(today.length);
+  await button(page, slider.next).click();
+  await isInSight(page, second);
+  await expect(currentDot(page)).toHaveAccessibleName(slider.goTo.replace('{number}', '2'));
+  await dots(page).last().click();
+  await isInSight(page, third);
+  await button(page, slider.next).click();
+  await isInSight(page, first);
+  await button(page, slider.previous).click();
+  await isInSight(page, third);
+  await expect(currentDot(page)).toHaveCount(1);
+});
+
+test('by keyboard: buttons go on, and a link that gets the focus brings its slide', async ({ page }) => {
+  await page.goto(siteUrl(dealer));
+  await button(page, slider.next).press('Enter');
+  await isInSight(page, second);
+  await show(page).getByRole('link').last().focus();
+  await isInSight(page, third);
+});
+
+test('a slide comes and goes at its minute without a jump, and leaves no empty place', async ({ page }) => {
+  for (const { start, expiry } of slides) {
+    const changes = [start, expiry].filter((date) => date !== null).map((date) => Date.parse(date));
+    for (const minute of changes.flatMap((change) => [change - 60_000, change])) {
+      await page.clock.setFixedTime(minute);
+      await page.goto(siteUrl(dealer));
+      const expected = headingsAt(minute);
+      await expect(show(page).getByRole('heading')).toHaveText(expected);
+      await expect(dots(page)).toHaveCount(expected.length);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    }
+  }
+});
+
+test.describe('what moves by itself', () => {
+  const seconds = (slider.autoplaySeconds ?? 0) * 1000;
+
+  test('goes on after its seconds, until somebody stops it', async ({ page }) => {
+    await page.clock.install({ time: visitTime });
+    const arrived = page.waitForResponse(/slide-autoplay/);
+    await page.goto(siteUrl(dealer));
+    await arrived;
+    await expect(button(page, slider.pause)).toBeVisible();
+    await page.clock.runFor(1000);
+    await page.clock.runFor(seconds);
+    await isInSight(page, second);
+    await button(page, slider.pause).click();
+    await expect(button(page, slider.play)).toBeVisible();
+    await page.clock.runFor(3 * seconds);
+    await isInSight(page, second);
+  });
+
+  test('stands still for who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: visitTime });
+    await page.goto(siteUrl(dealer));
+    await expect(dots(page)).toHaveCount(today.length);
+    await expect(button(page, slider.pause)).toBeHidden();
+    await page.clock.runFor(3 * seconds);
+    await isInSight(page, first);
+    await button(page, slider.next).click();
+    await isInSight(page, second);
+  });
+});
+
+test('slides of another dealer stand where that one has words', async ({ page }) => {
+  const other = settingsOf('meridian').home.hero;
+  await page.goto(siteUrl('meridian'));
+  const region = page.getByRole('region', { name: other.slider.label });
+  await expect(region.getByRole('heading')).toHaveText(other.slides.map((one) => one.heading ?? ''));
+  await expect(region.getByRole('button', { name: other.slider.pause })).toHaveCount(0);
+});
+
+test('a dealer without slides has the one picture and no buttons', async ({ page }) => {
+  await page.goto(siteUrl('pitstop'));
+  await expect(page.locator('slide-show')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(settingsOf('pitstop').home.hero.heading);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the slides of the day stand there to be swiped, with nothing that would not work', async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(dealer));
+    await expect(show(page).getByRole('heading')).toHaveText(today);
+    await expect(show(page).getByRole('button')).toHaveCount(0);
+    await show(page).getByRole('link').last().focus();
+    await isInSight(page, third);
+  });
+});
