@@ -11,7 +11,7 @@ import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
-import { shiftSinceArrival } from './layout-shift.ts';
+import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
@@ -137,7 +137,7 @@ test.describe('a car without a quote', () => {
     await expect(box.getByRole('status')).toHaveText('$142 a week, 7.49% p.a., 8.38% p.a. comparison rate');
     await expect(box.getByText(quote.basis)).toBeHidden();
     expect(await heightOf(page)).toBe(height);
-    expect(await shiftSinceArrival(page)).toBe(0);
+    expect(await movedSinceArrival(page)).toEqual([]);
     await box.getByText(words.texts.basis).click();
     await expect(box.getByText(quote.basis)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
@@ -174,7 +174,7 @@ test.describe('a car without a quote', () => {
         );
         await expect(box.getByRole('status')).toHaveText('');
         await expect(box.getByRole('link', { name: words.texts.workOut })).toBeVisible();
-        expect(await shiftSinceArrival(page)).toBe(0);
+        expect(await movedSinceArrival(page)).toEqual([]);
         expect(await violationsOf(page)).toEqual([]);
       });
     }
@@ -212,7 +212,7 @@ test("the shopper's own repayment stands beside the lender's, and each says what
   await expect(
     box.getByText(fill(texts.price.weekly, { amount, rate, comparisonRate }), { exact: true }),
   ).toBeVisible();
-  expect(await shiftSinceArrival(page)).toBe(0);
+  expect(await movedSinceArrival(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -11,32 +11,63 @@ export async function noteArrivals(context: BrowserContext): Promise<void> {
 }
 
 /** Sum of all layout shifts so far (https://web.dev/articles/cls), without the grouping into windows. */
-export function layoutShift(page: Page): Promise<number> {
-  return shiftAfter(page, null);
+export async function layoutShift(page: Page): Promise<number> {
+  return sumOf(await shiftsAfter(page, null));
+}
+
+/** The same for what happens once the page is there. */
+export async function shiftSinceArrival(page: Page): Promise<number> {
+  return sumOf(await shiftsAfter(page, ARRIVED));
 }
 
 /**
- * The same for what happens once the page is there. While its HTML comes in pieces, what stands at the right
- * end of a line still finds its place, and how many pieces there are is the network's doing.
+ * What has moved since the page was there, a line for each shift. While its HTML comes in pieces, what stands at
+ * the right end of a line still finds its place, and how many pieces there are is the network's doing.
  */
-export function shiftSinceArrival(page: Page): Promise<number> {
-  return shiftAfter(page, ARRIVED);
+export async function movedSinceArrival(page: Page): Promise<readonly string[]> {
+  return (await shiftsAfter(page, ARRIVED)).map(({ value, what }) => `${value}: ${what}`);
 }
 
-function shiftAfter(page: Page, mark: string | null): Promise<number> {
+function sumOf(shifts: readonly { readonly value: number }[]): number {
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
+
+function shiftsAfter(page: Page, mark: string | null) {
   return page.evaluate(async (name) => {
+    const arrivedAt = () =>
+      (name === null ? [{ startTime: 0 }] : performance.getEntriesByName(name))[0]?.startTime;
+    // A script may be done, and its answer be here, while others of the page are still on their way.
+    while (arrivedAt() === undefined) await new Promise((resolve) => requestAnimationFrame(resolve));
     // Who observes intersections is told after the next frame: what moves in that has been counted.
     await new Promise((resolve) => {
       new IntersectionObserver(resolve).observe(document.documentElement);
     });
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    const [arrival] = name === null ? [] : performance.getEntriesByName(name);
-    const shifts = observer
-      .takeRecords()
-      .filter(({ startTime }) => startTime > (arrival?.startTime ?? -1))
-      .map((entry) => ('value' in entry ? Number(entry.value) : 0));
+    const arrival = arrivedAt() ?? 0;
+    const shifts = observer.takeRecords().filter(({ startTime }) => startTime > arrival);
     observer.disconnect();
-    return shifts.reduce((sum, value) => sum + value, 0);
+    const place = ({ x, y, width, height }: DOMRect) => `${width}×${height} at ${x}, ${y}`;
+    return (shifts as unknown as readonly LayoutShift[]).map(({ value, sources }) => ({
+      value,
+      what: sources
+        .map(({ node, previousRect, currentRect }) => {
+          const parent = node?.parentElement;
+          const within = `${parent?.localName}.${parent?.className}`;
+          const named = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
+          return `${within} > ${named} from ${place(previousRect)} to ${place(currentRect)}`;
+        })
+        .join('; '),
+    }));
   }, mark);
+}
+
+/** https://wicg.github.io/layout-instability/#sec-layout-shift, which the types of the browser do not have. */
+interface LayoutShift {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
 }

@@ -3,7 +3,7 @@ import { REVIEWS_PATH } from '#src/reviews/reviews-page.ts';
 import { fill } from '#src/values/fill.ts';
 import { siteUrl, testTenantsDir } from '../setup/sites.ts';
 import { type Dealer, dealers, settingsOf } from './dealers.ts';
-import { shiftSinceArrival } from './layout-shift.ts';
+import { movedSinceArrival } from './layout-shift.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -27,7 +27,7 @@ test('the page of reviews shows the good ones, the newest first, and the others 
   const newest = good.toSorted((a, b) => b.date.localeCompare(a.date))[0];
   await expect(reviews.first()).toContainText(newest?.customer ?? '');
 
-  expect(await shiftSinceArrival(page)).toBe(0);
+  expect(await movedSinceArrival(page)).toEqual([]);
   const more = main.getByText(fill(texts.more, { count: good.length - fullQuantity }));
   await more.click();
   await expect(reviews).toHaveCount(good.length);

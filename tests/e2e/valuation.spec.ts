@@ -7,7 +7,7 @@ import { aFeedRow, feedOf } from '../fixtures/sites/small-feed.ts';
 import { openWorkshop, type Workshop } from '../fixtures/sites/workshop.ts';
 import { settingsOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
-import { shiftSinceArrival } from './layout-shift.ts';
+import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { scrollDownTo } from './scroll-down-to.ts';
 import { expect, test, visitTime } from './visitor.ts';
@@ -38,7 +38,7 @@ test.describe('our own valuation', () => {
     await scrollDownTo(page, section);
     for (const words of ['$24,990', 'From $22,500', 'To $31,000', comparison.description ?? ''])
       await expect(section).toContainText(words);
-    expect(await shiftSinceArrival(page)).toBe(0);
+    expect(await movedSinceArrival(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
   });
 
@@ -95,14 +95,14 @@ test.describe('our own valuation', () => {
           ? page.waitForEvent('requestfailed', isIt)
           : page.waitForEvent('requestfinished', isIt);
       await openVehicle(page, 'harbourline', 'in stock', inStock);
-      const shiftBefore = await shiftSinceArrival(page);
+      const shiftBefore = await movedSinceArrival(page);
       await scrollDownTo(page, page.locator('#delivery'));
       await answered;
       expect(asked).toBe(1);
       await expect(sectionOf(page)).toHaveCount(0);
       const box = await page.locator('price-comparison').boundingBox();
       expect(box?.height ?? 0).toBe(0);
-      expect(await shiftSinceArrival(page)).toBe(shiftBefore);
+      expect(await movedSinceArrival(page)).toEqual(shiftBefore);
     });
   }
 });
@@ -180,7 +180,7 @@ test.describe("a supplier's valuation", () => {
     await expect(slot).toBeFocused();
     await expect(page.locator('price-comparison')).toHaveCount(0);
     expect(asked()).toBe(1);
-    expect(await shiftSinceArrival(page)).toBe(0);
+    expect(await movedSinceArrival(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ test.describe("a supplier's valuation", () => {
     await expect(slotOf(page)).toContainText('25990');
     await scrollDownTo(page, slotOf(page));
     expect(asked()).toBe(1);
-    expect(await shiftSinceArrival(page)).toBe(0);
+    expect(await movedSinceArrival(page)).toEqual([]);
   });
 
   test('that cannot be had says so, and can be asked for again', async ({ page }) => {
@@ -208,7 +208,7 @@ test.describe("a supplier's valuation", () => {
     await page.keyboard.press('Enter');
     await expect(slot).toContainText('25990');
     expect(asked()).toBe(2);
-    expect(await shiftSinceArrival(page)).toBe(0);
+    expect(await movedSinceArrival(page)).toEqual([]);
   });
 
   test('that nobody asked for is not there when it cannot be had', async ({ page }) => {
@@ -219,7 +219,7 @@ test.describe("a supplier's valuation", () => {
     await expect(page.locator('valuation-slot')).toBeHidden();
     await scrollDownTo(page, page.locator('#fuel-cost'));
     await expect(page.locator('valuation-slot')).toBeHidden();
-    expect(await shiftSinceArrival(page)).toBe(0);
+    expect(await movedSinceArrival(page)).toEqual([]);
   });
 
   test('whose script draws nothing is as good as none', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
-import { shiftSinceArrival } from './layout-shift.ts';
+import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
@@ -78,7 +78,7 @@ test('price and buttons stay within reach while the page is scrolled, and nothin
     await page.locator('body > header').getByRole('link').first().focus();
     await expect(finance, 'gives way to the site’s menu').toBeHidden();
   }
-  expect(await shiftSinceArrival(page)).toBe(0);
+  expect(await movedSinceArrival(page)).toEqual([]);
 });
 
 test('a car that was sold since the page was built is sold on the page', async ({ page }) => {
@@ -88,7 +88,7 @@ test('a car that was sold since the page was built is sold on the page', async (
   await expect(box.getByText(texts.card.unavailableText)).toBeVisible();
   await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
   await expect(page.locator('[data-car]')).toHaveAttribute('data-status', 'sold');
-  expect(await shiftSinceArrival(page)).toBe(0);
+  expect(await movedSinceArrival(page)).toEqual([]);
   await expectNotForSale(page, vehicle);
 });
 
@@ -130,7 +130,7 @@ test('says so when it stands in another town, until that is closed for the visit
   await expect(bar).toBeHidden();
   await page.reload();
   await expect(bar).toBeHidden();
-  expect(await shiftSinceArrival(page)).toBe(0);
+  expect(await movedSinceArrival(page)).toEqual([]);
   await openVehicle(page, 'harbourline', 'at the main branch', (car) => isPlain(car) && car.city === main);
   await expect(bar).toHaveCount(0);
 });

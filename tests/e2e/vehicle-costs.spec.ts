@@ -7,7 +7,7 @@ import { fuelCost, knownConsumption, usesFuelByLitre } from '#src/vehicle/fuel-c
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { shiftSinceArrival } from './layout-shift.ts';
+import { movedSinceArrival } from './layout-shift.ts';
 import { scrollDownTo } from './scroll-down-to.ts';
 import { expect, test } from './visitor.ts';
 
@@ -96,7 +96,7 @@ test('how a price compares appears before the shopper is there, and moves nothin
   await scrollDownTo(page, section);
   await expect(section).toContainText(compared.description);
   await expect(section).toContainText(`$${compared.listing_price.toLocaleString('en-AU')}`);
-  expect(await shiftSinceArrival(page)).toBe(0);
+  expect(await movedSinceArrival(page)).toEqual([]);
 });
 
 /** A vehicle of whose price there is something to say. */

@@ -7,7 +7,7 @@ import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain, stockPath } from './kinds-of-page.ts';
-import { shiftSinceArrival } from './layout-shift.ts';
+import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 
@@ -123,7 +123,7 @@ test.describe('over the page of a vehicle', () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(button(page)).toBeFocused();
-    expect(await shiftSinceArrival(page)).toBe(0);
+    expect(await movedSinceArrival(page)).toEqual([]);
     await button(page, texts.card.testDrive.label).focus();
     await page.keyboard.press('Enter');
     const drive = sheet(page, words.headings.testDrive);
