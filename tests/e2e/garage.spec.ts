@@ -7,7 +7,7 @@ import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
-import { layoutShift } from './layout-shift.ts';
+import { movedSinceArrival } from './layout-shift.ts';
 import { somePhone } from './sent-code.ts';
 import { type SignedInShopper, signInAs } from './signed-in-shopper.ts';
 import { expect, test } from './visitor.ts';
@@ -93,7 +93,7 @@ test.describe('my garage', () => {
     const searches = partOf(page, texts.searches);
     await searches.scrollIntoViewIfNeeded();
     await expect(searches.getByRole('link', { name: 'Mazda' })).toHaveAttribute('href', '/search/mazda');
-    expect(await layoutShift(page)).toBe(0);
+    expect(await movedSinceArrival(page)).toEqual([]);
     for (const part of [viewed, searches]) await part.getByRole('button').click();
     await expect(viewed.getByRole('link', { name: car.name })).toBeHidden();
     await expect(viewed.getByText(texts.nothingViewed.split('{')[0] ?? '')).toBeVisible();

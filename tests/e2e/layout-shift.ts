@@ -1,13 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-const ARRIVED = 'arrived';
+const BEFORE_ARRIVAL = 'layoutShiftsBeforeArrival';
 
-/** Has every page of a visitor note when its HTML was there and drawn. */
+/**
+ * Has every page of a visitor note how many shifts there were when its HTML was there and drawn. Noted by number:
+ * a visit has a clock of its own, which knows no marks.
+ */
 export async function noteArrivals(context: BrowserContext): Promise<void> {
-  await context.addInitScript((mark) => {
-    const note = () => performance.mark(mark);
-    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(note)));
-  }, ARRIVED);
+  await context.addInitScript((name) => {
+    const note: IntersectionObserverCallback = (_, frame) => {
+      frame.disconnect();
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type: 'layout-shift', buffered: true });
+      Reflect.set(window, name, observer.takeRecords().length);
+      observer.disconnect();
+    };
+    // Who observes intersections is told after the next frame: what moves in that has been counted.
+    addEventListener('DOMContentLoaded', () =>
+      new IntersectionObserver(note).observe(document.documentElement),
+    );
+  }, BEFORE_ARRIVAL);
 }
 
 /** Sum of all layout shifts so far (https://web.dev/articles/cls), without the grouping into windows. */
@@ -17,7 +29,7 @@ export async function layoutShift(page: Page): Promise<number> {
 
 /** The same for what happens once the page is there. */
 export async function shiftSinceArrival(page: Page): Promise<number> {
-  return sumOf(await shiftsAfter(page, ARRIVED));
+  return sumOf(await shiftsAfter(page, BEFORE_ARRIVAL));
 }
 
 /**
@@ -25,27 +37,26 @@ export async function shiftSinceArrival(page: Page): Promise<number> {
  * the right end of a line still finds its place, and how many pieces there are is the network's doing.
  */
 export async function movedSinceArrival(page: Page): Promise<readonly string[]> {
-  return (await shiftsAfter(page, ARRIVED)).map(({ value, what }) => `${value}: ${what}`);
+  return (await shiftsAfter(page, BEFORE_ARRIVAL)).map(({ value, what }) => `${value}: ${what}`);
 }
 
 function sumOf(shifts: readonly { readonly value: number }[]): number {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-function shiftsAfter(page: Page, mark: string | null) {
+function shiftsAfter(page: Page, counter: string | null) {
   return page.evaluate(async (name) => {
-    const arrivedAt = () =>
-      (name === null ? [{ startTime: 0 }] : performance.getEntriesByName(name))[0]?.startTime;
+    const shiftsBefore = (): unknown => (name === null ? 0 : Reflect.get(window, name));
+    const frame = () =>
+      new Promise((resolve) => {
+        new IntersectionObserver(resolve).observe(document.documentElement);
+      });
+    await frame();
     // A script may be done, and its answer be here, while others of the page are still on their way.
-    while (arrivedAt() === undefined) await new Promise((resolve) => requestAnimationFrame(resolve));
-    // Who observes intersections is told after the next frame: what moves in that has been counted.
-    await new Promise((resolve) => {
-      new IntersectionObserver(resolve).observe(document.documentElement);
-    });
+    while (shiftsBefore() === undefined) await frame();
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    const arrival = arrivedAt() ?? 0;
-    const shifts = observer.takeRecords().filter(({ startTime }) => startTime > arrival);
+    const shifts = observer.takeRecords().slice(Number(shiftsBefore()));
     observer.disconnect();
     const place = ({ x, y, width, height }: DOMRect) => `${width}×${height} at ${x}, ${y}`;
     return (shifts as unknown as readonly LayoutShift[]).map(({ value, sources }) => ({
@@ -59,7 +70,7 @@ function shiftsAfter(page: Page, mark: string | null) {
         })
         .join('; '),
     }));
-  }, mark);
+  }, counter);
 }
 
 /** https://wicg.github.io/layout-instability/#sec-layout-shift, which the types of the browser do not have. */
