@@ -46,6 +46,17 @@ for (const dealer of dealers) {
   });
 }
 
+for (const path of ['/faqs', '/blog', '/brands', '/success']) {
+  test(`${path} prints with its title, without what leads around the site`, async ({ page }) => {
+    await page.goto(siteUrl('harbourline', path));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+}
+
 test('/print goes to the vehicle, and its dialog opens once, with the photo there', async ({ page }) => {
   const vehicle = await fullestOf('harbourline');
   await page.addInitScript(() => {
