@@ -56,10 +56,11 @@ function shiftsAfter(page: Page, counter: string | null) {
     while (shiftsBefore() === undefined) await frame();
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords().slice(Number(shiftsBefore()));
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+    const shifts = observer.takeRecords().filter(isShift).slice(Number(shiftsBefore()));
     observer.disconnect();
     const place = ({ x, y, width, height }: DOMRect) => `${width}×${height} at ${x}, ${y}`;
-    return (shifts as unknown as readonly LayoutShift[]).map(({ value, sources }) => ({
+    return shifts.map(({ value, sources }) => ({
       value,
       what: sources
         .map(({ node, previousRect, currentRect }) => {
@@ -74,7 +75,7 @@ function shiftsAfter(page: Page, counter: string | null) {
 }
 
 /** https://wicg.github.io/layout-instability/#sec-layout-shift, which the types of the browser do not have. */
-interface LayoutShift {
+interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly {
     readonly node: Node | null;
