@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { databaseOf, readEnv } from '#functions/env.ts';
 import { csvHeading, csvRow, jsonLine, leadPages } from '#functions/leads/delivery/lead-export.ts';
 import {
   listOutbox,
@@ -11,9 +10,8 @@ import {
   outboxStates,
   replay,
 } from '#functions/leads/delivery/outbox.ts';
-import { databaseFile } from '#functions/platform/database-file.ts';
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
-import { openDatabase } from '#functions/storage/open-database.ts';
+import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
 
 const usage = `What shoppers sent, and whether it has reached the dealer.
 
@@ -190,15 +188,6 @@ async function exportThem(database: OpenDatabase, { out = '', tenant, since }: O
   console.log(`${count} ${count === 1 ? 'lead' : 'leads'} in ${out}`);
 }
 
-async function openTheirs(): Promise<OpenDatabase> {
-  const address = databaseOf(readEnv(process.env));
-  const file = databaseFile(address.url);
-  if (file !== null && !existsSync(file)) {
-    throw new Error(`There is no database ${file}. DATA_DIR or DATABASE_URL says where the server's is.`);
-  }
-  return openDatabase(address);
-}
-
 async function main(args: string[]): Promise<void> {
   const { values: told, positionals } = readArguments(args);
   if (told.help) return console.log(usage);
@@ -207,7 +196,7 @@ async function main(args: string[]): Promise<void> {
   if (command === undefined || rest.length > 0) throw new UsageError('Which of list, replay and export?');
   checks[name]?.(told);
   filterOf(told);
-  const database = await openTheirs();
+  const database = await openExistingDatabase(process.env);
   try {
     await command(database, told);
   } finally {

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { databaseOf, readEnv } from '../env.ts';
+import { databaseFile } from '../platform/database-file.ts';
+import type { OpenDatabase } from './client-database.ts';
+import { openDatabase } from './open-database.ts';
+
+/** The server's database, for a command beside it. Throws where it says a file that is not there, and makes none. */
+export async function openExistingDatabase(variables: NodeJS.ProcessEnv): Promise<OpenDatabase> {
+  const address = databaseOf(readEnv(variables));
+  const file = databaseFile(address.url);
+  if (file !== null && !existsSync(file)) {
+    throw new Error(`There is no database ${file}. DATA_DIR or DATABASE_URL says where the server's is.`);
+  }
+  return openDatabase(address);
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '#functions/storage/temporary-database.fixture.ts';
+import { readReport, readTakenReports } from '#functions/vehicle/status-reports.ts';
+import { writeSnapshot } from '#src/stock/snapshot.build.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+
+const importedAt = '2026-11-20T02:00:00.000Z';
+const stockAtMs = Date.parse(importedAt);
+const corolla = aVehicle({ id: '7', stockNumber: 'AB 12', year: 2019, make: 'Toyota', model: 'Corolla' });
+const coming = aVehicle({ id: '8', stockNumber: 'AB13', status: 'coming_soon' });
+
+/** A server's folder: its database, and what is known of two dealers' stock. */
+async function aServer() {
+  const database = await temporaryDatabase();
+  const stock = { importedAt, feed: { file: 'stock.csv', sha256: '', rows: 2 }, departed: [] };
+  await writeSnapshot(database.folder, 'city', { ...stock, tenant: 'city', vehicles: [corolla, coming] });
+  await writeSnapshot(database.folder, 'coast', {
+    ...stock,
+    tenant: 'coast',
+    vehicles: [{ ...coming, id: '9' }],
+  });
+  const run = (...args: string[]) =>
+    new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+      const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: database.folder };
+      const file = join(import.meta.dirname, 'stock.ts');
+      execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
+        resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+      );
+    });
+  return { database, run, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
+}
+
+describe('npm run stock', () => {
+  it('says that a vehicle is sold, that it is back, and what it costs now', async () => {
+    await using server = await aServer();
+    const sold = await server.run('sold', 'ab12');
+    expect(sold).toMatchObject({
+      status: 0,
+      stdout: '2019 Toyota Corolla (AB 12) of city is sold. Pages say so within a minute.\n',
+    });
+    expect(await readTakenReports(server.database, 'city', stockAtMs)).toEqual([{ car: '7', state: 'sold' }]);
+    await server.run('available', 'AB12', '--price', '24990');
+    await server.run('reserved', 'AB12');
+    expect(await readReport(server.database, { site: 'city', car: '7' })).toMatchObject({
+      status: 'in_stock',
+      reserved: true,
+      price: 24_990,
+    });
+  });
+
+  it('leaves one that is still to come as that', async () => {
+    await using server = await aServer();
+    await server.run('reserved', 'AB13', '--tenant', 'coast');
+    expect(await readReport(server.database, { site: 'coast', car: '9' })).toMatchObject({
+      status: 'coming_soon',
+      reserved: true,
+    });
+    expect(await readReport(server.database, { site: 'city', car: '8' })).toBeNull();
+  });
+
+  it.each([
+    [['sold', 'AB99'], 'No dealer has a vehicle of stock number AB99.', 1],
+    [['sold', 'AB12', '--tenant', 'coast'], 'coast has no vehicle of stock number AB12.', 1],
+    [['sold', 'AB13'], 'Several vehicles have stock number AB13:', 1],
+    [['sold', 'AB12', '--tenant', 'none'], 'none has no stock yet. Run: npm run import -- --tenant none', 1],
+    [['burnt', 'AB12'], 'What has become of it? One of sold, reserved, available.', 2],
+    [['sold'], 'Which vehicle? One stock number.', 2],
+    [['sold', 'AB12', 'AB13'], 'Which vehicle? One stock number.', 2],
+    [
+      ['available', 'AB12', '--price', '12k'],
+      '--price 12k is no price. Allowed: whole dollars, as in 24990.',
+      2,
+    ],
+  ])('%j explains itself, and reports nothing', async (args, message, status) => {
+    await using server = await aServer();
+    const ended = await server.run(...args);
+    expect(ended).toMatchObject({ status, stdout: '' });
+    expect(ended.stderr).toContain(message);
+    expect(await readTakenReports(server.database, 'city', 0)).toEqual([]);
+  });
+});

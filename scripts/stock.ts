@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
+import { standingReport } from '#functions/vehicle/live-status.ts';
+import { readReport, writeReport } from '#functions/vehicle/status-reports.ts';
+import { readSnapshot } from '#src/stock/snapshot.build.ts';
+import type { VehicleStatus } from '#src/values/vehicle-terms.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+
+const usage = `Says at once what has become of a vehicle, hours before the next feed does.
+
+  npm run stock -- sold       <stock number> [--tenant SLUG]
+  npm run stock -- reserved   <stock number> [--tenant SLUG]
+  npm run stock -- available  <stock number> [--tenant SLUG] [--price 24990]
+
+--tenant  the dealer, where two have a vehicle of that number
+--price   dollars, where that changes too; 0 for no price
+
+Its page, cards and lists say so within a minute, until stock that came later is published. The database is that of
+the server: DATABASE_URL, else platform.db in DATA_DIR (.data).`;
+
+/** A mistake of whoever typed it: the usage helps. */
+class UsageError extends Error {}
+
+const words = ['sold', 'reserved', 'available'] as const;
+type Word = (typeof words)[number];
+
+interface Told {
+  readonly word: Word;
+  readonly stockNumber: string;
+  readonly tenant: string | undefined;
+  readonly price: number | null;
+}
+
+interface Found {
+  readonly site: string;
+  readonly vehicle: Vehicle;
+  /** When the stock was known, milliseconds since 1970. */
+  readonly stockAtMs: number;
+}
+
+/** Null for help. */
+function readArguments(args: string[]): Told | null {
+  const { values, positionals } = parseTold(args);
+  if (values.help) return null;
+  const [name, stockNumber, ...rest] = positionals;
+  const word = words.find((one) => one === name);
+  if (word === undefined) throw new UsageError(`What has become of it? One of ${words.join(', ')}.`);
+  if (stockNumber === undefined || rest.length > 0) throw new UsageError('Which vehicle? One stock number.');
+  if (values.price !== undefined && !/^\d{1,8}$/.test(values.price)) {
+    throw new UsageError(`--price ${values.price} is no price. Allowed: whole dollars, as in 24990.`);
+  }
+  return {
+    word,
+    stockNumber,
+    tenant: values.tenant,
+    price: values.price === undefined ? null : Number(values.price),
+  };
+}
+
+function parseTold(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        tenant: { type: 'string' },
+        price: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** As dealers write it: case and spaces are no difference. */
+const comparable = (stockNumber: string) => stockNumber.replace(/\s/g, '').toLowerCase();
+
+async function find(dataDir: string, { stockNumber, tenant }: Told): Promise<Found> {
+  const slugs = tenant === undefined ? await tenantsWithStock(dataDir) : [tenant];
+  const wanted = comparable(stockNumber);
+  const found: Found[] = [];
+  for (const site of slugs) {
+    const snapshot = await readSnapshot(dataDir, site);
+    if (snapshot === null)
+      throw new Error(`${site} has no stock yet. Run: npm run import -- --tenant ${site}`);
+    const stockAtMs = Date.parse(snapshot.importedAt);
+    const vehicles = snapshot.vehicles.filter((one) => comparable(one.stockNumber ?? '') === wanted);
+    found.push(...vehicles.map((vehicle) => ({ site, vehicle, stockAtMs })));
+  }
+  const [only, ...others] = found;
+  if (only === undefined) {
+    throw new Error(
+      `${tenant ?? 'No dealer'} has ${tenant ? 'no' : 'a'} vehicle of stock number ${stockNumber}.`,
+    );
+  }
+  if (others.length > 0) {
+    const whose = found.map(({ site, vehicle }) => `${nameOf(vehicle)} of ${site}`).join(', ');
+    throw new Error(`Several vehicles have stock number ${stockNumber}: ${whose}. Say --tenant.`);
+  }
+  return only;
+}
+
+async function tenantsWithStock(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'stock');
+  const names = await readdir(folder).catch(() => []);
+  if (names.length === 0) throw new Error(`There is no stock in ${folder}. Run: npm run build`);
+  return names.toSorted();
+}
+
+function nameOf({ year, make, model }: Vehicle): string {
+  return [year, make, model].filter(Boolean).join(' ');
+}
+
+/** A vehicle that is still to come is not there because nobody has reserved it. */
+function statusOf(word: Word, { status }: Vehicle): VehicleStatus {
+  if (word === 'sold') return 'sold';
+  return status === 'coming_soon' ? 'coming_soon' : 'in_stock';
+}
+
+async function main(args: string[]): Promise<void> {
+  const told = readArguments(args);
+  if (told === null) return console.log(usage);
+  const { site, vehicle, stockAtMs } = await find(resolve(process.env['DATA_DIR'] ?? '.data'), told);
+  const database = await openExistingDatabase(process.env);
+  try {
+    const car = { site, car: vehicle.id };
+    const standing = standingReport(await readReport(database, car), stockAtMs);
+    await writeReport(database, car, {
+      status: statusOf(told.word, vehicle),
+      reserved: told.word === 'reserved',
+      price: told.price ?? standing?.price ?? null,
+      atMs: Date.now(),
+    });
+  } finally {
+    database.close();
+  }
+  console.log(
+    `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${told.word}. Pages say so within a minute.`,
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  const isUsage = error instanceof UsageError;
+  console.error(isUsage ? `${message}\n\n${usage}` : message);
+  process.exitCode = isUsage ? 2 : 1;
+});
