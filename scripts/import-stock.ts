@@ -1,27 +1,37 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { summaryOf } from '../src/stock/import-report.ts';
+import { heldText, summaryOf } from '../src/stock/import-report.ts';
 import type { ImportProgress } from '../src/stock/import-result.ts';
-import { importTenantStock } from '../src/stock/import-tenant-stock.build.ts';
+import { importTenantStock, type TenantImportResult } from '../src/stock/import-tenant-stock.build.ts';
 import { loadTenant } from '../src/tenant/load-tenant.build.ts';
 import { formatProblem } from '../src/tenant/problem.ts';
 
 const usage = `Imports a tenant's stock feed.
 
-  npm run import -- --tenant <slug> [--feed <file>] [--tenants-dir <folder>]
+  npm run import -- --tenant <slug> [--accept] [--report] [--json] [--feed <file>] [--tenants-dir <folder>]
 
   --tenant       folder name below tenants/
+  --accept       takes a feed that would be held
+  --report       writes import.html, what is wrong with each row and how to mend it, also when nothing is held
+  --json         prints the result as JSON instead of sentences
   --feed         feed file instead of the one that feed.json names
   --tenants-dir  where the tenants are; "tenants" unless said otherwise
 
-The stock is written below .data/ (or DATA_DIR), the report below reports/ (or REPORTS_DIR). When the feed cannot be
-read, the last good stock stays in place and the command fails.`;
+The stock is written below .data/ (or DATA_DIR), the reports below reports/ (or REPORTS_DIR). A feed that differs too
+much from the last good stock ("guard" in feed.json) is held: the stock stays as it is, import.html tells why, exit
+code 3. When the feed cannot be read at all, the stock stays as it is too, exit code 1.`;
+
+/** Neither done nor broken: somebody has to decide. */
+const EXIT_HELD = 3;
 
 const root = join(import.meta.dirname, '..');
 
 interface Arguments {
   tenant: string;
   feed: string | undefined;
+  accept: boolean;
+  report: boolean;
+  json: boolean;
   tenantsDir: string;
 }
 
@@ -31,15 +41,22 @@ function readArguments(): Arguments | string {
       options: {
         tenant: { type: 'string' },
         feed: { type: 'string' },
+        accept: { type: 'boolean', default: false },
+        report: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
         'tenants-dir': { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
     if (values.help) return '';
-    if (!values.tenant) return 'Which tenant? --tenant is missing.';
+    if (values.tenant === undefined || values.tenant === '') return 'Which tenant? --tenant is missing.';
+    const { tenant, feed, accept, report, json } = values;
     return {
-      tenant: values.tenant,
-      feed: values.feed,
+      tenant,
+      feed,
+      accept,
+      report,
+      json,
       tenantsDir: values['tenants-dir'] ?? join(root, 'tenants'),
     };
   } catch (error) {
@@ -80,14 +97,45 @@ async function run(): Promise<number> {
     soldPageDays: settings.search.soldPageDays,
     timeZone: settings.site.timeZone,
     now: new Date(),
+    accept: told.accept,
+    withDoctorPage: told.report,
     onProgress: progressLines(),
   });
-  if (!result.ok) {
-    console.error(`${result.error}\nThe last good stock of ${slug} stays in place.`);
-    return 1;
+  if (told.json) console.log(JSON.stringify(resultOf(result), null, 2));
+  if (result.ok) {
+    const { text, page } = result.files;
+    if (!told.json) console.log(`${summaryOf(result.report)}\n\nReport: ${page ?? text}`);
+    return 0;
   }
-  console.log(`${summaryOf(result.report)}\n\nReport: ${result.reportFile}`);
-  return 0;
+  console.error(
+    `${result.isHeld ? heldText(result.report) : result.error}\nThe last good stock of ${slug} stays in place.`,
+  );
+  if (!result.isHeld) return 1;
+  console.error(`Report: ${result.files.page}\nIf the feed is right: ${acceptCommand(told)}`);
+  return EXIT_HELD;
+}
+
+/** What stands on stdout for programs; the rows that were rejected and the warnings are in import.json. */
+function resultOf(result: TenantImportResult) {
+  if (!result.ok && !result.isHeld) return { outcome: 'failed', error: result.error };
+  const { report, files } = result;
+  const { tenant, feed, rows, vehicles, rejects, warnings, changes, held } = report;
+  return {
+    outcome: result.ok ? 'taken' : 'held',
+    tenant,
+    feed,
+    rows,
+    vehicles,
+    rejected: rejects.length,
+    warnings: warnings.length,
+    changes,
+    held,
+    files,
+  };
+}
+
+function acceptCommand({ tenant, feed }: Arguments): string {
+  return `npm run import -- --tenant ${tenant}${feed === undefined ? '' : ` --feed ${feed}`} --accept`;
 }
 
 process.exitCode = await run();

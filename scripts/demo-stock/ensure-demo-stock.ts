@@ -3,25 +3,29 @@ import { ensureDemoFeed } from './write-demo-feed.ts';
 
 /**
  * Writes the feeds of demo dealers (feed.json `demo`) that are missing or a day old, as their suppliers
- * would send them. Tenants with mistakes in their settings are passed over: the build reports those.
+ * would send them; returns the tenants whose feed is new. Tenants with mistakes in their settings are passed
+ * over: the build reports those.
  */
 export async function ensureDemoStock(
   tenantsDir: string,
   slugs: readonly string[],
   now: Date,
-): Promise<void> {
+): Promise<Set<string>> {
+  const written = new Set<string>();
   for (const slug of slugs) {
     const loaded = loadTenant(tenantsDir, slug);
     if (!loaded.ok) continue;
     const { dir, settings } = loaded.tenant;
     const { feed, locations } = settings;
     if (feed.demo === null) continue;
-    await ensureDemoFeed({
+    const made = await ensureDemoFeed({
       tenantDir: dir,
       ...feed.demo,
       file: feed.file,
       locations: locations.locations,
       now,
     });
+    if (made !== null) written.add(slug);
   }
+  return written;
 }

@@ -21,9 +21,11 @@ const shown: Shown = {
   stock: {
     tenant: 'harbourline',
     importedAt: '2026-11-20T00:00:00.000Z',
-    feed: { file: 'feed.csv', sha256: '', rows: 0 },
+    feed: { file: 'feed.csv', sha256: '', rows: 0, arrivedAt: null, columns: [] },
     vehicles: [],
     departed: [],
+    dropped: [],
+    change: null,
   },
 };
 

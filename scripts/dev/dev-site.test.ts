@@ -26,9 +26,11 @@ const site = devSite(
     stock: {
       tenant: 'harbourline',
       importedAt: '2026-11-19T20:00:00.000Z',
-      feed: { file: 'feed.csv', sha256: '', rows: 2 },
+      feed: { file: 'feed.csv', sha256: '', rows: 2, arrivedAt: null, columns: [] },
       vehicles,
       departed: [],
+      dropped: [],
+      change: null,
     },
   },
   now,

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { heldText } from '#src/stock/import-report.ts';
 import { importTenantStock } from '#src/stock/import-tenant-stock.build.ts';
 import { readSnapshot, snapshotPath } from '#src/stock/snapshot.build.ts';
 import type { Snapshot } from '#src/stock/snapshot.schema.ts';
@@ -44,9 +45,11 @@ export async function readStock(wanted: WantedStock): Promise<Snapshot | string>
     soldPageDays: search.soldPageDays,
     timeZone: site.timeZone,
     now: wanted.now,
+    // Whoever tries settings wants to see what they make of the feed.
+    accept: true,
     onProgress: ({ stage, done, total }) => progress(`Reading the stock: ${stage} ${done}/${total}`),
   });
-  if (!outcome.ok) return outcome.error;
+  if (!outcome.ok) return outcome.isHeld ? heldText(outcome.report) : outcome.error;
   await writeFile(file, origin);
   return outcome.stock;
 }

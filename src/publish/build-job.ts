@@ -8,6 +8,8 @@ export interface BuildJob {
   outDir: string;
   /** A feed in place of the one that feed.json names. */
   feed: string | null;
+  /** Takes a feed that would be held. */
+  accept: boolean;
   /** ISO 8601; the moment that the build takes for now. */
   now: string;
 }
@@ -22,6 +24,8 @@ export type BuildResult =
       /** On the site: what the dealer's stock level lists. */
       published: number;
       rejected: number;
+      /** Why the feed is held and the site shows the last good stock; empty when it shows the feed. */
+      held: readonly string[];
       pages: number;
       bytes: number;
     }

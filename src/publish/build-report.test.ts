@@ -9,6 +9,7 @@ const built = (slug: string): BuildResult => ({
   vehicles: 420,
   published: 413,
   rejected: 2,
+  held: [],
   pages: 698,
   bytes: 37_450_000,
 });

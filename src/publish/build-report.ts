@@ -63,10 +63,20 @@ export function resultTable(results: readonly BuildResult[]): string {
   const failures = results.flatMap((result) =>
     result.ok ? [] : [`\n${result.slug} was not built:`, ...result.problems.map((problem) => `  ${problem}`)],
   );
+  const held = results.flatMap((result) =>
+    !result.ok || result.held.length === 0
+      ? []
+      : [
+          `\n${result.slug} shows its last good stock, because its feed is held:`,
+          ...result.held.map((sentence) => `  ${sentence}`),
+          `  If the feed is right: npm run import -- --tenant ${result.slug} --accept`,
+        ],
+  );
   return [
     line(headings),
     line(widths.map((width) => '-'.repeat(width))),
     ...rows.map(line),
+    ...held,
     ...failures,
   ].join('\n');
 }

@@ -1,19 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { withMainPhone } from '../locations/main-phone.ts';
 import { publishedStock } from '../search/filter-vehicles.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
+import type { Snapshot } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { hasPage } from '../vehicle/availability.ts';
@@ -86,26 +78,28 @@ async function importStock(job: BuildJob, tenant: Tenant, progress: (step: strin
     soldPageDays: tenant.settings.search.soldPageDays,
     timeZone: tenant.settings.site.timeZone,
     now: new Date(job.now),
+    accept: job.accept,
     onProgress: ({ stage, done, total }) => progress(`${stage} ${done}/${total}`),
   });
-  if (!outcome.ok) throw new BuildFailure([outcome.error]);
+  if (!outcome.ok && !outcome.isHeld) throw new BuildFailure([outcome.error]);
+  // A feed that is held keeps nobody from changing the site: it is built from the last good stock.
   const { search, site } = tenant.settings;
   const now = new Date(job.now);
   const settings = { ...search, timeZone: site.timeZone };
   const vehicles = outcome.stock.vehicles.filter((vehicle) => hasPage(vehicle, settings, now));
   const counts = {
     vehicles: outcome.vehicles.length,
-    rejected: outcome.rejects.length,
+    rejected: outcome.ok ? outcome.rejects.length : 0,
     published: publishedStock(vehicles, settings, now).length,
+    held: outcome.report.held.map(({ sentence }) => sentence),
   };
   const { published } = counts;
-  return { counts, shown: { vehicles, published, stockAt: arrivalOf(outcome.report.feed, now) } };
+  return { counts, shown: { vehicles, published, stockAt: arrivalOf(outcome.stock) } };
 }
 
-/** A feed says what held when it came, however often it is built from; it never comes after the build. */
-function arrivalOf(feed: string, now: Date): Date {
-  const { mtime } = statSync(feed);
-  return mtime < now ? mtime : now;
+/** A feed says what held when it came, however often it is built from. */
+function arrivalOf({ feed, importedAt }: Snapshot): Date {
+  return new Date(feed.arrivedAt ?? importedAt);
 }
 
 async function renderPages(job: BuildJob, tenant: Tenant, shown: ShownStock) {

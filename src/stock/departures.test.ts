@@ -11,8 +11,10 @@ function snapshotOf(vehicles: readonly Vehicle[], departed: Departed[] = []): Sn
   return {
     tenant: 'example',
     importedAt: '2026-11-19T02:00:00Z',
-    feed: { file: 'feed.csv', sha256: '', rows: vehicles.length },
+    feed: { file: 'feed.csv', sha256: '', rows: vehicles.length, arrivedAt: null, columns: [] },
     departed,
+    dropped: [],
+    change: null,
     vehicles: [...vehicles],
   };
 }

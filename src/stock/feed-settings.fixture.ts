@@ -17,6 +17,13 @@ export function feedSettings(changes: Partial<FeedSettings> = {}): FeedSettings 
     itemType: 'car',
     maxMegabytes: 256,
     maxRows: 100_000,
+    guard: {
+      lostPercent: 20,
+      replacedPercent: 50,
+      priceFallPercent: 50,
+      emptiedPercent: 20,
+      columns: true,
+    },
     demo: null,
     ...changes,
   };

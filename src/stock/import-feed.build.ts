@@ -10,6 +10,7 @@ import { rememberDates } from './assemble/remember-dates.ts';
 import { type ImportWarning, type RowContext, rowReader } from './assemble/row-reader.ts';
 import type { ColumnPlan } from './columns/column-plan.ts';
 import { dateOrders } from './columns/date-orders.ts';
+import type { FeedField } from './columns/feed-fields.ts';
 import { planColumns } from './columns/plan-columns.ts';
 import type { FailedImport, ImportProgress, ImportReject, ImportResult } from './import-result.ts';
 import { decodeFeed } from './read/decode-feed.ts';
@@ -17,7 +18,7 @@ import type { FeedError, FeedRecord } from './read/feed-record.ts';
 import { rowStart } from './read/feed-record.ts';
 import { inflateFeed } from './read/inflate-feed.build.ts';
 import { readFeed } from './read/read-feed.ts';
-import type { Snapshot } from './snapshot.schema.ts';
+import type { ColumnUse, Snapshot } from './snapshot.schema.ts';
 
 export interface ImportInput {
   bytes: Uint8Array;
@@ -88,18 +89,27 @@ function assemble(
   warnings.push(...sharedNumberWarnings(kept));
   for (const { line, index, reason } of repeated)
     rejects.push({ line, reason, start: startOf(records[index]) });
+  const lines = new Map<string, number>();
   const vehicles = rememberDates(identify(kept), input.previous, input.now).flatMap(
     ({ line, index, vehicle }) => {
       const problem = schemaProblem(vehicle);
-      if (problem === null) return [vehicle];
+      if (problem === null) {
+        lines.set(vehicle.id, line);
+        return [vehicle];
+      }
       rejects.push({ line, reason: problem, start: startOf(records[index]) });
       return [];
     },
   );
   if (vehicles.length === 0) return failed(nothingNamed(records.length, rejects[0]));
   rejects.sort((a, b) => a.line - b.line);
-  const columns = [...plan.byField].flatMap(([field, names]) => names.map((column) => ({ column, field })));
-  const unused = plan.unused.map((column) => ({ column, field: null }));
+  const use = (column: string, field: FeedField | null): ColumnUse => ({
+    column,
+    field,
+    filledRows: plan.filledRows.get(column) ?? 0,
+  });
+  const columns = [...plan.byField].flatMap(([field, names]) => names.map((column) => use(column, field)));
+  const unused = plan.unused.map((column) => use(column, null));
   return {
     ok: true,
     vehicles,
@@ -108,6 +118,8 @@ function assemble(
     columns: [...columns, ...unused],
     remarks: plan.remarks,
     rowsRead: records.length + faults.length,
+    lines,
+    records,
     sha256,
   };
 }

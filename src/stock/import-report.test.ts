@@ -15,17 +15,21 @@ const stock: ImportedStock = {
     { line: 5, field: 'price', found: '1', done: 'left out: is too low to be the price of a vehicle' },
   ],
   columns: [
-    { column: 'Make', field: 'make' },
-    { column: 'Zodiac', field: null },
+    { column: 'Make', field: 'make', filledRows: 12 },
+    { column: 'Zodiac', field: null, filledRows: 3 },
   ],
   remarks: ['Prices are in CAD.'],
   rowsRead: 12,
+  lines: new Map(),
+  records: [],
   sha256: '',
 };
 const report = reportOf(stock, {
   tenant: 'example',
   importedAt: '2026-08-22T03:00:00.000Z',
   feed: 'feed.csv',
+  changes: { added: 3, changed: 20, sold: 1, vanished: 0, unchanged: 5 },
+  held: [],
 });
 
 describe('the report', () => {
@@ -48,6 +52,10 @@ describe('the report', () => {
       '                   1  does not name a car: no make',
       'warnings           2',
       '                   2  price: left out: is too low to be the price of a vehicle',
+      'new                3',
+      'changed           20',
+      'sold               1',
+      'no longer there    0',
       'columns not used   1  Zodiac',
       'Prices are in CAD.',
     ]);

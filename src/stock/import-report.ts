@@ -1,11 +1,20 @@
 import type { ImportWarning } from './assemble/row-reader.ts';
+import type { ChangeCounts } from './doctor/doctor-report.ts';
+import type { GuardFinding } from './guard/finding.ts';
 import type { ImportedStock } from './import-result.ts';
 
-/** What an import did, for files and terminals. */
-export interface ImportReport {
+interface AboutImport {
   tenant: string;
   importedAt: string;
   feed: string;
+  /** Against the last good stock; null when there was none. */
+  changes: ChangeCounts | null;
+  /** Why the feed is held; empty when it has become the stock. */
+  held: readonly GuardFinding[];
+}
+
+/** What an import did, for files and terminals. */
+export interface ImportReport extends AboutImport {
   rows: number;
   vehicles: number;
   rejected: { reason: string; rows: number }[];
@@ -18,10 +27,7 @@ export interface ImportReport {
   warnings: ImportWarning[];
 }
 
-export function reportOf(
-  stock: ImportedStock,
-  about: { tenant: string; importedAt: string; feed: string },
-): ImportReport {
+export function reportOf(stock: ImportedStock, about: AboutImport): ImportReport {
   const { columns, rejects, warnings } = stock;
   return {
     ...about,
@@ -71,6 +77,7 @@ export function summaryOf(report: ImportReport): string {
     ...report.rejected.map(({ reason, rows }) => ['', rows, reason] as const),
     ['warnings', report.warnings.length, ''],
     ...report.warned.map(({ field, done, values }) => ['', values, `${field}: ${done}`] as const),
+    ...changeLines(report),
     ['columns not used', report.unusedColumns.length, report.unusedColumns.join(', ')],
   ] as const;
   const width = Math.max(...lines.map(([name]) => name.length));
@@ -79,6 +86,22 @@ export function summaryOf(report: ImportReport): string {
     `${name.padEnd(width)}  ${String(count).padStart(digits)}  ${text}`.trimEnd(),
   );
   return [...table, ...report.remarks].join('\n');
+}
+
+function changeLines({ changes }: ImportReport): (readonly [string, number, string])[] {
+  if (changes === null) return [];
+  const { added, changed, sold, vanished } = changes;
+  return [
+    ['new', added, ''],
+    ['changed', changed, ''],
+    ['sold', sold, ''],
+    ['no longer there', vanished, ''],
+  ];
+}
+
+/** What the guard found, in a few sentences for whoever has to decide. */
+export function heldText({ held, tenant }: ImportReport): string {
+  return [`The feed of ${tenant} is held:`, ...held.map(({ sentence }) => sentence)].join('\n  - ');
 }
 
 /** The whole report as text: the summary, then every reject and every warning with its line. */
@@ -92,12 +115,24 @@ export function reportText(report: ImportReport): string {
     `Stock import for ${report.tenant}, ${report.importedAt}`,
     `Feed: ${report.feed}`,
     '',
+    ...(report.held.length === 0 ? [] : [...heldLines(report), '']),
     summaryOf(report),
     ...section('Rejected rows', rejects),
     ...section('Warnings', warnings),
     ...section('Columns', columns),
     '',
   ].join('\n');
+}
+
+function heldLines({ held, tenant }: ImportReport): string[] {
+  return [
+    'The feed is held: the site keeps its last good stock.',
+    ...held.flatMap(({ sentence, examples }) => [
+      `  - ${sentence}`,
+      ...examples.map((name) => `      ${name}`),
+    ]),
+    `If the feed is right: npm run import -- --tenant ${tenant} --accept`,
+  ];
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { ImportWarning } from './assemble/row-reader.ts';
-import type { FeedField } from './columns/feed-fields.ts';
-import type { FeedError } from './read/feed-record.ts';
+import type { FeedError, FeedRecord } from './read/feed-record.ts';
+import type { ColumnUse } from './snapshot.schema.ts';
 
 /** A row that is no vehicle on the site, and why, in words that follow "the row". */
 export interface ImportReject {
@@ -9,12 +9,6 @@ export interface ImportReject {
   reason: string;
   /** The row's first cells. */
   start: string;
-}
-
-export interface ColumnUse {
-  column: string;
-  /** Null when nothing of the column is used. */
-  field: FeedField | null;
 }
 
 export interface ImportedStock {
@@ -26,6 +20,10 @@ export interface ImportedStock {
   /** Guesses that concern the whole feed, in sentences. */
   remarks: readonly string[];
   rowsRead: number;
+  /** Where the row of each vehicle begins, by the vehicle's id. */
+  lines: ReadonlyMap<string, number>;
+  /** The rows as the feed holds them. */
+  records: readonly FeedRecord[];
   /** Of the feed as it came, in hexadecimal. */
   sha256: string;
 }

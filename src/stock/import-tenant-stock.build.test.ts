@@ -21,6 +21,7 @@ function aTenant() {
       soldPageDays: 14,
       timeZone: 'Australia/Brisbane',
       now: new Date(`${day}T03:00:00Z`),
+      accept: false,
     });
   return { folder, feed, run, stock: () => readSnapshot(join(folder, 'data'), 'example') };
 }

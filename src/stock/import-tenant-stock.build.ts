@@ -1,14 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { departures } from './departures.ts';
+import { doctorPage, unreadablePage } from './doctor/doctor-page.build.ts';
+import { type ChangeCounts, doctorReport } from './doctor/doctor-report.ts';
+import { compareStock, type StockComparison } from './guard/compare-stock.ts';
+import type { GuardFinding } from './guard/finding.ts';
+import { guardFeed } from './guard/guard-feed.ts';
+import { appendHistory, readHistory } from './history/history.build.ts';
+import { historyEvents } from './history/history-events.ts';
 import { importFeed } from './import-feed.build.ts';
+import { withImportLock } from './import-lock.build.ts';
 import { type ImportReport, reportOf, reportText } from './import-report.ts';
-import type { ImportProgress, ImportReject } from './import-result.ts';
+import type { ImportedStock, ImportProgress, ImportReject } from './import-result.ts';
 import type { FeedError } from './read/feed-record.ts';
+import { type ReportFiles, writeReports } from './report-files.build.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.build.ts';
 import type { Snapshot } from './snapshot.schema.ts';
 
@@ -25,32 +33,66 @@ export interface TenantImport {
   soldPageDays: number;
   timeZone: string;
   now: Date;
+  /** Takes a feed that would be held. */
+  accept: boolean;
+  /** Writes the feed doctor's page of a feed that is not held, too. */
+  withDoctorPage?: boolean | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
-export type TenantImportResult =
-  | {
-      ok: true;
-      /** What the feed names. */
-      vehicles: readonly Vehicle[];
-      /** What is known from now on: that, and what the feed has dropped a short while ago. */
-      stock: Snapshot;
-      rejects: readonly ImportReject[];
-      report: ImportReport;
-      /** The report as text. */
-      reportFile: string;
-    }
-  /** `error` is a sentence that begins with the feed's file and line. */
-  | { ok: false; error: string };
+/** The feed has become the stock. */
+interface TakenFeed {
+  ok: true;
+  /** What the feed names. */
+  vehicles: readonly Vehicle[];
+  /** What is known from now on: that, and what the feed has dropped a short while ago. */
+  stock: Snapshot;
+  rejects: readonly ImportReject[];
+  report: ImportReport;
+  files: ReportFiles;
+}
+
+/** The feed can be read, but somebody must look at it first: the stock is the last good one. */
+interface HeldFeed {
+  ok: false;
+  isHeld: true;
+  /** The last good stock, untouched. */
+  stock: Snapshot;
+  /** What the last good feed named. */
+  vehicles: readonly Vehicle[];
+  /** Says why, in `held`. */
+  report: ImportReport;
+  files: ReportFiles;
+}
+
+/** The feed cannot be read at all. */
+interface FailedFeed {
+  ok: false;
+  isHeld: false;
+  /** Begins with the feed's file and line. */
+  error: string;
+}
+
+export type TenantImportResult = TakenFeed | HeldFeed | FailedFeed;
 
 /**
- * Reads a tenant's feed, writes the report and replaces the stock. When the feed cannot be used, the
- * last good stock stays as it is.
+ * Reads a tenant's feed, writes the report and replaces the stock. When the feed cannot be used or is held, the
+ * last good stock stays as it is. Imports of one tenant wait for each other.
  */
 export async function importTenantStock(job: TenantImport): Promise<TenantImportResult> {
+  return withImportLock(job.dataDir, job.tenantSlug, () => importAlone(job));
+}
+
+async function importAlone(job: TenantImport): Promise<TenantImportResult> {
   const { tenantSlug, dataDir, settings, locations, now, onProgress } = job;
   const feed = job.feedFile === undefined ? join(job.tenantDir, settings.file) : resolve(job.feedFile);
-  const bytes = await readFile(feed).catch(() => null);
+  const [bytes, arrivedAt] = await Promise.all([
+    readFile(feed).catch(() => null),
+    stat(feed).then(
+      ({ mtime }) => arrivalOf(mtime, now),
+      () => now,
+    ),
+  ]);
   if (bytes === null) return failed(job, feed, { message: 'there is no such feed.', line: null });
   const previous = await previousStock(dataDir, tenantSlug);
   const stock = importFeed({
@@ -62,18 +104,113 @@ export async function importTenantStock(job: TenantImport): Promise<TenantImport
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   if (!stock.ok) return failed(job, feed, stock.error);
-  const importedAt = now.toISOString();
-  const report = reportOf(stock, { tenant: tenantSlug, importedAt, feed });
-  const reportFile = await writeReport(join(job.reportsDir, tenantSlug), report, reportText(report));
+  const comparison = compareStock(namedBy(previous), stock.vehicles);
+  const findings = previous === null ? [] : findingsOf(previous, stock, comparison, settings);
+  const read: ReadFeed = { feed, arrivedAt, stock, previous, comparison, findings };
+  return previous !== null && findings.length > 0 && !job.accept
+    ? hold(job, read, previous)
+    : take(job, read);
+}
+
+/** A feed says what held when it came, however often it is read; it never comes later than now. */
+function arrivalOf(modified: Date, now: Date): Date {
+  return modified < now ? modified : now;
+}
+
+interface ReadFeed {
+  readonly feed: string;
+  readonly arrivedAt: Date;
+  readonly stock: ImportedStock;
+  readonly previous: Snapshot | null;
+  readonly comparison: StockComparison;
+  readonly findings: readonly GuardFinding[];
+}
+
+/** The vehicles of the last feed: the snapshot also keeps some that it had dropped. */
+function namedBy(snapshot: Snapshot | null): Vehicle[] {
+  const dropped = new Set(snapshot?.dropped);
+  return (snapshot?.vehicles ?? []).filter(({ id }) => !dropped.has(id));
+}
+
+function findingsOf(
+  previous: Snapshot,
+  stock: ImportedStock,
+  comparison: StockComparison,
+  { guard }: FeedSettings,
+): GuardFinding[] {
+  return guardFeed(
+    {
+      previous: namedBy(previous),
+      next: stock.vehicles,
+      comparison,
+      columnsBefore: { columns: previous.feed.columns, rows: previous.feed.rows },
+      columnsAfter: { columns: stock.columns, rows: stock.rowsRead },
+    },
+    guard,
+  );
+}
+
+async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
+  const { tenantSlug, dataDir, now } = job;
+  const { feed, stock, previous, comparison } = read;
+  // The last import may have been killed between its snapshot and its history.
+  if (previous?.change) await appendHistory(dataDir, tenantSlug, previous.change);
+  const known = departures(previous, stock.vehicles, job);
+  const events = historyEvents(comparison);
   const snapshot: Snapshot = {
     tenant: tenantSlug,
-    importedAt,
-    // A snapshot is data of the site; where the machine keeps its files is not.
-    feed: { file: basename(feed), sha256: stock.sha256, rows: stock.rowsRead },
-    ...departures(previous, stock.vehicles, job),
+    importedAt: now.toISOString(),
+    feed: {
+      // A snapshot is data of the site; where the machine keeps its files is not.
+      file: basename(feed),
+      sha256: stock.sha256,
+      rows: stock.rowsRead,
+      arrivedAt: read.arrivedAt.toISOString(),
+      columns: stock.columns,
+    },
+    ...known,
+    dropped: known.vehicles.slice(stock.vehicles.length).map(({ id }) => id),
+    change: events.length === 0 ? null : { at: now.toISOString(), feed: stock.sha256, events },
   };
   await writeSnapshot(dataDir, tenantSlug, snapshot);
-  return { ok: true, vehicles: stock.vehicles, stock: snapshot, rejects: stock.rejects, report, reportFile };
+  if (snapshot.change) await appendHistory(dataDir, tenantSlug, snapshot.change);
+  const { report, files } = await writeReport(job, { ...read, findings: [] }, job.withDoctorPage === true);
+  return { ok: true, vehicles: stock.vehicles, stock: snapshot, rejects: stock.rejects, report, files };
+}
+
+async function hold(job: TenantImport, read: ReadFeed, previous: Snapshot): Promise<HeldFeed> {
+  const { report, files } = await writeReport(job, read, true);
+  return { ok: false, isHeld: true, stock: previous, vehicles: namedBy(previous), report, files };
+}
+
+async function writeReport(
+  job: TenantImport,
+  { feed, stock, previous, comparison, findings }: ReadFeed,
+  withPage: boolean,
+) {
+  const { tenantSlug, dataDir, reportsDir, now, settings, timeZone } = job;
+  const about = { tenant: tenantSlug, importedAt: now.toISOString(), feed };
+  const changes = previous === null ? null : countsOf(comparison);
+  const report = reportOf(stock, { ...about, changes, held: findings });
+  const history = withPage ? await readHistory(dataDir, tenantSlug) : [];
+  const doctor = { about, stock, settings, changes, held: findings, history, timeZone, now };
+  const page = withPage ? await doctorPage(doctorReport(doctor)) : null;
+  const files = await writeReports(join(reportsDir, tenantSlug), {
+    data: report,
+    text: reportText(report),
+    page,
+  });
+  return { report, files };
+}
+
+function countsOf({ added, changed, sold, vanished, unchanged }: StockComparison): ChangeCounts {
+  return {
+    added: added.length,
+    changed: changed.length,
+    sold: sold.length,
+    vanished: vanished.length,
+    unchanged: unchanged.length,
+  };
 }
 
 /** The report tells why there is no new stock; yesterday's report beside yesterday's stock would not. */
@@ -83,27 +220,16 @@ async function failed(
   { line, message }: FeedError,
 ): Promise<TenantImportResult> {
   const error = `${feed}${line === null ? '' : `:${line}`}: ${message}`;
-  const folder = join(job.reportsDir, job.tenantSlug);
-  const about = { tenant: job.tenantSlug, importedAt: job.now.toISOString(), feed, error };
-  await writeReport(folder, about, `${error}\nThe last good stock stays in place.\n`);
-  return { ok: false, error };
+  const about = { tenant: job.tenantSlug, importedAt: job.now.toISOString(), feed };
+  await writeReports(join(job.reportsDir, job.tenantSlug), {
+    data: { ...about, error },
+    text: `${error}\nThe last good stock stays in place.\n`,
+    page: await unreadablePage(about, error),
+  });
+  return { ok: false, isHeld: false, error };
 }
 
 /** A snapshot that cannot be read must not keep the next good one from being written. */
 async function previousStock(dataDir: string, tenantSlug: string): Promise<Snapshot | null> {
   return readSnapshot(dataDir, tenantSlug).catch(() => null);
-}
-
-async function writeReport(folder: string, report: object, text: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  await replaceFile(join(folder, 'import.json'), `${JSON.stringify(report, null, 1)}\n`);
-  const path = join(folder, 'import.txt');
-  await replaceFile(path, text);
-  return path;
-}
-
-async function replaceFile(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  await writeFile(temporary, text);
-  await rename(temporary, path);
 }

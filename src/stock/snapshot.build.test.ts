@@ -12,8 +12,10 @@ afterEach(() => rmSync(join(dataDir, 'stock'), { recursive: true, force: true })
 const snapshot = (count: number): Snapshot => ({
   tenant: 'example',
   importedAt: '2026-08-22T03:00:00.000Z',
-  feed: { file: 'stock/feed.csv', sha256: 'abc', rows: count },
+  feed: { file: 'stock/feed.csv', sha256: 'abc', rows: count, arrivedAt: null, columns: [] },
   departed: [],
+  dropped: [],
+  change: null,
   vehicles: Array.from({ length: count }, (_, index) => ({
     id: `S${index}`,
     slug: `s${index}`,

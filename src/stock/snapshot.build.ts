@@ -9,8 +9,13 @@ import { type Snapshot, snapshotSchema } from './snapshot.schema.ts';
 const MAX_CHECKED = 5000;
 const VEHICLES_PER_WRITE = 500;
 
+/** What is remembered of a tenant's stock: the snapshot, its history, the lock of an import. */
+export function stockFolder(dataDir: string, tenantSlug: string): string {
+  return join(dataDir, 'stock', tenantSlug);
+}
+
 export function snapshotPath(dataDir: string, tenantSlug: string): string {
-  return join(dataDir, 'stock', tenantSlug, 'stock.json');
+  return join(stockFolder(dataDir, tenantSlug), 'stock.json');
 }
 
 /**

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { isFeedField } from './columns/feed-fields.ts';
+import { historyEntrySchema } from './history/history.schema.ts';
 
 /** A vehicle that had a page and is gone; `leftAt` is ISO, UTC. */
 const departedSchema = v.object({
@@ -11,13 +13,33 @@ const departedSchema = v.object({
 
 export type Departed = v.InferOutput<typeof departedSchema>;
 
+/** A column, the field that it gives (null: none) and in how many rows something stands. */
+const columnUseSchema = v.object({
+  column: v.string(),
+  field: v.nullable(v.pipe(v.string(), v.guard(isFeedField))),
+  filledRows: v.number(),
+});
+
+export type ColumnUse = v.InferOutput<typeof columnUseSchema>;
+
 /** The envelope of a tenant's stock as the last good import left it. */
 export const snapshotSchema = v.object({
   tenant: v.string(),
   /** ISO 8601 with offset. */
   importedAt: v.string(),
-  feed: v.object({ file: v.string(), sha256: v.string(), rows: v.number() }),
+  feed: v.object({
+    file: v.string(),
+    sha256: v.string(),
+    rows: v.number(),
+    /** ISO, UTC: since when what it says has held. */
+    arrivedAt: v.nullish(v.string(), null),
+    columns: v.optional(v.array(columnUseSchema), []),
+  }),
   departed: v.optional(v.array(departedSchema), []),
+  /** Ids of the vehicles that the feed does not name any more and that are kept as sold. */
+  dropped: v.optional(v.array(v.string()), []),
+  /** What this import changed: the last line of the history, which may not have been written yet. */
+  change: v.nullish(historyEntrySchema, null),
   // Their schema is applied apart: to all of a small stock, to a part of a large one.
   vehicles: v.array(v.custom<Vehicle>((value) => typeof value === 'object' && value !== null)),
 });

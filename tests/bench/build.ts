@@ -33,6 +33,7 @@ export async function benchBuild(args: string[]): Promise<boolean> {
     reportsDir: join(workDir, 'reports'),
     outDir,
     feed: null,
+    accept: true,
     now: now.toISOString(),
   }));
   const memory = watchMemory();

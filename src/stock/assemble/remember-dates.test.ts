@@ -13,8 +13,10 @@ const vehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
 const snapshot = (...vehicles: Vehicle[]): Snapshot => ({
   tenant: 't',
   importedAt: '2026-08-01T00:00:00.000Z',
-  feed: { file: 'f', sha256: '', rows: 1 },
+  feed: { file: 'f', sha256: '', rows: 1, arrivedAt: null, columns: [] },
   departed: [],
+  dropped: [],
+  change: null,
   vehicles,
 });
 const remember = (current: Vehicle, previous: Snapshot | null) => {

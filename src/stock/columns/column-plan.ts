@@ -6,6 +6,8 @@ export interface ColumnPlan {
   byField: ReadonlyMap<FeedField, readonly string[]>;
   /** Columns with something in them that no field takes. */
   unused: readonly string[];
+  /** In how many rows something stands in a column. */
+  filledRows: ReadonlyMap<string, number>;
   /** Of odometer readings that name none. */
   distanceUnit: DistanceUnit;
   /** What the feed's owner should know about the mapping, in sentences. */

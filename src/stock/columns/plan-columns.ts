@@ -22,7 +22,9 @@ export function planColumns({ records, about }: FeedRows, settings: FeedSettings
   if (canName) {
     const aboutFeed = sampleColumns([{ line: 1, cells: about, mended: null }]);
     const distanceUnit = distanceUnitOf([...samples, ...aboutFeed], settings);
-    return readable({ ...plan, distanceUnit, remarks: remarksOn(plan, samples, distanceUnit, settings) });
+    const filledRows = new Map(samples.map((sample) => [sample.name, sample.filledRows]));
+    const remarks = remarksOn(plan, samples, distanceUnit, settings);
+    return readable({ ...plan, filledRows, distanceUnit, remarks });
   }
   const list = names.slice(0, MAX_NAMED).join(', ');
   return unreadableFeed(

@@ -3,6 +3,15 @@ import { itemTypes } from '../../values/vehicle-terms.ts';
 
 const columnName = v.pipe(v.string(), v.minLength(1));
 
+const percent = (description: string, example: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(100),
+    v.description(`${description} (percent)`),
+    v.examples([example]),
+  );
+
 /** feed.json: where a dealer's stock comes from and how its columns are to be read. */
 export const feedSchema = v.strictObject({
   file: v.pipe(
@@ -78,6 +87,34 @@ export const feedSchema = v.strictObject({
     v.maxValue(1_000_000),
     v.description("Most rows accepted; more are a sign that the feed is not one dealer's"),
   ),
+  guard: v.pipe(
+    v.strictObject({
+      lostPercent: percent(
+        'A feed that leaves more than this share of the vehicles for sale missing is held; 100 holds none for that',
+        30,
+      ),
+      replacedPercent: percent(
+        "A feed in which more than this share of the vehicles for sale are others than before is held: it may be another dealer's; 100 holds none for that",
+        80,
+      ),
+      priceFallPercent: percent(
+        'A feed in which the price of a vehicle falls by this share or more is held; 100 holds none for that',
+        60,
+      ),
+      emptiedPercent: percent(
+        'A feed in which more than this share of the vehicles lose their photographs, price, odometer reading or description, or their special characters become others, is held; 100 holds none for that. A column that fewer rows than this fill may go.',
+        40,
+      ),
+      columns: v.pipe(
+        v.boolean(),
+        v.description('A feed in which a column that was read is missing or has another name is held'),
+        v.examples([false]),
+      ),
+    }),
+    v.description(
+      'When a feed is held instead of published: the site keeps its last good stock until somebody has looked (npm run import -- --accept)',
+    ),
+  ),
   demo: v.pipe(
     v.nullable(
       v.strictObject({
@@ -107,3 +144,4 @@ export const feedSchema = v.strictObject({
 });
 
 export type FeedSettings = v.InferOutput<typeof feedSchema>;
+export type GuardSettings = FeedSettings['guard'];

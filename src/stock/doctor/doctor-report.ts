@@ -1,0 +1,97 @@
+import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import { dayOf } from '../../values/date.ts';
+import { isAvailable } from '../../vehicle/availability.ts';
+import type { GuardFinding } from '../guard/finding.ts';
+import type { HistoryEntry } from '../history/history.schema.ts';
+import { daysInStock, type PricePoint, vehicleHistories } from '../history/vehicle-history.ts';
+import type { ImportedStock } from '../import-result.ts';
+import { type MappingTable, mappingTable } from './mapping-table.ts';
+import { type FindingKind, findingKinds, type RowFinding } from './row-finding.ts';
+import { rejectFindings, warningFindings } from './told-findings.ts';
+import { vehicleFindings, vehicleLabel } from './vehicle-findings.ts';
+
+/** How many vehicles a feed adds, changes and so on, against the last good stock. */
+export interface ChangeCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly sold: number;
+  readonly vanished: number;
+  readonly unchanged: number;
+}
+
+interface LongListed {
+  readonly vehicle: string;
+  readonly days: number;
+  /** The oldest first. */
+  readonly prices: readonly PricePoint[];
+}
+
+/** All that the feed doctor has to say. */
+export interface DoctorReport {
+  readonly about: DoctorInput['about'];
+  readonly rows: number;
+  readonly vehicles: number;
+  /** Null for the first feed of a tenant. */
+  readonly changes: ChangeCounts | null;
+  readonly held: readonly GuardFinding[];
+  readonly remarks: readonly string[];
+  readonly counts: readonly { readonly kind: FindingKind; readonly rows: number }[];
+  /** In the order of the feed. */
+  readonly findings: readonly RowFinding[];
+  readonly mapping: MappingTable;
+  /** Those that have been for sale the longest. */
+  readonly longest: readonly LongListed[];
+}
+
+export interface DoctorInput {
+  readonly about: { readonly tenant: string; readonly feed: string; readonly importedAt: string };
+  readonly stock: ImportedStock;
+  readonly settings: FeedSettings;
+  readonly changes: ChangeCounts | null;
+  readonly held: readonly GuardFinding[];
+  readonly history: readonly HistoryEntry[];
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+const LONGEST = 20;
+
+export function doctorReport(input: DoctorInput): DoctorReport {
+  const { stock, settings, now, timeZone } = input;
+  const labels = new Map(
+    stock.vehicles.map((vehicle) => [stock.lines.get(vehicle.id) ?? 0, vehicleLabel(vehicle)]),
+  );
+  const thisYear = Number(dayOf(now.getTime(), timeZone).slice(0, 4));
+  const findings = [
+    ...rejectFindings(stock.rejects),
+    ...warningFindings(stock.warnings, (line) => labels.get(line) ?? ''),
+    ...vehicleFindings(stock.vehicles, stock.lines, thisYear),
+  ].sort((a, b) => a.line - b.line || findingKinds.indexOf(a.kind) - findingKinds.indexOf(b.kind));
+  const linesOf = (kind: FindingKind) =>
+    new Set(findings.filter((finding) => finding.kind === kind).map(({ line }) => line));
+  return {
+    about: input.about,
+    rows: stock.rowsRead,
+    vehicles: stock.vehicles.length,
+    changes: input.changes,
+    held: input.held,
+    remarks: stock.remarks,
+    counts: findingKinds.map((kind) => ({ kind, rows: linesOf(kind).size })).filter(({ rows }) => rows > 0),
+    findings,
+    mapping: mappingTable(stock.records, stock.columns, settings),
+    longest: longestListed(input),
+  };
+}
+
+function longestListed({ stock, history, timeZone, now }: DoctorInput): LongListed[] {
+  const histories = vehicleHistories(history);
+  return stock.vehicles
+    .filter(isAvailable)
+    .flatMap((vehicle) => {
+      const known = histories.get(vehicle.id);
+      const days = daysInStock(vehicle, known, { timeZone, now });
+      return days === null ? [] : [{ vehicle: vehicleLabel(vehicle), days, prices: known?.prices ?? [] }];
+    })
+    .sort((a, b) => b.days - a.days)
+    .slice(0, LONGEST);
+}

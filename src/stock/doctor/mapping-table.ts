@@ -1,0 +1,56 @@
+import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { FeedField } from '../columns/feed-fields.ts';
+import { proposeColumns } from '../columns/propose-columns.ts';
+import type { FeedRecord } from '../read/feed-record.ts';
+import type { ColumnUse } from '../snapshot.schema.ts';
+
+/** How a column came to its field. "suggested": it gives nothing yet, but looks as if it could. */
+type MappingOrigin = 'feed.json' | 'sure' | 'likely' | 'guess' | 'suggested';
+
+interface MappingRow {
+  readonly field: FeedField;
+  readonly columns: readonly string[];
+  readonly origin: MappingOrigin;
+  readonly examples: readonly string[];
+}
+
+export interface MappingTable {
+  readonly rows: readonly MappingRow[];
+  readonly unused: readonly { readonly column: string; readonly examples: readonly string[] }[];
+  /** What shoppers look for and nothing gives. */
+  readonly missing: readonly FeedField[];
+}
+
+/** Which column gives what, how sure that is, and what is left over. */
+export function mappingTable(
+  records: readonly FeedRecord[],
+  columns: readonly ColumnUse[],
+  settings: FeedSettings,
+): MappingTable {
+  const { proposals, unused, missing } = proposeColumns(records);
+  const proposalFor = new Map(proposals.map((proposal) => [proposal.field, proposal]));
+  const given = Map.groupBy(columns, ({ field }) => field);
+  const used = new Set(columns.flatMap(({ column, field }) => (field === null ? [] : [column])));
+  const rows = [...given].flatMap(([field, uses]): MappingRow[] => {
+    if (field === null) return [];
+    const proposal = proposalFor.get(field);
+    const isMapped = settings.columns[field] !== undefined;
+    return [
+      {
+        field,
+        columns: uses.map(({ column }) => column),
+        origin: isMapped ? 'feed.json' : (proposal?.confidence ?? 'guess'),
+        examples: proposal?.examples ?? [],
+      },
+    ];
+  });
+  const isSet = (field: FeedField) => given.has(field) || settings.constants[field] !== undefined;
+  const suggested = proposals.flatMap(({ field, columns: names, examples, isFoundAlone }): MappingRow[] =>
+    isFoundAlone || isSet(field) ? [] : [{ field, columns: names, origin: 'suggested', examples }],
+  );
+  return {
+    rows: [...rows, ...suggested],
+    unused: unused.filter(({ column }) => !used.has(column)),
+    missing: missing.filter((field) => !isSet(field)),
+  };
+}

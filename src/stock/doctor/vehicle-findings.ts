@@ -1,0 +1,114 @@
+import { formatKilometres } from '../../values/distance.ts';
+import { isAvailable } from '../../vehicle/availability.ts';
+import { currentPrice, isPriced } from '../../vehicle/price/price.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { ungarbled } from '../guard/garbled-text.ts';
+import { textsOf } from '../guard/stock-checks.ts';
+import type { FindingKind, RowFinding } from './row-finding.ts';
+
+/** A courier's van does 60,000 a year; more is an odometer in another unit or with a digit too many. */
+const MOST_KM_PER_YEAR = 80_000;
+const MOST_KM_OF_NEW = 3000;
+/** An old car that shows less is often one whose odometer was written in thousands. */
+const LEAST_KM_OF_OLD = 500;
+const OLD_YEARS = 4;
+/** A price so many times above or below the middle of its model is a slip of the pen, or a wreck. */
+const PRICE_FACTOR = 4;
+const FEWEST_TO_COMPARE = 5;
+
+interface Found {
+  readonly kind: FindingKind;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** What is wrong with vehicles that were read without a word; those that are sold are left alone. */
+export function vehicleFindings(
+  vehicles: readonly Vehicle[],
+  lines: ReadonlyMap<string, number>,
+  thisYear: number,
+): RowFinding[] {
+  const middles = middlePrices(vehicles);
+  return vehicles
+    .filter(isAvailable)
+    .flatMap((vehicle) =>
+      [
+        ...missing(vehicle),
+        ...implausibleOdometer(vehicle, thisYear),
+        ...implausiblePrice(vehicle, middles.get(modelOf(vehicle)) ?? null),
+        ...garbled(vehicle),
+      ].map((found) => ({ ...found, line: lines.get(vehicle.id) ?? 0, vehicle: vehicleLabel(vehicle) })),
+    );
+}
+
+/** "2021 Toyota Corolla Ascent Sport (U1001)" */
+export function vehicleLabel({ name, stockNumber, id }: Vehicle): string {
+  return `${name} (${stockNumber ?? id})`;
+}
+
+function missing(vehicle: Vehicle): Found[] {
+  const found: Found[] = [];
+  if (vehicle.photosCount === 0)
+    found.push({ kind: 'photos', problem: 'There is no photograph.', remedy: 'Add photographs.' });
+  if (!isPriced(vehicle))
+    found.push({ kind: 'price', problem: 'There is no price.', remedy: 'Fill in the price.' });
+  return found;
+}
+
+function implausibleOdometer({ odometerKm: km, year, carType }: Vehicle, thisYear: number): Found[] {
+  if (km === null) return [];
+  const age = Math.max(0, thisYear - year);
+  const most = carType === 'new' ? MOST_KM_OF_NEW : (age + 1) * MOST_KM_PER_YEAR;
+  const isLow = carType === 'used' && age >= OLD_YEARS && km < LEAST_KM_OF_OLD;
+  if (km <= most && !isLow) return [];
+  const what = carType === 'new' ? 'a new vehicle' : `a vehicle of ${year}`;
+  const problem = `${formatKilometres(km)} are ${isLow ? 'few' : 'many'} for ${what}.`;
+  return [
+    {
+      kind: 'implausible',
+      problem,
+      remedy: 'Check the odometer reading and its unit, and whether it is new or used.',
+    },
+  ];
+}
+
+function implausiblePrice(vehicle: Vehicle, middle: number | null): Found[] {
+  const price = currentPrice(vehicle);
+  if (price === null || middle === null) return [];
+  const isHigh = price > middle * PRICE_FACTOR;
+  if (!isHigh && price * PRICE_FACTOR >= middle) return [];
+  const problem = `${price.toLocaleString('en-AU')} is ${isHigh ? 'high' : 'low'}: half of the ${modelOf(vehicle)} in the feed cost ${middle.toLocaleString('en-AU')} or less.`;
+  return [{ kind: 'implausible', problem, remedy: 'Check the price for a digit too few or too many.' }];
+}
+
+function garbled(vehicle: Vehicle): Found[] {
+  const text = textsOf(vehicle);
+  const mended = ungarbled(text);
+  if (mended === null) return [];
+  const word = text.split(/\s+/).find((part) => ungarbled(part) !== null) ?? '';
+  const meant = ungarbled(word) ?? '';
+  const guess = meant.includes('\ufffd') ? '' : `, probably "${meant}"`;
+  return [
+    {
+      kind: 'text',
+      problem: `The text has "${word}"${guess}.`,
+      remedy: 'Ask the supplier to write the feed as UTF-8.',
+    },
+  ];
+}
+
+/** What half of a model's vehicles cost or less, of models with enough of them to say. */
+function middlePrices(vehicles: readonly Vehicle[]): Map<string, number> {
+  const byModel = Map.groupBy(vehicles.filter(isAvailable), modelOf);
+  return new Map(
+    [...byModel].flatMap(([model, cars]) => {
+      const prices = cars.flatMap((car) => currentPrice(car) ?? []).sort((a, b) => a - b);
+      const middle = prices[Math.floor((prices.length - 1) / 2)];
+      return middle === undefined || prices.length < FEWEST_TO_COMPARE ? [] : [[model, middle] as const];
+    }),
+  );
+}
+
+function modelOf({ make, model }: Vehicle): string {
+  return `${make} ${model}`;
+}

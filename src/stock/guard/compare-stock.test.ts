@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { compareStock, stayed } from './compare-stock.ts';
+
+const vehicle = fc
+  .record({
+    id: fc.integer({ min: 1, max: 12 }).map(String),
+    price: fc.constantFrom(null, 9990, 25_990),
+    status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'unavailable'),
+    features: fc.subarray(['Bluetooth', 'Tow bar']),
+  })
+  .map((facts) => aVehicle(facts));
+const stock = fc.uniqueArray(vehicle, { maxLength: 12, selector: ({ id }) => id });
+
+const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id).sort();
+const byId = (vehicles: readonly Vehicle[]) => new Map(vehicles.map((car) => [car.id, car]));
+
+describe('two stocks', () => {
+  it('have each of their vehicles in one list, and in one only', () => {
+    fc.assert(
+      fc.property(stock, stock, (previous, next) => {
+        const { added, changed, sold, vanished, unchanged } = compareStock(previous, next);
+        const listed = [
+          ...added,
+          ...vanished,
+          ...unchanged,
+          ...[...changed, ...sold].map(({ after }) => after),
+        ];
+        expect(ids(listed)).toEqual([...new Set([...ids(previous), ...ids(next)])].sort());
+      }),
+    );
+  });
+  it('lead from one to the other: what stayed as it is now, and what is new, is the new stock', () => {
+    fc.assert(
+      fc.property(stock, stock, (previous, next) => {
+        const comparison = compareStock(previous, next);
+        const applied = new Map(byId(previous));
+        for (const { id } of comparison.vanished) applied.delete(id);
+        for (const { after } of [...comparison.changed, ...comparison.sold]) applied.set(after.id, after);
+        for (const car of comparison.added) applied.set(car.id, car);
+        expect(applied).toEqual(byId(next));
+        expect(ids(stayed(comparison).map(({ after }) => after))).toEqual(
+          ids(next).filter((id) => byId(previous).has(id)),
+        );
+      }),
+    );
+  });
+  it('do not differ when one was written to a file and read again, in whatever order', () => {
+    fc.assert(
+      fc.property(stock, (cars) => {
+        const reordered = cars
+          .toReversed()
+          .map((car) => Object.fromEntries(Object.entries(structuredClone(car)).toReversed()) as Vehicle);
+        expect(compareStock(reordered, cars).unchanged).toHaveLength(cars.length);
+      }),
+    );
+  });
+  it('differ in what is sold, what changed and what neither names any more', () => {
+    const car = (id: string, changes: Partial<Vehicle> = {}) => aVehicle({ id, ...changes });
+    const comparison = compareStock(
+      [car('sold'), car('cheaper'), car('gone'), car('same'), car('long-sold', { status: 'sold' })],
+      [
+        car('sold', { status: 'sold' }),
+        car('cheaper', { price: 1 }),
+        car('same'),
+        car('new'),
+        car('long-sold', { status: 'sold', price: null }),
+      ],
+    );
+    expect(comparison.sold.map(({ after }) => after.id)).toEqual(['sold']);
+    expect(comparison.changed.map(({ after }) => after.id)).toEqual(['cheaper', 'long-sold']);
+    expect(ids(comparison.vanished)).toEqual(['gone']);
+    expect(ids(comparison.added)).toEqual(['new']);
+    expect(ids(comparison.unchanged)).toEqual(['same']);
+  });
+});

@@ -1,0 +1,53 @@
+import { isAvailable } from '../../vehicle/availability.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+
+/** One vehicle in two feeds. */
+export interface VehicleChange {
+  readonly before: Vehicle;
+  readonly after: Vehicle;
+}
+
+/** What a feed brings. Each vehicle of either stock is in one of the lists, and in one only. */
+export interface StockComparison {
+  readonly added: readonly Vehicle[];
+  /** Those that were for sale and are still there, but no longer for sale, are not here but in `sold`. */
+  readonly changed: readonly VehicleChange[];
+  readonly sold: readonly VehicleChange[];
+  readonly vanished: readonly Vehicle[];
+  readonly unchanged: readonly Vehicle[];
+}
+
+/** Vehicles are the same when their ids are, wherever they stand in the feed. */
+export function compareStock(previous: readonly Vehicle[], next: readonly Vehicle[]): StockComparison {
+  const before = new Map(previous.map((vehicle) => [vehicle.id, vehicle]));
+  const after = new Set(next.map(({ id }) => id));
+  const added: Vehicle[] = [];
+  const changed: VehicleChange[] = [];
+  const sold: VehicleChange[] = [];
+  const unchanged: Vehicle[] = [];
+  for (const vehicle of next) {
+    const known = before.get(vehicle.id);
+    if (known === undefined) added.push(vehicle);
+    else if (isAvailable(known) && !isAvailable(vehicle)) sold.push({ before: known, after: vehicle });
+    else if (isSame(known, vehicle)) unchanged.push(vehicle);
+    else changed.push({ before: known, after: vehicle });
+  }
+  return { added, changed, sold, vanished: previous.filter(({ id }) => !after.has(id)), unchanged };
+}
+
+/** Those of both stocks, as they were and are. */
+export function stayed({ changed, unchanged, sold }: StockComparison): VehicleChange[] {
+  return [...changed, ...sold, ...unchanged.map((vehicle) => ({ before: vehicle, after: vehicle }))];
+}
+
+/** Keys of what is read back from JSON stand in the order of the schema, as those of the importer do not. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
+  return (
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+  );
+}

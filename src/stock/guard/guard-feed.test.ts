@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { feedSettings } from '../feed-settings.fixture.ts';
+import type { ColumnUse } from '../snapshot.schema.ts';
+import { compareStock } from './compare-stock.ts';
+import { guardFeed } from './guard-feed.ts';
+
+const { guard } = feedSettings();
+const cars = (count: number, changes: (index: number) => Partial<Vehicle> = () => ({}), from = 0) =>
+  Array.from({ length: count }, (_, index) =>
+    aVehicle({ id: `S${from + index}`, stockNumber: `S${from + index}`, ...changes(index) }),
+  );
+const columns: ColumnUse[] = [
+  { column: 'Make', field: 'make', filledRows: 20 },
+  { column: 'Price', field: 'price', filledRows: 20 },
+  { column: 'Tag', field: 'tag', filledRows: 2 },
+  { column: 'Zodiac', field: null, filledRows: 20 },
+];
+
+function findings(
+  previous: readonly Vehicle[],
+  next: readonly Vehicle[],
+  { settings = guard, after = columns }: { settings?: typeof guard; after?: ColumnUse[] } = {},
+) {
+  const feed = {
+    previous,
+    next,
+    comparison: compareStock(previous, next),
+    columnsBefore: { columns, rows: 20 },
+    columnsAfter: { columns: after, rows: 20 },
+  };
+  return guardFeed(feed, settings);
+}
+const kinds = (...args: Parameters<typeof findings>) => findings(...args).map(({ kind }) => kind);
+const sentences = (...args: Parameters<typeof findings>) => findings(...args).map(({ sentence }) => sentence);
+
+describe('a feed', () => {
+  const before = cars(20);
+
+  it('is good when nothing changed', () => {
+    expect(findings(before, cars(20))).toEqual([]);
+  });
+  it.each([
+    [4, []],
+    [5, ['lost']],
+  ])('that loses %i of 20 vehicles', (lost, found) => {
+    expect(kinds(before, before.slice(lost))).toEqual(found);
+  });
+  it('says how many are gone, how many may be and which', () => {
+    const [finding] = findings(before, before.slice(10));
+    expect(finding?.sentence).toBe(
+      '20 vehicles were for sale and 10 are left: 10 fewer, 50 %. At most 20 % may go at once (guard.lostPercent).',
+    );
+    expect(finding?.examples).toEqual([
+      ...['S0', 'S1', 'S2', 'S3', 'S4'].map((number) => `2021 Toyota Corolla Ascent Sport (${number})`),
+      'and 5 more',
+    ]);
+  });
+  it('loses those that it calls sold, too', () => {
+    expect(
+      kinds(
+        before,
+        cars(20, (index) => (index < 5 ? { status: 'sold' } : {})),
+      ),
+    ).toEqual(['lost']);
+  });
+  it('does not lose what was sold before', () => {
+    const sold = cars(10, () => ({ status: 'sold' }), 20);
+    expect(kinds([...before, ...sold], before)).toEqual([]);
+  });
+  it('may lose three of a small stock', () => {
+    expect(kinds(cars(5), cars(2))).toEqual([]);
+    expect(kinds(cars(5), cars(1))).toEqual(['lost']);
+  });
+  it('may sell a third and get as many others, but not be as good as another', () => {
+    expect(kinds(before, [...before.slice(7), ...cars(7, undefined, 50)])).toEqual([]);
+    expect(kinds(before, cars(20, undefined, 50))).toEqual(['replaced']);
+  });
+  it.each([
+    [13_000, []],
+    [12_995, ['price']],
+    [2599, ['price']],
+    [null, []],
+    [259_900, []],
+  ])('in which one price of 25,990 becomes %s', (price, found) => {
+    expect(
+      kinds(
+        before,
+        cars(20, (index) => (index === 7 ? { price } : {})),
+      ),
+    ).toEqual(found);
+  });
+  it('looks at the price that shoppers pay', () => {
+    expect(
+      kinds(
+        before,
+        cars(20, (index) => (index === 7 ? { offerPrice: 999 } : {})),
+      ),
+    ).toEqual(['price']);
+    const [finding] = findings(
+      before,
+      cars(20, () => ({ price: 2599 })),
+    );
+    expect(finding?.sentence).toBe(
+      'The prices of 20 vehicles fall by 50 % or more (guard.priceFallPercent).',
+    );
+    expect(finding?.examples[0]).toBe('2021 Toyota Corolla Ascent Sport (S0): 25,990 → 2,599');
+  });
+  it.each<[string, Partial<Vehicle>]>([
+    ['photographs', { images: [], photosCount: 0 }],
+    ['price', { price: null }],
+    ['odometer reading', { odometerKm: null }],
+    ['description', { dealerComments: null }],
+  ])('may not lose the %s of more than a fifth', (name, emptied) => {
+    const told = cars(20, () => ({ dealerComments: 'One owner.' }));
+    const without = (count: number) =>
+      cars(20, (index) => ({ dealerComments: 'One owner.', ...(index < count ? emptied : {}) }));
+    expect(sentences(told, without(4))).toEqual([]);
+    expect(sentences(told, without(5))).toEqual([
+      `5 of 20 vehicles have lost their ${name}, 25 %. At most 20 % may (guard.emptiedPercent).`,
+    ]);
+  });
+  it('may leave out the price of what it calls sold', () => {
+    const sold = cars(20, (index) =>
+      index < 4 ? { status: 'sold', price: null, photosCount: 0, images: [] } : {},
+    );
+    expect(kinds(before, sold)).toEqual([]);
+  });
+  it('may not turn special characters into others', () => {
+    const told = cars(20, (index) => (index < 2 ? { dealerComments: 'Citigo™' } : {}));
+    const garbled = cars(20, (index) => (index < 2 ? { dealerComments: 'Citigoâ„¢' } : {}));
+    const [finding] = findings(told, garbled);
+    expect(finding?.kind).toBe('encoding');
+    expect(finding?.sentence).toMatch(/^The special characters of 2 of 2 vehicles .* another encoding\./);
+    expect(finding?.examples[0]).toContain('Citigoâ„¢');
+    expect(kinds(garbled, garbled)).toEqual([]);
+  });
+  it('may not lose a column that many rows filled, nor call it by another name', () => {
+    const renamed = columns.map((use) =>
+      use.column === 'Price' ? { ...use, column: 'Cost', field: null } : use,
+    );
+    const [finding] = findings(before, before, { after: renamed });
+    expect(finding?.sentence).toMatch(
+      /^The column "Price" is missing from the feed or empty\. New in the feed: "Cost"\./,
+    );
+    expect(finding?.examples).toEqual(['"Price", which gave price; nothing gives it now']);
+    const known = columns.map((use) => (use.column === 'Price' ? { ...use, column: 'Sale price' } : use));
+    expect(findings(before, before, { after: known })[0]?.examples).toEqual([
+      '"Price", which gave price; now "Sale price" gives it',
+    ]);
+    const emptied = columns.map((use) => (use.column === 'Price' ? { ...use, filledRows: 0 } : use));
+    expect(kinds(before, before, { after: emptied })).toEqual(['columns']);
+  });
+  it('may have more columns, and lose those that nothing used or few rows filled', () => {
+    const others = columns.filter(({ column }) => !['Tag', 'Zodiac'].includes(column));
+    expect(
+      kinds(before, before, { after: [...others, { column: 'VIN', field: 'vin', filledRows: 20 }] }),
+    ).toEqual([]);
+  });
+  it('may do whatever the dealer allows', () => {
+    const settings = {
+      lostPercent: 100,
+      replacedPercent: 100,
+      priceFallPercent: 100,
+      emptiedPercent: 100,
+      columns: false,
+    };
+    const worst = cars(20, () => ({ price: 11, images: [], photosCount: 0, odometerKm: null }));
+    expect(kinds(before, worst, { settings, after: [] })).toEqual([]);
+    expect(kinds(before, cars(1, undefined, 50), { settings, after: [] })).toEqual([]);
+  });
+});

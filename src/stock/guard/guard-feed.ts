@@ -1,0 +1,26 @@
+import type { GuardSettings } from '../../tenant/settings/feed.schema.ts';
+import { changedColumns, type FeedColumns } from './column-changes.ts';
+import type { GuardFinding } from './finding.ts';
+import {
+  type ComparedStock,
+  emptiedFacts,
+  fallenPrices,
+  garbledTexts,
+  lostVehicles,
+  replacedVehicles,
+} from './stock-checks.ts';
+
+export interface GuardedFeed extends ComparedStock {
+  readonly columnsBefore: FeedColumns;
+  readonly columnsAfter: FeedColumns;
+}
+
+/** Why a feed must not take the place of the last good stock; nothing when it may. */
+export function guardFeed(feed: GuardedFeed, settings: GuardSettings): GuardFinding[] {
+  return [
+    ...changedColumns(feed.columnsBefore, feed.columnsAfter, settings),
+    ...[lostVehicles, replacedVehicles, fallenPrices, emptiedFacts, garbledTexts].flatMap((check) =>
+      check(feed, settings),
+    ),
+  ];
+}

@@ -1,0 +1,127 @@
+import type { GuardSettings } from '../../tenant/settings/feed.schema.ts';
+import { isAvailable } from '../../vehicle/availability.ts';
+import { currentPrice } from '../../vehicle/price/price.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { type StockComparison, stayed, type VehicleChange } from './compare-stock.ts';
+import { firstFew, type GuardFinding, percentOf, percentText } from './finding.ts';
+import { ungarbled } from './garbled-text.ts';
+
+/** A yard of ten may sell two on a Saturday: so few are never a reason to hold a feed. */
+const FEW = 3;
+
+export interface ComparedStock {
+  readonly previous: readonly Vehicle[];
+  readonly next: readonly Vehicle[];
+  readonly comparison: StockComparison;
+}
+
+/** A cut feed has fewer vehicles for sale; one that sells some and gets as many others has not. */
+export function lostVehicles(
+  { previous, next, comparison }: ComparedStock,
+  { lostPercent }: GuardSettings,
+): GuardFinding[] {
+  const before = previous.filter(isAvailable).length;
+  const lost = before - next.filter(isAvailable).length;
+  const percent = percentOf(lost, before);
+  if (lost <= FEW || percent <= lostPercent) return [];
+  const gone = [...comparison.vanished.filter(isAvailable), ...comparison.sold.map(({ after }) => after)];
+  const sentence = `${before} vehicles were for sale and ${before - lost} are left: ${lost} fewer, ${percentText(percent)}. At most ${lostPercent} % may go at once (guard.lostPercent).`;
+  return [{ kind: 'lost', sentence, examples: firstFew(gone.map(nameOf)) }];
+}
+
+/** Another dealer's feed is as long as this one's; and so is one whose numbers all changed. */
+export function replacedVehicles(
+  { previous, comparison }: ComparedStock,
+  { replacedPercent }: GuardSettings,
+): GuardFinding[] {
+  const before = previous.filter(isAvailable).length;
+  const gone = comparison.vanished.filter(isAvailable);
+  const percent = percentOf(gone.length, before);
+  if (gone.length <= FEW || percent <= replacedPercent || comparison.added.length === 0) return [];
+  const sentence = `${gone.length} of ${before} vehicles for sale are not in the feed any more, ${percentText(percent)}, and ${comparison.added.length} are new: it may be another dealer's, or its stock numbers have changed. At most ${replacedPercent} % may be replaced at once (guard.replacedPercent).`;
+  return [{ kind: 'replaced', sentence, examples: firstFew(gone.map(nameOf)) }];
+}
+
+/** A dealer may be bound by a price that stood on the site for an hour: one such price is enough. */
+export function fallenPrices(
+  { comparison }: ComparedStock,
+  { priceFallPercent }: GuardSettings,
+): GuardFinding[] {
+  const fallen = comparison.changed.flatMap(({ before, after }) => {
+    const [from, to] = [currentPrice(before), currentPrice(after)];
+    if (from === null || to === null || percentOf(from - to, from) < priceFallPercent || to >= from)
+      return [];
+    return [`${nameOf(after)}: ${from.toLocaleString('en-AU')} → ${to.toLocaleString('en-AU')}`];
+  });
+  if (fallen.length === 0) return [];
+  const subject =
+    fallen.length === 1 ? 'The price of 1 vehicle falls' : `The prices of ${fallen.length} vehicles fall`;
+  const sentence = `${subject} by ${priceFallPercent} % or more (guard.priceFallPercent).`;
+  return [{ kind: 'price', sentence, examples: firstFew(fallen) }];
+}
+
+const facts: readonly { readonly name: string; readonly has: (vehicle: Vehicle) => boolean }[] = [
+  { name: 'photographs', has: ({ photosCount }) => photosCount > 0 },
+  { name: 'price', has: (vehicle) => currentPrice(vehicle) !== null },
+  { name: 'odometer reading', has: ({ odometerKm }) => odometerKm !== null },
+  { name: 'description', has: ({ dealerComments }) => dealerComments !== null },
+];
+
+/** What most vehicles had and many have no longer; sold ones often lose their price, and are not counted. */
+export function emptiedFacts(
+  { comparison }: ComparedStock,
+  { emptiedPercent }: GuardSettings,
+): GuardFinding[] {
+  const pairs = stayed(comparison).filter(({ after }) => isAvailable(after));
+  return facts.flatMap(({ name, has }): GuardFinding[] => {
+    const had = pairs.filter(({ before }) => has(before));
+    const emptied = had.filter(({ after }) => !has(after));
+    const percent = percentOf(emptied.length, had.length);
+    if (emptied.length <= FEW || percent <= emptiedPercent) return [];
+    const sentence = `${emptied.length} of ${had.length} vehicles have lost their ${name}, ${percentText(percent)}. At most ${emptiedPercent} % may (guard.emptiedPercent).`;
+    return [{ kind: 'emptied', sentence, examples: firstFew(emptied.map(({ after }) => nameOf(after))) }];
+  });
+}
+
+/** Of the vehicles whose texts have letters or signs that encodings write differently, those that became gibberish. */
+export function garbledTexts(
+  { comparison }: ComparedStock,
+  { emptiedPercent }: GuardSettings,
+): GuardFinding[] {
+  const telling = stayed(comparison).filter(({ before }) => foreign.test(textsOf(before)));
+  const garbled = telling.filter(isNewlyGarbled);
+  const percent = percentOf(garbled.length, telling.length);
+  if (garbled.length === 0 || percent <= emptiedPercent) return [];
+  const sentence = `The special characters of ${garbled.length} of ${telling.length} vehicles that have any have become others: the feed was written in another encoding. Ask the supplier for UTF-8, or say "encoding" in feed.json (guard.emptiedPercent).`;
+  return [
+    {
+      kind: 'encoding',
+      sentence,
+      examples: firstFew(garbled.map(({ after }) => `${nameOf(after)}: ${garbledPart(after)}`)),
+    },
+  ];
+}
+
+const foreign = /\P{ASCII}/u;
+const AROUND = 20;
+
+function isNewlyGarbled({ before, after }: VehicleChange): boolean {
+  return before !== after && ungarbled(textsOf(before)) === null && ungarbled(textsOf(after)) !== null;
+}
+
+function garbledPart(vehicle: Vehicle): string {
+  const text = textsOf(vehicle);
+  const at = text.search(/\P{ASCII}{2,}|\ufffd/u);
+  return `"${text.slice(Math.max(0, at - AROUND), at + AROUND).trim()}"`;
+}
+
+/** Everything about a vehicle that is written in words. */
+export function textsOf({ name, colour, interiorColour, dealerComments, features }: Vehicle): string {
+  return [name, colour, interiorColour, dealerComments, ...features]
+    .filter((text) => text !== null)
+    .join('\n');
+}
+
+function nameOf({ name, stockNumber, id }: Vehicle): string {
+  return `${name} (${stockNumber ?? id})`;
+}

@@ -1,0 +1,20 @@
+import { isAvailable } from '../../vehicle/availability.ts';
+import { currentPrice } from '../../vehicle/price/price.ts';
+import type { StockComparison } from '../guard/compare-stock.ts';
+import type { HistoryEvent } from './history.schema.ts';
+
+/** What a feed changes, as the history keeps it: who came, who went, what costs something else. */
+export function historyEvents({ added, changed, sold, vanished }: StockComparison): HistoryEvent[] {
+  return [
+    ...added.map(
+      (vehicle): HistoryEvent => ({ kind: 'listed', id: vehicle.id, price: currentPrice(vehicle) }),
+    ),
+    ...changed.flatMap(({ before, after }): HistoryEvent[] => {
+      const price = currentPrice(after);
+      if (!isAvailable(before) && isAvailable(after)) return [{ kind: 'listed', id: after.id, price }];
+      return price === currentPrice(before) ? [] : [{ kind: 'price', id: after.id, price }];
+    }),
+    ...sold.map(({ after }): HistoryEvent => ({ kind: 'sold', id: after.id })),
+    ...vanished.map(({ id }): HistoryEvent => ({ kind: 'left', id })),
+  ];
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the reports of an import stand; no page was asked for where it is null. */
+export interface ReportFiles {
+  readonly text: string;
+  readonly page: string | null;
+}
+
+interface Reports {
+  readonly data: object;
+  readonly text: string;
+  readonly page: string | null;
+}
+
+/** Writes import.json, import.txt and import.html. A page of an earlier feed would mislead and goes. */
+export async function writeReports(folder: string, { data, text, page }: Reports): Promise<ReportFiles> {
+  await mkdir(folder, { recursive: true });
+  await replaceFile(join(folder, 'import.json'), `${JSON.stringify(data, null, 1)}\n`);
+  const textFile = join(folder, 'import.txt');
+  await replaceFile(textFile, text);
+  const pageFile = join(folder, 'import.html');
+  if (page === null) await rm(pageFile, { force: true });
+  else await replaceFile(pageFile, page);
+  return { text: textFile, page: page === null ? null : pageFile };
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  await writeFile(temporary, text);
+  await rename(temporary, path);
+}
