@@ -1,15 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { feedSettings } from './feed-settings.fixture.ts';
+import { readHistory } from './history/history.build.ts';
+import { vehicleHistories } from './history/vehicle-history.ts';
 import { importTenantStock } from './import-tenant-stock.build.ts';
 import { readSnapshot, snapshotPath } from './snapshot.build.ts';
 
 function aTenant() {
   const folder = mkdtempSync(join(tmpdir(), 'tenant-'));
   const feed = (text: string) => writeFileSync(join(folder, 'feed.csv'), text);
-  const run = (feedFile?: string, day = '2026-08-22') =>
+  const run = (
+    feedFile?: string,
+    day = '2026-08-22',
+    options: { accept?: boolean; withDoctorPage?: boolean } = {},
+  ) =>
     importTenantStock({
       tenantSlug: 'example',
       tenantDir: folder,
@@ -22,8 +28,17 @@ function aTenant() {
       timeZone: 'Australia/Brisbane',
       now: new Date(`${day}T03:00:00Z`),
       accept: false,
+      ...options,
     });
-  return { folder, feed, run, stock: () => readSnapshot(join(folder, 'data'), 'example') };
+  const dataDir = join(folder, 'data');
+  return {
+    folder,
+    feed,
+    run,
+    stock: () => readSnapshot(dataDir, 'example'),
+    history: () => readHistory(dataDir, 'example'),
+    report: (name: string) => join(folder, 'reports/example', name),
+  };
 }
 const sound = 'Stock No,Make,Model,Year\n1,Kia,Rio,2019\n2,,,\n';
 
@@ -87,4 +102,115 @@ it('replaces a damaged snapshot', async () => {
   await run();
   expect(existsSync(path)).toBe(true);
   expect((await stock())?.vehicles).toHaveLength(1);
+});
+
+const rows = (from: number, to: number, price = 19_990) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${from + index},Kia,Rio,2019,${price}\n`).join('');
+const header = 'Stock No,Make,Model,Year,Price\n';
+
+it('holds a feed that is half as long until somebody accepts it, and says why', async () => {
+  const { folder, feed, run, stock, report } = aTenant();
+  feed(header + rows(1, 20));
+  await run();
+  const path = snapshotPath(join(folder, 'data'), 'example');
+  const before = readFileSync(path);
+  feed(header + rows(1, 10));
+  const held = await run();
+  expect(held).toMatchObject({ ok: false, isHeld: true, stock: { vehicles: { length: 20 } } });
+  expect(readFileSync(path)).toEqual(before);
+  expect(readFileSync(report('import.txt'), 'utf8')).toMatch(
+    /The feed is held.*20 vehicles were for sale and 10 are left.*npm run import -- --tenant example --accept/s,
+  );
+  expect(readFileSync(report('import.html'), 'utf8')).toContain('The feed is held');
+  expect(JSON.parse(readFileSync(report('import.json'), 'utf8'))).toMatchObject({
+    held: [{ kind: 'lost' }],
+    changes: { added: 0, vanished: 10, unchanged: 10 },
+  });
+  expect(await run(undefined, '2026-08-22', { accept: true })).toMatchObject({
+    ok: true,
+    report: { held: [] },
+  });
+  expect((await stock())?.vehicles.filter(({ status }) => status === 'in_stock')).toHaveLength(10);
+  expect(existsSync(report('import.html'))).toBe(false);
+});
+
+it('compares with what the last feed named, not with what is still shown as sold', async () => {
+  const { feed, run, stock } = aTenant();
+  feed(header + rows(1, 12));
+  await run();
+  feed(header + rows(1, 11));
+  expect(await run(undefined, '2026-08-23')).toMatchObject({
+    report: { changes: { vanished: 1, unchanged: 11 } },
+  });
+  expect(await run(undefined, '2026-08-24')).toMatchObject({
+    report: { changes: { vanished: 0, unchanged: 11 } },
+  });
+  expect((await stock())?.dropped).toEqual(['12']);
+});
+
+it('writes the page of the feed doctor when it is asked for, and for a feed that cannot be read', async () => {
+  const { feed, run, report } = aTenant();
+  feed(sound);
+  await run(undefined, '2026-08-22', { withDoctorPage: true });
+  expect(readFileSync(report('import.html'), 'utf8')).toContain('does not name a car');
+  feed('<html>502</html>');
+  await run();
+  expect(readFileSync(report('import.html'), 'utf8')).toContain('The feed is a web page');
+});
+
+it('keeps the prices and the days of every vehicle', async () => {
+  const { feed, run, history } = aTenant();
+  feed(header + rows(1, 5));
+  await run();
+  await run(undefined, '2026-08-23');
+  feed(header + rows(1, 4, 18_990));
+  await run(undefined, '2026-08-24');
+  expect(await history()).toHaveLength(2);
+  const known = vehicleHistories(await history());
+  expect(known.get('1')?.prices.map(({ at, price }) => [at.slice(0, 10), price])).toEqual([
+    ['2026-08-22', 19_990],
+    ['2026-08-24', 18_990],
+  ]);
+  expect(known.get('5')?.endedAt?.slice(0, 10)).toBe('2026-08-24');
+});
+
+it('writes with the next import what a killed one has not written of the history', async () => {
+  const { folder, feed, run, history } = aTenant();
+  feed(header + rows(1, 5));
+  await run();
+  const whole = await history();
+  rmSync(join(folder, 'data/stock/example/history.ndjson'));
+  await run(undefined, '2026-08-23');
+  expect(await history()).toEqual(whole);
+});
+
+it('knows since when the stock has held: since the feed came, never later than now', async () => {
+  const { folder, feed, run, stock } = aTenant();
+  feed(sound);
+  const came = new Date('2026-08-21T09:00:00Z');
+  utimesSync(join(folder, 'feed.csv'), came, came);
+  await run();
+  expect((await stock())?.feed.arrivedAt).toBe(came.toISOString());
+  const tomorrow = new Date('2026-08-25T09:00:00Z');
+  utimesSync(join(folder, 'feed.csv'), tomorrow, tomorrow);
+  await run();
+  expect((await stock())?.feed.arrivedAt).toBe('2026-08-22T03:00:00.000Z');
+});
+
+it('lets imports of one tenant wait for each other: each change is told once, by whoever came first', async () => {
+  const { folder, feed, run, stock, history } = aTenant();
+  feed(header + rows(1, 20));
+  await run();
+  const others = [1, 2, 3, 4].map((gone) => {
+    const file = join(folder, `feed-${gone}.csv`);
+    writeFileSync(file, header + rows(1 + gone, 20));
+    return file;
+  });
+  await Promise.all(others.map((file, index) => run(file, `2026-08-2${3 + index}`)));
+  const known = vehicleHistories(await history());
+  const forSale =
+    (await stock())?.vehicles.filter(({ status }) => status === 'in_stock').map(({ id }) => id) ?? [];
+  const open = [...known].filter(([, { endedAt }]) => endedAt === null).map(([id]) => id);
+  expect(open.sort()).toEqual(forSale.sort());
+  expect(await stock()).toMatchObject({ change: (await history()).at(-1) });
 });

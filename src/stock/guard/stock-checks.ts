@@ -29,16 +29,17 @@ export function lostVehicles(
   return [{ kind: 'lost', sentence, examples: firstFew(gone.map(nameOf)) }];
 }
 
-/** Another dealer's feed is as long as this one's; and so is one whose numbers all changed. */
+/** Another dealer's feed may be as long as this one's; so is one whose numbers have all changed. */
 export function replacedVehicles(
   { previous, comparison }: ComparedStock,
   { replacedPercent }: GuardSettings,
 ): GuardFinding[] {
   const before = previous.filter(isAvailable).length;
   const gone = comparison.vanished.filter(isAvailable);
-  const percent = percentOf(gone.length, before);
-  if (gone.length <= FEW || percent <= replacedPercent || comparison.added.length === 0) return [];
-  const sentence = `${gone.length} of ${before} vehicles for sale are not in the feed any more, ${percentText(percent)}, and ${comparison.added.length} are new: it may be another dealer's, or its stock numbers have changed. At most ${replacedPercent} % may be replaced at once (guard.replacedPercent).`;
+  const replaced = Math.min(gone.length, comparison.added.filter(isAvailable).length);
+  const percent = percentOf(replaced, before);
+  if (replaced <= FEW || percent <= replacedPercent) return [];
+  const sentence = `${replaced} of ${before} vehicles for sale are others than before, ${percentText(percent)}: the feed may be another dealer's, or its stock numbers have changed. At most ${replacedPercent} % may be replaced at once (guard.replacedPercent).`;
   return [{ kind: 'replaced', sentence, examples: firstFew(gone.map(nameOf)) }];
 }
 

@@ -25,7 +25,7 @@ export async function readHistory(dataDir: string, tenantSlug: string): Promise<
  * entry, so one that a killed process did not write is written by the next import.
  */
 export async function appendHistory(dataDir: string, tenantSlug: string, entry: HistoryEntry): Promise<void> {
-  const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+  const line = Buffer.from(JSON.stringify(entry));
   const file = await open(historyPath(dataDir, tenantSlug), 'a+');
   try {
     const { size } = await file.stat();
@@ -33,8 +33,8 @@ export async function appendHistory(dataDir: string, tenantSlug: string, entry: 
     const end = Buffer.alloc(size - start);
     await file.read(end, 0, end.length, start);
     if (end.equals(line)) return;
-    const isWhole = size === 0 || end.at(-1) === '\n'.charCodeAt(0);
-    await file.appendFile(isWhole ? line : Buffer.concat([Buffer.from('\n'), line]));
+    // The line end comes first: what a killed process has left of an entry stays a line of its own.
+    await file.appendFile(size === 0 ? line : Buffer.concat([Buffer.from('\n'), line]));
     await file.sync();
   } finally {
     await file.close();
