@@ -53,4 +53,36 @@ describe('npm run import', () => {
     });
     expect(stock()).toBe(before);
   });
+
+  it('holds a feed that lost too much, says how to go on, and takes it by one word', () => {
+    const cars = (count: number) =>
+      feed(
+        `Stock No,Make,Model,Year\n${Array.from({ length: count }, (_, at) => `${at},Kia,Rio,2019\n`).join('')}`,
+      );
+    const args = (count: number) => ['--tenant', 'meridian', '--feed', cars(count)];
+    expect(run(...args(10))).toMatchObject({ status: 0 });
+    const held = run(...args(5));
+    expect(held.status).toBe(3);
+    expect(held.stderr).toMatch(
+      /The feed of meridian is held:\n {2}- 10 vehicles were for sale and 5 are left.*\nThe last good stock of meridian stays in place\.\nReport: .*import\.html\nIf the feed is right: npm run import -- --tenant meridian --feed .*feed\.csv --accept/,
+    );
+    const told = run(...args(5), '--json');
+    expect(told.status).toBe(3);
+    expect(JSON.parse(told.stdout)).toMatchObject({
+      outcome: 'held',
+      held: [{ kind: 'lost' }],
+      changes: { vanished: 5, unchanged: 5 },
+    });
+    expect(run(...args(5), '--accept')).toMatchObject({ status: 0 });
+    const again = run(...args(5), '--report', '--json');
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      outcome: 'taken',
+      changes: { unchanged: 5 },
+      files: { page: expect.stringMatching(/import\.html$/) },
+    });
+    expect(JSON.parse(run('--tenant', 'meridian', '--feed', feed(''), '--json').stdout)).toMatchObject({
+      outcome: 'failed',
+      error: expect.stringContaining('The feed is empty'),
+    });
+  });
 });

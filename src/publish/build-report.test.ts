@@ -42,6 +42,20 @@ describe('resultTable', () => {
     ]);
   });
 
+  it('says whose feed is held, why, and how to go on', () => {
+    const held = { ...built('harbourline'), held: ['20 vehicles were for sale and 10 are left.'] };
+    expect(
+      resultTable([held, built('meridian')])
+        .split('\n')
+        .slice(-4),
+    ).toEqual([
+      '',
+      'harbourline shows its last good stock, because its feed is held:',
+      '  20 vehicles were for sale and 10 are left.',
+      '  If the feed is right: npm run import -- --tenant harbourline --accept',
+    ]);
+  });
+
   it('is only headings when nothing was built', () => {
     expect(resultTable([]).split('\n')).toHaveLength(2);
   });

@@ -46,15 +46,17 @@ describe('a build in which something is wrong', () => {
   beforeAll(async () => {
     for (const slug of brokenSlugs) workshop.addDealer(slug, broken[slug][0]);
     for (const slug of ['sound', 'unrenderable']) workshop.addDealer(slug, feed);
+    workshop.addDealer('halved', feedOf(rowsOf(12)));
     workshop.addDealer('mistaken', feed, { 'vehicle.json': '{\n  "tags": { "newArivalDays": 3 }\n}\n' });
     workshop.addDealer('without-feed', null);
     first = await workshop.build();
     published = everyFile();
     for (const slug of brokenSlugs) workshop.writeFeed(slug, broken[slug][1]);
     for (const slug of ['sound', 'unrenderable']) workshop.writeFeed(slug, feedOf(rowsOf(4)));
+    workshop.addDealer('halved', feedOf(rowsOf(6)), { 'search.json': { recentlySoldDays: 5 } });
     workshop.addDealer('unrenderable', null, { 'content/about-us.md': '# No front matter\n' });
     second = await workshop.build(
-      ...[...brokenSlugs, 'sound', 'unrenderable', 'nobody'].flatMap((slug) => ['--tenant', slug]),
+      ...[...brokenSlugs, 'sound', 'halved', 'unrenderable', 'nobody'].flatMap((slug) => ['--tenant', slug]),
     );
   });
   afterAll(workshop.remove);
@@ -127,11 +129,29 @@ describe('a build in which something is wrong', () => {
     expect(builtFile(workshop, 'sound', 'search/used-cars.html')).toContain('4 cars');
   });
 
+  it('publishes the new settings of a dealer whose feed is held, with the last good stock, and says why', () => {
+    expect(resultOf(second, 'halved')).toMatchObject({
+      ok: true,
+      vehicles: 12,
+      held: [expect.stringMatching(/^12 vehicles were for sale and 6 are left/)],
+    });
+    expect(builtFile(workshop, 'halved', 'search/used-cars.html')).toContain('12 cars');
+    const [before, after] = [published, everyFile()].map((files) =>
+      JSON.parse(files.get(join(workshop.distDir, 'halved/_settings.json')) ?? '{}'),
+    );
+    expect(after.settings.search.recentlySoldDays).toBe(5);
+    // What a dealer's system said of a car since the last good feed stays true.
+    expect(after.stockAt).toBe(before.stockAt);
+    expect(ofTenant(everyFile(), 'halved').filter(([path]) => path.includes('/stock/'))).toEqual(
+      ofTenant(published, 'halved').filter(([path]) => path.includes('/stock/')),
+    );
+  });
+
   it('shows visitors nothing of what is being built', () => {
     expect(
       readdirSync(workshop.distDir)
         .filter((name) => !name.startsWith('.'))
         .sort(),
-    ).toEqual(['sound', 'unrenderable', ...brokenSlugs].sort());
+    ).toEqual(['sound', 'halved', 'unrenderable', ...brokenSlugs].sort());
   });
 });

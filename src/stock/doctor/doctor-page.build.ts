@@ -3,9 +3,9 @@ import type { GuardFinding } from '../guard/finding.ts';
 import type { PricePoint } from '../history/vehicle-history.ts';
 import type { ChangeCounts, DoctorReport } from './doctor-report.ts';
 import { doctorStyle } from './doctor-style.ts';
-import { kindTexts, type RowFinding } from './row-finding.ts';
+import { findingKinds, kindTexts, type RowFinding } from './row-finding.ts';
 
-/** A browser shows so many rows at once; the text report beside the page has all of them. */
+/** Nobody reads more, and a browser shows so many at once. */
 const MOST_ROWS = 2000;
 
 /** The report as one page that loads nothing, for a screen, a screen reader and a printer. */
@@ -124,12 +124,21 @@ function kindTable({ counts }: DoctorReport) {
 function rowTable(findings: readonly RowFinding[]) {
   const left = findings.length - MOST_ROWS;
   return html`<h2>Row by row</h2>
-<p>In the order of the feed.${left > 0 ? ` The first ${counted(MOST_ROWS)}; ${counted(left)} more are in import.txt.` : ''}</p>
+<p>In the order of the feed.${left > 0 ? ` Only the ${counted(MOST_ROWS)} gravest faults are here; ${counted(left)} more follow in the report of the next feed, once these are mended.` : ''}</p>
 <div class="scroll" role="region" aria-label="Row by row" tabindex="0"><table class="rows">
 <caption>What is wrong with each row and how to mend it</caption>
 <thead><tr><th scope="col" class="number">Line</th><th scope="col">Vehicle</th><th scope="col">Fault</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead>
-<tbody>${findings.slice(0, MOST_ROWS).map(rowOf)}</tbody>
+<tbody>${gravest(findings).map(rowOf)}</tbody>
 </table></div>`;
+}
+
+/** As many as a page can hold, in the order of the feed. */
+function gravest(findings: readonly RowFinding[]): readonly RowFinding[] {
+  if (findings.length <= MOST_ROWS) return findings;
+  const kept = new Set(
+    findingKinds.flatMap((kind) => findings.filter((finding) => finding.kind === kind)).slice(0, MOST_ROWS),
+  );
+  return findings.filter((finding) => kept.has(finding));
 }
 
 function rowOf({ line, vehicle, kind, problem, remedy }: RowFinding) {

@@ -22,16 +22,16 @@ header > p { margin: 0; color: var(--quiet); overflow-wrap: anywhere }
 .scroll { overflow-x: auto; border-top: 1px solid var(--line) }
 table { width: 100%; border-collapse: collapse; font-size: .94rem }
 caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-th, td { padding: .6rem .9rem .6rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; min-width: 7rem }
+th, td { padding: .6rem .9rem .6rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); overflow-wrap: break-word; min-width: 7rem }
 thead th { color: var(--quiet); font-size: .85rem; font-weight: 500 }
 tbody th { font-weight: 600 }
 .number { min-width: 4rem; text-align: right; padding-right: 1.5rem; font-variant-numeric: tabular-nums; white-space: nowrap }
 .kind { white-space: nowrap; font-weight: 600 }
-.quiet { color: var(--quiet) }
+.quiet { color: var(--quiet); min-width: 16rem; overflow-wrap: anywhere }
 code { font: .9em/1.4 ui-monospace, monospace; overflow-wrap: anywhere }
 a { color: inherit; text-underline-offset: .2em }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px }
-@media (max-width: 44rem) { .rows thead { display: none } .rows tr { display: block; padding: .7rem 0; border-bottom: 1px solid var(--line) } .rows th, .rows td { display: block; border: 0; padding: .1rem 0; text-align: left } .rows .number::before { content: "Line " } }
+@media (max-width: 44rem) { .rows thead { display: none } .rows tr { display: block; padding: .7rem 0; border-bottom: 1px solid var(--line) } .rows th, .rows td { display: block; overflow-wrap: anywhere; border: 0; padding: .1rem 0; text-align: left } .rows .number::before { content: "Line " } }
 @media print {
   :root { color-scheme: light; --paper: #fff; --text: #000; --quiet: #444; --line: #bbb; --held: #7a0000; --heldPaper: #fff; --good: #004d20; --goodPaper: #fff }
   body { max-width: none; padding: 0; font-size: 9.5pt }
