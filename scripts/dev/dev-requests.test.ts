@@ -26,6 +26,7 @@ const shown: Shown = {
     departed: [],
     dropped: [],
     change: null,
+    memory: null,
   },
 };
 

@@ -31,6 +31,7 @@ const site = devSite(
       departed: [],
       dropped: [],
       change: null,
+      memory: null,
     },
   },
   now,

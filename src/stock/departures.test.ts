@@ -15,6 +15,7 @@ function snapshotOf(vehicles: readonly Vehicle[], departed: Departed[] = []): Sn
     departed,
     dropped: [],
     change: null,
+    memory: null,
     vehicles: [...vehicles],
   };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
-import { draftVehicle } from './assemble/draft-vehicle.ts';
+import { type DraftContext, draftVehicle } from './assemble/draft-vehicle.ts';
 import { type DraftOnLine, sharedNumberWarnings, withoutRepeats } from './assemble/duplicates.ts';
 import { identify } from './assemble/identity.ts';
 import { rememberDates } from './assemble/remember-dates.ts';
@@ -18,6 +18,7 @@ import type { FeedError, FeedRecord } from './read/feed-record.ts';
 import { rowStart } from './read/feed-record.ts';
 import { inflateFeed } from './read/inflate-feed.build.ts';
 import { readFeed } from './read/read-feed.ts';
+import { type DraftedRow, memoryBasis, recallRows, rememberRows, rowDigest } from './row-memory.build.ts';
 import type { ColumnUse, Snapshot } from './snapshot.schema.ts';
 
 export interface ImportInput {
@@ -27,6 +28,8 @@ export interface ImportInput {
   /** The last good stock, which remembers when each vehicle came and was sold; null at first. */
   previous: Snapshot | null;
   now: Date;
+  /** Changes with the program: what another version made of a row is made anew. */
+  codeVersion?: string;
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -84,17 +87,21 @@ function assemble(
 ): ImportResult {
   const warnings: ImportWarning[] = [];
   const rejects: ImportReject[] = [...faults];
-  const drafts = draftAll(records, plan, input, warnings, rejects);
+  const { drafts, rows, basis, recalled } = draftAll(records, plan, input, warnings, rejects);
   const { kept, repeated } = withoutRepeats(drafts);
   warnings.push(...sharedNumberWarnings(kept));
   for (const { line, index, reason } of repeated)
     rejects.push({ line, reason, start: startOf(records[index]) });
   const lines = new Map<string, number>();
+  const rowsById = new Map<string, DraftedRow>();
   const vehicles = rememberDates(identify(kept), input.previous, input.now).flatMap(
     ({ line, index, vehicle }) => {
-      const problem = schemaProblem(vehicle);
+      // What was recalled was checked when it was made.
+      const problem = recalled.has(index) ? null : schemaProblem(vehicle);
       if (problem === null) {
         lines.set(vehicle.id, line);
+        const row = rows.get(index);
+        if (row !== undefined) rowsById.set(vehicle.id, row);
         return [vehicle];
       }
       rejects.push({ line, reason: problem, start: startOf(records[index]) });
@@ -119,9 +126,19 @@ function assemble(
     remarks: plan.remarks,
     rowsRead: records.length + faults.length,
     lines,
+    memory: rememberRows(basis, rowsById),
     records,
     sha256,
   };
+}
+
+interface DraftedRows {
+  readonly drafts: DraftOnLine[];
+  /** By the place of the row in the feed. */
+  readonly rows: ReadonlyMap<number, DraftedRow>;
+  readonly basis: string;
+  /** Places of the rows that the last import had read already. */
+  readonly recalled: ReadonlySet<number>;
 }
 
 function draftAll(
@@ -130,26 +147,39 @@ function draftAll(
   input: ImportInput,
   warnings: ImportWarning[],
   rejects: ImportReject[],
-): DraftOnLine[] {
-  const context: RowContext = {
-    plan,
-    settings: input.settings,
-    dateOrders: dateOrders(records, plan, input.settings),
-  };
+): DraftedRows {
+  const { settings, previous, codeVersion = '' } = input;
+  const context: RowContext = { plan, settings, dateOrders: dateOrders(records, plan, settings) };
+  const draftContext = { ...input, distanceUnit: plan.distanceUnit };
+  const basis = memoryBasis(context, draftContext, codeVersion);
+  const known = recallRows(previous, basis);
   const drafts: DraftOnLine[] = [];
+  const rows = new Map<number, DraftedRow>();
+  const recalled = new Set<number>();
   records.forEach((record, index) => {
-    const ofRow: ImportWarning[] = [];
-    const row = rowReader(record, context, ofRow);
-    if (record.mended !== null) row.warn('row', rowStart(startOf(record)), record.mended);
-    const drafted = draftVehicle(row, { ...input, distanceUnit: plan.distanceUnit });
+    const digest = rowDigest(record);
+    const recall = known.get(digest);
+    const drafted =
+      recall === undefined ? draftRow(record, context, draftContext) : { ok: true as const, ...recall };
+    if (recall !== undefined) recalled.add(index);
     if (drafted.ok) {
-      drafts.push({ line: record.line, index, draft: drafted.draft });
-      warnings.push(...ofRow);
+      const { draft } = drafted;
+      drafts.push({ line: record.line, index, draft });
+      rows.set(index, { digest, draft, warnings: drafted.warnings });
+      for (const warning of drafted.warnings) warnings.push({ line: record.line, ...warning });
     } else rejects.push({ line: record.line, reason: drafted.reason, start: startOf(record) });
     if (index % ROWS_PER_PROGRESS === 0)
       input.onProgress?.({ stage: 'vehicles', done: index, total: records.length });
   });
-  return drafts;
+  return { drafts, rows, basis, recalled };
+}
+
+function draftRow(record: FeedRecord, context: RowContext, draftContext: DraftContext) {
+  const ofRow: ImportWarning[] = [];
+  const row = rowReader(record, context, ofRow);
+  if (record.mended !== null) row.warn('row', rowStart(startOf(record)), record.mended);
+  const drafted = draftVehicle(row, draftContext);
+  return drafted.ok ? { ...drafted, warnings: ofRow.map(({ line: _line, ...warning }) => warning) } : drafted;
 }
 
 function startOf(record: FeedRecord | undefined): string {

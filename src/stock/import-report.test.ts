@@ -21,6 +21,7 @@ const stock: ImportedStock = {
   remarks: ['Prices are in CAD.'],
   rowsRead: 12,
   lines: new Map(),
+  memory: { basis: '', rows: [] },
   records: [],
   sha256: '',
 };

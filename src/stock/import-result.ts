@@ -1,7 +1,7 @@
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { ImportWarning } from './assemble/row-reader.ts';
 import type { FeedError, FeedRecord } from './read/feed-record.ts';
-import type { ColumnUse } from './snapshot.schema.ts';
+import type { ColumnUse, RowMemory } from './snapshot.schema.ts';
 
 /** A row that is no vehicle on the site, and why, in words that follow "the row". */
 export interface ImportReject {
@@ -22,6 +22,8 @@ export interface ImportedStock {
   rowsRead: number;
   /** Where the row of each vehicle begins, by the vehicle's id. */
   lines: ReadonlyMap<string, number>;
+  /** For the next import. */
+  memory: RowMemory;
   /** The rows as the feed holds them. */
   records: readonly FeedRecord[];
   /** Of the feed as it came, in hexadecimal. */

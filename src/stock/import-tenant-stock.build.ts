@@ -17,6 +17,7 @@ import { type ImportReport, reportOf, reportText } from './import-report.ts';
 import type { ImportedStock, ImportProgress, ImportReject } from './import-result.ts';
 import type { FeedError } from './read/feed-record.ts';
 import { type ReportFiles, writeReports } from './report-files.build.ts';
+import { codeVersion } from './row-memory.build.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.build.ts';
 import type { Snapshot } from './snapshot.schema.ts';
 
@@ -101,6 +102,7 @@ async function importAlone(job: TenantImport): Promise<TenantImportResult> {
     locations,
     previous,
     now,
+    codeVersion: codeVersion(),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   if (!stock.ok) return failed(job, feed, stock.error);
@@ -170,6 +172,7 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
     },
     ...known,
     dropped: known.vehicles.slice(stock.vehicles.length).map(({ id }) => id),
+    memory: stock.memory,
     change: events.length === 0 ? null : { at: now.toISOString(), feed: stock.sha256, events },
   };
   await writeSnapshot(dataDir, tenantSlug, snapshot);

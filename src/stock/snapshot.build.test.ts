@@ -16,6 +16,7 @@ const snapshot = (count: number): Snapshot => ({
   departed: [],
   dropped: [],
   change: null,
+  memory: null,
   vehicles: Array.from({ length: count }, (_, index) => ({
     id: `S${index}`,
     slug: `s${index}`,

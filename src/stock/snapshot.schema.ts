@@ -22,6 +22,32 @@ const columnUseSchema = v.object({
 
 export type ColumnUse = v.InferOutput<typeof columnUseSchema>;
 
+const rowWarningSchema = v.object({
+  field: v.union([v.literal('row'), v.pipe(v.string(), v.guard(isFeedField))]),
+  found: v.string(),
+  done: v.string(),
+});
+
+export type RowWarning = v.InferOutput<typeof rowWarningSchema>;
+
+/** By which rows of the feed the vehicles were made, so that the next import makes only those anew that changed. */
+const rowMemorySchema = v.object({
+  /** A digest of all that the making depends on besides the rows. */
+  basis: v.string(),
+  rows: v.array(
+    v.object({
+      digest: v.string(),
+      /** Of the vehicle. */
+      id: v.string(),
+      createdAt: v.nullable(v.string()),
+      soldAt: v.nullable(v.string()),
+      warnings: v.array(rowWarningSchema),
+    }),
+  ),
+});
+
+export type RowMemory = v.InferOutput<typeof rowMemorySchema>;
+
 /** The envelope of a tenant's stock as the last good import left it. */
 export const snapshotSchema = v.object({
   tenant: v.string(),
@@ -40,6 +66,7 @@ export const snapshotSchema = v.object({
   dropped: v.optional(v.array(v.string()), []),
   /** What this import changed: the last line of the history, which may not have been written yet. */
   change: v.nullish(historyEntrySchema, null),
+  memory: v.nullish(rowMemorySchema, null),
   // Their schema is applied apart: to all of a small stock, to a part of a large one.
   vehicles: v.array(v.custom<Vehicle>((value) => typeof value === 'object' && value !== null)),
 });

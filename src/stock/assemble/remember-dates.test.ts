@@ -17,6 +17,7 @@ const snapshot = (...vehicles: Vehicle[]): Snapshot => ({
   departed: [],
   dropped: [],
   change: null,
+  memory: null,
   vehicles,
 });
 const remember = (current: Vehicle, previous: Snapshot | null) => {

@@ -40,14 +40,19 @@ export function stayed({ changed, unchanged, sold }: StockComparison): VehicleCh
   return [...changed, ...sold, ...unchanged.map((vehicle) => ({ before: vehicle, after: vehicle }))];
 }
 
-/** Keys of what is read back from JSON stand in the order of the schema, as those of the importer do not. */
+/** Keys of what is read back from JSON stand in another order than those of the importer. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
   return (
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
   );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
