@@ -174,6 +174,16 @@ it('keeps the prices and the days of every vehicle', async () => {
   expect(known.get('5')?.endedAt?.slice(0, 10)).toBe('2026-08-24');
 });
 
+it('clears away what a killed import has left half written', async () => {
+  const { folder, feed, run } = aTenant();
+  feed(sound);
+  await run();
+  const left = join(folder, 'data/stock/example/stock.json.1234.tmp');
+  writeFileSync(left, '{"tenant":');
+  await run();
+  expect(existsSync(left)).toBe(false);
+});
+
 it('writes with the next import what a killed one has not written of the history', async () => {
   const { folder, feed, run, history } = aTenant();
   feed(header + rows(1, 5));

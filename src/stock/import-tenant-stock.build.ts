@@ -18,7 +18,7 @@ import type { ImportedStock, ImportProgress, ImportReject } from './import-resul
 import type { FeedError } from './read/feed-record.ts';
 import { type ReportFiles, writeReports } from './report-files.build.ts';
 import { codeVersion } from './row-memory.build.ts';
-import { readSnapshot, writeSnapshot } from './snapshot.build.ts';
+import { clearDrafts, readSnapshot, writeSnapshot } from './snapshot.build.ts';
 import type { Snapshot } from './snapshot.schema.ts';
 
 export interface TenantImport {
@@ -81,7 +81,11 @@ export type TenantImportResult = TakenFeed | HeldFeed | FailedFeed;
  * last good stock stays as it is. Imports of one tenant wait for each other.
  */
 export async function importTenantStock(job: TenantImport): Promise<TenantImportResult> {
-  return withImportLock(job.dataDir, job.tenantSlug, () => importAlone(job));
+  const { dataDir, tenantSlug } = job;
+  return withImportLock(dataDir, tenantSlug, async () => {
+    await clearDrafts(dataDir, tenantSlug);
+    return importAlone(job);
+  });
 }
 
 async function importAlone(job: TenantImport): Promise<TenantImportResult> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { vehicleSchema } from '../vehicle/vehicle.schema.ts';
@@ -77,6 +77,13 @@ export async function writeSnapshot(dataDir: string, tenantSlug: string, snapsho
     throw error;
   }
   await syncFolder(dirname(path));
+}
+
+/** Removes what killed imports have left; only while no other import of the tenant runs. */
+export async function clearDrafts(dataDir: string, tenantSlug: string): Promise<void> {
+  const folder = stockFolder(dataDir, tenantSlug);
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
+  await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 }
 
 async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Promise<void> {
