@@ -1,26 +1,27 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '#functions/storage/temporary-database.fixture.ts';
 import { readReport, readTakenReports } from '#functions/vehicle/status-reports.ts';
 import { writeSnapshot } from '#src/stock/snapshot.build.ts';
+import { snapshotSchema } from '#src/stock/snapshot.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 
 const importedAt = '2026-11-20T02:00:00.000Z';
 const stockAtMs = Date.parse(importedAt);
+const feed = { file: 'stock.csv', sha256: '', rows: 2 };
 const corolla = aVehicle({ id: '7', stockNumber: 'AB 12', year: 2019, make: 'Toyota', model: 'Corolla' });
 const coming = aVehicle({ id: '8', stockNumber: 'AB13', status: 'coming_soon' });
 
 /** A server's folder: its database, and what is known of two dealers' stock. */
 async function aServer() {
   const database = await temporaryDatabase();
-  const stock = { importedAt, feed: { file: 'stock.csv', sha256: '', rows: 2 }, departed: [] };
-  await writeSnapshot(database.folder, 'city', { ...stock, tenant: 'city', vehicles: [corolla, coming] });
-  await writeSnapshot(database.folder, 'coast', {
-    ...stock,
-    tenant: 'coast',
-    vehicles: [{ ...coming, id: '9' }],
-  });
+  const write = (tenant: string, vehicles: readonly Vehicle[]) =>
+    writeSnapshot(database.folder, tenant, v.parse(snapshotSchema, { tenant, importedAt, feed, vehicles }));
+  await write('city', [corolla, coming]);
+  await write('coast', [{ ...coming, id: '9' }]);
   const run = (...args: string[]) =>
     new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
       const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: database.folder };
