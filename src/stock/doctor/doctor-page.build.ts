@@ -83,8 +83,8 @@ function verdict({ held, changes, about }: DoctorReport) {
     const why =
       changes === null
         ? 'It is the first feed of this dealer: there was nothing to compare it with.'
-        : 'Nothing in it is out of the ordinary against the last good stock.';
-    return html`<section class="verdict good"><h2>The feed may be published</h2><p>${why}</p></section>`;
+        : 'It has taken the place of the last good stock.';
+    return html`<section class="verdict good"><h2>The feed is the stock of the site now</h2><p>${why}</p></section>`;
   }
   return html`<section class="verdict held">
 <h2>Why it is held</h2>
@@ -94,7 +94,7 @@ function verdict({ held, changes, about }: DoctorReport) {
 }
 
 function guardItem({ sentence, examples }: GuardFinding) {
-  return html`<li>${sentence}${examples.length === 0 ? '' : html`<span>${examples.join('; ')}</span>`}</li>`;
+  return html`<li>${sentence}${examples.map((example) => html`<span>${example}</span>`)}</li>`;
 }
 
 const changeNames: Readonly<Record<keyof ChangeCounts, string>> = {
