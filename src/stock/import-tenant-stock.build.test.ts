@@ -174,6 +174,18 @@ it('keeps the prices and the days of every vehicle', async () => {
   expect(known.get('5')?.endedAt?.slice(0, 10)).toBe('2026-08-24');
 });
 
+it('begins the history with the whole stock when there was a stock before there was a history', async () => {
+  const { folder, feed, run, history } = aTenant();
+  feed(header + rows(1, 5));
+  await run();
+  const path = snapshotPath(join(folder, 'data'), 'example');
+  const { memory: _memory, change: _change, ...older } = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify(older));
+  rmSync(join(folder, 'data/stock/example/history.ndjson'));
+  await run(undefined, '2026-08-23');
+  expect([...vehicleHistories(await history()).keys()]).toEqual(['1', '2', '3', '4', '5']);
+});
+
 it('clears away what a killed import has left half written', async () => {
   const { folder, feed, run } = aTenant();
   feed(sound);

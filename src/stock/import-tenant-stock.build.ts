@@ -162,7 +162,8 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
   // The last import may have been killed between its snapshot and its history.
   if (previous?.change) await appendHistory(dataDir, tenantSlug, previous.change);
   const known = departures(previous, stock.vehicles, job);
-  const events = historyEvents(comparison);
+  // A snapshot without a memory is older than the history, which begins with all that is there.
+  const events = historyEvents(previous?.memory ? comparison : compareStock([], stock.vehicles));
   const snapshot: Snapshot = {
     tenant: tenantSlug,
     importedAt: now.toISOString(),
