@@ -49,10 +49,10 @@ describe('questions of a text', () => {
       kind: 'html',
       html: [
         '<h2>Buying</h2>\n',
-        '<details class="question"><summary><h3>Can I <em>test</em> &quot;it&quot; &amp; try?</h3></summary>',
+        '<details class="question unfold unfold--slow"><summary><h3>Can I <em>test</em> &quot;it&quot; &amp; try?</h3></summary>',
         '<div class="answer" id="can-i-test-it-and-try"><p>Yes.</p>\n<ul>\n<li>Free</li>\n</ul>\n</div></details>\n',
         '<h2>Else</h2>\n',
-        '<details class="question"><summary><h3>Why?</h3></summary>',
+        '<details class="question unfold unfold--slow"><summary><h3>Why?</h3></summary>',
         '<div class="answer" id="why"><p>So.</p>\n</div></details>\n',
       ].join(''),
     });

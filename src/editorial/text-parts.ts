@@ -96,7 +96,7 @@ function questionsOf(tokens: readonly Token[]): Question[] {
  */
 function questionHtml(heading: Tokens.Heading, { id, answerHtml }: Question): string {
   const title = marked.parser([heading]);
-  return `<details class="question"><summary>${title.trim()}</summary><div class="answer" id="${id}">${answerHtml}</div></details>\n`;
+  return `<details class="question unfold unfold--slow"><summary>${title.trim()}</summary><div class="answer" id="${id}">${answerHtml}</div></details>\n`;
 }
 
 const entities: Readonly<Record<string, string>> = {
