@@ -64,7 +64,7 @@ const catalogueModelSchema = v.strictObject({
     v.examples(['From $41,990 drive away']),
   ),
   picture: v.pipe(
-    v.nullable(v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path or an https address'))),
+    v.nullable(picture),
     v.description('Picture, 3:2; null shows the drawing of its body'),
     v.examples(['/models/cx-5.avif']),
   ),

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle-terms.ts';
-import { count, instant, link, text } from './parts.schema.ts';
-
-const picturePath = v.pipe(
-  v.string(),
-  v.regex(/^(?:\/(?!\/)|https:\/\/)\S+$/, 'a path such as "/spring.avif" or an https address'),
-);
+import { count, link, picture, showWindow, text } from './parts.schema.ts';
 
 const button = v.strictObject({
   label: v.pipe(text, v.description('Words on it, with {count} and {cars}'), v.examples(['See demo cars'])),
@@ -14,12 +9,12 @@ const button = v.strictObject({
 
 const slide = v.strictObject({
   picture: v.pipe(
-    picturePath,
+    picture,
     v.description('Behind the words, for wide screens: as wide and high as slider.wide says'),
     v.examples(['/spring.avif']),
   ),
   narrowPicture: v.pipe(
-    v.optional(v.nullable(picturePath), null),
+    v.optional(v.nullable(picture), null),
     v.description('The same for phones, upright: as slider.narrow says; null for a part of the wide one'),
     v.examples(['/spring-phone.avif']),
   ),
@@ -29,7 +24,7 @@ const slide = v.strictObject({
     v.examples(['A row of demonstrators by the water']),
   ),
   cutOut: v.pipe(
-    v.optional(v.nullable(picturePath), null),
+    v.optional(v.nullable(picture), null),
     v.description('A vehicle without background that stands on the picture; null for none'),
     v.examples(['/stock-photos/hero/suv-blue.avif']),
   ),
@@ -59,11 +54,7 @@ const slide = v.strictObject({
     v.optional(v.boolean(), false),
     v.description('Show only on pages of exactly these car types: never on the home page'),
   ),
-  start: v.pipe(v.optional(v.nullable(instant), null), v.description('From when it shows; null for at once')),
-  expiry: v.pipe(
-    v.optional(v.nullable(instant), null),
-    v.description('Until when it shows; null for no end'),
-  ),
+  ...showWindow,
 });
 
 export type HeroSlide = v.InferOutput<typeof slide>;

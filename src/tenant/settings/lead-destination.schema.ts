@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { slug } from './parts.schema.ts';
 
 const name = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+  slug,
   v.description('What the list of deliveries calls it; a new name is a new destination'),
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, pageName, pictureAddress, text } from './parts.schema.ts';
+import { count, link, pageName, picture, slug, text } from './parts.schema.ts';
 
 /** "primary, sales, service, parts, service-and-parts, all … service-only … or non-service" (leads and dealer §2). */
 export const locationFilters = [
@@ -13,8 +13,6 @@ export const locationFilters = [
   'car-buying',
   'non-service',
 ] as const;
-
-const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'));
 
 const block = v.strictObject({
   kind: v.pipe(
@@ -58,7 +56,7 @@ const tiles = v.pipe(
 /** What the blocks of branches are made of, and where they stand. */
 export const locationBlockEntries = {
   blocks: v.pipe(
-    v.record(name, block),
+    v.record(slug, block),
     v.description('Ways to show branches, by a name of your choice; "placed" says where they stand'),
   ),
   placed: v.pipe(
@@ -132,7 +130,7 @@ export const locationBlockEntries = {
       attributionHref: v.pipe(webLink, v.description('Where their licence is')),
       maxZoom: v.pipe(count(1, 22), v.description('The nearest that the tiles go')),
       picture: v.pipe(
-        v.nullable(pictureAddress),
+        v.nullable(picture),
         v.description(
           'A picture in place of the drawn map, before a visitor opens the map; null for the drawing',
         ),

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { branchFeaturesSchema } from './features.schema.ts';
 import { locationBlockEntries } from './location-blocks.schema.ts';
-import { link, pictureAddress, text } from './parts.schema.ts';
-import { openOrClosed, specialHourSchema, time } from './special-hour.schema.ts';
+import { link, picture, slug, text, timeOfDay } from './parts.schema.ts';
+import { openOrClosed, specialHourSchema } from './special-hour.schema.ts';
 
 export type { SpecialHour } from './special-hour.schema.ts';
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'));
 const weekday = v.pipe(
   v.number(),
   v.integer(),
@@ -17,8 +16,8 @@ const weekday = v.pipe(
 const openingHourSchema = v.strictObject({
   weekday: v.pipe(weekday, v.description('0 Sunday to 6 Saturday')),
   status: openOrClosed,
-  open: v.pipe(v.nullable(time), v.description('Opening time in the dealer\'s time zone, "08:30"')),
-  close: v.pipe(v.nullable(time), v.description('Closing time in the dealer\'s time zone, "17:30"')),
+  open: v.pipe(v.nullable(timeOfDay), v.description('Opening time in the dealer\'s time zone, "08:30"')),
+  close: v.pipe(v.nullable(timeOfDay), v.description('Closing time in the dealer\'s time zone, "17:30"')),
   formattedHours: v.pipe(
     v.optional(text),
     v.description('Words in place of the times, such as "By appointment"'),
@@ -118,7 +117,7 @@ export const locationSchema = v.strictObject({
   ),
   openingHours: v.pipe(v.optional(v.array(openingHourSchema), []), v.description('One entry per weekday')),
   image: v.pipe(
-    v.optional(v.nullable(pictureAddress), null),
+    v.optional(v.nullable(picture), null),
     v.description('Picture of the branch, a path or web address'),
     v.examples(['/branches/gold-coast.avif']),
   ),

@@ -10,16 +10,10 @@ export const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s]*[^/\s]$/, 'an address such as "https://www.dealer.com.au"'),
 );
 
-/** The part of an address that names one thing: `cx-5`. */
+/** The part of an address that names one thing, or a name that settings give to a thing of theirs: `cx-5`. */
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
-);
-
-/** A file of the dealer's own pictures, or one on the web. */
-export const picture = v.pipe(
-  v.string(),
-  v.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path or an https address'),
 );
 
 /** A page of the site, a web address, a phone or e-mail link. Other schemes would run code. */
@@ -29,7 +23,7 @@ export const link = v.pipe(
 );
 
 /** A file of the dealer's folder public/, or one on a server of pictures. */
-export const pictureAddress = v.pipe(
+export const picture = v.pipe(
   v.string(),
   v.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'a path such as "/showroom.avif" or an https address'),
 );
@@ -40,6 +34,17 @@ export const instant = v.pipe(
   v.string(),
   v.isoTimestamp('a date and time with offset such as "2026-07-01T00:00:00+10:00"'),
 );
+
+/** From when and until when something shows; null leaves that side open. */
+export const showWindow = {
+  start: v.pipe(v.optional(v.nullable(instant), null), v.description('From when it shows; null for at once')),
+  expiry: v.pipe(
+    v.optional(v.nullable(instant), null),
+    v.description('Until when it shows; null for no end'),
+  ),
+};
+
+export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:30"'));
 
 export const count = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { count, instant, text } from './parts.schema.ts';
+import { count, instant, slug, text } from './parts.schema.ts';
 
 /** Pairs of theme.json that are checked against each other, so that every prize can be read. */
 const prizeColours = ['accent', 'ink', 'header', 'footer', 'surface'] as const;
 
 const prize = v.strictObject({
   id: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+    slug,
     v.description('Never changes while the campaign runs: it counts how many are gone'),
     v.examples(['free-service']),
   ),

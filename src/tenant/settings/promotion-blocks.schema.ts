@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { count, pageName, text } from './parts.schema.ts';
-
-const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'));
+import { count, pageName, slug, text } from './parts.schema.ts';
 
 /** Pages that are made of stock or settings, where promotions may stand; others are those of content/. */
 export const promotionPages = ['home', 'search', 'finance', 'vehicle', 'locations', 'brands'] as const;
@@ -39,7 +37,7 @@ export type PromotionBlock = v.InferOutput<typeof block>;
 /** How the tiles are shown, and where. */
 export const promotionBlockEntries = {
   blocks: v.pipe(
-    v.record(name, block),
+    v.record(slug, block),
     v.description('Ways to show tiles, by a name of your choice; "placed" says where they stand'),
   ),
   placed: v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle-terms.ts';
-import { count, instant, link, text } from './parts.schema.ts';
+import { count, link, picture, showWindow, text } from './parts.schema.ts';
 import { promotionBlockEntries } from './promotion-blocks.schema.ts';
 
 /** promotions.json: tiles and banners with the window in which they show (specification: leads §4, stock §3). */
@@ -33,7 +33,7 @@ export const promotionsSchema = v.strictObject({
           v.examples(['See them']),
         ),
         image: v.pipe(
-          v.optional(v.nullable(text), null),
+          v.optional(v.nullable(picture), null),
           v.description('Its picture, a path or a whole address; null for none'),
           v.examples(['/spring.avif']),
         ),
@@ -54,14 +54,7 @@ export const promotionsSchema = v.strictObject({
           v.optional(v.boolean(), false),
           v.description('Show only on pages of exactly these car types'),
         ),
-        start: v.pipe(
-          v.optional(v.nullable(instant), null),
-          v.description('From when it shows; null for at once'),
-        ),
-        expiry: v.pipe(
-          v.optional(v.nullable(instant), null),
-          v.description('Until when it shows; null for no end'),
-        ),
+        ...showWindow,
         position: v.pipe(
           v.optional(v.nullable(count(1, 100)), null),
           v.description(
@@ -92,14 +85,7 @@ export const promotionsSchema = v.strictObject({
           v.optional(v.boolean(), true),
           v.description('Let visitors close it; false for what everybody must be told'),
         ),
-        start: v.pipe(
-          v.optional(v.nullable(instant), null),
-          v.description('From when it shows; null for at once'),
-        ),
-        expiry: v.pipe(
-          v.optional(v.nullable(instant), null),
-          v.description('Until when it shows; null for no end'),
-        ),
+        ...showWindow,
       }),
     ),
     v.description('Bars above the header on every page: of those whose time it is, the first shows'),

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { text } from './parts.schema.ts';
-
-export const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:30"'));
+import { text, timeOfDay } from './parts.schema.ts';
 
 export const openOrClosed = v.pipe(v.picklist(['Open', 'Closed']), v.description('"Open" or "Closed"'));
 
@@ -17,8 +15,8 @@ const ownHour = v.strictObject({
     v.description('The branch; null for all of them'),
     v.examples(['gold-coast']),
   ),
-  open: v.pipe(v.nullable(time), v.description('Opening time on that day, "09:00"; null when closed')),
-  close: v.pipe(v.nullable(time), v.description('Closing time on that day, "12:00"; null when closed')),
+  open: v.pipe(v.nullable(timeOfDay), v.description('Opening time on that day, "09:00"; null when closed')),
+  close: v.pipe(v.nullable(timeOfDay), v.description('Closing time on that day, "12:00"; null when closed')),
 });
 
 export type SpecialHour = v.InferOutput<typeof ownHour>;
@@ -40,7 +38,7 @@ const branch = [
   },
 ] as const;
 
-const nullableTime = (which: string) => v.pipe(v.optional(v.nullable(time), null), v.description(which));
+const nullableTime = (which: string) => v.pipe(v.optional(v.nullable(timeOfDay), null), v.description(which));
 
 const hourShapes = [
   {
@@ -51,8 +49,8 @@ const hourShapes = [
     hours: v.pipe(
       v.nullable(
         v.strictObject({
-          begin: v.pipe(time, v.description('Opening time')),
-          end: v.pipe(time, v.description('Closing time')),
+          begin: v.pipe(timeOfDay, v.description('Opening time')),
+          end: v.pipe(timeOfDay, v.description('Closing time')),
         }),
       ),
       v.description('Times on that day; null when closed'),

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from './parts.schema.ts';
-
-const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00"'));
+import { count, text, timeOfDay } from './parts.schema.ts';
 
 /**
  * account.json `watchlist.notices`: messages to shoppers who have asked for them, about cars that they saved. By the
