@@ -91,13 +91,35 @@ describe('contentPages', () => {
   it.each([
     ['no front matter', '# Hello'],
     ['a front matter without end', '---\ntitle: A\ndescription: B\n# Hello'],
-    ['no description', '---\ntitle: A\n---\nHello'],
-    ['an empty title', '---\ntitle: ""\ndescription: B\n---\nHello'],
+    ['nothing between the lines', '---\n\n---\nHello'],
     ['what is no YAML', '---\ntitle: "A\ndescription: B\n---\nHello'],
   ])('with %s stop the build with the name of the file', (_what, source) => {
     expect(() => pagesOf({ pitstop: { 'content/about-us.md': source } })).toThrow(
       /pitstop\/content\/about-us\.md:[12] {2}the page must begin with title and description/,
     );
+  });
+
+  it.each([
+    ['no description', 'title: A', /a\.md:1 {2}description is missing at the top of the page\./],
+    ['an empty title', 'title: ""\ndescription: B', /a\.md:2 {2}title is missing at the top of the page\./],
+    [
+      'a number for a title',
+      'description: B\ntitle: 4',
+      /a\.md:3 {2}title is 4, and must be a text: write it/,
+    ],
+    [
+      'a misspelt title',
+      'titel: A\ndescription: B',
+      /a\.md:2 {2}titel is not a setting of a page\. Did you mean title\? Allowed here: title, description, form/,
+    ],
+    [
+      'a misspelt title, and no description',
+      'titel: A',
+      /a\.md:2 {2}titel is not a setting of a page\. Did you mean title\?/,
+    ],
+  ])('with %s at the top stop the build with the line and a sentence', (_what, head, sentence) => {
+    const source = `---\n${head}\n---\nHello\n`;
+    expect(() => pagesOf({ pitstop: { 'content/a.md': source } })).toThrow(sentence);
   });
 
   it.each([

@@ -1,50 +1,14 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
-import { type PlacedFormName, placedFormSchema } from '../tenant/settings/contact.schema.ts';
+import { formatProblem } from '../tenant/problem.ts';
+import type { PlacedFormName } from '../tenant/settings/contact.schema.ts';
 import { fill } from '../values/fill.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
 import { checkText, escapedWords, mistakesIn } from './checked-text.ts';
 import { eventState } from './event/event-dates.ts';
-import { allowedDate, allowedPicture, headDate, headPicture, headText, readHead } from './front-matter.ts';
-import { addressWord, markdownFolder, type TextsOfDealer } from './markdown-folder.build.ts';
+import { readHead } from './front-matter.ts';
+import { markdownFolder, type TextsOfDealer } from './markdown-folder.build.ts';
+import { pageHead } from './page-head.ts';
 import { type TextParts, textParts } from './text-parts.ts';
-
-/** What stands between the two `---` lines at the top of a Markdown page. */
-const headSchema = v.strictObject({
-  title: headText,
-  description: headText,
-  /** Stands below the text. */
-  form: v.optional(v.nullable(placedFormSchema), null),
-  /** Other addresses of the page; search engines are told that its own is the one. */
-  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(new RegExp(`^/(?:pages/)?${addressWord}$`)))), []),
-  /** Over the text. */
-  picture: v.optional(v.nullable(headPicture), null),
-  pictureAlt: v.optional(v.string(), ''),
-  /** The event or the sale that the page is about: from when, until when. */
-  start: v.optional(v.nullable(headDate), null),
-  expiry: v.optional(v.nullable(headDate), null),
-  /** Days, hours and minutes until it begins, then until it is over. */
-  countdown: v.optional(v.boolean(), false),
-  /** Headings with ### are questions that unfold. */
-  questions: v.optional(v.boolean(), false),
-});
-
-const allowed = {
-  form: `one of ${placedFormSchema.options.map((name) => `"${name}"`).join(', ')}`,
-  aliases: 'a list of addresses such as "/pages/book-a-service"',
-  picture: allowedPicture,
-  pictureAlt: 'a text',
-  start: allowedDate,
-  expiry: allowedDate,
-  countdown: 'true or false',
-  questions: 'true or false',
-};
-
-const wording = {
-  name: 'a page',
-  needs: 'the page must begin with title and description between two lines of "---".',
-  allowed,
-};
 
 export interface ContentPage extends TextParts {
   /** The file's name, with `pages/` where it lies in that folder: the page stands at `/` and this. */
@@ -157,8 +121,8 @@ const taken = [
 
 /** Placeholders are filled after parsing: a dealer's name may hold what means something in YAML. */
 function parsePage(slug: string, file: string, source: string, words: Record<string, string>): ContentPage {
-  const read = readHead(source, headSchema, wording);
-  if (!read.ok) throw new Error(`${file}:${read.mistake.line}  ${read.mistake.sentence}`);
+  const read = readHead(source, pageHead);
+  if (!read.ok) throw new Error(formatProblem({ file, ...read.mistake }));
   checkText(file, source);
   const { title, description, questions: hasQuestions, ...head } = read.head;
   if (head.countdown && head.expiry === null)

@@ -1,21 +1,18 @@
 import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
-import { nearestWord } from '../tenant/nearest.ts';
+import { isJsonObject, type JsonObject } from '../tenant/merge-settings.ts';
+import { findMistakes } from '../tenant/mistakes/find-mistakes.ts';
+import type { Mistake } from '../tenant/mistakes/mistake.ts';
+import type { Problem } from '../tenant/problem.ts';
 import { instantOf } from '../values/date.ts';
 import { splitMarkdown } from './markdown-parts.ts';
 
-/** What is wrong at the top of a text, and on which line of its file. */
-export interface HeadMistake {
-  readonly line: number;
-  readonly sentence: string;
-}
+type HeadSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 
-type Head<Schema extends v.StrictObjectSchema<v.ObjectEntries, undefined>> =
-  | { readonly ok: true; readonly head: v.InferOutput<Schema>; readonly body: string }
-  | { readonly ok: false; readonly mistake: HeadMistake };
-
-interface Wording {
-  /** What the text is called: "a page", "an article". */
+/** What stands between the two lines of `---` at the top of a kind of text. */
+export interface HeadKind<Schema extends HeadSchema = HeadSchema> {
+  readonly schema: Schema;
+  /** What a text of the kind is called: "a page", "an article". */
   readonly name: string;
   /** Where nothing can be read: what must stand there. */
   readonly needs: string;
@@ -23,42 +20,58 @@ interface Wording {
   readonly allowed: Readonly<Record<string, string>>;
 }
 
-/** The settings between the two lines of `---` at the top of a Markdown text, and what follows them. */
-export function readHead<Schema extends v.StrictObjectSchema<v.ObjectEntries, undefined>>(
-  source: string,
-  schema: Schema,
-  wording: Wording,
-): Head<Schema> {
+type HeadMistake = Omit<Problem, 'file'>;
+
+type Head<Schema extends HeadSchema> =
+  | { readonly ok: true; readonly head: v.InferOutput<Schema>; readonly body: string }
+  | { readonly ok: false; readonly mistake: HeadMistake };
+
+/** The settings at the top of a Markdown text and what follows them, or the first mistake there. */
+export function readHead<Schema extends HeadSchema>(source: string, kind: HeadKind<Schema>): Head<Schema> {
   const { frontMatter, body } = splitMarkdown(source);
-  const parsed = v.safeParse(schema, readYaml(frontMatter ?? ''));
+  const head = readYaml(frontMatter ?? '');
+  const parsed = v.safeParse(kind.schema, head);
   if (parsed.success) return { ok: true, head: parsed.output, body };
-  const key = parsed.issues[0].path?.[0]?.key;
-  const sentence = whatIsWrong(typeof key === 'string' ? key : null, schema, wording);
-  return { ok: false, mistake: { line: lineOf(frontMatter ?? '', String(key)), sentence } };
+  const [mistake] = isJsonObject(head) ? headMistakes(frontMatter ?? '', head, kind) : [];
+  return { ok: false, mistake: mistake ?? { ...atLine(1, ''), message: kind.needs } };
 }
 
-function whatIsWrong(
-  key: string | null,
-  { entries }: v.StrictObjectSchema<v.ObjectEntries, undefined>,
-  { name, needs, allowed }: Wording,
-): string {
-  if (key === null) return needs;
-  const known = Object.keys(entries);
-  if (known.includes(key)) return allowed[key] === undefined ? needs : `${key} must be ${allowed[key]}.`;
-  const nearest = nearestWord(key, known);
-  const guess = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  return `${key} is not a setting of ${name}.${guess} Allowed here: ${known.join(', ')}.`;
+/** What is wrong with the settings at the top of a text, one for each; those that there are not come first. */
+export function headMistakes(frontMatter: string, head: JsonObject, kind: HeadKind): HeadMistake[] {
+  const mistakes = findMistakes(kind.schema, head, () => undefined);
+  const byKey = new Map(mistakes.map((mistake) => [String(mistake.path[0]), mistake]));
+  return [...byKey]
+    .map(([key, mistake]) => ({ ...atLine(headLine(frontMatter, key), key), ...inWords(key, mistake, kind) }))
+    .sort((a, b) => Number(b.kind === 'key') - Number(a.kind === 'key') || a.line - b.line);
 }
 
-/** The line of the file; the first where the setting is missing. */
-function lineOf(frontMatter: string, key: string): number {
-  return (
-    2 +
-    Math.max(
-      -1,
-      frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`)),
-    )
-  );
+function inWords(key: string, { kind, found, nearest }: Mistake, { schema, name, allowed }: HeadKind) {
+  if (kind === 'key')
+    return {
+      kind,
+      message: `${key} is not a setting of ${name}.`,
+      nearest: nearest?.replaceAll('"', ''),
+      allowed: Object.keys(schema.entries).join(', '),
+    };
+  if (allowed[key] !== undefined) return { message: `${key} must be ${allowed[key]}.` };
+  if (kind === 'missing' || found === '""')
+    return { message: `${key} is missing at the top of the page.`, fix: purposes[key] };
+  return { message: `${key} is ${found}, and must be a text: write it between double quotes.` };
+}
+
+const purposes: Readonly<Record<string, string>> = {
+  title: 'It stands in the tab and in search results.',
+  description: 'One or two sentences for search engines.',
+};
+
+function atLine(line: number, key: string): Pick<HeadMistake, 'kind' | 'line' | 'column' | 'key'> {
+  return { kind: 'value', line, column: 1, key };
+}
+
+/** The line of the file on which a setting stands; the first where it is missing. */
+export function headLine(frontMatter: string, key: string): number {
+  const index = frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return 2 + Math.max(-1, index);
 }
 
 function readYaml(text: string): unknown {

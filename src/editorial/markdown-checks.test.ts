@@ -29,7 +29,27 @@ describe('a page of text', () => {
     [
       'with a title of nothing',
       '---\ntitle: ""\ndescription: A\n---\nText',
-      ['1: title is missing at the top of the page.'],
+      ['2: title is missing at the top of the page.'],
+    ],
+    [
+      'with a misspelt title',
+      '---\ntitel: A\ndescription: B\n---\nText',
+      ['2: titel is not a setting of a page.'],
+    ],
+    [
+      'with several mistakes at its top',
+      '---\ntitel: A\nform: sevrice\nauthor: C\n---\nText',
+      [
+        '2: titel is not a setting of a page.',
+        '4: author is not a setting of a page.',
+        '1: description is missing at the top of the page.',
+        expect.stringMatching(/^3: form must be one of /),
+      ],
+    ],
+    [
+      'with nothing at its top',
+      '---\n\n---\nText',
+      ['1: title is missing at the top of the page.', '1: description is missing at the top of the page.'],
     ],
     [
       'with a head that cannot be read',
@@ -66,6 +86,15 @@ describe('a page of text', () => {
   ])('%s', (_what, text, expected) => {
     expect(told(text)).toEqual(expected);
   });
+});
+
+it('an article has a head of its own', () => {
+  const name = 'tenants/pitstop/content/blog/buyer-advice/a.md';
+  const text = '---\ntitle: A\ndescription: B\nautor: Ann\ndate: May\n---\nText';
+  expect(markdownProblems({ name, text }, facts)).toMatchObject([
+    { file: name, line: 4, message: 'autor is not a setting of an article.', nearest: 'author' },
+    { file: name, line: 5, message: expect.stringMatching(/^date must be a day such as/) },
+  ]);
 });
 
 describe('links and pictures', () => {

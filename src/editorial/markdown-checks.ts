@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
+import { isJsonObject, type JsonObject } from '../tenant/merge-settings.ts';
 import { nearestWord } from '../tenant/nearest.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { dayOf } from '../values/date.ts';
+import { articleHead } from './blog/article-head.ts';
 import { bareRateIn } from './content-rates.ts';
+import { headLine, headMistakes } from './front-matter.ts';
 import { type MarkdownPart, markdownParts, splitMarkdown } from './markdown-parts.ts';
+import { pageHead } from './page-head.ts';
 
 /** A page of text as a marketer writes it. */
 export interface MarkdownFile {
@@ -58,27 +62,15 @@ function frontMatterProblems(file: MarkdownFile, frontMatter: string, facts: Mar
     const fix = 'A value with a colon, a # or quotes in it stands between double quotes.';
     return [textProblem(file, line, { message: 'the lines between the two "---" cannot be read.', fix })];
   }
-  const head: unknown = yaml.toJS();
-  const entries = new Map(typeof head === 'object' && head !== null ? Object.entries(head) : []);
-  const lineOf = (key: string) => 2 + frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  const missing = ['title', 'description'].filter((key) => !isFilled(entries.get(key)));
+  const written: unknown = yaml.toJS();
+  const head = isJsonObject(written) ? written : {};
+  const lineOf = (key: string) => headLine(frontMatter, key);
+  const kind = file.name.includes('/content/blog/') ? articleHead : pageHead;
   return [
-    ...missing.map((key) =>
-      textProblem(file, 1, {
-        message: `${key} is missing at the top of the page.`,
-        fix:
-          key === 'title'
-            ? 'It stands in the tab and in search results.'
-            : 'One or two sentences for search engines.',
-      }),
-    ),
-    ...tooLong(file, entries.get('description'), lineOf('description')),
-    ...dateProblems(file, entries, lineOf, facts),
+    ...headMistakes(frontMatter, head, kind).map((mistake) => ({ file: file.name, ...mistake })),
+    ...tooLong(file, head['description'], lineOf('description')),
+    ...dateProblems(file, head, lineOf, facts),
   ];
-}
-
-function isFilled(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '';
 }
 
 function tooLong(file: MarkdownFile, description: unknown, line: number): Problem[] {
@@ -93,13 +85,13 @@ const endings = ['expiry'];
 /** A page or an event that is over, and one that ends before it begins. */
 function dateProblems(
   file: MarkdownFile,
-  entries: ReadonlyMap<string, unknown>,
+  head: JsonObject,
   lineOf: (key: string) => number,
   { now, timeZone }: MarkdownFacts,
 ): Problem[] {
-  const start = text(entries.get('start'));
+  const start = text(head['start']);
   return endings.flatMap((key): Problem[] => {
-    const end = text(entries.get(key));
+    const end = text(head[key]);
     if (end === null) return [];
     if (start !== null && end < start) {
       const message = `${key} is ${end}, but the page starts on ${start}: it would never show.`;

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressWord } from './address-word.ts';
 
 /** What of a dealer the readers of texts need: where they lie, and what stands for {dealer} and the like. */
 export interface TextsOfDealer {
   readonly tenant: { readonly dir: string };
   readonly words: () => Record<string, string>;
 }
-
-/** The form of a file's name, which becomes an address. */
-export const addressWord = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 /**
  * The Markdown files right in a folder below `content/`, the dealer's own before those of `_defaults`, by name

@@ -1,41 +1,16 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { nearestWord } from '../../tenant/nearest.ts';
-import { link } from '../../tenant/settings/parts.schema.ts';
+import { formatProblem } from '../../tenant/problem.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { instantOf } from '../../values/date.ts';
 import { fill } from '../../values/fill.ts';
 import { hasCreditFigure } from '../../values/rate-words.ts';
 import { checkText, escapedWords, mistakesIn } from '../checked-text.ts';
-import { allowedDate, allowedPicture, headDate, headPicture, headText, readHead } from '../front-matter.ts';
+import { readHead } from '../front-matter.ts';
 import { folderPath, foldersWithin, markdownFolder, type TextsOfDealer } from '../markdown-folder.build.ts';
 import { type TextPart, textParts } from '../text-parts.ts';
+import { articleHead } from './article-head.ts';
 import { articlePath } from './blog-paths.ts';
-
-/** What stands between the two `---` lines at the top of an article. */
-const headSchema = v.strictObject({
-  title: headText,
-  description: headText,
-  /** The day it appears. */
-  date: headDate,
-  picture: v.optional(v.nullable(headPicture), null),
-  pictureAlt: v.optional(v.string(), ''),
-  author: v.optional(v.nullable(headText), null),
-  /** The list of vehicles that it is about. */
-  search: v.optional(v.nullable(link), null),
-});
-
-const wording = {
-  name: 'an article',
-  needs: 'the article must begin with title, description and date between two lines of "---".',
-  allowed: {
-    date: allowedDate,
-    picture: allowedPicture,
-    pictureAlt: 'a text',
-    author: 'a name',
-    search: 'an address such as "/search/used-cars"',
-  },
-};
 
 export interface Article {
   readonly slug: string;
@@ -130,8 +105,8 @@ function checkFolders(dealer: BlogOfDealer, sections: readonly string[]): void {
 function readArticle({ section, slug, file }: ArticleFile, { tenant, words }: BlogOfDealer): Article[] {
   const source = readFileSync(file, 'utf8').trim();
   if (source === '') return [];
-  const read = readHead(source, headSchema, wording);
-  if (!read.ok) throw new Error(`${file}:${read.mistake.line}  ${read.mistake.sentence}`);
+  const read = readHead(source, articleHead);
+  if (!read.ok) throw new Error(formatProblem({ file, ...read.mistake }));
   checkText(file, source);
   const { title, description, date, ...head } = read.head;
   const { heading, parts } = textParts(fill(read.body, escapedWords(words())));

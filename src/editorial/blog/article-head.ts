@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { link } from '../../tenant/settings/parts.schema.ts';
+import { allowedDate, allowedPicture, headDate, headPicture, headText } from '../front-matter.ts';
+
+const schema = v.strictObject({
+  title: headText,
+  description: headText,
+  /** The day it appears. */
+  date: headDate,
+  picture: v.optional(v.nullable(headPicture), null),
+  pictureAlt: v.optional(v.string(), ''),
+  author: v.optional(v.nullable(headText), null),
+  /** The list of vehicles that it is about. */
+  search: v.optional(v.nullable(link), null),
+});
+
+/** The head of an article: `content/blog/<section>/<slug>.md`. */
+export const articleHead = {
+  schema,
+  name: 'an article',
+  needs: 'the article must begin with title, description and date between two lines of "---".',
+  allowed: {
+    date: allowedDate,
+    picture: allowedPicture,
+    pictureAlt: 'a text',
+    author: 'a name',
+    search: 'an address such as "/search/used-cars"',
+  },
+};
