@@ -1,8 +1,4 @@
-import { readPostcode } from '../values/postcode.ts';
-
-const PATIENCE_MS = 15_000;
-
-type State = 'idle' | 'loading' | 'result' | 'error';
+import { answerPostcodes } from '../ui/postcode-question.client.ts';
 
 /** The sentence in a reply of `/api/delivery`: with a price, without one, or a refusal; null for anything else. */
 function messageOf(reply: unknown): string | null {
@@ -20,69 +16,24 @@ function hasPrice(reply: unknown): boolean {
  * "idle, loading, result, error" (stock and vehicle §4), in `data-state`.
  */
 class DeliveryCalculatorElement extends HTMLElement {
-  #asked: string | null = null;
+  readonly #stop = new AbortController();
 
   connectedCallback(): void {
-    const form = this.querySelector('form');
-    const input = this.querySelector<HTMLInputElement>('input[name="postcode"]');
-    if (form === null || input === null) return;
-    // The messages are the dealer's own; those of the browser would come first.
-    form.noValidate = true;
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void this.#submit(form, input);
-    });
-    input.addEventListener('input', () => {
-      input.removeAttribute('aria-invalid');
-      const digits = input.value.replace(/\s/g, '');
-      if (digits !== input.value) input.value = digits;
-    });
-  }
-
-  async #submit(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
-    const { empty = '', invalid = '' } = this.dataset;
-    const postcode = readPostcode(input.value);
-    if (postcode === null) {
-      this.#asked = null;
-      this.#show('error', input.value.trim() === '' ? empty : invalid);
-      input.setAttribute('aria-invalid', 'true');
-      input.focus();
-      return;
-    }
-    // A second press of the button asks nothing new.
-    if (postcode === this.#asked) return;
-    this.#asked = postcode;
-    this.#show('loading', this.dataset['loading'] ?? '');
-    const [state, message] = await this.#ask(form);
-    // A later question has its own answer.
-    if (this.#asked !== postcode) return;
-    this.#asked = null;
-    this.#show(state, message);
-  }
-
-  async #ask(form: HTMLFormElement): Promise<[State, string]> {
-    const { offline = '', failed = '' } = this.dataset;
-    if (!navigator.onLine) return ['error', offline];
-    try {
-      const reply: unknown = await fetch(form.action, {
-        method: 'POST',
-        headers: { Accept: 'application/json' },
-        // As the form itself would send it.
-        body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      }).then((response) => response.json());
+    const say = (state: 'loading' | 'result' | 'error', message: string) => {
+      this.dataset['state'] = state;
+      const answer = this.querySelector('[role="status"]');
+      if (answer !== null) answer.textContent = message;
+    };
+    const show = (reply: unknown) => {
       const message = messageOf(reply);
-      if (message === null) return ['error', failed];
-      return [hasPrice(reply) ? 'result' : 'error', message];
-    } catch {
-      return ['error', navigator.onLine ? failed : offline];
-    }
+      if (message !== null) say(hasPrice(reply) ? 'result' : 'error', message);
+      return message !== null;
+    };
+    answerPostcodes(this, { say, show }, this.#stop.signal);
   }
 
-  #show(state: State, message: string): void {
-    this.dataset['state'] = state;
-    const answer = this.querySelector('[role="status"]');
-    if (answer !== null) answer.textContent = message;
+  disconnectedCallback(): void {
+    this.#stop.abort();
   }
 }
 
