@@ -31,12 +31,7 @@ interface Site {
 /** All brands by name: those that the dealer stands for, and the makes of whatever else is in stock. */
 export function brandsOf({ tenant, vehicles, makePages }: Site): Brand[] {
   const listings = new Map(makePages.map((page) => [slugify(page.make), page]));
-  const stock = Map.groupBy(vehicles, ({ make }) => make);
-  const stockOf = new Map<string, (typeof vehicles)[number][]>();
-  for (const [make, ofMake] of stock) {
-    const key = slugify(make);
-    stockOf.set(key, [...(stockOf.get(key) ?? []), ...ofMake]);
-  }
+  const stock = Map.groupBy(vehicles, ({ make }) => slugify(make));
   const represented = representedBrands(tenant.settings);
   const known = new Set(represented.map(({ key }) => key));
   const others = [...listings]
@@ -45,7 +40,7 @@ export function brandsOf({ tenant, vehicles, makePages }: Site): Brand[] {
   return [...represented, ...others]
     .map(({ entry, ...brand }) => {
       const listing = listings.get(brand.key);
-      const own = stockOf.get(brand.key) ?? [];
+      const own = stock.get(brand.key) ?? [];
       const stockPath = listing?.path ?? null;
       const group = entry?.group ?? mostOf(own.map(({ itemType }) => itemType)) ?? 'car';
       const ofGroup = own.filter(({ itemType }) => itemType === group);

@@ -1,6 +1,7 @@
 import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
 import { telHref } from '../values/phone.ts';
 import { scriptJson } from '../values/script-json.ts';
+import { specialDays } from './special-days.ts';
 
 interface Dealer {
   name: string;
@@ -48,23 +49,17 @@ function branch(dealer: Dealer, location: Location) {
 }
 
 /** A day that is closed opens and closes at midnight (developers.google.com/search/docs/appearance/structured-data/local-business). */
-function specialDays({ id }: Location, specialHours: readonly SpecialHour[]) {
-  const concerned = specialHours.filter(({ locationId }) => locationId === id || locationId === null);
-  const dates = [...new Set(concerned.map(({ date }) => date))].sort();
-  if (dates.length === 0) return {};
+function specialOpeningHours(location: Location, specialHours: readonly SpecialHour[]) {
+  const days = specialDays(location, specialHours);
+  if (days.length === 0) return {};
   return {
-    specialOpeningHoursSpecification: dates.map((date) => {
-      const ofDay = concerned.filter((hour) => hour.date === date);
-      const hour = ofDay.find(({ locationId }) => locationId === id) ?? ofDay[0];
-      const isOpen = hour?.status === 'Open';
-      return {
-        '@type': 'OpeningHoursSpecification',
-        validFrom: date,
-        validThrough: date,
-        opens: (isOpen && hour.open) || '00:00',
-        closes: (isOpen && hour.close) || '00:00',
-      };
-    }),
+    specialOpeningHoursSpecification: days.map(({ date, status, open, close }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: (status === 'Open' && open) || '00:00',
+      closes: (status === 'Open' && close) || '00:00',
+    })),
   };
 }
 
@@ -77,7 +72,7 @@ export function branchJsonLd(
   location: Location,
   specialHours: readonly SpecialHour[] = [],
 ): string {
-  const hours = specialDays(location, specialHours);
+  const hours = specialOpeningHours(location, specialHours);
   return scriptJson({ '@context': 'https://schema.org', ...branch(dealer, location), ...hours });
 }
 

@@ -1,4 +1,5 @@
 import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
+import { specialDays } from './special-days.ts';
 
 /** Of a day, `08:30` and `17:30` in the dealer's time zone. */
 type DayHours = { readonly open: string; readonly close: string };
@@ -17,9 +18,7 @@ export function hoursOnDay(
   specialHours: readonly SpecialHour[],
   day: string,
 ): DayHours | null {
-  const ofDay = specialHours.filter(({ date }) => date === day);
-  const special =
-    ofDay.find(({ locationId }) => locationId === id) ?? ofDay.find(({ locationId }) => locationId === null);
+  const special = specialDays({ id }, specialHours).find(({ date }) => date === day);
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return hoursOf(special ?? openingHours.find((hour) => hour.weekday === weekday));
 }

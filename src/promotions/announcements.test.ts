@@ -31,7 +31,7 @@ describe('announcements', () => {
   it('say their window in instants for the browser, and leave an open side open', () => {
     expect(views(bar('sale', { start: '2026-12-01T00:00:00+10:00' }))[0]).toMatchObject({
       start: '2026-11-30T14:00:00.000Z',
-      expiry: undefined,
+      expiry: null,
     });
   });
 

@@ -1,14 +1,14 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { instantWindow } from '../values/time-window.ts';
+import { instantWindow, isoInstant } from '../values/time-window.ts';
 
 type Announcement = Settings['promotions']['announcements'][number];
 
 export interface AnnouncementView extends Pick<Announcement, 'text' | 'href' | 'dismissible'> {
   /** Under which a device remembers that it was closed; undefined where it cannot be. */
   readonly key: string | undefined;
-  /** ISO instants; undefined leaves that side open. */
-  readonly start: string | undefined;
-  readonly expiry: string | undefined;
+  /** ISO instants; null leaves that side open. */
+  readonly start: string | null;
+  readonly expiry: string | null;
   /** Whether it would show at `now`, to a visitor who has closed none: of several, only the first. */
   readonly isShown: boolean;
 }
@@ -29,12 +29,8 @@ export function announcementViews(
     href,
     dismissible,
     key: dismissible ? (id ?? text) : undefined,
-    start: iso(instants.from),
-    expiry: iso(instants.until),
+    start: isoInstant(instants.from),
+    expiry: isoInstant(instants.until),
     isShown: index === first,
   }));
-}
-
-function iso(instant: number): string | undefined {
-  return Number.isFinite(instant) ? new Date(instant).toISOString() : undefined;
 }

@@ -1,5 +1,5 @@
 import type { PromotionTile } from '../tenant/settings/promotions.schema.ts';
-import { instantWindow, isWithinWindow, type TimeWindow } from '../values/time-window.ts';
+import { instantWindow, isoInstant, isWithinWindow, type TimeWindow } from '../values/time-window.ts';
 
 /** A window as the page carries it, in UTC; null leaves that side open. */
 export interface PageWindow {
@@ -19,10 +19,9 @@ export type TileFacts = Pick<
 export function pageWindow(dates: TimeWindow, timeZone: string, now: Date): PageWindow | null {
   if (dates.start === null && dates.expiry === null) return null;
   const instants = instantWindow(dates, timeZone);
-  const iso = (instant = 0) => (Number.isFinite(instant) ? new Date(instant).toISOString() : null);
   return {
-    start: iso(instants?.from),
-    expiry: iso(instants?.until),
+    start: isoInstant(instants?.from ?? 0),
+    expiry: isoInstant(instants?.until ?? 0),
     isOpen: isWithinWindow(dates, now, timeZone),
   };
 }

@@ -22,6 +22,11 @@ export function instantWindow(window: TimeWindow, timeZone: string): InstantWind
   return until === null ? null : { from, until };
 }
 
+/** An instant of a window as a page carries it; null where that side is open. */
+export function isoInstant(instant: number): string | null {
+  return Number.isFinite(instant) ? new Date(instant).toISOString() : null;
+}
+
 export function isWithinWindow(window: TimeWindow, now: Date, timeZone: string): boolean {
   const instants = instantWindow(window, timeZone);
   return instants !== null && instants.from <= now.getTime() && now.getTime() < instants.until;

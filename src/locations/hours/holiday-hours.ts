@@ -1,6 +1,7 @@
 import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
 import { addDays, instantOf } from '../../values/date.ts';
 import { openingSpan } from '../opening-hours.ts';
+import { specialDays } from '../special-days.ts';
 
 export interface HolidayHours {
   /** `2026-12-25` */
@@ -22,7 +23,7 @@ interface Calendar {
 
 /** The special hours of a branch by date, from a day on: its own go before those of all branches. */
 export function holidayHours(
-  { id }: Pick<Location, 'id'>,
+  branch: Pick<Location, 'id'>,
   specialHours: readonly SpecialHour[],
   { from, timeZone, locale }: Calendar,
 ): HolidayHours[] {
@@ -32,14 +33,10 @@ export function holidayHours(
     month: 'long',
     timeZone: 'UTC',
   });
-  const concerned = specialHours.filter(({ locationId }) => locationId === id || locationId === null);
-  const dates = [...new Set(concerned.map(({ date }) => date))].filter((date) => date >= from).sort();
-  return dates.flatMap((date) => {
-    const ofDay = concerned.filter((hour) => hour.date === date);
-    const hour = ofDay.find(({ locationId }) => locationId === id) ?? ofDay[0];
+  const days = specialDays(branch, specialHours).filter(({ date }) => date >= from);
+  return days.flatMap(({ date, status, open, close }) => {
     const over = instantOf(addDays(date, 1), timeZone);
-    if (hour === undefined || over === null) return [];
-    const { status, open, close } = hour;
+    if (over === null) return [];
     const isOpen = status === 'Open' && open !== null && close !== null;
     return {
       date,

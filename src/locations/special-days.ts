@@ -1,0 +1,15 @@
+import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
+
+/**
+ * The days on which a branch has special hours, by date, each with those that count: its own go before those of all
+ * branches.
+ */
+export function specialDays(
+  { id }: Pick<Location, 'id'>,
+  specialHours: readonly SpecialHour[],
+): SpecialHour[] {
+  const own = specialHours.filter(({ locationId }) => locationId === id);
+  const ofAll = specialHours.filter(({ locationId }) => locationId === null);
+  const byDate = new Map([...own, ...ofAll].toReversed().map((hour) => [hour.date, hour]));
+  return [...byDate.values()].sort((a, b) => a.date.localeCompare(b.date));
+}
