@@ -17,8 +17,8 @@ export const test = base.extend<Faults & { quiet: undefined }>({
   faults: [null, { option: true }],
   quiet: [
     async ({ page, faults }, use) => {
-      await noteArrivals(page.context());
       await page.clock.setFixedTime(visitTime);
+      await noteArrivals(page.context());
       if (slowness > 1) {
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
