@@ -14,6 +14,7 @@ import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { withFeatures } from './features.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
+import { isRunning } from './is-running.build.ts';
 import { measureFolder } from './measure-folder.build.ts';
 import { writePublishedData } from './published-data.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
@@ -147,14 +148,6 @@ function openDraft(slug: string): string {
   }
   mkdirSync(draft);
   return draft;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {

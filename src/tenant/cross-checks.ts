@@ -18,6 +18,7 @@ import {
 } from './location-checks.ts';
 import { checkPhoneNumbers } from './phone-checks.ts';
 import { checkListBlocks, checkPromotionNames, checkTileIds, checkTileWords } from './promotion-checks.ts';
+import { checkIndexNowTarget, checkPublishPlaces } from './publish-checks.ts';
 import { checkRateTexts, checkRateWarnings } from './rate-checks.ts';
 import { checkPublishedRates, checkRatePairs } from './rate-figure-checks.ts';
 import { checkSpecialDays } from './special-hours-checks.ts';
@@ -53,4 +54,6 @@ export const crossChecks: readonly CrossCheck[] = [
   checkRateWarnings,
   checkRatePairs,
   checkPublishedRates,
+  checkPublishPlaces,
+  checkIndexNowTarget,
 ];

@@ -26,6 +26,7 @@ import { navigationSchema } from './navigation.schema.ts';
 import { paymentSchema } from './payment.schema.ts';
 import { prizesSchema } from './prizes.schema.ts';
 import { promotionsSchema } from './promotions.schema.ts';
+import { publishSchema } from './publish.schema.ts';
 import { redirectsSchema } from './redirects.schema.ts';
 import { reviewsSchema } from './reviews.schema.ts';
 import { searchSchema } from './search.schema.ts';
@@ -72,6 +73,7 @@ export const subjects = {
   gallery: gallerySchema,
   analytics: analyticsSchema,
   feed: feedSchema,
+  publish: publishSchema,
 } as const;
 
 export type Subject = keyof typeof subjects;

@@ -1,0 +1,120 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSecret } from '#functions/env.ts';
+import { contentTypeOf } from '#functions/static/content-type.ts';
+import { keyOfFile } from '#functions/static/key-of-file.ts';
+import { publishReport } from '#src/publish/release/publish-report.ts';
+import { publishTenant, rollBackTenant } from '#src/publish/release/publish-tenant.build.ts';
+import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { formatProblem } from '#src/tenant/problem.ts';
+
+const usage = `Brings a built site to where its visitors find it.
+
+  npm run publish -- --tenant <slug> --to <target> [--dry-run]
+  npm run publish -- --tenant <slug> --to <target> --rollback [--release <id>]
+
+  --tenant       folder name below tenants/
+  --to           a name under "targets" in its publish.json
+  --dry-run      say what would change, change nothing
+  --rollback     make the release live again that was live before
+  --release      with --rollback: the release with this id
+  --out          where the sites were built (dist)
+  --tenants-dir  where the tenants are (tenants)
+  --json         print the result as JSON
+
+Only what has changed is uploaded, assets before pages, and goes live at once when all of it is there; if anything
+fails, what was live stays live. Secrets come from the environment variables that publish.json names.`;
+
+const root = join(import.meta.dirname, '..');
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      tenant: { type: 'string' },
+      to: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      rollback: { type: 'boolean', default: false },
+      release: { type: 'string' },
+      out: { type: 'string', default: join(root, 'dist') },
+      'tenants-dir': { type: 'string', default: join(root, 'tenants') },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return null;
+  const { tenant, to } = values;
+  if (tenant === undefined) throw new Error('Which tenant? --tenant is missing.');
+  if (to === undefined) throw new Error('Where to? --to is missing.');
+  if (values.release !== undefined && !values.rollback) throw new Error('--release belongs to --rollback.');
+  if (values['dry-run'] && values.rollback) throw new Error('--dry-run does not go with --rollback.');
+  return { ...values, tenant, to };
+}
+
+type Arguments = NonNullable<ReturnType<typeof readArguments>>;
+
+/** A line every two seconds, so that a first release shows that it moves and small ones stay silent. */
+function progressLines() {
+  let shownAt = Date.now();
+  return (step: string, done: number, total: number) => {
+    if (Date.now() - shownAt < 2000) return;
+    shownAt = Date.now();
+    console.error(`${step}: ${done.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}`);
+  };
+}
+
+async function run(told: Arguments): Promise<void> {
+  const started = performance.now();
+  const loaded = loadTenant(resolve(told['tenants-dir']), told.tenant);
+  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  const { slug, settings } = loaded.tenant;
+  const destination = {
+    slug,
+    settings,
+    to: told.to,
+    dataDir: resolve(process.env['DATA_DIR'] ?? join(root, '.data')),
+    now: new Date(),
+    secret: (name: string) => readSecret(name),
+    keyOf: keyOfFile,
+    contentTypeOf,
+    // The bundler is loaded by those who need it.
+    bundleWorker: async () => (await import('./publish/bundle-worker.ts')).bundleWorker(),
+  };
+  const seconds = () => (performance.now() - started) / 1000;
+  if (told.rollback) {
+    const { from, to } = await rollBackTenant(destination, told.release ?? null);
+    const text = `${slug}: ${to} is live at "${told.to}" again in place of ${from}, in ${seconds().toFixed(1)} s.`;
+    return console.log(told.json ? JSON.stringify({ slug, to, from, seconds: seconds() }, null, 2) : text);
+  }
+  const report = await publishTenant({
+    ...destination,
+    folder: join(resolve(told.out), slug),
+    isDryRun: told['dry-run'],
+    onProgress: progressLines(),
+  });
+  const { kind, release, changed, removed, bytes, warnings, told: pages } = report;
+  for (const warning of warnings) console.error(warning);
+  const facts = { kind, release: release.id, changed, removed, bytes, told: pages, seconds: seconds() };
+  console.log(
+    told.json
+      ? JSON.stringify({ slug, ...facts, warnings }, null, 2)
+      : publishReport(slug, told.to, { ...facts, files: Object.keys(release.files).length }),
+  );
+}
+
+async function main(): Promise<void> {
+  let told: ReturnType<typeof readArguments>;
+  try {
+    told = readArguments();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  if (told === null) return console.log(usage);
+  await run(told).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+await main();

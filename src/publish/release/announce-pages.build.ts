@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { indexNowRequests } from './index-now.ts';
+
+interface Announcement {
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  readonly key: string;
+  readonly changed: readonly string[];
+  /** Keeps what could not be told, for the next time. */
+  readonly waitingFile: string;
+  /** Where IndexNow answers. */
+  readonly endpoint: string;
+}
+
+interface Announced {
+  /** How many addresses the search engines took. */
+  readonly told: number;
+  readonly warnings: readonly string[];
+}
+
+const timeoutMs = 10_000;
+
+/** Tells search engines which pages have changed (IndexNow). Never throws: the site is live whether they listen or not. */
+export async function announcePages(announcement: Announcement): Promise<Announced> {
+  const { siteUrl, key, changed, waitingFile, endpoint } = announcement;
+  let waiting = [...new Set([...readWaiting(waitingFile), ...changed])];
+  if (waiting.length === 0) return { told: 0, warnings: [] };
+  writeWaiting(waitingFile, waiting);
+  let told = 0;
+  try {
+    for (const request of indexNowRequests(siteUrl, key, waiting)) {
+      await post(endpoint, request);
+      told += request.urlList.length;
+      const gone = new Set(request.urlList);
+      waiting = waiting.filter((address) => !gone.has(address));
+      writeWaiting(waitingFile, waiting);
+    }
+    // What is left is of another host, for which the key does not speak.
+    writeWaiting(waitingFile, []);
+    return { told, warnings: [] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      told,
+      warnings: [
+        `Search engines were not told of ${waiting.length} pages: ${reason} They are told next time.`,
+      ],
+    };
+  }
+}
+
+async function post(endpoint: string, request: object): Promise<void> {
+  const reply = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    throw new Error(`${new URL(endpoint).host} does not answer.`, { cause });
+  });
+  await reply.body?.cancel();
+  // 202: taken, and the key is still to be looked at.
+  if (reply.status === 200 || reply.status === 202) return;
+  throw new Error(`${new URL(endpoint).host} answered ${reply.status}${meanings[reply.status] ?? ''}.`);
+}
+
+const meanings: Readonly<Record<number, string>> = {
+  400: ' (malformed)',
+  403: ' (the key file was not found, or holds another key)',
+  422: ' (addresses of another host, or a malformed key)',
+  429: ' (too many requests)',
+};
+
+function readWaiting(file: string): string[] {
+  try {
+    return v.parse(v.array(v.string()), JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+function writeWaiting(file: string, waiting: readonly string[]): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(waiting));
+  renameSync(`${file}.new`, file);
+}

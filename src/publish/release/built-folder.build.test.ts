@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digestOf, readBuiltSite, withFiles, withoutFiles } from './built-folder.build.ts';
+
+let place: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'built-'));
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+const site = () => join(place, 'site');
+const cache = () => join(place, 'cache/digests.json');
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(site(), path)), { recursive: true });
+  writeFileSync(join(site(), path), text);
+};
+const hashes = () =>
+  Object.fromEntries(
+    Object.entries(readBuiltSite(site(), cache()).files).map(([path, file]) => [path, file.hash]),
+  );
+
+describe('a built folder', () => {
+  it('is read with the digest and the size of every file', () => {
+    write('index.html', 'home');
+    write('cars/a.html', 'ä');
+    expect(readBuiltSite(site(), cache()).files).toEqual({
+      'cars/a.html': { hash: hash('sha256', 'ä'), size: 2 },
+      'index.html': { hash: hash('sha256', 'home'), size: 4 },
+    });
+  });
+
+  it('shows what has changed since, be it of the same size, written at once or put in its place', () => {
+    write('index.html', 'home 1');
+    const states = [hashes()];
+    write('index.html', 'home 2');
+    states.push(hashes());
+    unlinkSync(join(site(), 'index.html'));
+    write('index.html', 'home 3');
+    utimesSync(join(site(), 'index.html'), new Date(0), new Date(0));
+    states.push(hashes());
+    expect(states).toEqual(
+      ['home 1', 'home 2', 'home 3'].map((text) => ({ 'index.html': hash('sha256', text) })),
+    );
+  });
+
+  it('is read once while it stays as it is, and again when what is remembered is damaged', () => {
+    write('index.html', 'home');
+    expect(hashes()).toEqual(hashes());
+    writeFileSync(cache(), '{"index.html": 1');
+    expect(hashes()).toEqual({ 'index.html': hash('sha256', 'home') });
+  });
+
+  it('is refused when a file changes between its digest and its upload', () => {
+    write('index.html', 'home');
+    const { read } = readBuiltSite(site(), cache());
+    expect(read('index.html').toString()).toBe('home');
+    write('index.html', 'another');
+    expect(() => read('index.html')).toThrow('index.html has changed while it was published');
+  });
+
+  it('is refused when it is none, or holds what is no file', () => {
+    expect(() => readBuiltSite(site(), cache())).toThrow('cannot be read. Is the site built?');
+    write('robots.txt', '');
+    expect(() => readBuiltSite(site(), cache())).toThrow('holds no built site');
+    write('index.html', 'home');
+    symlinkSync('/etc/hostname', join(site(), 'secret.txt'));
+    expect(() => readBuiltSite(site(), cache())).toThrow('secret.txt is neither a file nor a folder');
+  });
+
+  it('knows its pages from the sitemap', () => {
+    write('index.html', 'home');
+    write('sitemap.xml', '<url><loc>https://a.example/b</loc><lastmod>2026-11-01</lastmod></url>');
+    expect(readBuiltSite(site(), cache()).pages).toEqual({ 'https://a.example/b': '2026-11-01' });
+  });
+});
+
+describe('what a target adds and leaves out', () => {
+  it('changes neither the build nor the digest of the rest', () => {
+    write('index.html', 'home');
+    write('_headers', 'old');
+    const built = readBuiltSite(site(), cache());
+    const added = withFiles(built, new Map([['_headers', 'new']]));
+    expect(added.read('_headers').toString()).toBe('new');
+    expect(added.files['_headers']?.hash).toBe(hash('sha256', 'new'));
+    expect(withoutFiles(added, (path) => path.startsWith('_')).files).toEqual({
+      'index.html': built.files['index.html'],
+    });
+    expect(readFileSync(join(site(), '_headers'), 'utf8')).toBe('old');
+  });
+
+  it('gives two sites the same digest only when all paths and contents are the same', () => {
+    const file = { hash: 'a', size: 1 };
+    expect(digestOf({ a: file, b: file })).toBe(digestOf({ b: file, a: file }));
+    expect(digestOf({ a: file })).not.toBe(digestOf({ b: file }));
+    expect(digestOf({ a: file })).not.toBe(digestOf({ a: { hash: 'b', size: 1 } }));
+  });
+});

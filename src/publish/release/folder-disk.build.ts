@@ -1,0 +1,45 @@
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+
+/** Every way in which publishing changes a disk, one at a time. */
+export interface FolderDisk {
+  readonly makeFolder: (path: string) => void;
+  /** A new file, durable when it returns; nobody may write to it again, because later releases share it. */
+  readonly write: (path: string, content: Buffer | string) => void;
+  readonly link: (existing: string, path: string) => void;
+  readonly symlink: (target: string, path: string) => void;
+  /** Takes the place of a file or symbolic link in one step. */
+  readonly rename: (from: string, to: string) => void;
+  /** A file or a whole folder; what is not there is gone already. */
+  readonly remove: (path: string) => void;
+  /** Makes the names in a folder durable. */
+  readonly syncFolder: (path: string) => void;
+}
+
+const readOnly = 0o444;
+
+export const folderDisk: FolderDisk = {
+  makeFolder: (path) => void mkdirSync(path, { recursive: true }),
+  write: (path, content) => writeFileSync(path, content, { mode: readOnly, flush: true, flag: 'wx' }),
+  link: linkSync,
+  symlink: symlinkSync,
+  rename: renameSync,
+  remove: (path) => rmSync(path, { recursive: true, force: true }),
+  syncFolder: (path) => {
+    const folder = openSync(path, 'r');
+    try {
+      fsyncSync(folder);
+    } finally {
+      closeSync(folder);
+    }
+  },
+};

@@ -1,0 +1,226 @@
+import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BuiltSite, digestOf } from './built-folder.build.ts';
+import { type FolderDisk, folderDisk } from './folder-disk.build.ts';
+import { withLock } from './folder-lock.build.ts';
+import { type Manifest, readManifest } from './manifest.schema.ts';
+import {
+  outdatedReleases,
+  planRelease,
+  type ReleasePlan,
+  releaseIdOf,
+  withAssetsOf,
+} from './release-plan.ts';
+import type { PublishOptions, PublishOutcome, ReleaseTarget } from './release-target.build.ts';
+
+interface FolderTargetOptions {
+  readonly disk?: FolderDisk;
+  /** Takes the complete folder of a release somewhere else before it counts as live here. */
+  readonly deploy?: (folder: string) => Promise<void>;
+}
+
+/**
+ * A folder on this machine: `releases/<id>/files` holds one whole site each, and the symbolic link `current` leads to
+ * the one that is live. Files that are the same in two releases are one file with two names. The link is changed by
+ * one rename, so that there is always a whole site behind it, whenever a process is killed or the disk is full.
+ */
+export function folderTarget(path: string, options: FolderTargetOptions = {}): ReleaseTarget {
+  const place = { path, disk: folderDisk, deploy: async () => {}, ...options };
+  const locked = <T>(work: () => Promise<T>) => {
+    mkdirSync(join(path, 'releases'), { recursive: true });
+    return withLock(join(path, '.publishing'), work);
+  };
+  return {
+    publish: (site, how) =>
+      how.isDryRun ? publishTo(place, site, how) : locked(() => publishTo(place, site, how)),
+    rollBack: (id, now) => locked(() => rollBackIn(place, id, now)),
+  };
+}
+
+interface Place extends Required<FolderTargetOptions> {
+  readonly path: string;
+}
+
+async function publishTo(place: Place, site: BuiltSite, options: PublishOptions): Promise<PublishOutcome> {
+  if (!options.isDryRun) clearLeftovers(place);
+  const before = liveRelease(place.path);
+  const plan = planRelease(site.files, before?.files ?? {}, options);
+  const { changed, removed } = plan;
+  const release: Manifest = {
+    id: releaseIdOf(options.now, digestOf(plan.files)),
+    previous: before?.id ?? null,
+    publishedAt: options.now.toISOString(),
+    files: plan.files,
+    pages: site.pages,
+  };
+  const bytes = changed.reduce((sum, path) => sum + (plan.files[path]?.size ?? 0), 0);
+  const outcome = { before, changed, removed, bytes, warnings: [] };
+  if (before !== null && plan.isSame) return { ...outcome, kind: 'unchanged', release: before };
+  if (options.isDryRun) return { ...outcome, kind: 'planned', release };
+  await bringLive(place, { site, plan, release, before, options });
+  return { ...outcome, kind: 'published', release, warnings: prune(place, release, options.keep) };
+}
+
+interface NewRelease {
+  readonly site: BuiltSite;
+  readonly plan: ReleasePlan;
+  readonly release: Manifest;
+  readonly before: Manifest | null;
+  readonly options: PublishOptions;
+}
+
+async function bringLive(place: Place, created: NewRelease): Promise<void> {
+  const { path, disk } = place;
+  const { id } = created.release;
+  const incoming = join(path, 'releases', `.${id}`);
+  const finished = join(path, 'releases', id);
+  try {
+    compose(place, incoming, created);
+    disk.rename(incoming, finished);
+    disk.syncFolder(join(path, 'releases'));
+    await place.deploy(join(finished, 'files'));
+    switchTo(place, id);
+  } catch (error) {
+    // Whatever failed after the switch, the release is live.
+    if (liveId(path) === id) return;
+    for (const folder of [incoming, finished]) removeQuietly(disk, folder);
+    throw isDiskFull(error)
+      ? new Error(`The disk of ${path} is full. What was live is live still.`, { cause: error })
+      : error;
+  }
+}
+
+function compose(
+  { path, disk }: Place,
+  folder: string,
+  { site, plan, release, before, options }: NewRelease,
+) {
+  const files = join(folder, 'files');
+  const live = before === null ? null : join(path, 'releases', before.id, 'files');
+  const paths = Object.keys(plan.files);
+  const folders = new Set(paths.map((file) => dirname(join(files, file))));
+  for (const made of folders) disk.makeFolder(made);
+  const changed = new Set(plan.changed);
+  paths.forEach((file, done) => {
+    const target = join(files, file);
+    if (changed.has(file) || live === null) disk.write(target, site.read(file));
+    else linkOrCopy(disk, join(live, file), target);
+    if (done % 1000 === 0) options.onProgress('files', done, paths.length);
+  });
+  disk.write(join(folder, 'manifest.json'), JSON.stringify(release));
+  for (const made of [...folders, folder]) disk.syncFolder(made);
+}
+
+/** File systems allow a file so many names (ext4: 65,000), and some allow none but the first. */
+function linkOrCopy(disk: FolderDisk, existing: string, path: string): void {
+  try {
+    disk.link(existing, path);
+  } catch (error) {
+    if (!hasCode(error, ['EMLINK', 'EPERM', 'ENOTSUP', 'EXDEV'])) throw error;
+    disk.write(path, readFileSync(existing));
+  }
+}
+
+function switchTo({ path, disk }: Place, id: string): void {
+  const incoming = join(path, '.current');
+  disk.remove(incoming);
+  disk.symlink(`releases/${id}/files`, incoming);
+  disk.rename(incoming, join(path, 'current'));
+  disk.syncFolder(path);
+}
+
+async function rollBackIn(place: Place, wanted: string | null, now: Date) {
+  const { path } = place;
+  const live = liveRelease(path);
+  if (live === null) throw new Error(`Nothing has been published to ${path}.`);
+  const id = wanted ?? live.previous;
+  const kept = releasesIn(path);
+  if (id === null || !kept.includes(id)) {
+    const wish = wanted ?? 'the release before';
+    throw new Error(`${wish} is not there any more. Kept are: ${kept.join(', ')}; ${live.id} is live.`);
+  }
+  addAssets(place, id, { live, now });
+  await place.deploy(join(path, 'releases', id, 'files'));
+  switchTo(place, id);
+  return { from: live.id, to: id };
+}
+
+function addAssets({ path, disk }: Place, id: string, { live, now }: { live: Manifest; now: Date }): void {
+  const folder = join(path, 'releases', id);
+  const list = join(folder, 'manifest.json');
+  const release = readManifest(readFileSync(list, 'utf8'), list);
+  const whole = withAssetsOf(live, release, now);
+  const added = Object.keys(whole.files).filter((file) => !Object.hasOwn(release.files, file));
+  if (added.length === 0) return;
+  for (const file of added) {
+    const target = join(folder, 'files', file);
+    disk.makeFolder(dirname(target));
+    // Of a rollback that was broken off.
+    disk.remove(target);
+    linkOrCopy(disk, join(path, 'releases', live.id, 'files', file), target);
+  }
+  disk.remove(`${list}.new`);
+  disk.write(`${list}.new`, JSON.stringify(whole));
+  disk.rename(`${list}.new`, list);
+}
+
+/** Releases are renamed before they are deleted: what has the name of a release is whole. */
+function prune(place: Place, live: Manifest, keep: number): string[] {
+  const { path, disk } = place;
+  try {
+    for (const id of outdatedReleases(releasesIn(path), live, keep)) {
+      const leaving = join(path, 'releases', `.${id}`);
+      disk.rename(join(path, 'releases', id), leaving);
+      disk.remove(leaving);
+    }
+    return [];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`Old releases in ${path} could not be deleted: ${reason}`];
+  }
+}
+
+/** Of processes that were killed. */
+function clearLeftovers({ path, disk }: Place): void {
+  const leftovers = readdirSync(join(path, 'releases')).filter((name) => name.startsWith('.'));
+  for (const name of leftovers) disk.remove(join(path, 'releases', name));
+}
+
+function releasesIn(path: string): string[] {
+  return readdirSync(join(path, 'releases'))
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}
+
+function liveRelease(path: string): Manifest | null {
+  const id = liveId(path);
+  if (id === null) return null;
+  const file = join(path, 'releases', id, 'manifest.json');
+  return readManifest(readFileSync(file, 'utf8'), file);
+}
+
+function liveId(path: string): string | null {
+  const link = join(path, 'current');
+  const stats = lstatSync(link, { throwIfNoEntry: false });
+  if (stats === undefined) return null;
+  const id = stats.isSymbolicLink() ? /^releases\/([^/]+)\/files$/.exec(readlinkSync(link))?.[1] : undefined;
+  if (id === undefined)
+    throw new Error(`${link} is not a link of ours. Move it away, or publish to another folder.`);
+  return id;
+}
+
+function removeQuietly(disk: FolderDisk, path: string): void {
+  try {
+    disk.remove(path);
+  } catch {
+    // The next release clears it away; the error that led here says more.
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return hasCode(error, ['ENOSPC', 'EDQUOT']);
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

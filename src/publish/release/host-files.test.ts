@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { hostHeaders, hostRedirectLines } from './host-files.ts';
+import { hostProblems, limitsOf } from './host-limits.ts';
+
+/** How a host reads `_headers`: by pattern, lines in their order. */
+function blocksOf(text: string): Map<string, string[]> {
+  const blocks = new Map<string, string[]>();
+  let lines: string[] = [];
+  for (const line of text.trimEnd().split('\n')) {
+    if (line.startsWith('  ')) lines.push(line.trim());
+    else {
+      lines = [];
+      blocks.set(line, lines);
+    }
+  }
+  return blocks;
+}
+
+describe('the headers of a host', () => {
+  it.each(['cloudflare-pages', 'netlify'] as const)('secure every page at %s', (host) => {
+    const all = blocksOf(hostHeaders(host)).get('/*') ?? [];
+    expect(all).toContain('X-Frame-Options: SAMEORIGIN');
+    expect(all).toContain('Strict-Transport-Security: max-age=31536000');
+    expect(all).toContain('Cache-Control: public, max-age=0, must-revalidate');
+  });
+
+  it('take a general rule off before a special one at Cloudflare, which would join them', () => {
+    expect(blocksOf(hostHeaders('cloudflare-pages')).get('/_astro/*')).toEqual([
+      '! Cache-Control',
+      'Cache-Control: public, max-age=31536000, immutable',
+    ]);
+    expect(hostHeaders('netlify')).not.toContain('!');
+  });
+
+  it('go from general to special: the last one counts', () => {
+    const patterns = [...blocksOf(hostHeaders('netlify')).keys()];
+    expect(patterns[0]).toBe('/*');
+    expect(patterns.indexOf('/search-data/current.json')).toBeGreaterThan(patterns.indexOf('/search-data/*'));
+  });
+});
+
+describe('the redirects of a host', () => {
+  const told = { redirects: { '/old': '/new' }, departed: { 'corolla-1': '/used/toyota', 'hilux-2': null } };
+
+  it("are the dealer's and those of gone cars that lead somewhere", () => {
+    expect(hostRedirectLines('cloudflare-pages', told, 2)).toEqual({
+      text: '/old /new 301\n/cars/corolla-1 /used/toyota 301\n',
+      hasDeparted: true,
+    });
+  });
+
+  it('leave all gone cars to the functions when they are too many', () => {
+    expect(hostRedirectLines('cloudflare-pages', told, 1)).toEqual({
+      text: '/old /new 301\n',
+      hasDeparted: false,
+    });
+  });
+
+  it('hide at Netlify what the build left for the functions', () => {
+    const { text } = hostRedirectLines('netlify', told, null);
+    expect(text).toContain('/_settings.json /404.html 404!\n');
+    expect(text).toContain('/_cars/* /404.html 404!\n');
+    expect(text).toContain('/cars/corolla-1 /used/toyota 301\n');
+  });
+});
+
+describe('what a host would refuse', () => {
+  const filesOf = (count: number, size = 1) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`cars/${index}.html`, { hash: 'a'.repeat(64), size }]),
+    );
+  const nothing = { headers: '', redirects: '' };
+
+  it.each([
+    ['cloudflare-pages', 'free', 20_000],
+    ['cloudflare-pages', 'paid', 100_000],
+    ['netlify', 'paid', 54_000],
+  ] as const)('at %s (%s) is more than %d files', (host, plan, most) => {
+    const limits = limitsOf(host, plan);
+    expect(hostProblems(limits, { ...nothing, files: filesOf(most) })).toEqual([]);
+    const problems = hostProblems(limits, { ...nothing, files: filesOf(most + 1) });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`${(most + 1).toLocaleString('en-AU')}.`);
+  });
+
+  it('is named with the file, the size and what is taken', () => {
+    const files = filesOf(1, 25 * 1024 * 1024 + 1);
+    expect(hostProblems(limitsOf('cloudflare-pages', 'free'), { ...nothing, files })).toEqual([
+      'Cloudflare Pages (free) takes 26,214,400 bytes a file, here cars/0.html, and there are 26,214,401.',
+    ]);
+    expect(hostProblems(limitsOf('netlify', 'paid'), { ...nothing, files })).toEqual([]);
+  });
+
+  it('is too many redirects, and too long ones', () => {
+    const limits = limitsOf('cloudflare-pages', 'paid');
+    const redirects = Array.from({ length: 2001 }, (_, index) => `/a${index} /b 301\n`).join('');
+    expect(hostProblems(limits, { files: {}, headers: '', redirects })).toEqual([
+      'Cloudflare Pages (paid) takes 2,000 redirects, and there are 2,001.',
+    ]);
+    const long = `/a /${'b'.repeat(1000)} 301\n`;
+    expect(hostProblems(limits, { files: {}, headers: '', redirects: long })[0]).toContain(
+      'takes 1,000 characters a line of _redirects',
+    );
+  });
+});

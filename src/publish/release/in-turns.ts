@@ -1,0 +1,19 @@
+/** Does `work` for each item, `atOnce` of them at a time; rejects with the first error, after which none begins. */
+export async function inTurns<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const waiting = items.values();
+  let hasFailed = false;
+  const run = async () => {
+    for (const item of waiting) {
+      if (hasFailed) return;
+      await work(item).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, run));
+}

@@ -1,0 +1,58 @@
+/** IndexNow, as www.indexnow.org/documentation says: search engines are told which addresses have changed. */
+
+/** "You can submit up to 10,000 URLs per post". */
+const mostAddresses = 10_000;
+
+/** "a minimum of 8 and a maximum of 128 hexadecimal characters […] a-z, A-Z, 0-9, and dashes". */
+export const indexNowKeyPattern = /^[A-Za-z0-9-]{8,128}$/;
+
+export interface IndexNowRequest {
+  readonly host: string;
+  readonly key: string;
+  readonly keyLocation: string;
+  readonly urlList: readonly string[];
+}
+
+/** The site's root: whoever can put the key there speaks for all of its addresses. */
+export function indexNowKeyFile(key: string): string {
+  return `${key}.txt`;
+}
+
+/** Addresses that are new, gone or not what they were; what a release's sitemap says against the one before. */
+export function changedAddresses(
+  pages: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+): string[] {
+  const all = [...Object.keys(pages), ...Object.keys(before).filter((address) => !(address in pages))];
+  return all.filter((address) => pages[address] !== before[address]);
+}
+
+/** `siteUrl` has no slash at the end; addresses of other hosts are left out, for which the key does not speak. */
+export function indexNowRequests(
+  siteUrl: string,
+  key: string,
+  addresses: readonly string[],
+  most = mostAddresses,
+): IndexNowRequest[] {
+  const { host } = new URL(siteUrl);
+  const own = addresses.filter((address) => URL.parse(address)?.host === host);
+  return Array.from({ length: Math.ceil(own.length / most) }, (_, index) => ({
+    host,
+    key,
+    keyLocation: `${siteUrl}/${indexNowKeyFile(key)}`,
+    urlList: own.slice(index * most, (index + 1) * most),
+  }));
+}
+
+const entry = /<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g;
+
+/** `lastmod` by address, of a sitemap as `sitemap.ts` writes it; nothing of an index of sitemaps. */
+export function sitemapAddresses(xml: string): Record<string, string> {
+  return Object.fromEntries(
+    [...xml.matchAll(entry)].map(([, address = '', changedAt = '']) => [plainText(address), changedAt]),
+  );
+}
+
+function plainText(xml: string): string {
+  return xml.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** Time of publishing, then the beginning of a digest of all files: `20261122T130510123Z-1f3a9c02`; sorts by age. */
+const releaseId = v.pipe(v.string(), v.regex(/^\d{8}T\d{9}Z-[0-9a-f]{8}$/));
+
+/** Below the site's folder, with slashes; never out of it. */
+const sitePath = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.check((path) => !path.split('/').some((part) => part === '' || part === '.' || part === '..')),
+);
+
+const publishedFileSchema = v.object({
+  /** SHA-256 of the content, 64 hexadecimal digits. */
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Since when no build has it: pages that somebody still has open may ask for it. */
+  goneSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+/** What a release consists of; kept beside it, and written before it goes live. */
+export const manifestSchema = v.object({
+  id: releaseId,
+  /** The release that was live before this one; a rollback leads to it. */
+  previous: v.nullable(releaseId),
+  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** By path. */
+  files: v.record(sitePath, publishedFileSchema),
+  /** `lastmod` of the sitemap by address: tells search engines which pages a release changes. */
+  pages: v.record(v.string(), v.string()),
+});
+
+export type PublishedFile = v.InferOutput<typeof publishedFileSchema>;
+export type ReleaseFiles = Readonly<Record<string, PublishedFile>>;
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** Throws with `place` in its message when it is no manifest. */
+export function readManifest(text: string, place: string): Manifest {
+  const parsed = v.safeParse(manifestSchema, parseJson(text));
+  if (parsed.success) return parsed.output;
+  throw new Error(
+    `${place} is no list of a release's files. Restore it, or delete the release that it belongs to.`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

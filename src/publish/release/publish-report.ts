@@ -1,0 +1,44 @@
+interface PublishFacts {
+  readonly kind: 'published' | 'unchanged' | 'planned';
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  /** Of the changed files. */
+  readonly bytes: number;
+  readonly release: string;
+  /** Of the release. */
+  readonly files: number;
+  readonly told: number;
+  readonly seconds: number;
+}
+
+/** How many paths are named before the rest is only counted. */
+const shownPaths = 10;
+
+/** What publishing has done, in a few lines. */
+export function publishReport(slug: string, to: string, facts: PublishFacts): string {
+  const { kind, release, changed, removed, bytes, files, told, seconds } = facts;
+  const took = `${seconds.toFixed(1)} s`;
+  if (kind === 'unchanged')
+    return `${slug}: nothing has changed at "${to}", ${release} stays live (${took}).`;
+  const amounts = `${count(changed.length, 'file')} changed (${(bytes / 1e6).toFixed(1)} MB), ${removed.length} removed, ${count(files, 'file')} in all`;
+  if (kind === 'planned')
+    return [
+      `${slug}: "${to}" would change: ${amounts}.`,
+      ...named('+', changed),
+      ...named('-', removed),
+    ].join('\n');
+  const engines = told === 0 ? [] : [`Search engines were told of ${count(told, 'page')}.`];
+  return [`${slug}: ${release} is live at "${to}": ${amounts}, in ${took}.`, ...engines].join('\n');
+}
+
+function named(sign: string, paths: readonly string[]): string[] {
+  const rest = paths.length - shownPaths;
+  return [
+    ...paths.slice(0, shownPaths).map((path) => `  ${sign} ${path}`),
+    ...(rest > 0 ? [`  ${sign} ${count(rest, 'more file')}`] : []),
+  ];
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-AU')} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PublishSettings } from '#src/tenant/settings/publish.schema.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { publishTenant, rollBackTenant } from './publish-tenant.build.ts';
+
+let place: string;
+let engines: Server;
+let heard: { path: string | undefined; type: string | undefined; body: Record<string, unknown> }[];
+let status: number;
+
+beforeEach(async () => {
+  place = mkdtempSync(join(tmpdir(), 'publish-tenant-'));
+  heard = [];
+  status = 202;
+  engines = createServer(async (request, response) => {
+    const text = Buffer.concat(await Array.fromAsync(request)).toString('utf8');
+    heard.push({ path: request.url, type: request.headers['content-type'], body: JSON.parse(text) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => engines.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  rmSync(place, { recursive: true, force: true });
+  await new Promise((resolve) => {
+    engines.close(resolve);
+    engines.closeAllConnections();
+  });
+});
+
+const url = 'https://www.dealer.example';
+
+/** A site whose pages changed on these days. */
+function build(pages: Readonly<Record<string, string>>) {
+  const folder = join(place, 'dist');
+  const entries = Object.entries(pages).map(
+    ([path, day]) => `<url><loc>${url}${path}</loc><lastmod>${day}</lastmod></url>`,
+  );
+  const files = { 'index.html': 'home', 'sitemap.xml': entries.join('\n') };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+const job = (publish: Partial<PublishSettings> = {}, to = 'live') => {
+  const settings = demoSettings('pitstop');
+  const { port } = engines.address() as AddressInfo;
+  return {
+    slug: 'pitstop',
+    settings: {
+      ...settings,
+      site: { ...settings.site, url },
+      publish: {
+        ...settings.publish,
+        targets: {
+          live: { kind: 'folder', path: join(place, 'live') } as const,
+          draft: { kind: 'folder', path: join(place, 'draft') } as const,
+        },
+        indexNow: { target: 'live', keyVariable: 'INDEXNOW_KEY' },
+        ...publish,
+      },
+    },
+    to,
+    folder: join(place, 'dist'),
+    dataDir: join(place, 'data'),
+    now: new Date(),
+    secret: (name: string) => (name === 'INDEXNOW_KEY' ? 'abcd-1234' : undefined),
+    keyOf: (path: string) => path,
+    contentTypeOf: () => 'text/plain',
+    bundleWorker: async () => '',
+    isDryRun: false,
+    onProgress: () => {},
+    indexNowUrl: `http://127.0.0.1:${port}/indexnow`,
+  };
+};
+
+describe('publishing', () => {
+  it('tells search engines of the pages that have changed, with the key on the site', async () => {
+    build({ '/a': '2026-11-01', '/b': '2026-11-01' });
+    await publishTenant(job());
+    build({ '/a': '2026-11-02', '/c': '2026-11-02' });
+    expect(await publishTenant(job())).toMatchObject({ told: 3, warnings: [] });
+    expect(heard.at(-1)).toEqual({
+      path: '/indexnow',
+      type: 'application/json; charset=utf-8',
+      body: {
+        host: 'www.dealer.example',
+        key: 'abcd-1234',
+        keyLocation: `${url}/abcd-1234.txt`,
+        urlList: [`${url}/a`, `${url}/c`, `${url}/b`],
+      },
+    });
+    expect(readFileSync(join(place, 'live/current/abcd-1234.txt'), 'utf8')).toBe('abcd-1234');
+  });
+
+  it('tells nobody where nothing has changed, of a draft, or before it is done', async () => {
+    build({ '/a': '2026-11-01' });
+    await publishTenant({ ...job(), isDryRun: true });
+    await publishTenant(job({}, 'draft'));
+    expect(heard).toEqual([]);
+    await publishTenant(job());
+    await publishTenant(job());
+    expect(heard).toHaveLength(1);
+  });
+
+  it('is live though nobody listens, and tells them the next time', async () => {
+    build({ '/a': '2026-11-01' });
+    status = 429;
+    const { kind, warnings } = await publishTenant(job());
+    expect(kind).toBe('published');
+    expect(warnings[0]).toMatch(
+      /^Search engines were not told of 1 pages: \S+ answered 429 \(too many requests\)\. They are told next time\.$/,
+    );
+    status = 200;
+    expect(await publishTenant(job())).toMatchObject({ kind: 'unchanged', told: 1, warnings: [] });
+    expect(await publishTenant(job())).toMatchObject({ told: 0 });
+  });
+
+  it('stops before anything is live when a secret is missing or a target is not there', async () => {
+    build({ '/a': '2026-11-01' });
+    const without = { ...job(), secret: () => undefined };
+    await expect(publishTenant(without)).rejects.toThrow('Set INDEXNOW_KEY to 8 to 128 letters');
+    await expect(publishTenant(job({}, 'life'))).rejects.toThrow(
+      'tenants/pitstop/publish.json has no target "life". Did you mean "live"? There are: live, draft.',
+    );
+    const s3: PublishSettings['targets'][string] = {
+      kind: 's3',
+      endpoint: 'https://s3.example',
+      region: 'auto',
+      bucket: 'dealer',
+      prefix: '',
+      accessKeyVariable: 'CITY_ACCESS',
+      secretKeyVariable: 'CITY_SECRET',
+    };
+    await expect(publishTenant(job({ targets: { live: s3 } }))).rejects.toThrow(
+      'Set CITY_ACCESS: tenants/pitstop/publish.json names it.',
+    );
+  });
+
+  it('is taken back by a rollback', async () => {
+    build({ '/a': '2026-11-01' });
+    const first = await publishTenant(job());
+    build({ '/a': '2026-11-02' });
+    await publishTenant(job());
+    expect(await rollBackTenant(job(), null)).toMatchObject({ to: first.release.id });
+    expect(readFileSync(join(place, 'live/current/sitemap.xml'), 'utf8')).toContain('2026-11-01');
+  });
+});

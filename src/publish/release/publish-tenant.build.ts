@@ -1,0 +1,130 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { nearestWord } from '../../tenant/nearest.ts';
+import type { PublishTarget } from '../../tenant/settings/publish-target.schema.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { announcePages } from './announce-pages.build.ts';
+import { readBuiltSite, withFiles } from './built-folder.build.ts';
+import { withLock } from './folder-lock.build.ts';
+import { folderTarget } from './folder-target.build.ts';
+import { hostTarget } from './host-target.build.ts';
+import { changedAddresses, indexNowKeyFile, indexNowKeyPattern } from './index-now.ts';
+import type { PublishOutcome, ReleaseTarget, Rollback } from './release-target.build.ts';
+import { openS3Storage } from './s3-storage.build.ts';
+import { s3Target } from './s3-target.build.ts';
+
+interface Destination {
+  readonly slug: string;
+  readonly settings: Settings;
+  /** A name in publish.json. */
+  readonly to: string;
+  /** Where what is kept from one time to the next lies. */
+  readonly dataDir: string;
+  readonly now: Date;
+  readonly secret: (name: string) => string | undefined;
+  /** Under which key of a storage visitors find a file of the build; null for what is not for them. */
+  readonly keyOf: (path: string) => string | null;
+  readonly contentTypeOf: (path: string) => string;
+  /** The functions as one file, for Cloudflare. */
+  readonly bundleWorker: () => Promise<string>;
+}
+
+interface PublishJob extends Destination {
+  /** The built site. */
+  readonly folder: string;
+  readonly isDryRun: boolean;
+  readonly onProgress: (step: string, done: number, total: number) => void;
+  /** Where IndexNow answers; absent: where it does for everybody. */
+  readonly indexNowUrl?: string;
+}
+
+interface PublishReport extends PublishOutcome {
+  /** Of how many pages search engines were told. */
+  readonly told: number;
+}
+
+/** Brings a built site to one of its targets. Rejects with sentences; what was live then stays live. */
+export async function publishTenant(job: PublishJob): Promise<PublishReport> {
+  const { settings, folder, now, isDryRun, onProgress } = job;
+  const { keep, keepAssetsDays } = settings.publish;
+  const target = openTarget(job);
+  const key = indexNowKeyOf(job);
+  const own = stateFolder(job);
+  mkdirSync(own, { recursive: true });
+  return withLock(join(own, '.publishing'), async () => {
+    const reading = (done: number, total: number) => onProgress('read', done, total);
+    const built = readBuiltSite(folder, join(own, 'digests.json'), reading);
+    const site = key === null ? built : withFiles(built, new Map([[indexNowKeyFile(key), key]]));
+    const outcome = await target.publish(site, { now, keep, keepAssetsDays, isDryRun, onProgress });
+    if (key === null || isDryRun) return { ...outcome, told: 0 };
+    const isNew = outcome.kind === 'published';
+    const { told, warnings } = await announcePages({
+      siteUrl: settings.site.url,
+      key,
+      changed: isNew ? changedAddresses(outcome.release.pages, outcome.before?.pages ?? {}) : [],
+      waitingFile: join(own, 'index-now.json'),
+      endpoint: job.indexNowUrl ?? 'https://api.indexnow.org/indexnow',
+    });
+    return { ...outcome, told, warnings: [...outcome.warnings, ...warnings] };
+  });
+}
+
+/** Makes an older release live again: the one before, or the one with this id. */
+export async function rollBackTenant(destination: Destination, id: string | null): Promise<Rollback> {
+  const target = openTarget(destination);
+  const own = stateFolder(destination);
+  mkdirSync(own, { recursive: true });
+  return withLock(join(own, '.publishing'), () => target.rollBack(id, destination.now));
+}
+
+function stateFolder({ dataDir, slug, to }: Destination): string {
+  return join(dataDir, 'publish', slug, 'targets', to);
+}
+
+function openTarget(destination: Destination): ReleaseTarget {
+  const target = targetOf(destination);
+  const secret = (name: string) => {
+    const value = destination.secret(name);
+    if (value === undefined)
+      throw new Error(`Set ${name}: tenants/${destination.slug}/publish.json names it.`);
+    return value;
+  };
+  switch (target.kind) {
+    case 'folder':
+      return folderTarget(resolve(target.path));
+    case 's3': {
+      const { keyOf, contentTypeOf } = destination;
+      const access = {
+        accessKeyId: secret(target.accessKeyVariable),
+        secretAccessKey: secret(target.secretKeyVariable),
+      };
+      return s3Target({ storage: openS3Storage(target, access), keyOf, contentTypeOf });
+    }
+    default: {
+      const path = resolve(stateFolder(destination), 'site');
+      return hostTarget(target, { path, secret, bundleWorker: destination.bundleWorker });
+    }
+  }
+}
+
+function targetOf({ slug, settings, to }: Destination): PublishTarget {
+  const { targets } = settings.publish;
+  const target = Object.hasOwn(targets, to) ? targets[to] : undefined;
+  if (target !== undefined) return target;
+  const names = Object.keys(targets);
+  const nearest = nearestWord(to, names);
+  const guess = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  const there = names.length === 0 ? 'It has none yet.' : `There are: ${names.join(', ')}.`;
+  throw new Error(`tenants/${slug}/publish.json has no target "${to}".${guess} ${there}`);
+}
+
+/** Null where search engines are not told of this target. */
+function indexNowKeyOf({ slug, settings, to, secret }: Destination): string | null {
+  const { indexNow } = settings.publish;
+  if (indexNow === null || indexNow.target !== to) return null;
+  const key = secret(indexNow.keyVariable);
+  if (key !== undefined && indexNowKeyPattern.test(key)) return key;
+  throw new Error(
+    `Set ${indexNow.keyVariable} to 8 to 128 letters, digits and hyphens: tenants/${slug}/publish.json names it.`,
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { checkIndexNowTarget, checkPublishPlaces } from './publish-checks.ts';
+import type { PublishSettings } from './settings/publish.schema.ts';
+
+const settingsWith = (publish: Partial<PublishSettings>) => {
+  const settings = demoSettings('pitstop');
+  return { ...settings, publish: { ...settings.publish, ...publish } };
+};
+const folder = (path: string) => ({ kind: 'folder', path }) as const;
+
+it('two targets may not be one place', () => {
+  const targets = { live: folder('/srv/live'), draft: folder('/srv/draft'), again: folder('/srv/live/') };
+  expect(checkPublishPlaces(settingsWith({ targets }))).toMatchObject([
+    { path: ['targets', 'again'], message: 'targets.again is the same place as targets.live.' },
+  ]);
+});
+
+it('search engines are told of a target that there is', () => {
+  const targets = { live: folder('/srv/live') };
+  const keyVariable = 'INDEXNOW_KEY';
+  expect(checkIndexNowTarget(settingsWith({ targets, indexNow: null }))).toEqual([]);
+  expect(checkIndexNowTarget(settingsWith({ targets, indexNow: { target: 'live', keyVariable } }))).toEqual(
+    [],
+  );
+  expect(
+    checkIndexNowTarget(settingsWith({ targets, indexNow: { target: 'life', keyVariable } })),
+  ).toMatchObject([{ path: ['indexNow', 'target'], found: '"life"', allowed: '"live"', nearest: '"live"' }]);
+});
