@@ -51,6 +51,7 @@ import { openApiRoutes } from './openapi/openapi.ts';
 import { onlinePaymentRoutes } from './payment/online-payment.ts';
 import type { Ports } from './ports/ports.ts';
 import { spinRoutes } from './prizes/spin.ts';
+import { departedCarRoutes } from './vehicle/departed-car.ts';
 import { relatedRoutes } from './vehicle/related.ts';
 import { revealPhoneRoutes } from './vehicle/reveal-phone.ts';
 import { statusRoutes } from './vehicle/status.ts';
@@ -116,6 +117,7 @@ export function createApp(given: Ports) {
     .route('/', sharedListRoutes(ports))
     .route('/', carsTodayRoutes(ports))
     .route('/', openApiRoutes(ports))
-    .route('/', documentRoutes(ports));
+    .route('/', documentRoutes(ports))
+    .route('/', departedCarRoutes(ports));
   return app.notFound(unanswered(app.routes)).onError(errorReply(ports));
 }

@@ -1,12 +1,14 @@
 import { benchBuild } from '#tests/bench/build.ts';
 import { benchFunctions } from '#tests/bench/functions.ts';
 import { benchPages } from '#tests/bench/pages.ts';
+import { benchPublish } from '#tests/bench/publish.ts';
 import { benchSearch } from '#tests/bench/search.ts';
 
 const usage = `npm run bench -- <what> [options]
 
   pages  Lighthouse on the built sites in dist      [--tenant SLUG]… [--runs 3] [--dist dist]
   build  time and memory of a build against the floor  [--tenant SLUG]
+  publish  a large dealer's files to a folder        [--cars 10000]
   search  keystrokes against Orama and ItemsJS      [--cars 20000] [--large 50000] [--dist dist]
           nonsense for our engine, --fuzz           [--requests 100000] [--seed 1]
   functions  leads under load against bare inserts  [--clients 200] [--seconds 30]
@@ -16,6 +18,7 @@ const usage = `npm run bench -- <what> [options]
 const benches: Record<string, (args: string[]) => Promise<boolean>> = {
   pages: benchPages,
   build: benchBuild,
+  publish: benchPublish,
   search: benchSearch,
   functions: benchFunctions,
 };

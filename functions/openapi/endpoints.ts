@@ -38,6 +38,7 @@ import { nearestLocationEndpoints } from '../locations/nearest-location.ts';
 import { priceComparisonEndpoints } from '../market/price-comparison.ts';
 import { paymentEndpoints } from '../payment/payment-endpoints.ts';
 import { spinEndpoints } from '../prizes/spin-endpoints.ts';
+import { departedCarEndpoints } from '../vehicle/departed-car.ts';
 import { relatedEndpoints } from '../vehicle/related.ts';
 import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
 import { statusEndpoints } from '../vehicle/status.ts';
@@ -88,6 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   ...viewEndpoints,
   ...statusEndpoints,
   ...relatedEndpoints,
+  ...departedCarEndpoints,
   ...revealPhoneEndpoints,
   ...priceComparisonEndpoints,
   ...documentEndpoints,

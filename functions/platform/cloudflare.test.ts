@@ -71,6 +71,7 @@ describe('the functions on Cloudflare', () => {
       'trade-in.html': 'for everybody',
       '404.html': 'not here',
       '_redirects.json': '{"/old":"/trade-in"}',
+      '_departed.json': '{"camry-1":"/used/toyota/camry","supra-2":null}',
     });
     const vehicles = [aVehicle({ slug: 'corolla-7' })];
     const settings = demoSettings('harbourline');
@@ -132,6 +133,14 @@ describe('the functions on Cloudflare', () => {
     const reply = await ask('/old?utm=1');
     expect([reply.status, reply.headers.get('Location')]).toEqual([301, '/trade-in?utm=1']);
     expect((await ask('/older')).status).toBe(404);
+  });
+
+  it('lead on from the page of a car that is gone, or say that it is', async () => {
+    const reply = await ask('/cars/camry-1');
+    expect([reply.status, reply.headers.get('Location')]).toEqual([301, '/used/toyota/camry']);
+    expect((await ask('/cars/supra-2')).status).toBe(410);
+    const never = await ask('/cars/civic-8');
+    expect([never.status, await never.text()]).toEqual([404, 'nothing']);
   });
 
   it('tell nobody what is broken inside', async () => {

@@ -65,6 +65,9 @@ async function targetOf(
   return redirects.success ? redirectTarget(redirects.output, path, search) : null;
 }
 
+/** The page of a vehicle; one that is no file may be of a vehicle that is gone. */
+const carPage = /^\/cars\/[a-z0-9-]+$/;
+
 /** Cloudflare Workers; README.md beside it says how it is deployed. */
 const worker = {
   fetch: async (request: Request, bindings: Bindings, execution: Execution): Promise<Response> => {
@@ -72,11 +75,16 @@ const worker = {
     const isAnswered =
       isFunctionPath(url.pathname, url.search) ||
       (gateOf(url.pathname) !== null && (await hostOf(bindings).isGatedFile(url)));
-    if (!isAnswered) return fileOf(request, bindings);
-    return hostOf(bindings).answer(request, {
-      address: request.headers.get('CF-Connecting-IP') ?? '',
-      waitUntil: (work) => execution.waitUntil(work),
-    });
+    const answer = () =>
+      hostOf(bindings).answer(request, {
+        address: request.headers.get('CF-Connecting-IP') ?? '',
+        waitUntil: (work) => execution.waitUntil(work),
+      });
+    if (isAnswered) return answer();
+    const file = await fileOf(request, bindings);
+    if (file.status !== 404 || !carPage.test(url.pathname)) return file;
+    const departed = await answer();
+    return departed.status === 404 ? file : departed;
   },
   scheduled: (_event: unknown, bindings: Bindings, execution: Execution): void => {
     execution.waitUntil(hostOf(bindings).round());

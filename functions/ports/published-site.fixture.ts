@@ -8,13 +8,15 @@ interface Published {
   readonly settings: Settings;
   readonly vehicles?: readonly Vehicle[];
   readonly stockAtMs?: number;
+  /** By slug, where the pages of vehicles that are gone lead. */
+  readonly departed?: Readonly<Record<string, string | null>>;
   /** By their path from the site's root. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
 /** What `city-motors` has published, in memory; built and known at noon of 19 November 2026 in Brisbane. */
 export function aPublishedSite(published: Published): PublishedSite {
-  const { settings, vehicles = [], files = {} } = published;
+  const { settings, vehicles = [], files = {}, departed = {} } = published;
   const builtAtMs = Date.parse('2026-11-19T02:00:00Z');
   return {
     slug: 'city-motors',
@@ -23,6 +25,7 @@ export function aPublishedSite(published: Published): PublishedSite {
     stockAtMs: published.stockAtMs ?? builtAtMs,
     vehicle: async (slug) => vehicles.find((vehicle) => vehicle.slug === slug) ?? null,
     slugOf: async (id) => vehicles.find((vehicle) => vehicle.id === id)?.slug ?? null,
+    departed: async (slug) => (Object.hasOwn(departed, slug) ? departed[slug] : undefined),
     relatedIds: async (slug) => {
       const vehicle = vehicles.find((other) => other.slug === slug);
       return vehicle

@@ -31,6 +31,8 @@ export interface PublishedSite {
   readonly vehicle: (slug: string) => Promise<Vehicle | null>;
   /** The slug of the page of the vehicle with this id; null when it has none. */
   readonly slugOf: (id: string) => Promise<string | null>;
+  /** Where the page of a vehicle that is gone leads; null is nowhere, undefined that there never was one. */
+  readonly departed: (slug: string) => Promise<string | null | undefined>;
   /** Ids of vehicles in stock that are like the one with this slug, as its page shows them. Rejects like `vehicle`. */
   readonly relatedIds: (slug: string) => Promise<readonly string[]>;
   /** What other dealers' vehicles are compared with. */

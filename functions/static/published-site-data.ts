@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { departedFile, departedPathsSchema } from '#src/publish/departed.ts';
 import {
   publishedCarsSchema,
   publishedIdsSchema,
@@ -35,6 +36,7 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
   const readSettings = files.jsonReader(publishedSettingsSchema);
   const readCars = files.jsonReader(publishedCarsSchema);
   const readIds = files.jsonReader(publishedIdsSchema);
+  const readDeparted = files.jsonReader(departedPathsSchema);
   const readMarket = files.jsonReader(publishedMarketSchema);
   const vehicleOf = checkedOnce(vehicleSchema);
   const relatedOf = checkedOnce(publishedRelatedSchema);
@@ -78,6 +80,10 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
       slugOf: async (id) => {
         const slugs = (await readIds(site, idsFile)) ?? {};
         return Object.hasOwn(slugs, id) ? (slugs[id] ?? null) : null;
+      },
+      departed: async (slug) => {
+        const gone = (await readDeparted(site, departedFile)) ?? {};
+        return Object.hasOwn(gone, slug) ? gone[slug] : undefined;
       },
       relatedIds: async (slug) => {
         const car = await readCar({ site, slug }, about.carFiles, relatedOf);

@@ -8,6 +8,8 @@ import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
 interface Shown {
   readonly settings: Settings;
   readonly vehicles: readonly Vehicle[];
+  /** By slug, where the pages of vehicles that are gone lead. */
+  readonly departed?: Readonly<Record<string, string | null>>;
   readonly secrets?: Readonly<Record<string, string>>;
 }
 
@@ -23,10 +25,10 @@ interface Visit {
 }
 
 /** The functions of a dealer with these vehicles, a database of their own and a clock that a test moves. */
-export async function vehicleApp({ settings, vehicles, secrets = {} }: Shown) {
+export async function vehicleApp({ settings, vehicles, departed = {}, secrets = {} }: Shown) {
   const database = await temporaryDatabase();
   let nowMs = testStartMs;
-  let published = aPublishedSite({ settings, vehicles });
+  let published = aPublishedSite({ settings, vehicles, departed });
   const errors: unknown[] = [];
   const app = createApp(
     testPorts({

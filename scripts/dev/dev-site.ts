@@ -43,6 +43,8 @@ export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): 
     stockAtMs: Date.parse(stock.importedAt),
     vehicle: async (slug) => bySlug.get(slug) ?? null,
     slugOf: async (id) => slugs.get(id) ?? null,
+    // What has left the stock is known to a build alone, which looks at the one before.
+    departed: async () => undefined,
     relatedIds: async (slug) => {
       const vehicle = bySlug.get(slug);
       return vehicle === undefined ? [] : relatedTo(vehicle);

@@ -13,7 +13,7 @@ import {
 /** Every way in which publishing changes a disk, one at a time. */
 export interface FolderDisk {
   readonly makeFolder: (path: string) => void;
-  /** A new file, durable when it returns; nobody may write to it again, because later releases share it. */
+  /** A new file; nobody may write to it again, because later releases share it. */
   readonly write: (path: string, content: Buffer | string) => void;
   readonly link: (existing: string, path: string) => void;
   readonly symlink: (target: string, path: string) => void;
@@ -21,25 +21,25 @@ export interface FolderDisk {
   readonly rename: (from: string, to: string) => void;
   /** A file or a whole folder; what is not there is gone already. */
   readonly remove: (path: string) => void;
-  /** Makes the names in a folder durable. */
-  readonly syncFolder: (path: string) => void;
+  /** Makes a file, or the names in a folder, outlast a loss of power. */
+  readonly sync: (path: string) => void;
 }
 
 const readOnly = 0o444;
 
 export const folderDisk: FolderDisk = {
   makeFolder: (path) => void mkdirSync(path, { recursive: true }),
-  write: (path, content) => writeFileSync(path, content, { mode: readOnly, flush: true, flag: 'wx' }),
+  write: (path, content) => writeFileSync(path, content, { mode: readOnly, flag: 'wx' }),
   link: linkSync,
   symlink: symlinkSync,
   rename: renameSync,
   remove: (path) => rmSync(path, { recursive: true, force: true }),
-  syncFolder: (path) => {
-    const folder = openSync(path, 'r');
+  sync: (path) => {
+    const file = openSync(path, 'r');
     try {
-      fsyncSync(folder);
+      fsyncSync(file);
     } finally {
-      closeSync(folder);
+      closeSync(file);
     }
   },
 };

@@ -58,7 +58,9 @@ async function publishTo(place: Place, site: BuiltSite, options: PublishOptions)
   if (before !== null && plan.isSame) return { ...outcome, kind: 'unchanged', release: before };
   if (options.isDryRun) return { ...outcome, kind: 'planned', release };
   await bringLive(place, { site, plan, release, before, options });
-  return { ...outcome, kind: 'published', release, warnings: prune(place, release, options.keep) };
+  options.onProgress('live', 1, 1);
+  const afterwards = [() => settle(place, release.id, changed), () => prune(place, release, options.keep)];
+  return { ...outcome, kind: 'published', release, warnings: afterwards.flatMap(asWarning) };
 }
 
 interface NewRelease {
@@ -77,12 +79,9 @@ async function bringLive(place: Place, created: NewRelease): Promise<void> {
   try {
     compose(place, incoming, created);
     disk.rename(incoming, finished);
-    disk.syncFolder(join(path, 'releases'));
     await place.deploy(join(finished, 'files'));
     switchTo(place, id);
   } catch (error) {
-    // Whatever failed after the switch, the release is live.
-    if (liveId(path) === id) return;
     for (const folder of [incoming, finished]) removeQuietly(disk, folder);
     throw isDiskFull(error)
       ? new Error(`The disk of ${path} is full. What was live is live still.`, { cause: error })
@@ -108,7 +107,6 @@ function compose(
     if (done % 1000 === 0) options.onProgress('files', done, paths.length);
   });
   disk.write(join(folder, 'manifest.json'), JSON.stringify(release));
-  for (const made of [...folders, folder]) disk.syncFolder(made);
 }
 
 /** File systems allow a file so many names (ext4: 65,000), and some allow none but the first. */
@@ -126,7 +124,6 @@ function switchTo({ path, disk }: Place, id: string): void {
   disk.remove(incoming);
   disk.symlink(`releases/${id}/files`, incoming);
   disk.rename(incoming, join(path, 'current'));
-  disk.syncFolder(path);
 }
 
 async function rollBackIn(place: Place, wanted: string | null, now: Date) {
@@ -165,18 +162,32 @@ function addAssets({ path, disk }: Place, id: string, { live, now }: { live: Man
 }
 
 /** Releases are renamed before they are deleted: what has the name of a release is whole. */
-function prune(place: Place, live: Manifest, keep: number): string[] {
-  const { path, disk } = place;
+function prune({ path, disk }: Place, live: Manifest, keep: number): void {
+  for (const id of outdatedReleases(releasesIn(path), live, keep)) {
+    const leaving = join(path, 'releases', `.${id}`);
+    disk.rename(join(path, 'releases', id), leaving);
+    disk.remove(leaving);
+  }
+}
+
+/**
+ * Makes a release outlast a loss of power. After it is live, because disks write down what a build has just written
+ * first, which takes seconds; the releases before are there until it is done.
+ */
+function settle({ path, disk }: Place, id: string, changed: readonly string[]): void {
+  const folder = join(path, 'releases', id);
+  const written = [...changed.map((file) => join(folder, 'files', file)), join(folder, 'manifest.json')];
+  const folders = new Set(written.map((file) => dirname(file)));
+  for (const place of [...written, ...folders, join(path, 'releases'), path]) disk.sync(place);
+}
+
+/** What fails once a release is live is told, and changes nothing of that. */
+function asWarning(work: () => void): string[] {
   try {
-    for (const id of outdatedReleases(releasesIn(path), live, keep)) {
-      const leaving = join(path, 'releases', `.${id}`);
-      disk.rename(join(path, 'releases', id), leaving);
-      disk.remove(leaving);
-    }
+    work();
     return [];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [`Old releases in ${path} could not be deleted: ${reason}`];
+    return [`The release is live. What follows it failed: ${error instanceof Error ? error.message : error}`];
   }
 }
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { vehicleApp } from './vehicle-app.fixture.ts';
+
+const site = {
+  settings: demoSettings('pitstop'),
+  vehicles: [aVehicle({ slug: 'corolla-7' })],
+  departed: { 'camry-1': '/used/toyota/camry', 'supra-2': null },
+};
+
+describe('the page of a vehicle that is gone', () => {
+  it('leads on to what there is of its model', async () => {
+    await using app = await vehicleApp(site);
+    const reply = await app.ask('/cars/camry-1');
+    expect([reply.status, reply.headers.get('Location')]).toEqual([301, '/used/toyota/camry']);
+  });
+
+  it('is gone for good where there is nothing of its model', async () => {
+    await using app = await vehicleApp(site);
+    expect((await app.ask('/cars/supra-2')).status).toBe(410);
+  });
+
+  it('is no page where there never was one', async () => {
+    await using app = await vehicleApp(site);
+    for (const slug of ['civic-8', 'corolla-7', 'constructor'])
+      expect((await app.ask(`/cars/${slug}`)).status, slug).toBe(404);
+  });
+});

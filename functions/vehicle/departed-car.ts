@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { cacheHeadersFor } from '#src/publish/headers.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { noPage } from '../http/no-page.ts';
+import { problemReply } from '../http/problem.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import type { Ports } from '../ports/ports.ts';
+
+const path = '/cars/:slug{[a-z0-9-]+}';
+
+export const departedCarEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path,
+    summary: 'The page of a vehicle that has none any more, for hosts whose list of redirects is too short',
+    replies: {
+      301: { description: 'To what there is of its model' },
+      404: { description: 'There has never been such a vehicle, or its page is a file of the site' },
+      410: { description: 'Gone, and nothing of its model is there' },
+    },
+  },
+];
+
+/** `GET /cars/{slug}` where the host has no such page: 301 or 410, as `static/serve-site.ts` answers from a disk. */
+export function departedCarRoutes(ports: Pick<Ports, 'publishedSite'>) {
+  return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
+    const { published } = c.var;
+    const leadsTo = await published.departed(c.req.param('slug'));
+    if (leadsTo === undefined) return noPage(c);
+    if (leadsTo === null) {
+      const { text } = published.settings.editorial.notFound;
+      return problemReply({ status: 410, title: 'Gone', detail: text });
+    }
+    return new Response(null, { status: 301, headers: { ...cacheHeadersFor(leadsTo), Location: leadsTo } });
+  });
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readBuiltSite } from '#src/publish/release/built-folder.build.ts';
+import { folderTarget } from '#src/publish/release/folder-target.build.ts';
+import { table } from './table.ts';
+
+const workDir = resolve('.data/bench-publish');
+const folder = join(workDir, 'dist');
+const live = join(workDir, 'live');
+/** A page of a vehicle, and what comes with any number of them: pictures, scripts, listings. */
+const pageBytes = 65_000;
+const otherFiles = 2000;
+const otherBytes = 15_000;
+
+/** Publishes a large dealer's files to a folder: all, none changed, 1 % changed, and back. */
+export async function benchPublish(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args, options: { cars: { type: 'string', default: '10000' } } });
+  const cars = Number(values.cars);
+  rmSync(workDir, { recursive: true, force: true });
+  build(cars, 0);
+  const rows = [await timed('first release', null, publish)];
+  // What was written a moment ago is not believed to stay as it is.
+  await publish();
+  rows.push(await timed('nothing has changed', 0.5, publish));
+  // As a build leaves it: a new folder with every file written anew.
+  build(cars, 1);
+  rows.push(await timed('1 % has changed, all written anew', 1, publish));
+  rows.push(await timed('rollback', 1, () => folderTarget(live).rollBack(null, new Date())));
+  console.log(
+    table(
+      ['', 'live after s', 'done after s', 'cpu s', 'bar'],
+      rows.map(({ cells }) => cells),
+    ),
+  );
+  rmSync(workDir, { recursive: true, force: true });
+  return rows.every(({ isWithin }) => isWithin);
+}
+
+/** Gives when the release was live; what makes it outlast a loss of power follows. */
+async function publish(): Promise<number> {
+  let liveAt = 0;
+  const site = readBuiltSite(folder, join(workDir, 'digests.json'));
+  await folderTarget(live).publish(site, {
+    now: new Date(),
+    keep: 5,
+    keepAssetsDays: 30,
+    isDryRun: false,
+    onProgress: (step) => {
+      if (step === 'live') liveAt = performance.now();
+    },
+  });
+  return liveAt;
+}
+
+async function timed(what: string, barSeconds: number | null, work: () => Promise<unknown>) {
+  const started = performance.now();
+  const cpu = process.cpuUsage();
+  const liveAt = await work();
+  const done = performance.now();
+  const live = typeof liveAt === 'number' && liveAt > 0 ? liveAt : done;
+  const { user, system } = process.cpuUsage(cpu);
+  const seconds = (live - started) / 1000;
+  const isWithin = barSeconds === null || seconds <= barSeconds;
+  const bar = barSeconds === null ? '' : barSeconds.toFixed(1);
+  const figures = [seconds, (done - started) / 1000, (user + system) / 1e6].map((figure) =>
+    figure.toFixed(2),
+  );
+  return { cells: [what, ...figures, bar], isWithin };
+}
+
+/** Every hundredth page says which `version` it is of. */
+function build(cars: number, version: number): void {
+  const draft = `${folder}.new`;
+  mkdirSync(join(draft, 'cars'), { recursive: true });
+  mkdirSync(join(draft, 'pictures'));
+  const page = Buffer.alloc(pageBytes);
+  for (let car = 0; car < cars; car += 1) {
+    page.writeUInt32LE(car, 8192);
+    page.writeUInt32LE(car % 100 === 0 ? version : 0, 8196);
+    writeFileSync(join(draft, `cars/car-${car}.html`), page);
+  }
+  const other = Buffer.alloc(otherBytes);
+  for (let file = 0; file < otherFiles; file += 1) {
+    other.writeUInt32LE(file, 0);
+    writeFileSync(join(draft, `pictures/${file}.webp`), other);
+  }
+  writeFileSync(join(draft, 'index.html'), `home ${version}`);
+  if (readdirSync(workDir).includes('dist')) rmSync(folder, { recursive: true });
+  renameSync(draft, folder);
+}
