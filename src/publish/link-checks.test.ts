@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linkFault } from './link-checks.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { linkFault, linkFindings } from './link-checks.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
 const addresses: SiteAddresses = {
@@ -46,4 +47,11 @@ describe('a link', () => {
       nearest: '"https://lender.example"',
     });
   });
+});
+
+it('where a site is published to is no link', () => {
+  const settings = demoSettings('pitstop');
+  const publish = { ...settings.publish, targets: { live: { kind: 'folder', path: '/srv/live' } as const } };
+  const findings = linkFindings({ ...settings, publish }, addresses);
+  expect(findings.filter(({ subject }) => subject === 'publish')).toEqual([]);
 });

@@ -84,7 +84,7 @@ function shownLinks(settings: Settings): SettingText[] {
 
 /** Paths stay as they are: where something is off, its place in its list is empty. */
 function shownSettings(settings: Settings): Partial<Settings> {
-  const { home, feed: _, ...others } = settings;
+  const { home, feed: _feed, publish: _publish, ...others } = settings;
   const sections: readonly string[] = ['hero', ...home.sections];
   const shownHome = Object.entries(home).filter(([section]) => sections.includes(section));
   // Emptied groups are only read for the texts that are left in them.
