@@ -166,6 +166,7 @@ describe('a dealer whose site another version has built', () => {
     '/cars/corolla-7/autogauge',
     '/cars/corolla-7.pdf',
     '/cars/corolla-7/share-1.jpg',
+    '/cars/corolla-7/photo-1.jpg',
   ];
 
   it.each(asked)('is being updated, says %s, and not broken', async (path) => {

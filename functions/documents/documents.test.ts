@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { jpegPhotoPath, shownPhoto } from '#src/syndication/feed-photo.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { shareImagePath } from '#src/vehicle/share-image/share-image.ts';
@@ -32,12 +33,16 @@ async function printShop(situation: Situation = {}) {
     drawn.push(asked);
     return new TextEncoder().encode('drawn');
   };
+  const photo = async (_site: unknown, address: string) =>
+    situation.isOutOfPaper ? null : new TextEncoder().encode(address);
   const published = aPublishedSite({ settings: situation.settings ?? settings, vehicles: [vehicle] });
   const app = createApp(
     testPorts({
       database,
       publishedSite: async () => published,
-      documentPrinter: situation.isWithoutPrinter ? null : { drawShareImage: draw, writePdf: draw },
+      documentPrinter: situation.isWithoutPrinter
+        ? null
+        : { drawShareImage: draw, writePdf: draw, photoAsJpeg: photo },
       reportError: (error) => errors.push(error),
     }),
   );
@@ -52,6 +57,46 @@ async function printShop(situation: Situation = {}) {
 
 const withDocuments = (changes: Partial<Settings['documents']>) => ({
   settings: { ...settings, documents: { ...settings.documents, ...changes } },
+});
+
+describe('a photo for advertising networks', () => {
+  const [photo = { url: '' }] = vehicle.images;
+  const photoPath = jpegPhotoPath(vehicle, photo.url);
+
+  it('is a JPEG of the photo that its address names, which caches keep for good', async () => {
+    await using shop = await printShop();
+    const reply = await shop.ask(photoPath);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(reply.headers.get('Cache-Control')).toContain('immutable');
+    expect(await reply.text()).toBe(photo.url);
+  });
+
+  it('is the photo as it is where nothing is drawn', async () => {
+    await using shop = await printShop({ isWithoutPrinter: true });
+    const reply = await shop.ask(photoPath);
+    expect(reply.status).toBe(302);
+    expect(reply.headers.get('Location')).toBe(shownPhoto(photo.url, settings));
+  });
+
+  it.each([
+    ['another photo', {}, `/cars/${vehicle.slug}/photo-0.jpg`],
+    ['another vehicle', {}, photoPath.replace(vehicle.slug, 'gone')],
+    ['a photo that cannot be had', { isOutOfPaper: true }, photoPath],
+    [
+      'a dealer who advertises nowhere',
+      {
+        settings: {
+          ...settings,
+          syndication: { ...settings.syndication, google: { enabled: false }, meta: { enabled: false } },
+        },
+      },
+      photoPath,
+    ],
+  ])('is not there of %s', async (_of, situation, path) => {
+    await using shop = await printShop(situation);
+    expect((await shop.ask(path)).status).toBe(404);
+  });
 });
 
 describe('the shared picture', () => {

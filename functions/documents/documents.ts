@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { photoAtPath, shownPhoto } from '#src/syndication/feed-photo.ts';
 import { shareImageFacts, shareImagePath } from '#src/vehicle/share-image/share-image.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -36,9 +37,19 @@ export const documentEndpoints: readonly Endpoint[] = [
       404: noSuch,
     },
   },
+  {
+    method: 'GET',
+    path: '/cars/:slug/:file{photo-[a-z0-9]+\\.jpg}',
+    summary: 'A photo as JPEG for advertising networks, at `photo-{digest}.jpg`',
+    replies: {
+      200: { ...found, mediaType: 'image/jpeg' },
+      302: { description: 'To the photo as it is, where this host draws nothing' },
+      404: noSuch,
+    },
+  },
 ];
 
-/** `GET /cars/{slug}.pdf` and `GET /cars/{slug}/share-{digest}.jpg`. */
+/** `GET /cars/{slug}.pdf`, `GET /cars/{slug}/share-{digest}.jpg` and `GET /cars/{slug}/photo-{digest}.jpg`. */
 export function documentRoutes(ports: DocumentPorts) {
   return new Hono<AppEnv>()
     .use('/cars/*', publishedSiteOf(ports))
@@ -59,9 +70,31 @@ export function documentRoutes(ports: DocumentPorts) {
         return photoInstead(c, shareImageFacts(vehicle, published.settings));
       const image = await ports.documentPrinter.drawShareImage(published, vehicle);
       return new Response(image, {
-        headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' },
+        headers: jpegForGood,
       });
+    })
+    .get('/cars/:slug/:file{photo-[a-z0-9]+\\.jpg}', async (c) => {
+      const { published } = c.var;
+      const { google, meta } = published.settings.syndication;
+      const isAdvertised = google.enabled || meta.enabled;
+      const vehicle = isAdvertised ? await published.vehicle(c.req.param('slug')) : null;
+      const photo = vehicle === null ? null : photoAtPath(vehicle, c.req.path);
+      return photo === null ? noSuchVehicle() : photoReply(ports, c, photo);
     });
+}
+
+/** Its address says what is in it: another picture has another address. */
+const jpegForGood = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+async function photoReply(
+  { documentPrinter }: DocumentPorts,
+  c: Context<AppEnv>,
+  photo: string,
+): Promise<Response> {
+  const { published } = c.var;
+  if (documentPrinter === null) return photoInstead(c, { picture: shownPhoto(photo, published.settings) });
+  const jpeg = await documentPrinter.photoAsJpeg(published, photo);
+  return jpeg === null ? noSuchVehicle() : new Response(jpeg, { headers: jpegForGood });
 }
 
 /** A shared link shows the photograph where nothing can be drawn around it. */

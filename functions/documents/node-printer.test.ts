@@ -54,6 +54,24 @@ describe('drawing on this machine', () => {
     expect(asked).toEqual([]);
   });
 
+  it('makes a JPEG of a photo, no larger than networks want, and nothing of one that cannot be had', async () => {
+    const large = await sharp({ create: { width: 3000, height: 2000, channels: 4, background: '#10d01080' } })
+      .webp()
+      .toBuffer();
+    const { site, printer } = shop({ '/photos/a.avif': large });
+    const jpeg = await printer.photoAsJpeg(site, own.url);
+    const { format, width, height, hasAlpha } = await sharp(jpeg ?? new Uint8Array()).metadata();
+    expect({ format, width, height, hasAlpha }).toEqual({
+      format: 'jpeg',
+      width: 1600,
+      height: 1067,
+      hasAlpha: false,
+    });
+    expect(await printer.photoAsJpeg(site, '/photos/gone.avif')).toBeNull();
+    const { site: broken } = shop({ '/photos/a.avif': new TextEncoder().encode('no picture') });
+    expect(await createNodePrinter().photoAsJpeg(broken, own.url)).toBeNull();
+  });
+
   it('writes a PDF without the photos that cannot be had', async () => {
     const { site } = shop();
     const printer = createNodePrinter({ fetchPicture: () => Promise.reject(new Error('offline')) });

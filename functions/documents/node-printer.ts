@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { shownPhoto } from '#src/syndication/feed-photo.ts';
 import { shareImageDigest, shareImageFacts } from '#src/vehicle/share-image/share-image.ts';
 import type { DocumentPrinter } from '../ports/document-printer.ts';
 import { createFetchPicture } from './fetch-picture.ts';
 import { createGate } from './gate.ts';
 import { vehicleSheet } from './pdf/vehicle-sheet.ts';
 import { writePdf } from './pdf/write-pdf.ts';
+import { photoJpeg } from './photo-jpeg.ts';
 import { type FetchPicture, photoOf } from './photo-of.ts';
 import { drawShareImage } from './share-image/draw-share-image.ts';
 
@@ -41,6 +43,13 @@ export function createNodePrinter(options: PrinterOptions = {}): DocumentPrinter
         return drawShareImage(facts, picture === null ? null : await photoOf(site, picture, fetchPicture));
       });
     },
+    photoAsJpeg: (site, address) =>
+      // What fails is not kept: the photo may be there for whoever asks next.
+      once(`photo ${site.slug} ${address} ${site.builtAtMs}`, async () => {
+        const photo = await photoOf(site, shownPhoto(address, site.settings), fetchPicture);
+        if (photo === null) throw new Error(`${address} cannot be had.`);
+        return photoJpeg(photo);
+      }).catch(() => null),
     writePdf: (site, vehicle, nowMs) => {
       const sheet = vehicleSheet(vehicle, site.settings, nowMs);
       const key = `pdf ${site.slug} ${site.builtAtMs} ${JSON.stringify(sheet)}`;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** More pixels than any camera of a dealer has; a small file can claim as many as it likes. */
-const pixelsMost = 60_000_000;
+export const pixelsMost = 60_000_000;
 
 /**
  * A photo in a frame, in pixels: a photograph fills it; a picture cut out of its ground, as the drawn ones are,

@@ -9,6 +9,7 @@ describe('the functions answer', () => {
     '/cars/2021-toyota-corolla-7/autogauge',
     '/cars/2021-toyota-corolla-7.pdf',
     '/cars/2021-toyota-corolla-7/share-1a2b3c.jpg',
+    '/cars/2021-toyota-corolla-7/photo-1a2b3c.jpg',
     '/cars/2021-toyota-corolla-7/enquire',
     '/cars/2021-toyota-corolla-7/test-drive',
     '/cars/2021-toyota-corolla-7/request-photos',
@@ -88,5 +89,7 @@ describe('the functions answer', () => {
     '/cars/a/b.pdf',
     '/brochure.pdf',
     '/stock-photos/share-1.jpg',
+    '/cars/2021-toyota-corolla-7.json',
+    '/feeds/google-vehicles.xml',
   ])('not %s', (pathname) => expect(isFunctionPath(pathname)).toBe(false));
 });

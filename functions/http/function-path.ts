@@ -10,7 +10,7 @@ import { PAYMENT_DONE_PATH } from '#src/payment/payment-paths.ts';
 const besidePages = [
   /^\/cars\/[^/]+\/autogauge$/,
   /^\/cars\/[^/]+\.pdf$/,
-  /^\/cars\/[^/]+\/share-[^/]+\.jpg$/,
+  /^\/cars\/[^/]+\/(?:share|photo)-[^/]+\.jpg$/,
   /^\/cars\/[^/]+\/(?:enquire|test-drive|request-photos)$/,
 ];
 

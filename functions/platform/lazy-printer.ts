@@ -9,6 +9,7 @@ export function lazyPrinter(): DocumentPrinter {
   };
   return {
     drawShareImage: async (...asked) => (await load()).drawShareImage(...asked),
+    photoAsJpeg: async (...asked) => (await load()).photoAsJpeg(...asked),
     writePdf: async (...asked) => (await load()).writePdf(...asked),
   };
 }

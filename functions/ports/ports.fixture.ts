@@ -13,7 +13,11 @@ export function testPorts(changes: Partial<Ports> = {}): Ports {
     publishedSite: async () => null,
     database: { execute: notHere('database'), transact: notHere('database') },
     valuation: null,
-    documentPrinter: { drawShareImage: notHere('printer'), writePdf: notHere('printer') },
+    documentPrinter: {
+      drawShareImage: notHere('printer'),
+      writePdf: notHere('printer'),
+      photoAsJpeg: notHere('printer'),
+    },
     textMessages: { send: notHere('phone network') },
     mail: null,
     payments: {

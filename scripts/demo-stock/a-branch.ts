@@ -9,6 +9,7 @@ export function aBranch(changes: Partial<Location> = {}): Location {
     dealershipId: null,
     dealershipSlug: null,
     yardCodes: ['NTH'],
+    googleStoreCode: null,
     primary: true,
     visible: true,
     types: ['sales'],

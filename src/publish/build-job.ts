@@ -1,3 +1,5 @@
+import type { FeedResult } from '../syndication/feed-results.schema.ts';
+
 /** One tenant's build as it travels between the command and its worker processes. */
 export interface BuildJob {
   slug: string;
@@ -28,6 +30,8 @@ export type BuildResult =
       held: readonly string[];
       pages: number;
       bytes: number;
+      /** Of the advertising networks that the dealer's stock is told to. */
+      feeds: FeedResult[];
     }
   | { ok: false; slug: string; seconds: number; problems: string[] };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuildResult } from './build-job.ts';
 import { resultTable, terminalWatcher } from './build-report.ts';
 
-const built = (slug: string): BuildResult => ({
+const built = (slug: string): Extract<BuildResult, { ok: true }> => ({
   ok: true,
   slug,
   seconds: 8.04,
@@ -12,6 +12,7 @@ const built = (slug: string): BuildResult => ({
   held: [],
   pages: 698,
   bytes: 37_450_000,
+  feeds: [],
 });
 const failed: BuildResult = {
   ok: false,
@@ -29,6 +30,22 @@ describe('resultTable', () => {
       'tenant       vehicles  rejected  pages  seconds    MB',
       '-----------  --------  --------  -----  -------  ----',
       'harbourline       420         2    698      8.0  37.5',
+    ]);
+  });
+
+  it('says under them what is advertised, and why the rest is not', () => {
+    const feeds = [
+      { network: 'Google', file: 'a.xml', vehicles: 371, leftOut: { price: 11, reserved: 8 } },
+      { network: 'Meta', file: 'a.csv', vehicles: 420, leftOut: {} },
+    ];
+    expect(
+      resultTable([{ ...built('harbourline'), feeds }])
+        .split('\n')
+        .slice(-3),
+    ).toEqual([
+      '',
+      'harbourline: Google: 371 advertised; left out: 8 reserved, 11 without a price',
+      'harbourline: Meta: 420 advertised',
     ]);
   });
 

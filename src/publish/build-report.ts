@@ -1,3 +1,5 @@
+import { type Barrier, barriers } from '../syndication/advertised.ts';
+import type { FeedResult } from '../syndication/feed-results.schema.ts';
 import type { BuildResult, BuildWatcher } from './build-job.ts';
 
 interface Terminal {
@@ -72,11 +74,41 @@ export function resultTable(results: readonly BuildResult[]): string {
           `  If the feed is right: npm run import -- --tenant ${result.slug} --accept`,
         ],
   );
+  const feeds = results.flatMap((result) =>
+    result.ok ? result.feeds.map((feed) => `${result.slug}: ${feedLine(feed)}`) : [],
+  );
   return [
     line(headings),
     line(widths.map((width) => '-'.repeat(width))),
     ...rows.map(line),
     ...held,
+    ...(feeds.length > 0 ? ['', ...feeds] : []),
     ...failures,
   ].join('\n');
+}
+
+const barrierWords: Readonly<Record<Barrier, string>> = {
+  notForSale: 'not for sale',
+  notHere: 'not here yet',
+  reserved: 'reserved',
+  price: 'without a price',
+  photo: 'without a photo',
+  vin: 'without a whole VIN',
+  sameVin: 'with the VIN of another',
+  longId: 'with an id that is too long',
+  colour: 'without a colour',
+  odometer: 'without kilometres',
+  branch: 'at no branch',
+  storeCode: 'at a branch without a store code',
+  kind: 'of a kind that is not taken',
+  priceType: 'whose price type may not be advertised',
+};
+
+/** `Google: 371 advertised; left out: 8 reserved, 11 without a price` */
+function feedLine({ network, vehicles, leftOut }: FeedResult): string {
+  const parts = barriers.flatMap((barrier) => {
+    const count = leftOut[barrier] ?? 0;
+    return count === 0 ? [] : [`${count} ${barrierWords[barrier]}`];
+  });
+  return `${network}: ${vehicles} advertised${parts.length === 0 ? '' : `; left out: ${parts.join(', ')}`}`;
 }

@@ -13,6 +13,7 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { withFeatures } from './features.ts';
+import { takeFeedResults } from './feed-results.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
 import { isRunning } from './is-running.build.ts';
 import { measureFolder } from './measure-folder.build.ts';
@@ -123,10 +124,11 @@ async function renderPages(job: BuildJob, tenant: Tenant, shown: ShownStock) {
     writeSearchEngineFiles(draft, { url: settings.site.url, datesFile, now: new Date(job.now) });
     writeHostRedirects(draft);
     writePublishedData(draft, { settings, builtAt: new Date(job.now), ...shown });
+    const feeds = takeFeedResults(draft);
     const info = siteInfo(job, tenant, shown.published, pages);
     writeFileSync(join(draft, 'site-info.json'), JSON.stringify(info));
     swapFolders(draft, join(job.outDir, job.slug));
-    return { pages, bytes };
+    return { pages, bytes, feeds };
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

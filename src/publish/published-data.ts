@@ -1,7 +1,6 @@
 import type { MarketCar } from '../market/market-car.ts';
 import { hashText } from '../values/hash.ts';
-import { isAvailable } from '../vehicle/availability.ts';
-import { currentPrice } from '../vehicle/price/price.ts';
+import { askingPrice } from '../vehicle/price/asking-price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 export const settingsFile = '_settings.json';
@@ -63,8 +62,8 @@ export function slugsById(vehicles: readonly Vehicle[]): Record<string, string> 
 /** What is for sale and has a price. */
 export function marketCars(vehicles: readonly Vehicle[]): MarketCar[] {
   return vehicles.flatMap((vehicle) => {
-    const price = currentPrice(vehicle);
-    if (price === null || !isAvailable(vehicle)) return [];
+    const price = askingPrice(vehicle);
+    if (price === null) return [];
     const { id, itemType, carType, make, model, badge, series, year, odometerKm } = vehicle;
     return [{ id, itemType, carType, make, model, badge, series, year, odometerKm, price }];
   });

@@ -48,11 +48,6 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
       path,
       content: [page.heading, page.count, vehicles.map(inList)],
     }));
-  const texts = contentPages.filter(
-    (page) =>
-      (page.slug !== FINANCE_CONTENT || hasFinanceText(settings)) &&
-      eventState(page, site.now, settings.site.timeZone) !== 'over',
-  );
   return [
     { path: '/', content: [home, settings.promotions, site.latest(6).map(inList)] },
     ...listings,
@@ -77,11 +72,21 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
     ...budgetPages(site),
     ...(hasReviewsPage(settings) ? [{ path: REVIEWS_PATH, content: [settings.reviews, site.reviews] }] : []),
     ...financePages(site, contentPages),
-    ...texts.map((page) => ({ path: `/${page.slug}`, content: page })),
+    ...shownTexts(site, contentPages).map((page) => ({ path: `/${page.slug}`, content: page })),
     ...blogPages(site)
       .filter((page) => isReadable(page, site.now))
       .map((page) => ({ path: page.path, content: [settings.blog, page] })),
   ];
+}
+
+/** Pages of text, without what the dealer does not offer and what is over. */
+export function shownTexts({ tenant, now }: Site, contentPages: readonly ContentPage[]): ContentPage[] {
+  const { settings } = tenant;
+  return contentPages.filter(
+    (page) =>
+      (page.slug !== FINANCE_CONTENT || hasFinanceText(settings)) &&
+      eventState(page, now, settings.site.timeZone) !== 'over',
+  );
 }
 
 /** Of those at one address the page of the branch is the one. */

@@ -22,6 +22,7 @@ import { checkIndexNowTarget, checkPublishPlaces } from './publish-checks.ts';
 import { checkRateTexts, checkRateWarnings } from './rate-checks.ts';
 import { checkPublishedRates, checkRatePairs } from './rate-figure-checks.ts';
 import { checkSpecialDays } from './special-hours-checks.ts';
+import { checkStoreCodes } from './syndication-checks.ts';
 import { checkContrast } from './theme-checks.ts';
 import { checkWindows } from './window-checks.ts';
 
@@ -56,4 +57,5 @@ export const crossChecks: readonly CrossCheck[] = [
   checkPublishedRates,
   checkPublishPlaces,
   checkIndexNowTarget,
+  checkStoreCodes,
 ];

@@ -2,7 +2,7 @@ import { scriptJson } from '../values/script-json.ts';
 import { isAvailable } from './availability.ts';
 import { bodyText, fuelText, transmissionText } from './key-facts.ts';
 import { badgeAndSeries } from './naming/title.ts';
-import { currentPrice } from './price/price.ts';
+import { askingPrice } from './price/asking-price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 import { vehiclePath } from './vehicle-urls.ts';
 
@@ -50,7 +50,7 @@ function condition({ carType }: Vehicle): string {
 
 /** Without a price nothing is offered; what is gone is said to be sold out, at no price. */
 function offer(vehicle: Vehicle, { siteUrl, currency, seller }: JsonLdContext): object | undefined {
-  const price = currentPrice(vehicle);
+  const price = askingPrice(vehicle);
   const isForSale = isAvailable(vehicle);
   if (price === null && isForSale) return undefined;
   return {

@@ -69,6 +69,7 @@ export async function openTwoDealers() {
       documentPrinter: {
         drawShareImage: async () => new Uint8Array([1]),
         writePdf: async () => new Uint8Array([2]),
+        photoAsJpeg: async () => new Uint8Array([3]),
       },
       reportError: (error) => errors.push(error),
     }),

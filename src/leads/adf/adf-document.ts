@@ -1,10 +1,10 @@
 import type { Location } from '../../tenant/settings/locations.schema.ts';
 import { instantOf, localIso } from '../../values/date.ts';
+import { element, known, renderXml, type XmlElement } from '../../values/xml.ts';
 import { appointmentText } from '../test-drive/appointment-words.ts';
 import { adfComments } from './adf-comments.ts';
 import { type AdfDealer, type AdfLead, fieldText } from './adf-lead.ts';
 import { adfVehicles } from './adf-vehicles.ts';
-import { element, known, renderXml, type XmlElement } from './xml.ts';
 
 interface Delivery {
   /** The receiver has had it before, and somebody sends it once more. */

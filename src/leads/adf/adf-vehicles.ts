@@ -1,5 +1,5 @@
+import { element, known, type XmlElement } from '../../values/xml.ts';
 import { type AdfDealer, type AdfLead, type AdfVehicle, fieldText } from './adf-lead.ts';
-import { element, known, type XmlElement } from './xml.ts';
 
 /**
  * The vehicle that the lead is about, and what the shopper would trade in. ADF wants one at least, with year, make

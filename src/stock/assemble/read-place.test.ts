@@ -10,6 +10,7 @@ const aLocation = (id: string, city: string, changes: Partial<Location> = {}): L
   dealershipId: null,
   dealershipSlug: null,
   yardCodes: [],
+  googleStoreCode: null,
   primary: false,
   visible: true,
   types: ['sales'],

@@ -49,6 +49,13 @@ export const locationSchema = v.strictObject({
     v.description('What the stock feed calls this branch: yard codes, store codes or dealer names'),
     v.examples([['GC1', 'Gold Coast']]),
   ),
+  googleStoreCode: v.pipe(
+    v.optional(v.nullable(v.pipe(text, v.maxLength(64))), null),
+    v.description(
+      'Store code of the branch in Google Business Profile, letter for letter: without it the vehicles here are not in the feed of syndication.json `google`',
+    ),
+    v.examples(['HARBOUR-GC']),
+  ),
   primary: v.pipe(
     v.optional(v.boolean(), false),
     v.description('Stands for the dealer where no other branch is meant; exactly one does'),

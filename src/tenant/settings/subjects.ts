@@ -32,6 +32,7 @@ import { reviewsSchema } from './reviews.schema.ts';
 import { searchSchema } from './search.schema.ts';
 import { siteSchema } from './site.schema.ts';
 import { successSchema } from './success.schema.ts';
+import { syndicationSchema } from './syndication.schema.ts';
 import { themeSchema } from './theme.schema.ts';
 import { valuationSchema } from './valuation.schema.ts';
 import { vehicleSettingsSchema } from './vehicle.schema.ts';
@@ -74,6 +75,7 @@ export const subjects = {
   analytics: analyticsSchema,
   feed: feedSchema,
   publish: publishSchema,
+  syndication: syndicationSchema,
 } as const;
 
 export type Subject = keyof typeof subjects;

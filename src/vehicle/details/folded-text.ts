@@ -9,7 +9,7 @@ export type FoldedText = {
 };
 
 /** At most `limit` characters, ending with a whole word where there is one, and an ellipsis after it. */
-function cutAt(text: string, limit: number): string {
+export function cutAt(text: string, limit: number): string {
   const isWordEnd = text.charAt(limit) === ' ';
   const head = text.slice(0, limit);
   const lastSpace = head.lastIndexOf(' ');

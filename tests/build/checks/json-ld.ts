@@ -58,6 +58,6 @@ export function vehicleDataProblems(page: SitePage, vehicle: Vehicle, origin: st
 }
 
 /** `$25,990` → 25990; NaN where there is no amount, or one per week. */
-function dollars(text: string): number {
+export function dollars(text: string): number {
   return /^\$[\d,.]+$/.test(text) ? Number(text.replace(/[$,]/g, '')) : Number.NaN;
 }

@@ -1,0 +1,58 @@
+import { lexer } from 'marked';
+import { describe, expect, it } from 'vitest';
+import { type LlmsFacts, llmsText } from './llms-text.ts';
+
+const facts: LlmsFacts = {
+  siteUrl: 'https://dealer.example',
+  name: 'City Motors',
+  summary: 'Cars in Brisbane.',
+  paragraphs: ['40 cars.'],
+  sections: [
+    { heading: 'Stock', links: [{ title: 'Used cars', path: '/search/used-cars', note: '40 listed' }] },
+    { heading: 'Nothing', links: [] },
+    { heading: 'Pages', links: [{ title: 'Home', path: '/', note: '' }] },
+  ],
+};
+
+describe('llmsText', () => {
+  it('is laid out as llmstxt.org says, without lists that are empty', () => {
+    expect(llmsText(facts)).toBe(
+      [
+        '# City Motors',
+        '',
+        '> Cars in Brisbane.',
+        '',
+        '40 cars.',
+        '',
+        '## Stock',
+        '',
+        '- [Used cars](https://dealer.example/search/used-cars): 40 listed',
+        '',
+        '## Pages',
+        '',
+        '- [Home](https://dealer.example)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has the headings and links that it was given, whatever their words are', () => {
+    const hostile = 'A](/evil) <script>\n# *B* [c] \\ `d`';
+    const text = llmsText({
+      ...facts,
+      name: hostile,
+      summary: hostile,
+      paragraphs: [hostile],
+      sections: [{ heading: hostile, links: [{ title: hostile, path: '/a (b)', note: hostile }] }],
+    });
+    expect(
+      lexer(text)
+        .map(({ type }) => type)
+        .filter((type) => type !== 'space'),
+    ).toEqual(['heading', 'blockquote', 'paragraph', 'heading', 'list']);
+    expect(JSON.stringify(lexer(text))).not.toContain('"type":"html"');
+    expect(JSON.stringify(lexer(text)).match(/"href":"[^"]*"/g)).toEqual([
+      '"href":"https://dealer.example/a%20%28b%29"',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../vehicle/a-vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { aFeedContext } from './a-feed-context.fixture.ts';
+import { advertised, feedRows } from './advertised.ts';
+
+describe('advertised', () => {
+  it('is what is in stock, with all that networks ask for', () => {
+    expect(advertised(aVehicle(), aFeedContext())).toMatchObject({
+      price: 25990,
+      vin: 'JTNB23HK903012345',
+      photos: ['https://images.example/1001-1.jpg'],
+    });
+  });
+
+  it.each<[string, Partial<Vehicle>, string]>([
+    ['what is sold', { status: 'sold' }, 'notForSale'],
+    ['what is unavailable', { status: 'unavailable' }, 'notForSale'],
+    ['what is on its way', { status: 'coming_soon' }, 'notHere'],
+    ['what can only be ordered', { isPreorder: true }, 'notHere'],
+    ['what somebody has reserved', { isReserved: true }, 'reserved'],
+    ['what has no price', { price: null }, 'price'],
+    ['what costs 10 dollars, which is no price', { price: 10 }, 'price'],
+    ['what is let by the week', { price: null, subscriptionPricePerWeek: 249 }, 'price'],
+    ['what has no photo', { images: [] }, 'photo'],
+    ['what has no VIN', { vin: null }, 'vin'],
+    ['what has a chassis number of another kind', { vin: '6FPAAAJGSW' }, 'vin'],
+    ['what has a VIN with a letter that none has', { vin: 'JTNB23HK90301234O' }, 'vin'],
+    ['what has no colour', { colour: null, simpleColour: null }, 'colour'],
+    ['a used one without kilometres', { odometerKm: null }, 'odometer'],
+  ])('is not %s', (_what, changes, barrier) => {
+    expect(advertised(aVehicle(changes), aFeedContext())).toBe(barrier);
+  });
+
+  it('is not what stands at no visible branch', () => {
+    expect(advertised(aVehicle(), aFeedContext(null))).toBe('branch');
+  });
+
+  it('asks what is asked now: an offer below the price', () => {
+    expect(advertised(aVehicle({ offerPrice: 24990 }), aFeedContext())).toMatchObject({ price: 24990 });
+  });
+});
+
+describe('feedRows', () => {
+  it('has one row for a VIN, however it is written, and counts what it leaves out', () => {
+    const vehicles = [
+      aVehicle({ id: '1' }),
+      aVehicle({ id: '2', vin: 'jtnb23hk903012345' }),
+      aVehicle({ id: '3', vin: null }),
+      aVehicle({ id: '4', vin: null }),
+    ];
+    const { rows, leftOut } = feedRows(vehicles, aFeedContext(), ({ vehicle: { id } }) => ({ id }));
+    expect(rows).toEqual([{ id: '1' }]);
+    expect(leftOut).toEqual({ sameVin: 1, vin: 2 });
+  });
+
+  it('lets another one with the VIN in where the first cannot be told', () => {
+    const vehicles = [aVehicle({ id: '1' }), aVehicle({ id: '2' })];
+    const { rows, leftOut } = feedRows(vehicles, aFeedContext(), ({ vehicle: { id } }) =>
+      id === '1' ? 'kind' : { id },
+    );
+    expect(rows).toEqual([{ id: '2' }]);
+    expect(leftOut).toEqual({ kind: 1 });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { askingPrice } from '../vehicle/price/asking-price.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { feedPhotos } from './feed-photo.ts';
+
+/** Why a vehicle is not in a feed. */
+export const barriers = [
+  'notForSale',
+  'notHere',
+  'reserved',
+  'price',
+  'photo',
+  'vin',
+  'sameVin',
+  'longId',
+  'colour',
+  'odometer',
+  'branch',
+  'storeCode',
+  'kind',
+  'priceType',
+] as const;
+export type Barrier = (typeof barriers)[number];
+
+export interface FeedContext {
+  readonly settings: Pick<Settings, 'site' | 'images' | 'vehicle'>;
+  /** The visible branch where a vehicle stands. */
+  readonly locationOf: (vehicle: Vehicle) => Location | null;
+}
+
+/** A vehicle with all that every network asks for. */
+export interface Advertised {
+  readonly vehicle: Vehicle;
+  readonly price: number;
+  readonly vin: string;
+  readonly colour: string;
+  readonly location: Location;
+  /** Absolute addresses, at least one. */
+  readonly photos: readonly [string, ...string[]];
+}
+
+/** One main photo and ten more: what Google takes (support.google.com/merchants/answer/6324370). */
+const PHOTOS_MOST = 11;
+
+/** ISO 3779: seventeen characters, without I, O and Q. */
+const wholeVin = /^[A-HJ-NPR-Z0-9]{17}$/;
+
+/** What holds for all networks: the vehicle can be bought, is there to be seen, and everything about it is told. */
+export function advertised(vehicle: Vehicle, { settings, locationOf }: FeedContext): Advertised | Barrier {
+  if (vehicle.status !== 'in_stock') return vehicle.status === 'coming_soon' ? 'notHere' : 'notForSale';
+  if (vehicle.isPreorder) return 'notHere';
+  if (vehicle.isReserved) return 'reserved';
+  const price = askingPrice(vehicle);
+  if (price === null) return 'price';
+  const [photo, ...photos] = feedPhotos(vehicle, PHOTOS_MOST, settings);
+  if (photo === undefined) return 'photo';
+  const vin = vehicle.vin?.toUpperCase() ?? '';
+  if (!wholeVin.test(vin)) return 'vin';
+  const colour = vehicle.colour ?? vehicle.simpleColour;
+  if (colour === null) return 'colour';
+  if (vehicle.odometerKm === null && vehicle.carType !== 'new') return 'odometer';
+  const location = locationOf(vehicle);
+  if (location === null) return 'branch';
+  return { vehicle, price, vin, colour, location, photos: [photo, ...photos] };
+}
+
+export interface FeedRows<Row> {
+  readonly rows: readonly Row[];
+  /** How many vehicles are left out, by the first reason that was found. */
+  readonly leftOut: Readonly<Partial<Record<Barrier, number>>>;
+}
+
+/** The rows of a feed, one for each VIN: a network refuses all rows of one that comes twice. */
+export function feedRows<Row extends object>(
+  vehicles: readonly Vehicle[],
+  context: FeedContext,
+  rowOf: (advertised: Advertised) => Row | Barrier,
+): FeedRows<Row> {
+  const rows: Row[] = [];
+  const leftOut: Partial<Record<Barrier, number>> = {};
+  const vins = new Set<string>();
+  for (const vehicle of vehicles) {
+    const row = rowOrBarrier(vehicle, context, vins, rowOf);
+    if (typeof row === 'string') leftOut[row] = (leftOut[row] ?? 0) + 1;
+    else rows.push(row);
+  }
+  return { rows, leftOut };
+}
+
+function rowOrBarrier<Row extends object>(
+  vehicle: Vehicle,
+  context: FeedContext,
+  vins: Set<string>,
+  rowOf: (advertised: Advertised) => Row | Barrier,
+): Row | Barrier {
+  const ready = advertised(vehicle, context);
+  if (typeof ready === 'string') return ready;
+  if (vins.has(ready.vin)) return 'sameVin';
+  const row = rowOf(ready);
+  if (typeof row !== 'string') vins.add(ready.vin);
+  return row;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { aFeedContext } from './a-feed-context.fixture.ts';
+import { feedPhotos, jpegPhotoPath, photoAtPath } from './feed-photo.ts';
+
+const { settings } = aFeedContext();
+const withPhotos = (...urls: string[]) => aVehicle({ images: urls.map((url) => ({ url, thumbUrl: null })) });
+const photosOf = (...urls: string[]) => feedPhotos(withPhotos(...urls), 11, settings);
+
+describe('feedPhotos', () => {
+  it.each([
+    ['https://images.example/1.jpg', 'https://images.example/1.jpg'],
+    ['https://images.example/1.JPEG?w=9', 'https://images.example/1.JPEG?w=9'],
+    ['https://images.example/a/1', 'https://images.example/a/1'],
+    ['/photos/1.png', 'https://dealer.example/photos/1.png'],
+    ['/photos/ä.png', 'https://dealer.example/photos/%C3%A4.png'],
+  ])('%s is %s: absolute, in letters of ASCII', (url, address) => {
+    expect(photosOf(url)).toEqual([address]);
+  });
+
+  it.each(['/photos/1.avif', 'https://images.example/1.webp', 'https://images.example/1.svg'])(
+    '%s, which not all networks read, is given as JPEG by the platform',
+    (url) => {
+      const vehicle = withPhotos('/other.avif', url);
+      const [, address = ''] = feedPhotos(vehicle, 11, settings);
+      expect(address).toMatch(/^https:\/\/dealer\.example\/cars\/[a-z0-9-]+\/photo-[a-z0-9]+\.jpg$/);
+      expect(photoAtPath(vehicle, new URL(address).pathname)).toBe(url);
+    },
+  );
+
+  it('leaves out an address that is none, or longer than networks read', () => {
+    expect(photosOf('https://[/1.jpg', `https://images.example/${'a'.repeat(2000)}.jpg`)).toEqual([]);
+  });
+});
+
+it('a photo that a vehicle has no longer stands at no address', () => {
+  expect(photoAtPath(withPhotos('/2.avif'), jpegPhotoPath(aVehicle(), '/1.avif'))).toBeNull();
+});

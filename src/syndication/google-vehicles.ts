@@ -1,0 +1,126 @@
+import { priceTypeIn } from '../stock/cells/money.ts';
+import type { BodySlug, FuelSlug } from '../values/vehicle-terms.ts';
+import { element, known, renderXml, type XmlElement } from '../values/xml.ts';
+import { badgeAndSeries } from '../vehicle/naming/title.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { vehiclePath } from '../vehicle/vehicle-urls.ts';
+import { type Advertised, type Barrier, type FeedContext, type FeedRows, feedRows } from './advertised.ts';
+import { feedDescription, feedPrice, oneLine } from './feed-text.ts';
+
+/** Below the dealer's address; Merchant Center fetches it as often as it is told to. */
+export const GOOGLE_FILE = 'google-vehicles.xml';
+
+/** "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans" of Google's product taxonomy. */
+const CARS_CATEGORY = '916';
+
+/** Longest values (support.google.com/merchants/answer/7052112), in characters. */
+const most = { id: 50, title: 150, description: 5000, brand: 70, colour: 40 } as const;
+
+/** support.google.com/google-ads/answer/14157085; null are no passenger vehicles, which Google does not advertise. */
+const bodyStyles: Readonly<Record<BodySlug, string | null>> = {
+  hatch: 'hatchback',
+  sedan: 'sedan',
+  wagon: 'station_wagon',
+  suv: 'suv',
+  ute: 'ute',
+  'cab-chassis': 'ute',
+  van: 'full_size_van',
+  'people-mover': 'minivan',
+  coupe: 'coupe',
+  convertible: 'convertible',
+  bus: null,
+  truck: null,
+  motorcycle: null,
+  caravan: null,
+  motorhome: null,
+};
+
+/** support.google.com/merchants/answer/14156068 */
+const engines: Readonly<Record<FuelSlug, string>> = {
+  petrol: 'gasoline',
+  diesel: 'diesel',
+  hybrid: 'hybrid',
+  'plug-in-hybrid': 'plug-in_hybrid',
+  electric: 'electric',
+  lpg: 'lpg',
+  hydrogen: 'other',
+};
+
+/**
+ * What the price includes, in Australia (support.google.com/merchants/answer/14592783): a new car needs its
+ * drive-away price, a used one may be told without government charges. Null is a price that may not be told.
+ */
+export function vehiclePriceType(
+  { priceType, carType }: Pick<Vehicle, 'priceType' | 'carType'>,
+  defaultPriceType: string | null,
+): string | null {
+  const told = priceType ?? defaultPriceType ?? '';
+  switch (priceTypeIn(told)) {
+    case 'Drive Away':
+      return carType === 'new' && /estimat/i.test(told) ? 'estimated_drive_away_price' : 'drive_away_price';
+    case 'Excl. Govt. Charges':
+      return carType === 'new' ? null : 'excluding_government_charges_price';
+    default:
+      return null;
+  }
+}
+
+/** One item, with the attributes of "Create a primary feed" (support.google.com/merchants/answer/11192663). */
+function googleItem(advertised: Advertised, { settings }: FeedContext): XmlElement | Barrier {
+  const { vehicle, price, vin, colour, location, photos } = advertised;
+  const { site, vehicle: texts } = settings;
+  const bodyStyle = vehicle.simpleBody === null ? undefined : bodyStyles[vehicle.simpleBody];
+  if (vehicle.itemType !== 'car' || bodyStyle === null) return 'kind';
+  if (vehicle.id.length > most.id) return 'longId';
+  if (location.googleStoreCode === null) return 'storeCode';
+  const priceType = vehiclePriceType(vehicle, texts.price.defaultPriceType);
+  if (priceType === null) return 'priceType';
+  const { odometerKm, simpleFuel } = vehicle;
+  const link = `${site.url}${vehiclePath(vehicle)}`;
+  const [photo, ...morePhotos] = photos;
+  return element('item', {}, [
+    known('g:id', vehicle.id),
+    known('g:vin', vin),
+    known('g:store_code', location.googleStoreCode),
+    known('g:google_product_category', CARS_CATEGORY),
+    known('g:title', oneLine(vehicle.name, most.title)),
+    known('g:description', feedDescription(vehicle, most.description, texts.summary)),
+    known('g:link', link),
+    // Google puts the branch in place of the word in braces.
+    known('g:link_template', `${link}?store={store_code}`),
+    known('g:image_link', photo),
+    ...morePhotos.map((address) => known('g:additional_image_link', address)),
+    known('g:price', feedPrice(price, site.currency)),
+    known('g:vehicle_price_type', priceType),
+    // A demonstrator has been driven.
+    known('g:condition', vehicle.carType === 'new' ? 'new' : 'used'),
+    vehicle.isCertified ? known('g:certified_pre-owned', 'yes') : null,
+    known('g:brand', oneLine(vehicle.make, most.brand)),
+    known('g:model', oneLine(vehicle.model, most.title)),
+    known('g:trim', oneLine(badgeAndSeries(vehicle), most.title)),
+    known('g:year', vehicle.year),
+    odometerKm === null ? null : known('g:mileage', `${odometerKm} km`),
+    known('g:color', oneLine(colour, most.colour)),
+    known('g:body_style', bodyStyle ?? null),
+    known('g:engine', simpleFuel === null ? null : engines[simpleFuel]),
+  ]);
+}
+
+/** What of a stock Google may advertise. */
+export function googleItems(vehicles: readonly Vehicle[], context: FeedContext): FeedRows<XmlElement> {
+  return feedRows(vehicles, context, (advertised) => googleItem(advertised, context));
+}
+
+/** The feed as RSS 2.0 with Google's namespace (support.google.com/merchants/answer/160589). */
+export function googleFeed(items: readonly XmlElement[], { site }: FeedContext['settings']): string {
+  const channel = [element('title', {}, site.name), element('link', {}, site.url)];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    '<channel>',
+    ...[...channel, element('description', {}, site.description), ...items].map((part) => renderXml(part)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}

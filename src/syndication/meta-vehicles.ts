@@ -1,0 +1,168 @@
+import type { BodySlug, DriveSlug, FuelSlug, TransmissionSlug } from '../values/vehicle-terms.ts';
+import { badgeAndSeries } from '../vehicle/naming/title.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { vehiclePath } from '../vehicle/vehicle-urls.ts';
+import { type Advertised, type Barrier, type FeedContext, type FeedRows, feedRows } from './advertised.ts';
+import { csvText } from './csv-text.ts';
+import { feedDescription, feedPrice, oneLine } from './feed-text.ts';
+
+/** Below the dealer's address; Commerce Manager fetches it as often as it is told to. */
+export const META_FILE = 'meta-vehicles.csv';
+
+/** Longest values, in characters (developers.facebook.com/docs/marketing-api/auto-ads/reference). */
+const most = { id: 100, title: 500, description: 5000, word: 100 } as const;
+
+const IMAGES_MOST = 10;
+
+const bodyStyles: Readonly<Record<BodySlug, string>> = {
+  hatch: 'HATCHBACK',
+  sedan: 'SEDAN',
+  wagon: 'WAGON',
+  suv: 'SUV',
+  ute: 'TRUCK',
+  'cab-chassis': 'TRUCK',
+  van: 'VAN',
+  'people-mover': 'MINIVAN',
+  coupe: 'COUPE',
+  convertible: 'CONVERTIBLE',
+  bus: 'OTHER',
+  truck: 'TRUCK',
+  motorcycle: 'OTHER',
+  caravan: 'OTHER',
+  motorhome: 'OTHER',
+};
+
+const fuelTypes: Readonly<Record<FuelSlug, string>> = {
+  petrol: 'PETROL',
+  diesel: 'DIESEL',
+  hybrid: 'HYBRID',
+  'plug-in-hybrid': 'PLUGIN_HYBRID',
+  electric: 'ELECTRIC',
+  lpg: 'OTHER',
+  hydrogen: 'OTHER',
+};
+
+const drivetrains: Readonly<Record<DriveSlug, string>> = { fwd: 'FWD', rwd: 'RWD', awd: 'AWD', '4wd': '4X4' };
+
+const transmissions: Readonly<Record<TransmissionSlug, string>> = {
+  automatic: 'AUTOMATIC',
+  manual: 'MANUAL',
+};
+
+const columns = [
+  'vehicle_id',
+  'title',
+  'description',
+  'url',
+  'make',
+  'model',
+  'year',
+  'trim',
+  'body_style',
+  'exterior_color',
+  'interior_color',
+  'vin',
+  'mileage.value',
+  'mileage.unit',
+  'price',
+  'availability',
+  'state_of_vehicle',
+  'transmission',
+  'fuel_type',
+  'drivetrain',
+  'date_first_on_lot',
+  'address.addr1',
+  'address.city',
+  'address.region',
+  'address.postal_code',
+  'address.country',
+  'latitude',
+  'longitude',
+  'dealer_id',
+  'dealer_name',
+  'dealer_phone',
+] as const;
+
+const imageNumbers = Array.from({ length: IMAGES_MOST }, (_, index) => index);
+const imageColumns = imageNumbers.flatMap((index) => [`image[${index}].url`, `image[${index}].tag[0]`]);
+
+/** A vehicle's values; what is not known is empty. */
+export interface MetaRow {
+  readonly facts: Readonly<Record<(typeof columns)[number], string>>;
+  readonly images: readonly string[];
+}
+
+function word<Slug extends string>(slug: Slug | null, words: Readonly<Record<Slug, string>>): string {
+  return slug === null ? '' : words[slug];
+}
+
+function stateOf({ carType, isCertified }: Vehicle): string {
+  if (carType === 'new') return 'NEW';
+  return isCertified ? 'CPO' : 'USED';
+}
+
+/** `sale_price` is not among them: what is asked now is the price, here as on the page. */
+function metaRow(advertised: Advertised, { settings }: FeedContext): MetaRow | Barrier {
+  const { vehicle, price, vin, colour, location } = advertised;
+  const { site, vehicle: texts } = settings;
+  const { address } = location;
+  if (vehicle.id.length > most.id) return 'longId';
+  if (vehicle.odometerKm === null) return 'odometer';
+  const facts = {
+    vehicle_id: vehicle.id,
+    title: oneLine(vehicle.name, most.title),
+    description: feedDescription(vehicle, most.description, texts.summary),
+    url: `${site.url}${vehiclePath(vehicle)}`,
+    make: oneLine(vehicle.make, most.word),
+    model: oneLine(vehicle.model, most.word),
+    year: String(vehicle.year),
+    trim: oneLine(badgeAndSeries(vehicle), most.word),
+    body_style: vehicle.simpleBody === null ? 'OTHER' : bodyStyles[vehicle.simpleBody],
+    exterior_color: oneLine(colour, most.word),
+    interior_color: oneLine(vehicle.interiorColour ?? '', most.word),
+    vin,
+    'mileage.value': String(vehicle.odometerKm),
+    'mileage.unit': 'KM',
+    price: feedPrice(price, site.currency),
+    availability: 'AVAILABLE',
+    state_of_vehicle: stateOf(vehicle),
+    transmission: word(vehicle.simpleTransmission, transmissions),
+    fuel_type: word(vehicle.simpleFuel, fuelTypes),
+    drivetrain: word(vehicle.drive, drivetrains),
+    date_first_on_lot: vehicle.createdAt?.slice(0, 'YYYY-MM-DD'.length) ?? '',
+    'address.addr1': address.street,
+    'address.city': address.city,
+    'address.region': address.state,
+    'address.postal_code': address.postcode,
+    // The settings know branches in Australian states only.
+    'address.country': 'AU',
+    latitude: String(address.latitude ?? ''),
+    longitude: String(address.longitude ?? ''),
+    dealer_id: location.id,
+    dealer_name: location.name,
+    dealer_phone: location.phone ?? site.phone ?? '',
+  };
+  return { facts, images: imageCells(advertised) };
+}
+
+/** Each image with the tag that Meta wants. */
+function imageCells({ photos, vehicle }: Advertised): string[] {
+  const tag = oneLine(vehicle.name, most.word);
+  return imageNumbers.flatMap((index) => {
+    const photo = photos[index];
+    return photo === undefined ? ['', ''] : [photo, tag];
+  });
+}
+
+/** What of a stock Meta may advertise. */
+export function metaRows(vehicles: readonly Vehicle[], context: FeedContext): FeedRows<MetaRow> {
+  return feedRows(vehicles, context, (advertised) => metaRow(advertised, context));
+}
+
+/** The feed as CSV, its columns named by their path as Meta reads them. */
+export function metaFeed(rows: readonly MetaRow[]): string {
+  return csvText([
+    [...columns, ...imageColumns],
+    ...rows.map(({ facts, images }) => [...columns.map((column) => facts[column]), ...images]),
+  ]);
+}

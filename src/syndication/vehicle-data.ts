@@ -1,0 +1,80 @@
+import { locationPath } from '../locations/location-path.ts';
+import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { commentParagraphs } from '../vehicle/details/comments.ts';
+import { bodyText, fuelText, transmissionText } from '../vehicle/key-facts.ts';
+import { askingPrice } from '../vehicle/price/asking-price.ts';
+import { priceDisplay } from '../vehicle/price/price-display.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { vehiclePath } from '../vehicle/vehicle-urls.ts';
+import { shownPhoto } from './feed-photo.ts';
+
+interface DataContext {
+  readonly settings: Pick<Settings, 'site' | 'images' | 'vehicle'>;
+  readonly location: Location | null;
+}
+
+/** `/cars/{slug}.json` */
+export function vehicleDataPath(vehicle: Pick<Vehicle, 'slug'>): string {
+  return `${vehiclePath(vehicle)}.json`;
+}
+
+/**
+ * What a vehicle's page says, for programs: facts of the page and nothing else, so no plate, no private seller's
+ * place, no averages. A key is always there; null is not known. Kilometres, litres and whole currency units.
+ */
+export function vehicleData(vehicle: Vehicle, { settings, location }: DataContext): object {
+  const { site, vehicle: texts } = settings;
+  const absolute = (address: string) => new URL(address, site.url).href;
+  const price = askingPrice(vehicle);
+  return {
+    url: absolute(vehiclePath(vehicle)),
+    id: vehicle.id,
+    stockNumber: vehicle.stockNumber,
+    vin: vehicle.vin,
+    name: vehicle.name,
+    year: vehicle.year,
+    make: vehicle.make,
+    model: vehicle.model,
+    badge: vehicle.badge,
+    series: vehicle.series,
+    kind: vehicle.itemType,
+    condition: vehicle.carType,
+    status: vehicle.status,
+    isReserved: vehicle.isReserved,
+    price:
+      price === null
+        ? null
+        : {
+            amount: price,
+            currency: site.currency,
+            type: priceDisplay(vehicle, texts.price, site.currency).typeText,
+          },
+    odometerKm: vehicle.odometerKm,
+    body: bodyText(vehicle),
+    colour: vehicle.colour,
+    interiorColour: vehicle.interiorColour,
+    fuel: fuelText(vehicle),
+    transmission: transmissionText(vehicle),
+    drive: vehicle.drive,
+    engine: vehicle.engine,
+    engineLitres: vehicle.engineLitres,
+    seats: vehicle.seats,
+    doors: vehicle.doors,
+    features: vehicle.features,
+    comments: commentParagraphs(vehicle.dealerComments),
+    photos: vehicle.images
+      .map(({ url }) => shownPhoto(url, settings))
+      .filter((address) => URL.canParse(address, site.url))
+      .map(absolute),
+    location: location && {
+      name: location.name,
+      url: absolute(locationPath(location)),
+      phone: location.phone,
+      street: location.address.street,
+      city: location.address.city,
+      state: location.address.state,
+      postcode: location.address.postcode,
+    },
+  };
+}

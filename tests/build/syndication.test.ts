@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Vehicle } from '../../src/vehicle/vehicle.schema.ts';
+import { dollars, jsonLdNodes } from './checks/json-ld.ts';
+import { type DemoDealer, demoDealers, openDemoDealer } from './demo-dealer.ts';
+import { firstOf } from './problems.ts';
+
+const dataSchema = v.looseObject({
+  id: v.string(),
+  url: v.string(),
+  price: v.nullable(v.object({ amount: v.number(), currency: v.string() })),
+  photos: v.array(v.string()),
+});
+
+/** Price by the address of the vehicle's page, as a feed says it; null where the dealer publishes no such feed. */
+type FeedPrices = ReadonlyMap<string, string> | null;
+
+describe.each(demoDealers())('the stock of %s elsewhere', (slug) => {
+  let dealer: DemoDealer;
+  let google: FeedPrices;
+  let meta: FeedPrices;
+  beforeAll(async () => {
+    dealer = await openDemoDealer(slug);
+    google = readGoogle(dealer);
+    meta = readMeta(dealer);
+  });
+  const addressOf = (vehicle: Vehicle) => `${dealer.origin}/cars/${vehicle.slug}`;
+  const currency = () => dealer.settings.site.currency;
+
+  it('is published where the dealer says so, and nowhere else', () => {
+    const { google: ads, meta: catalogue, vehicleData, llms } = dealer.settings.syndication;
+    expect(google !== null).toBe(ads.enabled);
+    expect(meta !== null).toBe(catalogue.enabled);
+    expect(dealer.site.hasFile('/llms.txt')).toBe(llms.enabled);
+    const withData = dealer.withPage.filter((vehicle) => dealer.site.hasFile(`/cars/${vehicle.slug}.json`));
+    expect(withData).toHaveLength(vehicleData.enabled ? dealer.withPage.length : 0);
+  });
+
+  it('costs the same on the page, in its structured data, as JSON and in every feed', () => {
+    const pages = dealer.pages.filter(({ path }) => dealer.stock.has(path.replace('/cars/', '')));
+    expect(pages.length).toBeGreaterThan(0);
+    const problems = pages.flatMap((page) => {
+      const shown = dollars(page.facts.byClass.get('amount')?.[0] ?? '');
+      const product = jsonLdNodes(page).find((node) => [node['@type']].flat().includes('Product'));
+      const address = `${dealer.origin}${page.path}`;
+      const data = readData(dealer, page.path);
+      const isForSale = product?.offers?.price !== undefined;
+      const told = {
+        jsonLd: product?.offers?.price,
+        json: data === null ? shown : data.price?.amount,
+        google: amountOf(google?.get(address), currency(), shown),
+        meta: amountOf(meta?.get(address), currency(), shown),
+      };
+      const wrong = Object.entries(told).filter(([, price]) => price !== (isForSale ? shown : undefined));
+      const isAdvertised = google?.has(address) || meta?.has(address);
+      if (!isForSale) {
+        const isTold = data !== null && data.price !== null;
+        return isTold || isAdvertised ? [`${page.path} has a price elsewhere`] : [];
+      }
+      return wrong.map(([where, price]) => `${page.path} costs ${shown}, but ${price} in ${where}`);
+    });
+    expect(firstOf(problems)).toEqual([]);
+  });
+
+  it('is in both feeds when it may be advertised, and in none when not', () => {
+    const advertisable = new Set(dealer.published.filter(mayBeAdvertised).map(addressOf));
+    expect(advertisable.size).toBeGreaterThan(0);
+    const drivable = dealer.published.filter((vehicle) => mayBeAdvertised(vehicle) && isCar(vehicle));
+    if (meta !== null) expect(new Set(meta.keys())).toEqual(advertisable);
+    if (google !== null) expect(new Set(google.keys())).toEqual(new Set(drivable.map(addressOf)));
+  });
+
+  it('names only vehicles that have a page, each once', () => {
+    for (const feed of [google, meta]) {
+      const paths = [...(feed?.keys() ?? [])].map((address) => address.replace(dealer.origin, ''));
+      expect(paths.filter((path) => !dealer.site.paths.has(path))).toEqual([]);
+    }
+  });
+
+  it('leads in llms.txt only to pages that are there', () => {
+    if (!dealer.settings.syndication.llms.enabled) return;
+    const text = readFileSync(join(dealer.site.dir, 'llms.txt'), 'utf8');
+    const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(5);
+    const paths = addresses.map((address) => address.replace(dealer.origin, '') || '/');
+    expect(paths.filter((path) => !dealer.site.paths.has(path))).toEqual([]);
+  });
+});
+
+/** The rules as networks write them (standards, b2 and b3), apart from the code that follows them. */
+function mayBeAdvertised(vehicle: Vehicle): boolean {
+  const { status, isPreorder, isReserved, price, offerPrice, images, vin, colour, odometerKm } = vehicle;
+  return (
+    status === 'in_stock' &&
+    !isPreorder &&
+    !isReserved &&
+    ((price ?? 0) > 10 || (offerPrice ?? 0) > 10) &&
+    images.length > 0 &&
+    vin?.length === 17 &&
+    colour !== null &&
+    odometerKm !== null
+  );
+}
+
+/** Google takes no motorcycles, trucks and homes on wheels, and no new car without its drive-away price. */
+function isCar({ itemType, simpleBody, carType, priceType }: Vehicle): boolean {
+  const isPassenger = !['bus', 'truck', 'motorcycle', 'caravan', 'motorhome'].includes(simpleBody ?? '');
+  const isPriceTold =
+    priceType === 'Drive Away' || (carType !== 'new' && priceType === 'Excl. Govt. Charges');
+  return itemType === 'car' && isPassenger && isPriceTold;
+}
+
+function readFeed({ site }: DemoDealer, file: string): string | null {
+  const path = join(site.dir, 'feeds', file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+function readGoogle(dealer: DemoDealer): FeedPrices {
+  const xml = readFeed(dealer, 'google-vehicles.xml');
+  if (xml === null) return null;
+  const { getElementsByTagName, textContent } = DomUtils;
+  const items = getElementsByTagName('item', parseDocument(xml, { xmlMode: true }).children);
+  const text = (item: (typeof items)[number], name: string) =>
+    textContent(getElementsByTagName(name, item.children));
+  const prices = new Map(items.map((item) => [text(item, 'g:link'), text(item, 'g:price')]));
+  expect(prices.size).toBe(items.length);
+  return prices;
+}
+
+function readMeta(dealer: DemoDealer): FeedPrices {
+  const csv = readFeed(dealer, 'meta-vehicles.csv');
+  if (csv === null) return null;
+  const rows: Record<string, string>[] = parse(csv, { columns: true });
+  const prices = new Map(rows.map((row) => [row['url'] ?? '', row['price'] ?? '']));
+  expect(prices.size).toBe(rows.length);
+  return prices;
+}
+
+function readData({ site }: DemoDealer, path: string): v.InferOutput<typeof dataSchema> | null {
+  const file = join(site.dir, `${path}.json`);
+  return existsSync(file) ? v.parse(dataSchema, JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** `25990 AUD` → 25990; where a feed does not name the vehicle there is nothing to compare. */
+function amountOf(told: string | undefined, currency: string, unlessNamed: number): number {
+  if (told === undefined) return unlessNamed;
+  expect(told).toMatch(new RegExp(`^\\d+(?:\\.\\d\\d)? ${currency}$`));
+  return Number.parseFloat(told);
+}
