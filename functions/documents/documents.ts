@@ -39,7 +39,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'GET',
-    path: '/cars/:slug/:file{photo-[a-z0-9]+\\.jpg}',
+    path: '/cars/:slug/:photo{photo-[a-z0-9]+\\.jpg}',
     summary: 'A photo as JPEG for advertising networks, at `photo-{digest}.jpg`',
     replies: {
       200: { ...found, mediaType: 'image/jpeg' },
@@ -73,7 +73,7 @@ export function documentRoutes(ports: DocumentPorts) {
         headers: jpegForGood,
       });
     })
-    .get('/cars/:slug/:file{photo-[a-z0-9]+\\.jpg}', async (c) => {
+    .get('/cars/:slug/:photo{photo-[a-z0-9]+\\.jpg}', async (c) => {
       const { published } = c.var;
       const { google, meta } = published.settings.syndication;
       const isAdvertised = google.enabled || meta.enabled;

@@ -27,6 +27,10 @@ beforeAll(async () => {
     'search/used-cars/2.html': 'used, page 2',
     'old/index.html': 'folder page',
     'empty.txt': '',
+    'cars/abc.json': '{}',
+    'feeds/google-vehicles.xml': '<rss/>',
+    'feeds/meta-vehicles.csv': '"id"',
+    'llms.txt': '# Dealer',
     'site-info.json': '{"slug":"demo"}',
     _headers: 'for the CDN',
     '_departed.json': '{"gone-rio":"/search/kia/rio","gone-i30":null}',
@@ -155,6 +159,10 @@ describe('a link on the disk', () => {
 describe('headers', () => {
   it.each([
     ['/', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/cars/abc.json', 'application/json', 'public, max-age=0, must-revalidate'],
+    ['/feeds/google-vehicles.xml', 'application/xml; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/feeds/meta-vehicles.csv', 'text/csv; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/llms.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/_astro/app.B1x.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/ute.webp', 'image/webp', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/walk.mp4', 'video/mp4', 'public, max-age=86400, stale-while-revalidate=604800'],

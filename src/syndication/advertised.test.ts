@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aFeedContext } from '#tests/fixtures/syndication/a-feed-context.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { aFeedContext } from './a-feed-context.fixture.ts';
 import { advertised, feedRows } from './advertised.ts';
 
 describe('advertised', () => {

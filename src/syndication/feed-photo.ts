@@ -34,10 +34,9 @@ export function photoAtPath(vehicle: Photographed, path: string): string | null 
 /** Absolute addresses of at most so many photos, each in a format that advertising networks read. */
 export function feedPhotos(vehicle: Photographed, most: number, settings: PhotoSettings): string[] {
   return vehicle.images.slice(0, most).flatMap(({ url }) => {
-    const shown = shownPhoto(url, settings);
-    if (!URL.canParse(shown, settings.site.url)) return [];
-    const address = new URL(shown, settings.site.url);
-    const { href } = isReadByAll(address) ? address : new URL(jpegPhotoPath(vehicle, url), settings.site.url);
+    const address = URL.parse(shownPhoto(url, settings), settings.site.url);
+    if (address === null) return [];
+    const href = isReadByAll(address) ? address.href : `${settings.site.url}${jpegPhotoPath(vehicle, url)}`;
     return href.length > ADDRESS_MOST ? [] : [href];
   });
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { aFeedContext, branch, hostileTexts } from '#tests/fixtures/syndication/a-feed-context.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { aFeedContext, branch, hostileTexts } from './a-feed-context.fixture.ts';
 import { googleFeed, googleItems, vehiclePriceType } from './google-vehicles.ts';
 
 const context = aFeedContext();

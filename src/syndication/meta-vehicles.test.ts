@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aFeedContext, branch, hostileTexts } from '#tests/fixtures/syndication/a-feed-context.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { aFeedContext, branch, hostileTexts } from './a-feed-context.fixture.ts';
 import { metaFeed, metaRows } from './meta-vehicles.ts';
 
 const context = aFeedContext();

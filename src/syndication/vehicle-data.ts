@@ -14,11 +14,6 @@ interface DataContext {
   readonly location: Location | null;
 }
 
-/** `/cars/{slug}.json` */
-export function vehicleDataPath(vehicle: Pick<Vehicle, 'slug'>): string {
-  return `${vehiclePath(vehicle)}.json`;
-}
-
 /**
  * What a vehicle's page says, for programs: facts of the page and nothing else, so no plate, no private seller's
  * place, no averages. A key is always there; null is not known. Kilometres, litres and whole currency units.
@@ -63,10 +58,7 @@ export function vehicleData(vehicle: Vehicle, { settings, location }: DataContex
     doors: vehicle.doors,
     features: vehicle.features,
     comments: commentParagraphs(vehicle.dealerComments),
-    photos: vehicle.images
-      .map(({ url }) => shownPhoto(url, settings))
-      .filter((address) => URL.canParse(address, site.url))
-      .map(absolute),
+    photos: vehicle.images.flatMap(({ url }) => URL.parse(shownPhoto(url, settings), site.url)?.href ?? []),
     location: location && {
       name: location.name,
       url: absolute(locationPath(location)),
