@@ -40,6 +40,7 @@ const forEverybody = [
   'GET /api/trade-in/purchase',
   'GET /cars/:file{[a-z0-9-]+\\.pdf}',
   'GET /cars/:slug/:file{share-[a-z0-9]+\\.jpg}',
+  'GET /cars/:slug/:photo{photo-[a-z0-9]+\\.jpg}',
   'GET /cars/:slug/autogauge',
   // Of whoever has signed in they show the session's own phone and name.
   'GET /cars/:slug{[a-z0-9-]+}/buy-online',
