@@ -5,7 +5,7 @@ import { openExistingDatabase } from '#functions/storage/open-existing-database.
 import { standingReport } from '#functions/vehicle/live-status.ts';
 import { readReport, writeReport } from '#functions/vehicle/status-reports.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
-import type { VehicleStatus } from '#src/values/vehicle-terms.ts';
+import type { VehicleStatus } from '#src/values/vehicle-statuses.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 
 const usage = `Says at once what has become of a vehicle, hours before the next feed does.

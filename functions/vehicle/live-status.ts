@@ -1,4 +1,4 @@
-import type { VehicleStatus } from '#src/values/vehicle-terms.ts';
+import type { VehicleStatus } from '#src/values/vehicle-statuses.ts';
 import type { ViewReply } from '#src/vehicle/live/view-reply.schema.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';

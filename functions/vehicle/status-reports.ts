@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { vehicleStatuses } from '#src/values/vehicle-terms.ts';
+import { vehicleStatuses } from '#src/values/vehicle-statuses.ts';
 import type { Database } from '../ports/database.ts';
 import type { StatusReport } from './live-status.ts';
 

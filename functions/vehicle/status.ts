@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import * as v from 'valibot';
-import { vehicleStatuses } from '#src/values/vehicle-terms.ts';
+import { vehicleStatuses } from '#src/values/vehicle-statuses.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { bodyAtMost } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';

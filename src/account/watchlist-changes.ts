@@ -1,4 +1,4 @@
-import type { VehicleStatus } from '../values/vehicle-terms.ts';
+import type { VehicleStatus } from '../values/vehicle-statuses.ts';
 import type { Watched, WatchedStatus, WatchlistChange } from './watchlist.schema.ts';
 
 const notToBeHad: readonly WatchedStatus[] = ['unavailable', 'gone'];

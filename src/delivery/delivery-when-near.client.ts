@@ -1,4 +1,4 @@
-import { wakeFormsWhenNear } from '../ui/form-when-near.client.ts';
+import { wakeFormsWhenNear } from '../ui/when-near.client.ts';
 
 /** Brings the calculator to life when the visitor comes to it. */
 export function wakeDeliveryWhenNear(): void {

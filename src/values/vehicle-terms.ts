@@ -2,7 +2,6 @@
  * The trade's closed vocabularies. Feeds are translated into these slugs once, at import; settings,
  * filters, picture folders and URLs use the same words.
  */
-export const vehicleStatuses = ['in_stock', 'coming_soon', 'sold', 'unavailable'] as const;
 export const carTypes = ['new', 'demo', 'used'] as const;
 export const itemTypes = ['car', 'motorcycle', 'truck', 'caravan'] as const;
 export const bodySlugs = [
@@ -34,7 +33,6 @@ export const fuelSlugs = [
 export const transmissionSlugs = ['automatic', 'manual'] as const;
 export const driveSlugs = ['fwd', 'rwd', 'awd', '4wd'] as const;
 
-export type VehicleStatus = (typeof vehicleStatuses)[number];
 export type CarType = (typeof carTypes)[number];
 export type ItemType = (typeof itemTypes)[number];
 export type BodySlug = (typeof bodySlugs)[number];

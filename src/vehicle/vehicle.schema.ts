@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { vehicleStatuses } from '../values/vehicle-statuses.ts';
 import {
   bodySlugs,
   carTypes,
@@ -6,7 +7,6 @@ import {
   fuelSlugs,
   itemTypes,
   transmissionSlugs,
-  vehicleStatuses,
 } from '../values/vehicle-terms.ts';
 
 /**

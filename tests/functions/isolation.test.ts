@@ -42,6 +42,7 @@ const forEverybody = [
   'GET /cars/:slug/:file{share-[a-z0-9]+\\.jpg}',
   'GET /cars/:slug/:photo{photo-[a-z0-9]+\\.jpg}',
   'GET /cars/:slug/autogauge',
+  'GET /cars/:slug{[a-z0-9-]+}',
   // Of whoever has signed in they show the session's own phone and name.
   'GET /cars/:slug{[a-z0-9-]+}/buy-online',
   'GET /cars/:slug{[a-z0-9-]+}/checkout',

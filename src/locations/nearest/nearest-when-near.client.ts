@@ -1,4 +1,4 @@
-import { wakeFormsWhenNear } from '../../ui/form-when-near.client.ts';
+import { wakeFormsWhenNear } from '../../ui/when-near.client.ts';
 
 /** Brings the search by postcode to life when somebody comes near it. */
 export function wakeNearestWhenNear(): void {

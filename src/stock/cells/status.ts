@@ -1,4 +1,4 @@
-import type { VehicleStatus } from '../../values/vehicle-terms.ts';
+import type { VehicleStatus } from '../../values/vehicle-statuses.ts';
 import { isMissing } from './missing.ts';
 import { found, nothing, type Reading } from './reading.ts';
 

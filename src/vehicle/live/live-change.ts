@@ -1,4 +1,4 @@
-import { vehicleStatuses } from '../../values/vehicle-terms.ts';
+import { vehicleStatuses } from '../../values/vehicle-statuses.ts';
 import { isAvailable } from '../availability.ts';
 import { currentPrice } from '../price/price.ts';
 import type { ViewReply } from './view-reply.schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { vehicleStatuses } from '../../values/vehicle-terms.ts';
+import { vehicleStatuses } from '../../values/vehicle-statuses.ts';
 
 /**
  * Reply of `GET /api/cars/{slug}/view.json`: how often the page was looked at, this time included, and what

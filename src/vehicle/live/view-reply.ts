@@ -1,4 +1,4 @@
-import { vehicleStatuses } from '../../values/vehicle-terms.ts';
+import { vehicleStatuses } from '../../values/vehicle-statuses.ts';
 import type { ViewReply } from './view-reply.schema.ts';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

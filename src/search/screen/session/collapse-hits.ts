@@ -1,4 +1,4 @@
-import { vehicleStatuses } from '../../../values/vehicle-terms.ts';
+import { vehicleStatuses } from '../../../values/vehicle-statuses.ts';
 import { collapseSold } from '../../collapse-sold.ts';
 import type { SearchHit } from '../search-view.ts';
 
