@@ -5,7 +5,10 @@ import { kindsOfPage } from '../e2e/kinds-of-page.ts';
 /** Routes that no visitor sees, each with its reason. */
 const excuses: Record<string, string> = {
   '[data].json.ts': 'data that the build and the functions read',
+  '[llms].txt.ts': 'a text that language models read',
   'blog/[feed].xml.ts': 'a feed that readers of news fetch',
+  'cars/[slug].json.ts': 'data that programs read',
+  'feeds/[file].ts': 'feeds that advertising networks fetch',
   'live-cars/[file].json.ts': 'data that a script reads',
   'search-data/[file].ts': 'data that a script reads',
 };
