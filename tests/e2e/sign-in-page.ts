@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { type Dealer, settingsOf } from './dealers.ts';
 import { sentCode, somePhone } from './sent-code.ts';
 
@@ -39,6 +40,8 @@ export async function headerLink(page: Page, dealer: Dealer, name: string, isPho
   const { navigation } = settingsOf(dealer);
   if (isPhone && !(await page.locator('#menu').isVisible()))
     await page.getByRole('button', { name: navigation.texts.menu }).click();
+  // The drawer slides in, and its links with it.
+  await atRest(page);
   const place = isPhone ? page.locator('#menu') : page.locator('#site-header .wide');
   return place.getByRole('link', { name, exact: true });
 }
