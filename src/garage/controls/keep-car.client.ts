@@ -13,9 +13,11 @@ type ToggleSaved = (
 export function startControls(controls: HTMLElement, toggleSaved: ToggleSaved): void {
   controls.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    const list = button?.dataset['keep'];
+    // Asked at the press: what saves is loaded after it, and the call before may be over by then.
+    if (button === null || button.ariaDisabled === 'true') return;
+    const list = button.dataset['keep'];
     const { id = '', slug = '', name = '' } = controls.dataset;
-    if (button !== null && list === 'save') void toggleSaved({ id, slug, name }, button);
+    if (list === 'save') void toggleSaved({ id, slug, name }, button);
     if (list === 'favourite' || list === 'compare') toggle(controls, list);
   });
 }
