@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
+import { atRest } from './at-rest.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { comparePath, controls, expectPressed, somePlain, trayOf, withoutQuestions } from './kept-cars.ts';
 import { openSearch } from './search-screen.ts';
@@ -86,6 +87,7 @@ test('the bar covers neither the action bar nor what is focused', async ({ page 
   await controls(page.locator('article > .wrap'), 'compare').first().click();
   const tray = trayOf(page, dealer);
   await tray.expectCount(1);
+  await atRest(page);
   const box = await tray.bar.boundingBox();
   const actionBar = page.locator('.action-bar .bar');
   if (project.name === 'phone') {
