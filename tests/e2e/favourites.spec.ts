@@ -66,6 +66,19 @@ test.describe('on cards', () => {
     await expectPressed(again, false);
   });
 
+  test('a press counts once, also on a card that was put in another place', async ({ page }) => {
+    await withoutQuestions(page);
+    await openSearch(page, dealer);
+    const [card, last] = [page.getByRole('article').first(), page.getByRole('article').last()];
+    const id = await card.locator('car-controls').getAttribute('data-id');
+    const heart = page.locator(`car-controls[data-id="${id}"] [data-keep="favourite"]`);
+    await card.evaluate((element, other) => other?.after(element), await last.elementHandle());
+    await heart.click();
+    await expectPressed(heart, true);
+    await heart.click();
+    await expectPressed(heart, false);
+  });
+
   test('of a sold car nothing is kept', async ({ page }) => {
     await withoutQuestions(page);
     const sold = await vehicleWith(dealer, 'sold', ({ status }) => status === 'sold');

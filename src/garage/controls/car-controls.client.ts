@@ -65,8 +65,13 @@ export function defineCarControls({ savedIds, load }: KeepingCars): void {
   customElements.define(
     'car-controls',
     class extends HTMLElement {
+      #isAwake = false;
+
       connectedCallback(): void {
         show();
+        // A list that is put in another order takes its cards out and in again: a press would count twice.
+        if (this.#isAwake) return;
+        this.#isAwake = true;
         whenTouched(this, {
           load: async () => (await load()).startControls(this),
           held: 'button',
