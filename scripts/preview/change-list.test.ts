@@ -18,6 +18,10 @@ describe('changeList', () => {
     ]);
   });
 
+  it('counts one page as one', () => {
+    expect(changeList([looks('/')])).toContain('1 page differs:');
+  });
+
   it('names some of many', () => {
     const lines = changeList(Array.from({ length: 50 }, (_, index) => looks(`/cars/${index}`))).split('\n');
     expect(lines.at(-1)).toBe('  and 30 more');

@@ -15,5 +15,6 @@ export function changeList(changes: readonly PageChange[]): string {
   );
   const rest = changes.length - listed.length;
   const more = rest > 0 ? [`  and ${rest} more`] : [];
-  return [`${changes.length} pages differ:`, ...counts, '', ...listed, ...more].join('\n');
+  const heading = changes.length === 1 ? '1 page differs:' : `${changes.length} pages differ:`;
+  return [heading, ...counts, '', ...listed, ...more].join('\n');
 }
