@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type AstroInlineConfig, dev } from 'astro';
-import { themeFonts } from '#src/publish/theme-fonts.build.ts';
+import { allFonts } from '#src/publish/theme-fonts.build.ts';
 import type { Tenant } from '#src/tenant/load-tenant.build.ts';
 import type { devRequests } from './dev-requests.ts';
 
@@ -30,7 +30,7 @@ type ViteServer = Parameters<
 
 /** What Astro must be started anew for; all else is read with each page. */
 export function startSettings(tenant: Tenant | null): string {
-  return JSON.stringify(tenant === null ? null : [tenant.settings.theme.fonts, tenant.settings.site.url]);
+  return JSON.stringify(tenant === null ? null : [tenant.settings.site.url]);
 }
 
 /** Astro's own server, with the functions and the dev tools on the same address. */
@@ -41,7 +41,8 @@ export async function startPages(options: PagesOptions): Promise<PagesServer> {
     root,
     logLevel: 'error',
     cacheDir: `${dataDir}/astro`,
-    ...(tenant !== null && { site: tenant.settings.site.url, fonts: themeFonts(tenant.settings.theme) }),
+    ...(tenant !== null && { site: tenant.settings.site.url }),
+    fonts: allFonts(),
     server: { port, allowedHosts: ['.localhost'] },
     integrations: [
       {

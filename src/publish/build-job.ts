@@ -29,6 +29,8 @@ export type BuildResult =
       /** Why the feed is held and the site shows the last good stock; empty when it shows the feed. */
       held: readonly string[];
       pages: number;
+      /** Files that were made anew; all others are the last build's. */
+      rendered: number;
       bytes: number;
       /** Of the advertising networks that the dealer's stock is told to. */
       feeds: FeedResult[];

@@ -11,6 +11,7 @@ const built = (slug: string): Extract<BuildResult, { ok: true }> => ({
   rejected: 2,
   held: [],
   pages: 698,
+  rendered: 698,
   bytes: 37_450_000,
   feeds: [],
 });

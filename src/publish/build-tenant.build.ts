@@ -1,7 +1,7 @@
+import { hash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'astro';
 import { withMainPhone } from '../locations/main-phone.ts';
 import { publishedStock } from '../search/filter-vehicles.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
@@ -12,15 +12,19 @@ import { hasPage } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
+import { readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
+import { renderSite } from './delta/render-site.build.ts';
+import { readTenantFiles } from './delta/tenant-files.build.ts';
 import { withFeatures } from './features.ts';
 import { takeFeedResults } from './feed-results.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
 import { isRunning } from './is-running.build.ts';
 import { measureFolder } from './measure-folder.build.ts';
+import { compiledProgram } from './program/compiled-program.build.ts';
+import { openProgram } from './program/open-program.build.ts';
 import { writePublishedData } from './published-data.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
 import type { SiteInfo } from './site-info.schema.ts';
-import { themeFonts } from './theme-fonts.build.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -46,7 +50,7 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
     progress('stock');
     const { counts, shown } = await importStock(job, loaded.tenant, progress);
     progress('pages');
-    const folder = await renderPages(job, loaded.tenant, shown);
+    const folder = await renderPages(job, loaded.tenant, shown, progress);
     return { ok: true, slug: job.slug, seconds: seconds(), ...counts, ...folder };
   } catch (error) {
     const problems = error instanceof BuildFailure ? error.problems : [describe(error)];
@@ -104,50 +108,66 @@ function arrivalOf({ feed, importedAt }: Snapshot): Date {
   return new Date(feed.arrivedAt ?? importedAt);
 }
 
-async function renderPages(job: BuildJob, tenant: Tenant, shown: ShownStock) {
-  const draft = openDraft(job.slug);
+async function renderPages(
+  job: BuildJob,
+  tenant: Tenant,
+  shown: ShownStock,
+  progress: (step: string) => void,
+) {
+  const program = await openProgram(await compiledProgram(root));
+  const target = join(job.outDir, job.slug);
+  const memoryFile = join(job.dataDir, 'builds', `${job.slug}.json`);
+  settleTarget(target);
+  const draft = openDraft(target);
   try {
-    setBuildEnvironment({ ...job, now: new Date(job.now), outDir: draft });
-    await build({
-      root,
-      logLevel: 'error',
-      site: tenant.settings.site.url,
-      outDir: draft,
-      cacheDir: join(job.dataDir, 'astro', job.slug),
-      fonts: themeFonts(tenant.settings.theme),
-    });
+    setBuildEnvironment({ ...job, now: new Date(job.now), build: randomUUID() });
     const own = join(tenant.dir, 'public');
     if (existsSync(own)) cpSync(own, draft, { recursive: true });
-    const { pages, bytes } = measureFolder(draft);
+    const memory = readPageMemory(memoryFile);
+    const rendered = await renderSite({
+      program,
+      draft,
+      previous: memory && { folder: target, memory },
+      basis: (site) => basisOf(job, tenant, program.digest, site.now),
+      progress: (done, total) => progress(`pages ${done}/${total}`),
+    });
     const settings = withFeatures(withMainPhone(tenant.settings));
     const datesFile = join(job.dataDir, 'publish', job.slug, 'page-dates.json');
     writeSearchEngineFiles(draft, { url: settings.site.url, datesFile, now: new Date(job.now) });
     writeHostRedirects(draft);
     writePublishedData(draft, { settings, builtAt: new Date(job.now), ...shown });
     const feeds = takeFeedResults(draft);
+    const { pages, bytes } = measureFolder(draft);
     const info = siteInfo(job, tenant, shown.published, pages);
     writeFileSync(join(draft, 'site-info.json'), JSON.stringify(info));
-    swapFolders(draft, join(job.outDir, job.slug));
-    return { pages, bytes, feeds };
+    swapFolders(draft, target);
+    writePageMemory(memoryFile, rendered.memory);
+    return { pages, rendered: rendered.rendered, bytes, feeds };
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
-const drafts = join(root, '.data/drafts');
+/** Of everything that all pages of a dealer depend on, but for its stock. */
+function basisOf(job: BuildJob, { settings }: Tenant, program: string, moment: Date): string {
+  const { digest } = readTenantFiles(job.tenantsDir, job.slug, settings.feed.file);
+  return hash('sha256', [program, digest, moment.toISOString()].join(), 'hex').slice(0, 20);
+}
 
 /**
- * A folder to build in: inside the project, because Astro runs the pages' code from there and it needs the
- * installed packages; one per process, because two builds must never share one. Drafts of processes that
- * were killed are cleared away.
+ * A folder to build in, beside the one that it will replace; one per process, because two builds must never share
+ * one. Drafts of processes that were killed are cleared away.
  */
-function openDraft(slug: string): string {
-  const draft = join(drafts, `${slug}-${process.pid}`);
-  mkdirSync(drafts, { recursive: true });
-  for (const name of readdirSync(drafts)) {
-    const pid = Number(name.split('-').at(-1));
-    if (pid === process.pid || !isRunning(pid)) rmSync(join(drafts, name), { recursive: true, force: true });
+function openDraft(target: string): string {
+  const folder = dirname(target);
+  const start = `.${basename(target)}.draft-`;
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(start)) continue;
+    const pid = Number(name.slice(start.length));
+    if (pid === process.pid || !isRunning(pid)) rmSync(join(folder, name), { recursive: true, force: true });
   }
+  const draft = join(folder, `${start}${process.pid}`);
   mkdirSync(draft);
   return draft;
 }
@@ -168,26 +188,19 @@ function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number
   };
 }
 
-/** Puts a finished folder in the place of another; what stood there is gone only when the new one stands. */
-function swapFolders(draft: string, target: string): void {
-  const incoming = join(dirname(target), `.${basename(target)}.new`);
-  const old = join(dirname(target), `.${basename(target)}.old`);
-  // A build killed between the two renames left the site under its other name.
-  if (!existsSync(target) && existsSync(old)) renameSync(old, target);
-  for (const leftover of [incoming, old]) rmSync(leftover, { recursive: true, force: true });
-  mkdirSync(dirname(target), { recursive: true });
-  moveFolder(draft, incoming);
-  if (existsSync(target)) renameSync(target, old);
-  renameSync(incoming, target);
-  rmSync(old, { recursive: true, force: true });
+const oldPath = (target: string) => join(dirname(target), `.${basename(target)}.old`);
+
+/** A build killed between its two renames left the site under its other name. */
+function settleTarget(target: string): void {
+  if (!existsSync(target) && existsSync(oldPath(target))) renameSync(oldPath(target), target);
 }
 
-function moveFolder(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch {
-    // Another disk: a rename cannot cross to it.
-    cpSync(from, to, { recursive: true });
-    rmSync(from, { recursive: true, force: true });
-  }
+/** Puts a finished folder in the place of another; what stood there is gone only when the new one stands. */
+function swapFolders(draft: string, target: string): void {
+  const old = oldPath(target);
+  settleTarget(target);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(draft, target);
+  rmSync(old, { recursive: true, force: true });
 }

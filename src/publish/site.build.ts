@@ -9,6 +9,9 @@ import { filterVehicles, publishedStock } from '../search/filter-vehicles.ts';
 import { type SearchData, searchData } from '../search/index/search-data.build.ts';
 import type { LandingPage } from '../search/landing/landing-page.ts';
 import { landingPages } from '../search/landing/landing-pages.ts';
+import { listingTrail } from '../search/landing/listing-trail.ts';
+import { type RefineGroup, refineGroups } from '../search/landing/refine-links.ts';
+import { liveFileCount } from '../search/recent/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
@@ -25,15 +28,20 @@ import { featuresOf } from '../vehicle/branch-features.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
 import { type FinanceEstimate, financeEstimate } from '../vehicle/estimate/estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
+import { vehicleTrail } from '../vehicle/naming/vehicle-trail.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
 import { dealerWords } from './dealer-words.ts';
+import { siteMoment } from './delta/site-moment.ts';
+import { readTenantFiles } from './delta/tenant-files.build.ts';
 import { withBranchFeatures, withFeatures } from './features.ts';
+import { type SiteMenu, siteMenu } from './menu/site-menu.ts';
 
 /** Everything that the pages of one tenant are made of, worked out once per build. */
 export interface Site {
   tenant: Tenant;
+  /** The moment that pages take for now; what depends on the very second is decided in the browser. */
   now: Date;
   /** The published stock, most relevant first. */
   vehicles: Vehicle[];
@@ -59,6 +67,18 @@ export interface Site {
   vehiclesAt(locationId: string): Vehicle[];
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
+  /** Of those that have a page. */
+  vehicleWithId(id: string): Vehicle | null;
+  listingAt(path: string): LandingPage | null;
+  /** The way to the page of a vehicle, and to a listing. */
+  trailOf(vehicle: Vehicle): ReturnType<typeof vehicleTrail>;
+  listingTrail(page: LandingPage): ReturnType<typeof listingTrail>;
+  /** The listings beside a listing. */
+  refineGroups(page: LandingPage): RefineGroup[];
+  /** What header and footer hold. */
+  readonly menu: SiteMenu;
+  /** In how many files the browser finds what has become of cars. */
+  liveFiles: number;
   similarTo(vehicle: Vehicle): Vehicle[];
   /** Some card carries a weekly repayment, shoppers set their own, or a text names a rate: so pages must carry the comparison rate warning. */
   showsRepayments: boolean;
@@ -92,9 +112,11 @@ async function openSite({ slug, tenantsDir, dataDir, now }: BuildEnvironment): P
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const snapshot = await readSnapshot(dataDir, slug);
   const { dir, settings } = loaded.tenant;
+  const { texts } = readTenantFiles(tenantsDir, slug, settings.feed.file);
+  const moment = siteMoment(now, [JSON.stringify(settings), ...texts], settings.site.timeZone);
   const reviews = readReviews(dir, settings.reviews.file);
-  const tenant = withoutOverPages(loaded.tenant, now);
-  return makeSite(tenant, snapshot?.vehicles ?? [], now, { departed: snapshot?.departed, reviews });
+  const tenant = withoutOverPages(loaded.tenant, moment);
+  return makeSite(tenant, snapshot?.vehicles ?? [], now, { departed: snapshot?.departed, reviews, moment });
 }
 
 /** Menus lead to no event that is over. */
@@ -109,6 +131,8 @@ function withoutOverPages(tenant: Tenant, now: Date): Tenant {
 interface Memory {
   readonly departed?: readonly Departed[] | undefined;
   readonly reviews?: ReviewFile;
+  /** What pages take for now. */
+  readonly moment?: Date;
 }
 
 /** A site of settings and stock; nothing here reads the disk. */
@@ -116,7 +140,7 @@ export function makeSite(
   loaded: Tenant,
   stock: readonly Vehicle[],
   now: Date,
-  { departed = [], reviews = noReviews }: Memory = {},
+  { departed = [], reviews = noReviews, moment = now }: Memory = {},
 ): Site {
   const tenant = {
     ...loaded,
@@ -149,34 +173,49 @@ export function makeSite(
     ...dealerWords(tenant.settings.site, options),
     ...textValues(more),
   });
-  const thisYear = yearOf(now, site.timeZone);
+  const thisYear = yearOf(moment, site.timeZone);
   const estimateOf: Site['estimateOf'] = (vehicle) =>
     financeEstimate(vehicle, tenant.settings.finance, thisYear);
-  const promoSeed = now.toISOString();
+  const promoSeed = moment.toISOString();
   // Pages without a list of stock, and tests, do without them.
-  const data = once(() => searchData(vehicles, tenant.settings, now));
+  const data = once(() => searchData(vehicles, tenant.settings, moment));
   const screens = once(() =>
-    createListingScreens({ ...tenant, landing, stockPath, searchData: data(), promoSeed, now, words }),
+    createListingScreens({
+      ...tenant,
+      landing,
+      stockPath,
+      searchData: data(),
+      promoSeed,
+      now: moment,
+      words,
+    }),
+  );
+  const vehicleById = once(() => new Map(pageVehicles.map((vehicle) => [vehicle.id, vehicle])));
+  const listingByPath = new Map(landing.map((page) => [page.path, page]));
+  const makePages = landing
+    .filter((page) => page.kind === 'make')
+    .map((page) => ({ make: page.filter.makes?.[0] ?? page.heading, path: page.path, count: page.count }))
+    .sort((a, b) => b.count - a.count || a.make.localeCompare(b.make));
+  const bodyPages: Site['bodyPages'] = new Map(
+    bodySlugs.flatMap((body) => {
+      const page = pageOf('body', body);
+      return page ? [[body, { path: page.path, count: page.count }]] : [];
+    }),
+  );
+  const menu = once(() =>
+    siteMenu({ settings: tenant.settings, branches, landing, makePages, bodyPages, words: words() }),
   );
   return {
     tenant,
-    now,
+    now: moment,
     vehicles,
     pageVehicles,
     departed: [...departed, ...stock.filter((vehicle) => !withPage.has(vehicle))],
     reviews: shownReviews(reviews, tenant.settings.reviews),
     locations: branches,
     landing,
-    makePages: landing
-      .filter((page) => page.kind === 'make')
-      .map((page) => ({ make: page.filter.makes?.[0] ?? page.heading, path: page.path, count: page.count }))
-      .sort((a, b) => b.count - a.count || a.make.localeCompare(b.make)),
-    bodyPages: new Map(
-      bodySlugs.flatMap((body) => {
-        const page = pageOf('body', body);
-        return page ? [[body, { path: page.path, count: page.count }]] : [];
-      }),
-    ),
+    makePages,
+    bodyPages,
     stockPath,
     words,
     latest: (most) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, most),
@@ -184,6 +223,15 @@ export function makeSite(
     locationOf: (vehicle) =>
       vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null),
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,
+    vehicleWithId: (id) => vehicleById().get(id) ?? null,
+    listingAt: (path) => listingByPath.get(path) ?? null,
+    trailOf: (vehicle) => vehicleTrail(vehicle, landing),
+    listingTrail: (page) => listingTrail(page, landing),
+    refineGroups: (page) => refineGroups(page, landing, search),
+    get menu() {
+      return menu();
+    },
+    liveFiles: liveFileCount(vehicles.length),
     similarTo: (vehicle) => similar.similarTo(vehicle),
     showsRepayments:
       search.repayments !== null ||
@@ -193,7 +241,7 @@ export function makeSite(
     thisYear,
     estimateOf,
     promoSeed,
-    cardHtml: createCardRenderer(tenant.settings, now),
+    cardHtml: createCardRenderer(tenant.settings, moment),
     get searchData() {
       return data();
     },

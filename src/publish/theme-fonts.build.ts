@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AstroInlineConfig } from 'astro';
-import type { Settings } from '../tenant/settings/subjects.ts';
-import { type TypefaceName, typefaces } from '../ui/fonts.ts';
+import { fontVariable, type TypefaceName, typefaceNames, typefaces } from '../ui/fonts.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -19,14 +18,14 @@ const installedFonts = (name: TypefaceName): FontFamilies[number]['provider'] =>
   }),
 });
 
-/** The theme's two typefaces for Astro, which adds fallbacks of the same measure against layout shift. */
-export function themeFonts({ fonts }: Settings['theme']): FontFamilies {
-  return (['heading', 'body'] as const).map((use) => ({
-    provider: installedFonts(fonts[use]),
-    name: fonts[use],
-    cssVariable: `--font-${use}`,
-    weights: [typefaces[fonts[use]].variants[0]?.weight ?? '400'],
-    fallbacks: [typefaces[fonts[use]].fallback],
+/** Every typeface for Astro, which adds fallbacks of the same measure against layout shift: themes choose two. */
+export function allFonts(): FontFamilies {
+  return typefaceNames.map((name) => ({
+    provider: installedFonts(name),
+    name,
+    cssVariable: fontVariable(name),
+    weights: [typefaces[name].variants[0]?.weight ?? '400'],
+    fallbacks: [typefaces[name].fallback],
     // Preloaded, so it is there in time on all but slow lines; there the fallback stays and nothing moves.
     display: 'optional',
   }));

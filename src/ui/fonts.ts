@@ -37,3 +37,8 @@ export const typefaces = {
 
 export type TypefaceName = keyof typeof typefaces;
 export const typefaceNames = Object.keys(typefaces) as TypefaceName[];
+
+/** The custom property that holds a typeface and its fallbacks. */
+export function fontVariable(name: TypefaceName): `--${string}` {
+  return `--typeface-${name.toLowerCase().replaceAll(' ', '-')}`;
+}

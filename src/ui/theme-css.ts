@@ -1,10 +1,12 @@
+import { fontVariable, type TypefaceName } from './fonts.ts';
+
 /** The part of theme.json that becomes custom properties. */
 interface Theme {
   colours: Record<string, string>;
   photo: { wall: string; floor: string };
   fonts: {
-    heading: string;
-    body: string;
+    heading: TypefaceName;
+    body: TypefaceName;
     headingWeight: number;
     headingCase: 'none' | 'uppercase';
     headingTracking: number;
@@ -38,6 +40,8 @@ export function themeCss(theme: Theme): string {
     ...Object.fromEntries(Object.entries(theme.colours).map(([key, hex]) => [kebab(key), hex])),
     'photo-wall': theme.photo.wall,
     'photo-floor': theme.photo.floor,
+    'font-heading': `var(${fontVariable(theme.fonts.heading)})`,
+    'font-body': `var(${fontVariable(theme.fonts.body)})`,
     'heading-weight': theme.fonts.headingWeight,
     'heading-case': theme.fonts.headingCase,
     'heading-tracking': `${theme.fonts.headingTracking}em`,
@@ -52,4 +56,9 @@ export function themeCss(theme: Theme): string {
   };
   const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
   return `:root{${lines.join(';')}}`;
+}
+
+/** The typefaces of a theme, the same one once. */
+export function typefacesOf({ fonts }: Pick<Theme, 'fonts'>): TypefaceName[] {
+  return [...new Set([fonts.heading, fonts.body])];
 }

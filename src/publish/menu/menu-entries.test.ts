@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadTenant } from '../tenant/load-tenant.build.ts';
-import type { Settings } from '../tenant/settings/subjects.ts';
+import { loadTenant } from '../../tenant/load-tenant.build.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { StockFacts } from './filled-links.ts';
 import { filledLinks } from './filled-links.ts';
 import { foldedMenu, footerGroups, holdsPage, type MenuEntry, menuEntries } from './menu-entries.ts';

@@ -1,5 +1,5 @@
-import type { Settings } from '../tenant/settings/subjects.ts';
-import { fill } from '../values/fill.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { fill } from '../../values/fill.ts';
 import { filledLinks, type MenuFill, type MenuLink, type StockFacts } from './filled-links.ts';
 
 export interface MenuSection {

@@ -1,0 +1,246 @@
+import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Program, ProgramPath } from '../program/open-program.build.ts';
+import { inTurns } from '../release/in-turns.ts';
+import type { Site } from '../site.build.ts';
+import { fileStamp, type PageMemory } from './page-memory.build.ts';
+import { PlainDigests } from './plain-digest.build.ts';
+import type { Rendering } from './rendering.build.ts';
+import { answerOf } from './site-reads.build.ts';
+
+export interface SiteRendering {
+  readonly program: Program;
+  /** The new folder. Files that stand there already are the dealer's own and stay. */
+  readonly draft: string;
+  /** The folder of the last build, and what is remembered of its pages. */
+  readonly previous: { readonly folder: string; readonly memory: PageMemory } | null;
+  /** A digest of everything that all pages depend on: code, settings, texts, the moment. */
+  readonly basis: (site: Site) => string;
+  readonly progress: (done: number, total: number) => void;
+}
+
+export interface RenderedSite {
+  readonly site: Site;
+  readonly memory: PageMemory;
+  /** How many files were made anew; all others are the previous build's. */
+  readonly rendered: number;
+}
+
+/** Pages wait for one another's promises: several at a time keep the processor busy. */
+const AT_ONCE = 8;
+
+/**
+ * Fills `draft` with all files of a site. What depends on nothing that has changed since the last build is that
+ * build's file, by a hard link; the rest is rendered. The result is the same, byte for byte, as if all were.
+ */
+export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
+  const { program, draft, progress } = job;
+  const site = await program.site();
+  const paths = await program.paths();
+  const folder = new SiteFolder(draft);
+  linkClientFiles(program.client, folder);
+  const keys = new PageKeys(site);
+  const basis = job.basis(site);
+  const isFresh = freshness(job.previous, basis, keys);
+  const pages = new Map<string, PageFacts>();
+  const waiting: ProgramPath[] = [];
+  for (const path of paths) {
+    const { file } = path;
+    if (folder.has(file)) continue;
+    const known = isFresh(path);
+    if (known === null || job.previous === null) waiting.push(path);
+    else {
+      folder.link(join(job.previous.folder, file), file);
+      pages.set(file, known);
+    }
+  }
+  let done = paths.length - waiting.length;
+  await inTurns(waiting, AT_ONCE, async (path) => {
+    const rendering: Rendering = { reads: new Set(), styles: new Set(), html: null };
+    const body = await program.render(path, rendering);
+    if (body !== null) {
+      folder.write(path.file, body);
+      pages.set(path.file, {
+        props: keys.ofProps(path),
+        reads: [...rendering.reads],
+        styles: [...rendering.styles],
+      });
+    }
+    done += 1;
+    progress(done, paths.length);
+  });
+  writeStyles(
+    folder,
+    [...pages.values()].flatMap(({ styles }) => styles),
+  );
+  linkFonts(program.client, folder);
+  return { site, memory: remembered(basis, pages, keys, draft), rendered: waiting.length };
+}
+
+type StyleSheet = PageMemory['styles'][number];
+
+interface PageFacts {
+  readonly props: string;
+  readonly reads: readonly string[];
+  readonly styles: readonly StyleSheet[];
+}
+
+/** Digests of what pages depend on, each worked out once. */
+class PageKeys {
+  readonly #site: Site;
+  readonly #digests = new PlainDigests();
+  readonly #reads = new Map<string, string>();
+
+  constructor(site: Site) {
+    this.#site = site;
+    for (const vehicle of site.pageVehicles) this.#digests.remember(vehicle);
+    for (const page of site.landing) this.#digests.remember(page);
+  }
+
+  ofProps({ file, props }: ProgramPath): string {
+    try {
+      return this.#digests.of(props);
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  ofRead(read: string): string {
+    const known = this.#reads.get(read);
+    if (known !== undefined) return known;
+    const digest = this.#digests.of(answerOf(this.#site, read));
+    this.#reads.set(read, digest);
+    return digest;
+  }
+}
+
+/** Tells what is known of a page whose file can stay as it is; null of all others. */
+function freshness(previous: SiteRendering['previous'], basis: string, keys: PageKeys) {
+  if (previous === null || previous.memory.basis !== basis) return () => null;
+  const { folder, memory } = previous;
+  const fresh = new Map<number, boolean>();
+  const isSame = (at: number) => {
+    const known = fresh.get(at);
+    if (known !== undefined) return known;
+    const [read, digest] = memory.reads[at] ?? ['', ''];
+    const same = keys.ofRead(read) === digest;
+    fresh.set(at, same);
+    return same;
+  };
+  return (path: ProgramPath): PageFacts | null => {
+    const page = memory.pages[path.file];
+    if (page === undefined || page.props !== keys.ofProps(path) || !page.reads.every(isSame)) return null;
+    if (fileStamp(join(folder, path.file)) !== page.stamp) return null;
+    return {
+      props: page.props,
+      reads: page.reads.flatMap((at) => memory.reads[at]?.[0] ?? []),
+      styles: page.styles.flatMap((at) => memory.styles[at] ?? []),
+    };
+  };
+}
+
+function remembered(
+  basis: string,
+  pages: ReadonlyMap<string, PageFacts>,
+  keys: PageKeys,
+  draft: string,
+): PageMemory {
+  const reads = new Places<string>();
+  const styles = new Places<string>();
+  const sheets = new Map<string, StyleSheet>();
+  const facts: PageMemory['pages'] = {};
+  for (const [file, page] of pages) {
+    for (const sheet of page.styles) sheets.set(sheet.path, sheet);
+    facts[file] = {
+      props: page.props,
+      reads: page.reads.map((read) => reads.of(read)),
+      styles: page.styles.map(({ path }) => styles.of(path)),
+      stamp: fileStamp(join(draft, file)) ?? '',
+    };
+  }
+  return {
+    version: 1,
+    basis,
+    styles: styles.all.flatMap((path) => sheets.get(path) ?? []),
+    reads: reads.all.map((read) => [read, keys.ofRead(read)]),
+    pages: facts,
+  };
+}
+
+/** Numbers what is met in the order in which it is. */
+class Places<Item> {
+  readonly all: Item[] = [];
+  readonly #known = new Map<Item, number>();
+
+  of(item: Item): number {
+    const known = this.#known.get(item) ?? this.all.push(item) - 1;
+    this.#known.set(item, known);
+    return known;
+  }
+}
+
+/** A folder that is being filled: what stands there is not replaced. */
+class SiteFolder {
+  readonly path: string;
+  readonly #files: Set<string>;
+  readonly #folders = new Set<string>();
+
+  constructor(path: string) {
+    this.path = path;
+    this.#files = new Set(globSync('**/*', { cwd: path }));
+  }
+
+  has(file: string): boolean {
+    return this.#files.has(file);
+  }
+
+  write(file: string, body: Buffer | string): void {
+    writeFileSync(this.#place(file), body);
+  }
+
+  link(from: string, file: string): void {
+    if (this.has(file)) return;
+    const to = this.#place(file);
+    try {
+      linkSync(from, to);
+    } catch {
+      // Another disk, or a file system without links.
+      copyFileSync(from, to);
+    }
+  }
+
+  #place(file: string): string {
+    const path = join(this.path, file);
+    const folder = dirname(path);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    this.#files.add(file);
+    return path;
+  }
+}
+
+const FONTS = '_astro/fonts/';
+
+function linkClientFiles(client: string, folder: SiteFolder): void {
+  for (const entry of globSync('**/*', { cwd: client, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name).slice(client.length + 1);
+    if (!file.startsWith(FONTS)) folder.link(join(client, file), file);
+  }
+}
+
+/** Of all typefaces those of the dealer's theme, which every page names. */
+function linkFonts(client: string, folder: SiteFolder): void {
+  const home = readFileSync(join(folder.path, 'index.html'), 'latin1');
+  for (const [, file = ''] of home.matchAll(/\/(_astro\/fonts\/[\w.-]+)/g))
+    folder.link(join(client, file), file);
+}
+
+function writeStyles(folder: SiteFolder, sheets: readonly StyleSheet[]): void {
+  for (const { path, sources } of sheets) {
+    const file = path.slice(1);
+    if (folder.has(file)) continue;
+    const texts = sources.map((source) => readFileSync(join(folder.path, source), 'utf8'));
+    folder.write(file, texts.join('\n'));
+  }
+}

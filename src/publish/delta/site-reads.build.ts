@@ -1,0 +1,127 @@
+import type { LandingPage } from '../../search/landing/landing-page.ts';
+import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import type { Site } from '../site.build.ts';
+
+/**
+ * How a page's use of a part of the site is written down. `settled` is of the settings, the files of the dealer
+ * and the moment of the build alone, or of its arguments: a change of those makes every page anew.
+ */
+type Reading<Part> =
+  | 'settled'
+  | 'whole'
+  | (Part extends (...args: infer Arguments) => unknown
+      ? {
+          /** What the answer depends on besides the stock, in a few letters. */
+          readonly about: (...args: Arguments) => string;
+          /** The same answer by these letters; undefined when there can be none any more. */
+          readonly answer: (site: Site, about: string) => unknown;
+        }
+      : never);
+
+type Readings = { readonly [Name in keyof Site]: Reading<Site[Name]> };
+
+const byVehicle = (answer: (site: Site, vehicle: Vehicle) => unknown) => ({
+  about: ({ id }: Vehicle) => id,
+  answer: (site: Site, id: string) => {
+    const vehicle = site.vehicleWithId(id);
+    return vehicle && answer(site, vehicle);
+  },
+});
+
+const byListing = (answer: (site: Site, page: LandingPage) => unknown) => ({
+  about: ({ path }: LandingPage) => path,
+  answer: (site: Site, path: string) => {
+    const page = site.listingAt(path);
+    return page && answer(site, page);
+  },
+});
+
+const readings: Readings = {
+  tenant: 'settled',
+  now: 'settled',
+  reviews: 'settled',
+  locations: 'settled',
+  words: 'settled',
+  locationOf: 'settled',
+  thisYear: 'settled',
+  estimateOf: 'settled',
+  cardHtml: 'settled',
+  vehicles: 'whole',
+  pageVehicles: 'whole',
+  departed: 'whole',
+  landing: 'whole',
+  makePages: 'whole',
+  bodyPages: 'whole',
+  stockPath: 'whole',
+  showsRepayments: 'whole',
+  promoSeed: 'whole',
+  searchData: 'whole',
+  menu: 'whole',
+  liveFiles: 'whole',
+  latest: {
+    about: (most: number) => String(most),
+    answer: (site, most) => site.latest(Number(most)),
+  },
+  vehiclesAt: {
+    about: (locationId: string) => locationId,
+    answer: (site, locationId) => site.vehiclesAt(locationId),
+  },
+  locationStockPath: {
+    about: ({ id }: Location) => id,
+    answer: (site, id) => {
+      const location = site.locations.find((branch) => branch.id === id);
+      return location && site.locationStockPath(location);
+    },
+  },
+  listingScreens: {
+    about: ({ path }: LandingPage, page: number) => `${page} ${path}`,
+    answer: (site, about) => {
+      const [number = '', path = ''] = about.split(' ');
+      const page = site.listingAt(path);
+      return page && site.listingScreens(page, Number(number)).json;
+    },
+  },
+  similarTo: byVehicle((site, vehicle) => site.similarTo(vehicle)),
+  titleOf: byVehicle((site, vehicle) => site.titleOf(vehicle)),
+  trailOf: byVehicle((site, vehicle) => site.trailOf(vehicle)),
+  vehicleWithId: { about: (id: string) => id, answer: (site, id) => site.vehicleWithId(id) },
+  listingTrail: byListing((site, page) => site.listingTrail(page)),
+  refineGroups: byListing((site, page) => site.refineGroups(page)),
+  listingAt: { about: (path: string) => path, answer: (site, path) => site.listingAt(path) },
+};
+
+function readingOf(name: PropertyKey): (typeof readings)[keyof Site] | undefined {
+  return typeof name === 'string' && Object.hasOwn(readings, name) ? readings[name as keyof Site] : undefined;
+}
+
+/** The same site for one page: each part of the stock that the page uses is added to `reads`. */
+export function recordedSite(site: Site, reads: Set<string>): Site {
+  return new Proxy(site, {
+    get(target, name, receiver) {
+      const reading = readingOf(name);
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (reading === undefined || reading === 'settled') return value;
+      if (reading === 'whole') {
+        reads.add(String(name));
+        return value;
+      }
+      return typeof value === 'function'
+        ? (...args: never[]) => {
+            reads.add(`${String(name)} ${(reading.about as (...args: never[]) => string)(...args)}`);
+            return value(...args);
+          }
+        : value;
+    },
+  });
+}
+
+/** What a page that wrote down `read` would be given of this site; undefined when there is no such thing. */
+export function answerOf(site: Site, read: string): unknown {
+  const space = read.indexOf(' ');
+  const name = space === -1 ? read : read.slice(0, space);
+  const reading = readingOf(name);
+  if (reading === undefined || reading === 'settled') return undefined;
+  if (reading === 'whole') return site[name as keyof Site];
+  return reading.answer(site, read.slice(space + 1));
+}

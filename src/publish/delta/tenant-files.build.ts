@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export interface TenantFiles {
+  /** Of all that a dealer's pages can depend on besides its stock: the files of its folder and of the defaults. */
+  readonly digest: string;
+  /** The Markdown among them. */
+  readonly texts: readonly string[];
+}
+
+/** Reads a dealer's folder and `_defaults`, but for the feed, which becomes the stock snapshot. */
+export function readTenantFiles(tenantsDir: string, slug: string, feedFile: string): TenantFiles {
+  const feed = join(slug, feedFile);
+  const hash = createHash('sha256');
+  const texts: string[] = [];
+  for (const name of ['_defaults', slug].flatMap((folder) => filesBelow(tenantsDir, folder))) {
+    if (name === feed || name.startsWith(join(slug, 'stock/'))) continue;
+    const bytes = readFileSync(join(tenantsDir, name));
+    hash.update(`\n${name} ${bytes.length}\n`).update(bytes);
+    if (name.endsWith('.md')) texts.push(bytes.toString('utf8'));
+  }
+  return { digest: hash.digest('hex').slice(0, 20), texts };
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  if (statSync(path, { throwIfNoEntry: false }) === undefined) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}

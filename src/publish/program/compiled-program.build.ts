@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { codeDigest } from './code-digest.build.ts';
+import { programFile } from './program-folder.ts';
+
+const compiler = fileURLToPath(new URL('./compile-program.build.ts', import.meta.url));
+
+/** A program may be in use by a build of another process: so many are kept. */
+const KEPT_PROGRAMS = 4;
+
+/**
+ * The folder of the compiled program: all pages' code, for any tenant, and the files it gives to browsers. Compiled
+ * when there is none of this very code yet. It lies within the project, from where its modules find the packages.
+ * Throws what the compiler says.
+ */
+export async function compiledProgram(root: string): Promise<string> {
+  const programs = join(root, '.data/programs');
+  const folder = join(programs, codeDigest(root));
+  if (!existsSync(join(folder, programFile))) await compileInto(root, folder);
+  const now = new Date();
+  utimesSync(folder, now, now);
+  clearAway(programs);
+  return folder;
+}
+
+async function compileInto(root: string, folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}.new`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    await compile(root, draft);
+    // Two may have compiled the same at once: whose folder stands first is the one.
+    if (!existsSync(folder)) renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, programFile))) throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function compile(root: string, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(compiler, [root, folder], { cwd: root, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+    const told: string[] = [];
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => told.push(text));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(new Error(`The pages could not be compiled (${signal ?? `code ${code}`}).\n${told.join('')}`));
+    });
+  });
+}
+
+function clearAway(programs: string): void {
+  const folders = readdirSync(programs)
+    .map((name) => join(programs, name))
+    .map((path) => ({ path, usedAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.usedAt - a.usedAt);
+  for (const { path } of folders.slice(KEPT_PROGRAMS)) rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
+import type { Rendering } from '../delta/rendering.build.ts';
+import type { Site } from '../site.build.ts';
+import { clientFolder, type ProgramFile, programFile } from './program-folder.ts';
+
+type StaticPathsApp = ConstructorParameters<typeof StaticPaths>[0];
+type Route = StaticPathsApp['manifest']['routes'][number]['routeData'];
+
+type Middleware = (
+  context: { locals: { site?: Site } },
+  next: () => Promise<Response>,
+) => Promise<Response | undefined>;
+
+/** What is used of the object that Astro's compiled module renders with. */
+type AstroApp = Required<StaticPathsApp> & {
+  setInternals(internals: object): void;
+  setOptions(options: object): void;
+  render(request: Request, options: { routeData: Route; locals: object }): Promise<Response>;
+};
+
+/** A file that the program can make for the tenant of the environment. */
+export interface ProgramPath {
+  /** Relative to the site's folder. */
+  readonly file: string;
+  readonly url: string;
+  readonly route: Route;
+  /** What the page is given besides the site. */
+  readonly props: unknown;
+}
+
+export interface Program {
+  /** Of the code that it was compiled from. */
+  readonly digest: string;
+  /** The folder of the files that it gives to browsers. */
+  readonly client: string;
+  /** The site of the tenant in the environment, as pages are given it. */
+  site(): Promise<Site>;
+  /** All that the site consists of. */
+  paths(): Promise<ProgramPath[]>;
+  /** The file's bytes; null for a page that there is none of. Rejects with what the page throws. */
+  render(path: ProgramPath, rendering: Rendering): Promise<Buffer | null>;
+}
+
+const ORIGIN = 'http://localhost';
+
+/** The program that was compiled into `folder`, ready to render. */
+export async function openProgram(folder: string): Promise<Program> {
+  const told: ProgramFile = JSON.parse(readFileSync(join(folder, programFile), 'utf8'));
+  const { app }: { app: AstroApp } = await import(pathToFileURL(join(folder, told.entry)).href);
+  app.setInternals({ pagesByKeys: new Map(told.pages), entrySpecifierToBundleMap: new Map() });
+  app.setOptions({ settings: { scripts: told.scripts }, logger: { options: { destination: problems } } });
+  return {
+    digest: basename(folder),
+    client: join(folder, clientFolder),
+    site: () => siteOf(app),
+    paths: () => pathsOf(app),
+    render: (path, rendering) => renderedFile(app, path, rendering),
+  };
+}
+
+/** Astro's own warnings; what goes wrong is thrown. */
+const problems = {
+  write: ({ level, message }: { readonly level: string; readonly message: string }) => {
+    if (level === 'error') console.error(message);
+  },
+};
+
+/** The middleware gives each page its site; asked in the same way, it gives it to the build. */
+async function siteOf({ manifest }: AstroApp): Promise<Site> {
+  const module: { readonly onRequest?: unknown } | undefined = await manifest.middleware?.();
+  const onRequest = module?.onRequest as Middleware | undefined;
+  const locals: { site?: Site } = {};
+  await onRequest?.({ locals }, async () => new Response(null));
+  if (locals.site === undefined)
+    throw new Error('The compiled pages have no middleware that gives the site.');
+  return locals.site;
+}
+
+async function pathsOf(app: AstroApp): Promise<ProgramPath[]> {
+  app.routeCache.clearAll();
+  const found = await new StaticPaths(app).getAll();
+  const counts = new Map<Route, number>();
+  const known = new Map<string, ProgramPath>();
+  for (const { pathname, route } of found) {
+    const at = counts.get(route) ?? 0;
+    counts.set(route, at + 1);
+    const props = app.routeCache.get(route)?.staticPaths?.[at]?.props;
+    const path = { file: fileOf(pathname, route), url: urlOf(pathname, route), route, props };
+    // The first that claims an address has it, as Astro itself decides.
+    if (!known.has(path.file)) known.set(path.file, path);
+  }
+  return [...known.values()];
+}
+
+function fileOf(pathname: string, { type }: Route): string {
+  const path = pathname.replace(/^\//, '').replace(/\/$/, '');
+  return type === 'endpoint' ? path : `${path || 'index'}.html`;
+}
+
+function urlOf(pathname: string, route: Route): string {
+  return new URL(`/${fileOf(pathname, route)}`, ORIGIN).href;
+}
+
+async function renderedFile(app: AstroApp, { url, route }: ProgramPath, rendering: Rendering) {
+  const reply = await app.render(new Request(url), { routeData: route, locals: { rendering } });
+  if (reply.status >= 300 && reply.status < 400)
+    throw new Error(`${url} is a redirect, which no file can be.`);
+  return rendering.html ?? (reply.body === null ? null : Buffer.from(await reply.arrayBuffer()));
+}
