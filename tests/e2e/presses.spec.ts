@@ -1,0 +1,48 @@
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf } from './dealers.ts';
+import { financeForm } from './finance-form.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+
+for (const path of ['/finance', '/contact', '/book-test-drive', '/trade-in', '/service'])
+  test(`${path}: whatever is gone to is in sight at once, and nothing slides under the next press`, async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(dealer, path));
+    const late = await page.getByRole('main').evaluate((main) => {
+      const controls = [...main.querySelectorAll<HTMLElement>('input, select, textarea, button')];
+      const shown = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }));
+      return shown.flatMap((control) => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        control.focus();
+        const { top, bottom } = control.getBoundingClientRect();
+        const isThere = document.activeElement !== control || (top < innerHeight && bottom > 0);
+        return isThere ? [] : [control.outerHTML];
+      });
+    });
+    expect(late).toEqual([]);
+  });
+
+test('a press that follows a field at once is taken', async ({ page }) => {
+  const { account, analytics } = settingsOf(dealer);
+  const form = financeForm(page, dealer);
+  await form.open();
+  // The bar that asks lies over what is low on a phone.
+  await page.getByRole('button', { name: analytics.texts.decline }).click();
+  await form.mobile.fill(form.phone);
+  const place = await form.send.boundingBox();
+  if (place === null) throw new Error('The button is not shown.');
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await expect(form.state).toHaveText(account.phoneCode.sent);
+});
+
+test('a link to a part of the page leads there in sight', async ({ page }) => {
+  await page.goto(siteUrl(dealer, '/finance'));
+  const link = page.getByRole('main').locator('a[href="#finance-form"]');
+  const behaviour = await link.evaluate((element) => {
+    element.focus();
+    return getComputedStyle(document.documentElement).scrollBehavior;
+  });
+  expect(behaviour).toBe('smooth');
+});
