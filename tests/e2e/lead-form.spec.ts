@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
@@ -6,12 +7,14 @@ import { saidInPassing } from './said-in-passing.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
-const { forms, leads, contact } = settingsOf(dealer);
+const { forms, leads, contact, site } = settingsOf(dealer);
 const { labels, texts } = forms;
 const words = 'Do you have this one in blue?';
 
 test.use({ faults: /api\/leads/ });
 
+const offers = (page: Page) =>
+  page.getByRole('checkbox', { name: fill(leads.optInText, { dealer: site.name }) });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 const send = (page: Page) => page.getByRole('button', { name: contact.forms.enquiry.submit }).click();
 
@@ -178,8 +181,10 @@ test('a message that was kept goes out from the next page that is read with a ne
 test('what was typed is there after a reload, and can be thrown away', async ({ page }) => {
   await page.goto(siteUrl(dealer, '/contact'));
   await fillIn(page);
+  await offers(page).uncheck();
   await page.reload();
   await expect(page.getByText(texts.restored)).toBeVisible();
+  await expect(offers(page)).not.toBeChecked();
   await expect(field(page, labels.message)).toHaveValue(words);
   await page.getByRole('button', { name: texts.startAgain }).click();
   await expect(field(page, labels.message)).toHaveValue('');
@@ -197,6 +202,7 @@ test('the next form knows who wrote before, unless it is somebody else', async (
   await expect(field(page, labels.name)).toHaveValue('Ada');
   await expect(field(page, labels.phone)).toHaveValue('0412 345 678');
   await expect(field(page, labels.message)).toHaveValue('');
+  await expect(offers(page), 'nothing is known of what was not asked').toBeChecked();
   await page.getByRole('button', { name: texts.notYou }).click();
   await expect(field(page, labels.name)).toHaveValue('');
   await page.reload();

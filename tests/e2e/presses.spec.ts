@@ -46,3 +46,44 @@ test('a link to a part of the page leads there in sight', async ({ page }) => {
   });
   expect(behaviour).toBe('smooth');
 });
+
+test('what is chosen while an earlier choice is on its way stays, and the rest comes back', async ({
+  page,
+}) => {
+  const form = financeForm(page, dealer);
+  await form.open();
+  await form.improved();
+  await form.score('GREAT').check();
+  await form.name.fill('Ada');
+  const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>();
+  await page.route(/_astro\/lead-form-behaviour/, async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await form.score('POOR').check();
+  choose();
+  await expect(form.name).toHaveValue('Ada');
+  await expect(form.score('POOR')).toBeChecked();
+});
+
+test('what comes back with a line over the form waits for the end of a press', async ({ page }) => {
+  const { restored } = settingsOf(dealer).forms.texts;
+  const form = financeForm(page, dealer);
+  await form.open();
+  await form.improved();
+  await form.name.fill('Ada');
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(/_astro\/lead-form-behaviour/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await form.score('POOR').hover();
+  await page.mouse.down();
+  press();
+  await expect(form.name).toHaveValue('Ada');
+  await page.mouse.up();
+  await expect(form.score('POOR')).toBeChecked();
+  await expect(page.getByText(restored)).toBeVisible();
+});

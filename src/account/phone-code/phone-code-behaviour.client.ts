@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { afterPress } from '../../ui/after-press.client.ts';
 import { showFieldError } from '../../ui/field-error.client.ts';
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { readEmail } from '../../values/email.ts';
@@ -86,7 +87,7 @@ class Behaviour implements PhoneCodeBehaviour {
     const outcome = await sendPhoneCode({ ...this.#claimed(), phone: phone.output }, patienceMs);
     this.#end();
     if (outcome.kind === 'sent') this.#sent(phone.output);
-    else this.#failed(outcome);
+    else afterPress(() => this.#failed(outcome));
   }
 
   #begin(): void {

@@ -45,16 +45,22 @@ export function valuesOf(form: HTMLFormElement): FormValues {
 export function typedValuesOf(form: HTMLFormElement): FormValues {
   const controls = typedControls(form);
   if (controls.every(isUntouched)) return {};
-  const typed = new Set(controls.map(({ name }) => name));
-  return Object.fromEntries(Object.entries(readForm(new FormData(form))).filter(([name]) => typed.has(name)));
+  const sent = readForm(new FormData(form));
+  // A box that is not ticked sends nothing, and is to come back like that.
+  return Object.fromEntries(controls.map(({ name }) => [name, sent[name] ?? []]));
 }
 
 /** Puts values into the fields of those names; what the shopper has changed meanwhile, or cannot, stays. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
-  for (const control of typedControls(form)) {
+  const controls = typedControls(form);
+  const touched = controls.filter((control) => !isUntouched(control));
+  // One that is chosen speaks for all of its name.
+  const chosen = new Set(touched.filter(({ type }) => type === 'radio').map(({ name }) => name));
+  for (const control of controls) {
     const value = values[control.name];
-    if (!isUntouched(control) || isFixed(control)) continue;
-    if (isTick(control)) control.checked = [value ?? []].flat().includes(control.value);
+    if (value === undefined || touched.includes(control) || isFixed(control)) continue;
+    if (control.type === 'radio' && chosen.has(control.name)) continue;
+    if (isTick(control)) control.checked = [value].flat().includes(control.value);
     else if (typeof value === 'string' && value !== control.value) control.value = value;
     else continue;
     // Parts of the form may depend on it.

@@ -1,8 +1,13 @@
+export interface Note {
+  readonly kind: string;
+  readonly text: string;
+  /** On the button that does it. */
+  readonly action: string;
+  readonly act: () => void;
+}
+
 /** A line over the fields with what can be done about it. One of a kind at a time. */
-export function showNote(
-  form: HTMLFormElement,
-  { kind, text, action, act }: { kind: string; text: string; action: string; act: () => void },
-): void {
+export function showNote(form: HTMLFormElement, { kind, text, action, act }: Note): void {
   removeNote(form, kind);
   const note = document.createElement('p');
   note.className = 'form-note';

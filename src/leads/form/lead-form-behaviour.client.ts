@@ -7,7 +7,7 @@ import { fill } from '../../values/fill.ts';
 import { BusyForm } from './busy-form.client.ts';
 import { checkLead } from './check-lead.ts';
 import { fillIn, typedValuesOf, valuesOf } from './form-fields.client.ts';
-import { removeNote, showNote } from './form-notes.client.ts';
+import { type Note, removeNote, showNote } from './form-notes.client.ts';
 import { type FormSteps, showSteps } from './form-steps.client.ts';
 import { forgetDraft, keepDraft, readDraft } from './lead-draft.client.ts';
 import type { LeadFormFacts } from './lead-form-facts.ts';
@@ -218,19 +218,19 @@ class Behaviour implements LeadFormBehaviour {
     if (draft !== null) {
       this.#key = draft.key;
       fillIn(this.#form, draft.values);
-      showNote(this.#form, {
-        kind: 'draft',
-        text: restored,
-        action: startAgain,
-        act: () => this.#startAgain(),
-      });
+      this.#note({ kind: 'draft', text: restored, action: startAgain, act: () => this.#startAgain() });
       return;
     }
     const contact = rememberedContact();
     if (contact === null || this.#form.elements.namedItem('phone') === null) return;
     fillIn(this.#form, contact);
     const text = fill(remembered, { name: contact.name });
-    showNote(this.#form, { kind: 'contact', text, action: notYou, act: () => this.#forgetPerson() });
+    this.#note({ kind: 'contact', text, action: notYou, act: () => this.#forgetPerson() });
+  }
+
+  /** All fields move down for it. */
+  #note(note: Note): void {
+    afterPress(() => showNote(this.#form, note));
   }
 
   #startAgain(): void {
