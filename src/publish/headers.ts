@@ -27,8 +27,13 @@ export const cacheRules: readonly CacheRule[] = [
   // The build puts a digest of the content in these names, so a name never changes its meaning.
   { pattern: '/_astro/*', cacheControl: 'public, max-age=31536000, immutable' },
   { pattern: '/search-data/*', cacheControl: 'public, max-age=31536000, immutable' },
-  // The one name there that changes its meaning: an older page asks it for the index that took its own's place.
-  { pattern: '/search-data/current.json', cacheControl: 'no-cache', cdnCacheControl: 'no-cache' },
+  {
+    // The one name there that changes its meaning. Every search begins with it, so that a CDN may answer; what
+    // it names a minute late is still there.
+    pattern: '/search-data/current.json',
+    cacheControl: 'no-cache',
+    cdnCacheControl: 'public, max-age=60',
+  },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { currentSearchDataUrl } from '#src/search/index/search-data.schema.ts';
 import { slugify } from '#src/values/slug.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';
@@ -33,6 +34,20 @@ test('the first answer needs no request; the index comes with the first touch of
   expect(await layoutShift(page)).toBeLessThan(0.01);
   await box.focus();
   await expect.poll(() => asked.filter((url) => url.includes('/search-data/index-')).length).toBe(1);
+});
+
+test('which index is the present one is asked while the search is still on its way', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/search-client*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const { box, expectCount } = await openSearch(page, dealer);
+  const told = page.waitForResponse(`**${currentSearchDataUrl}`);
+  await box.fill('toyota');
+  expect((await told).ok()).toBe(true);
+  resolve();
+  await expectCount((await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length);
 });
 
 test('what is pressed, typed and chosen before the page comes to life is not lost', async ({ page }, {

@@ -33,9 +33,10 @@ async function askEngine(vehicles: readonly Vehicle[], question: BudgetQuestion)
   const documents = searchDocuments(vehicles, documentSettings);
   const index = encodeIndex(buildColumns(carCollection('cars'), documents), 'AUD');
   const get = serverOf({ [facts.indexUrl]: index });
+  const own = { ...facts, indexBytes: index.length };
   const { searchClient } = createSearchClient({
-    ...{ engine: 'embedded', typesense: null, index: { ...facts, indexBytes: index.length } },
-    makeEngine: (own) => createEngineClient(own, { makeWorker: () => workerOf(get) }),
+    ...{ engine: 'embedded', typesense: null, hasIndex: true },
+    makeEngine: () => createEngineClient(async () => own, { makeWorker: () => workerOf(get) }),
   });
   const { results } = await searchClient.search<RawSearch>(budgetQueries(question, 'cars'));
   return answerOfResults(results.flatMap((result) => ('hits' in result ? [result] : [])));

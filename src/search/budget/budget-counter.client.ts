@@ -1,3 +1,4 @@
+import { loadSearchClient } from '../index/client/load-search-client.client.ts';
 import type { RawSearch } from '../state/results-of-reply.ts';
 import type { SideQuery } from '../state/search-request.ts';
 import type { CountingFacts } from './budget-facts.ts';
@@ -5,7 +6,7 @@ import type { CountingFacts } from './budget-facts.ts';
 /** What takes longer than this is told to be under way. */
 const PATIENCE_MS = 400;
 
-type Client = Awaited<ReturnType<typeof loadClient>>;
+type Client = Awaited<ReturnType<typeof loadSearchClient>>;
 
 /** Asks the engine that the dealer's search asks; of several questions only the last one's answer is told. */
 export type BudgetCounter = {
@@ -21,16 +22,11 @@ export type CountListener = {
   readonly answered: (results: readonly RawSearch[] | null) => void;
 };
 
-async function loadClient(facts: CountingFacts) {
-  const { createSearchClient } = await import('../index/client/search-client.client.ts');
-  return createSearchClient(facts);
-}
-
 export function createBudgetCounter(facts: CountingFacts): BudgetCounter {
   let loading: Promise<Client> | null = null;
   let lastAsked = 0;
   const client = () => {
-    loading ??= loadClient(facts);
+    loading ??= loadSearchClient(facts);
     loading.catch(() => {
       loading = null;
     });

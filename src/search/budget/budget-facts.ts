@@ -1,13 +1,12 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { ListAttribute } from '../attributes.ts';
-import type { SearchDataFacts } from '../index/search-data.schema.ts';
 import type { BudgetRules, CarWords } from './budget-view.ts';
 import type { PriceScale } from './price-ends.ts';
 
 /** Whom to ask for counts. */
 export type CountingFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
-  /** Where the embedded index is; null where none is published. */
-  readonly index: SearchDataFacts | null;
+  /** The site publishes an index. */
+  readonly hasIndex: boolean;
   readonly collection: string;
 };
 

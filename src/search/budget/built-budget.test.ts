@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { facts } from '../index/published-search.fixture.ts';
 import { builtBudget, countingFacts } from './built-budget.ts';
 
 const documents = [
@@ -12,7 +11,7 @@ const settings = demoSettings('harbourline');
 const dealer = {
   ...{ settings, slug: 'city-motors', stockPath: '/search/all' },
   words: { car: 'car', cars: 'cars' },
-  searchData: { documents, facts },
+  searchData: { documents },
 };
 
 describe('the budget search as it is built', () => {
@@ -30,7 +29,7 @@ describe('the budget search as it is built', () => {
   });
 
   it('leads nowhere when everything costs more', () => {
-    const dear = { ...dealer, searchData: { documents: documents.slice(2), facts } };
+    const dear = { ...dealer, searchData: { documents: documents.slice(2) } };
     const { view } = builtBudget(dear, []);
     expect(view).toMatchObject({ isValid: false, button: '0 Cars Found' });
   });
@@ -39,6 +38,9 @@ describe('the budget search as it is built', () => {
     const typesense = { nodes: ['https://search.example.com'], searchKey: 'public' };
     const search = { ...settings.search, engine: 'typesense' as const, typesense, publishIndex: false };
     const counting = countingFacts({ ...dealer, settings: { ...settings, search } });
-    expect(counting).toEqual({ engine: 'typesense', typesense, index: null, collection: 'cars_city-motors' });
+    expect(counting).toEqual({
+      ...{ engine: 'typesense', typesense },
+      ...{ hasIndex: false, collection: 'cars_city-motors' },
+    });
   });
 });

@@ -3,7 +3,6 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { ListAttribute } from '../attributes.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { publishesIndex } from '../index/publishes-index.ts';
-import type { SearchDataFacts } from '../index/search-data.schema.ts';
 import { collectionAlias } from '../typesense/collection-alias.ts';
 import { answerOfDocuments } from './budget-answer.ts';
 import { budgetBodies } from './budget-bodies.ts';
@@ -16,24 +15,17 @@ type Dealer = {
   readonly slug: string;
   readonly stockPath: string;
   readonly words: CarWords;
-  /** What the dealer's search finds, and where its index is. */
-  readonly searchData: {
-    readonly documents: readonly SearchDocument[];
-    readonly facts: SearchDataFacts;
-  };
+  /** What the dealer's search finds. */
+  readonly searchData: { readonly documents: readonly SearchDocument[] };
 };
 
 /** Whom the dealer's pages ask for counts. */
-export function countingFacts({
-  settings,
-  slug,
-  searchData,
-}: Pick<Dealer, 'settings' | 'slug' | 'searchData'>): CountingFacts {
+export function countingFacts({ settings, slug }: Pick<Dealer, 'settings' | 'slug'>): CountingFacts {
   const { search } = settings;
   return {
     engine: search.engine,
     typesense: search.typesense,
-    index: publishesIndex(search) ? searchData.facts : null,
+    hasIndex: publishesIndex(search),
     collection: collectionAlias(slug),
   };
 }

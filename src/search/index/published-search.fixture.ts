@@ -32,20 +32,21 @@ export const indexText = encodeIndex(buildColumns(carCollection('cars'), documen
 export const facts: SearchDataFacts = {
   indexUrl: '/search-data/index-new.json',
   indexBytes: new TextEncoder().encode(indexText).byteLength,
-  cardsUrl: '/search-data/cards-new-{block}.json',
-  blockSize: 3,
-  count: cars.length,
+  cards: [
+    { url: '/search-data/cards-front.json', count: 3 },
+    { url: '/search-data/cards-back.json', count: 1 },
+  ],
 };
 
 const cardOf = ({ id, slug }: Vehicle) => ({ id, href: `/cars/${slug}` });
-const blockText = (from: number) => JSON.stringify(publishedVehicles.slice(from, from + 3).map(cardOf));
+const blockText = (from: number, to: number) => JSON.stringify(publishedVehicles.slice(from, to).map(cardOf));
 
 /** The files that a build of these cars leaves. */
 export const publishedFiles: Readonly<Record<string, string>> = {
   '/search-data/current.json': JSON.stringify(facts),
   '/search-data/index-new.json': indexText,
-  '/search-data/cards-new-0.json': blockText(0),
-  '/search-data/cards-new-1.json': blockText(3),
+  '/search-data/cards-front.json': blockText(0, 3),
+  '/search-data/cards-back.json': blockText(3, 4),
 };
 
 /** A web server of files; `asked` collects what it was asked for. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feedSettings } from '../../stock/feed-settings.fixture.ts';
 import { importFeed } from '../../stock/import-feed.build.ts';
@@ -26,19 +27,17 @@ const nameOf = (url: string) => url.replace('/search-data/', '');
 describe('the published search data', () => {
   const { files, facts, documents } = searchData(vehicles, settings, now);
 
-  it('holds every card in the block that its row says', () => {
-    const blocks = [0, 1, 2].map((block) =>
-      parsed(files.get(nameOf(facts.cardsUrl.replace('{block}', `${block}`)))),
-    );
+  it('holds every card in blocks in the order of the rows', () => {
+    const blocks = facts.cards.map(({ url }) => parsed(files.get(nameOf(url))));
     expect(blocks.flat()).toEqual(vehicles.map((vehicle) => cardFacts(vehicle, cardSettings(settings, now))));
-    expect(blocks).toMatchObject([{ length: facts.blockSize }, { length: facts.blockSize }, { length: 2 }]);
+    expect(blocks).toMatchObject(facts.cards.map(({ count }) => ({ length: count })));
     expect(documents.map(({ id }) => id)).toEqual(vehicles.map(({ id }) => id));
   });
 
   it('names its index in current.json, with its size', () => {
     expect(parsed(files.get('current.json'))).toEqual(facts);
     expect(Buffer.byteLength(files.get(nameOf(facts.indexUrl)) ?? '')).toBe(facts.indexBytes);
-    expect(files.size).toBe(5);
+    expect(files.size).toBe(facts.cards.length + 2);
   });
 
   it('is made once for the same cars and cards, and anew for others', () => {
@@ -46,26 +45,53 @@ describe('the published search data', () => {
     expect(same).toBe(searchData(vehicles, { ...settings }, now));
     const dollars = { ...settings, site: { ...settings.site, currency: 'NZD' } };
     expect(searchData(vehicles, dollars, now).facts.indexUrl).not.toBe(facts.indexUrl);
-    expect(searchData(vehicles.slice(1), settings, now).facts.count).toBe(49);
+    expect(searchData(vehicles.slice(1), settings, now).documents).toHaveLength(49);
   });
 
   it('keeps its names while nothing changes, and changes the index’s when a price does', () => {
     expect(searchData(vehicles, settings, now).facts).toEqual(facts);
     const cheaper = searchData(changed(3, { price: 8000 }), settings, now).facts;
     expect(cheaper.indexUrl).not.toBe(facts.indexUrl);
-    expect(cheaper.cardsUrl).not.toBe(facts.cardsUrl);
+    expect(cheaper.cards).not.toEqual(facts.cards);
   });
 
   it('changes only the cards’ names when only cards change', () => {
     const other = searchData(changed(3, { views: 12 }), settings, now).facts;
     expect(other.indexUrl).toBe(facts.indexUrl);
-    expect(other.cardsUrl).not.toBe(facts.cardsUrl);
+    expect(other.cards).not.toEqual(facts.cards);
   });
 
   it('of a dealer without cars is an empty index and no block', () => {
     const empty = searchData([], settings, now);
     expect(empty.files.size).toBe(2);
-    expect(empty.facts.count).toBe(0);
+    expect(empty.facts.cards).toEqual([]);
+  });
+});
+
+describe('the blocks of cards', () => {
+  const stock = (ids: readonly string[]) => ids.map((id) => aVehicle({ id }));
+  const blocksOf = (ids: readonly string[]) => searchData(stock(ids), settings, now).facts.cards;
+  const idsOf = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 300 });
+
+  it('hold 12 to 48 cars each, the last one what is left', () => {
+    fc.assert(
+      fc.property(idsOf, (ids) => {
+        const counts = blocksOf(ids).map(({ count }) => count);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ids.length);
+        expect(Math.max(...counts)).toBeLessThanOrEqual(48);
+        expect(Math.min(12, ...counts.slice(0, -1))).toBe(12);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('change only where a car comes or goes, and a little after it', () => {
+    const ids = Array.from({ length: 600 }, (_, at) => `car-${at}`);
+    const before = new Set(blocksOf(ids).map(({ url }) => url));
+    for (const at of [0, 7, 300, 599]) {
+      const after = blocksOf(ids.toSpliced(at, 1));
+      expect(after.filter(({ url }) => !before.has(url)).length, `without car ${at}`).toBeLessThan(6);
+    }
   });
 });
 
@@ -75,7 +101,7 @@ const listings = join(
   '../../../../shared/data/listings/australian-vehicle-prices-sample.csv',
 );
 
-describe.skipIf(!existsSync(listings))('the index of 4,000 real listings', () => {
+describe.skipIf(!existsSync(listings))('the index of 4,000 real listings and its name', () => {
   it.each([5, 11])('takes at most 30 bytes per car with brotli %i, where 60 are allowed', (quality) => {
     const stock = importFeed({
       bytes: readFileSync(listings),
@@ -85,12 +111,13 @@ describe.skipIf(!existsSync(listings))('the index of 4,000 real listings', () =>
       now: new Date('2026-08-22T03:00:00Z'),
     });
     if (!stock.ok) throw new Error(stock.error.message);
-    const { files, facts } = searchData(sortVehicles(stock.vehicles, 'relevant'), settings, now);
-    const index = files.get(nameOf(facts.indexUrl)) ?? '';
-    const { byteLength } = brotliCompressSync(index, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
-    });
-    expect(facts.count).toBeGreaterThan(3900);
-    expect(byteLength / facts.count).toBeLessThan(30);
+    const { files, facts, documents } = searchData(sortVehicles(stock.vehicles, 'relevant'), settings, now);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    const bytes = ['current.json', nameOf(facts.indexUrl)].map(
+      (name) => brotliCompressSync(files.get(name) ?? '', { params }).byteLength,
+    );
+    const count = documents.length;
+    expect(count).toBeGreaterThan(3900);
+    expect(bytes.reduce((sum, one) => sum + one) / count).toBeLessThan(30);
   });
 });

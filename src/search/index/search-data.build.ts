@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { hashText } from '../../values/hash.ts';
 import { type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
@@ -10,8 +11,9 @@ import { encodeIndex } from './packing/encode-index.ts';
 import type { SearchDataFacts } from './search-data.schema.ts';
 import { searchDocuments } from './search-documents.ts';
 
-/** A page of cards is one or two blocks. */
-const BLOCK_SIZE = 24;
+/** Cars in a block of cards: 23 on average, so that a page of results is two or three blocks. */
+const LEAST_CARS = 12;
+const MOST_CARS = 48;
 
 export type SearchData = {
   /** Texts of the files of /search-data by name. */
@@ -22,17 +24,22 @@ export type SearchData = {
 };
 
 /** Enough of a digest that no two builds of a dealer share a name by chance. */
-function digestOf(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\n');
-  return hash.digest('base64url').slice(0, 12);
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
-function cardBlocks(vehicles: readonly Vehicle[], shown: CardSettings): string[] {
-  const blocks: string[] = [];
-  for (let start = 0; start < vehicles.length; start += BLOCK_SIZE) {
-    const block = vehicles.slice(start, start + BLOCK_SIZE).map((vehicle) => cardFacts(vehicle, shown));
-    blocks.push(JSON.stringify(block));
+/**
+ * The cars of each block. A block ends after a car whose id says so: then a car that comes or goes changes the
+ * block it stands in and seldom another, where blocks of equal size would all move on by one.
+ */
+function blocksOf(vehicles: readonly Vehicle[]): Vehicle[][] {
+  const blocks: Vehicle[][] = [];
+  let block: Vehicle[] = [];
+  for (const vehicle of vehicles) {
+    if (block.length === 0) blocks.push(block);
+    block.push(vehicle);
+    const isEnd = block.length >= LEAST_CARS && hashText(`block/${vehicle.id}`) % LEAST_CARS === 0;
+    if (isEnd || block.length === MOST_CARS) block = [];
   }
   return blocks;
 }
@@ -64,20 +71,20 @@ function makeSearchData(vehicles: readonly Vehicle[], shown: CardSettings): Sear
   const documents = searchDocuments(vehicles, shown);
   const columns = buildColumns(carCollection('cars'), documents);
   const index = encodeIndex(columns, shown.currency);
-  const blocks = cardBlocks(vehicles, shown);
-  const indexName = `index-${digestOf([index])}.json`;
-  const cardsName = `cards-${digestOf(blocks)}-{block}.json`;
+  const indexName = `index-${digestOf(index)}.json`;
+  const blocks = blocksOf(vehicles).map((block) => {
+    const text = JSON.stringify(block.map((vehicle) => cardFacts(vehicle, shown)));
+    return { name: `cards-${digestOf(text)}.json`, text, count: block.length };
+  });
   const facts: SearchDataFacts = {
     indexUrl: `/search-data/${indexName}`,
     indexBytes: Buffer.byteLength(index),
-    cardsUrl: `/search-data/${cardsName}`,
-    blockSize: BLOCK_SIZE,
-    count: vehicles.length,
+    cards: blocks.map(({ name, count }) => ({ url: `/search-data/${name}`, count })),
   };
   const files = new Map([
     ['current.json', JSON.stringify(facts)],
     [indexName, index],
-    ...blocks.map((block, at) => [cardsName.replace('{block}', String(at)), block] as const),
+    ...blocks.map(({ name, text }) => [name, text] as const),
   ]);
   return { files, facts, documents };
 }

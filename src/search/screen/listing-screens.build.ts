@@ -25,7 +25,6 @@ type ScreensSource = {
   readonly landing: readonly LandingPage[];
   readonly stockPath: string;
   readonly searchData: SearchData;
-  readonly promoSeed: string;
   readonly now: Date;
   readonly words: (more?: Record<string, string | number>) => Record<string, string>;
 };
@@ -74,7 +73,7 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
 }
 
 function dealerFacts(source: ScreensSource, whole: SearchResults, collection: string): DealerFacts {
-  const { settings, landing, searchData, promoSeed, now } = source;
+  const { settings, landing, slug, now } = source;
   const { search, vehicle } = settings;
   return {
     page: siteFacts({ search, landing, locationNames: locationNames(settings) }),
@@ -85,14 +84,14 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     images: settings.images,
     noPhoto: vehicle.texts.noPhoto,
     collection,
-    promoSeed,
+    promoSeed: slug,
     tiles: listedTiles(settings, 'search', now),
     carTypes: carTypes.filter((type) =>
       whole.facets.car_type?.some(({ value }) => value === carTypeLabels[type]),
     ),
     weekly: vehicle.price.weekly,
     comparisonRateWarning: vehicle.price.comparisonRateWarning,
-    index: publishesIndex(search) ? searchData.facts : null,
+    hasIndex: publishesIndex(search),
   };
 }
 

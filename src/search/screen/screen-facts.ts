@@ -4,7 +4,6 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { ImageSettings } from '../../ui/image-url.ts';
 import type { CarType } from '../../values/vehicle-terms.ts';
 import type { Attribute } from '../attributes.ts';
-import type { SearchDataFacts } from '../index/search-data.schema.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
 import type { EmptyWords } from './search-frame-props.ts';
 import type { SearchResults } from './search-view.ts';
@@ -20,7 +19,7 @@ export type DealerFacts = {
   readonly images: ImageSettings;
   readonly noPhoto: string;
   readonly collection: string;
-  /** Decides on the gaps between promotion cards that are left to chance. */
+  /** Decides on the gaps between promotion cards that are left to chance; see promo-slots.ts. */
   readonly promoSeed: string;
   /** Promotions that stand among the cars. */
   readonly tiles: readonly TileList<ListedTile>[];
@@ -29,8 +28,8 @@ export type DealerFacts = {
   /** vehicle.json `price.weekly` and `price.comparisonRateWarning`. */
   readonly weekly: string;
   readonly comparisonRateWarning: string;
-  /** Where the embedded index is; null where none is published. */
-  readonly index: SearchDataFacts | null;
+  /** The site publishes an index. */
+  readonly hasIndex: boolean;
 };
 
 type OwnPageFacts = Pick<PageFacts, 'path' | 'pageNumber' | 'heading' | 'base' | 'isLocked'>;

@@ -5,11 +5,6 @@ import * as v from 'valibot';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
 import { createSearchClient } from '../index/client/search-client.client.ts';
-import {
-  currentSearchDataUrl,
-  type SearchDataFacts,
-  searchDataFactsSchema,
-} from '../index/search-data.schema.ts';
 import type { SimilarFacts } from './similar-facts.ts';
 import { similarHits } from './similar-queries.ts';
 
@@ -19,7 +14,7 @@ const replySchema = v.object({
 
 /** The cards of what is like the vehicle and in stock now. Rejects when nothing answers. */
 export async function findSimilar(facts: SimilarFacts): Promise<CardFacts[]> {
-  const client = createSearchClient({ ...facts, index: facts.hasIndex ? await newestIndex() : null });
+  const client = createSearchClient(facts);
   try {
     const indexName = facts.collection;
     const requests = facts.queries.map(({ facets, facetFilters, numericFilters, ...query }) => ({
@@ -42,12 +37,6 @@ export async function findSimilar(facts: SimilarFacts): Promise<CardFacts[]> {
   } finally {
     client.close();
   }
-}
-
-/** The page is old: the index of its build may be gone. */
-async function newestIndex(): Promise<SearchDataFacts> {
-  const reply = await fetch(currentSearchDataUrl);
-  return v.parse(searchDataFactsSchema, await reply.json());
 }
 
 export function drawCards(

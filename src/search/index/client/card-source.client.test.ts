@@ -13,7 +13,7 @@ describe('cards by row', () => {
       [0, 'a1'],
       [2, 'b1'],
     ]);
-    expect(asked).toEqual(['/search-data/cards-new-1.json', '/search-data/cards-new-0.json']);
+    expect(asked).toEqual(['/search-data/cards-back.json', '/search-data/cards-front.json']);
   });
 
   it('fetch each block once, also while it is on its way', async () => {
@@ -31,7 +31,7 @@ describe('cards by row', () => {
     const source = createCardSource(facts, { get });
     expect(ids(await source.cardsOf([0]))).toEqual([]);
     expect(get).toHaveBeenCalledTimes(2);
-    get.mockImplementation(async () => serverOf(publishedFiles)('/search-data/cards-new-0.json'));
+    get.mockImplementation(async () => serverOf(publishedFiles)('/search-data/cards-front.json'));
     expect(ids(await source.cardsOf([0]))).toEqual([[0, 'a1']]);
   });
 
@@ -59,13 +59,14 @@ describe('cards by row', () => {
       asked.push(url);
       return new Response('[]');
     };
-    const source = createCardSource({ ...facts, blockSize: 1, count: 100 }, { get });
+    const cards = Array.from({ length: 100 }, (_, block) => ({ url: `/cards-${block}.json`, count: 1 }));
+    const source = createCardSource({ cards }, { get });
     for (let row = 0; row < 16; row += 1) await source.cardsOf([row]);
     await source.cardsOf([0]);
     await source.cardsOf([16]);
     asked.length = 0;
     await source.cardsOf([0]);
     await source.cardsOf([1]);
-    expect(asked).toEqual(['/search-data/cards-new-1.json']);
+    expect(asked).toEqual(['/cards-1.json']);
   });
 });

@@ -23,13 +23,21 @@ export type CardSourceOptions = {
   readonly onGone?: () => void;
 };
 
+type Place = { readonly url: string; readonly at: number };
+
+/** For each row of the index the block of its card, and the card's place there. */
+function placesOf(cards: SearchDataFacts['cards']): readonly Place[] {
+  return cards.flatMap(({ url, count }) => Array.from({ length: count }, (_, at) => ({ url, at })));
+}
+
 /** Cards by row of the index, in blocks that are fetched once when the first of their cards is asked for. */
 export function createCardSource(
-  { cardsUrl, blockSize, count }: SearchDataFacts,
+  { cards }: Pick<SearchDataFacts, 'cards'>,
   { get = (url) => fetch(url), onGone = () => undefined }: CardSourceOptions = {},
 ): CardSource {
   /** Least recently asked for first. */
-  const blocks = new Map<number, Promise<readonly CardFacts[]>>();
+  const blocks = new Map<string, Promise<readonly CardFacts[]>>();
+  const places = placesOf(cards);
 
   async function fetchOnce(url: string): Promise<readonly CardFacts[]> {
     const response = await get(url);
@@ -42,31 +50,29 @@ export function createCardSource(
     return isBlock(block) ? block : [];
   }
 
-  function blockOf(block: number): Promise<readonly CardFacts[]> {
-    const url = cardsUrl.replace('{block}', String(block));
-    const known = blocks.get(block);
-    blocks.delete(block);
-    const cards =
+  function blockAt(url: string): Promise<readonly CardFacts[]> {
+    const known = blocks.get(url);
+    blocks.delete(url);
+    const block =
       known ??
       fetchOnce(url)
         .catch(() => fetchOnce(url))
         .catch(() => {
-          blocks.delete(block);
+          blocks.delete(url);
           return [];
         });
-    blocks.set(block, cards);
+    blocks.set(url, block);
     const [oldest] = blocks.keys();
     if (blocks.size > KEPT_BLOCKS && oldest !== undefined) blocks.delete(oldest);
-    return cards;
+    return block;
   }
 
   return {
     async cardsOf(rows) {
-      const known = rows.filter((row) => Number.isInteger(row) && row >= 0 && row < count);
       const found = await Promise.all(
-        known.map(async (row) => {
-          const cards = await blockOf(Math.floor(row / blockSize));
-          const card = cards[row % blockSize];
+        rows.map(async (row) => {
+          const place = places[row];
+          const card = place && (await blockAt(place.url))[place.at];
           return card ? [[row, card] as const] : [];
         }),
       );

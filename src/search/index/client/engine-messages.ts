@@ -3,12 +3,7 @@ import type { SearchDataFacts } from '../search-data.schema.ts';
 
 /** What a page sends to its engine's worker. */
 export type EngineRequest =
-  | {
-      readonly kind: 'load';
-      readonly facts: SearchDataFacts;
-      /** The site was published anew: the index of `facts` may still be cached, but its cards are gone. */
-      readonly isStale: boolean;
-    }
+  | { readonly kind: 'load'; readonly facts: SearchDataFacts }
   | {
       readonly kind: 'search';
       readonly id: number;
@@ -21,7 +16,7 @@ export type EngineRequest =
 export type EngineEvent =
   /** From 0 to 1. */
   | { readonly kind: 'progress'; readonly fraction: number }
-  /** `facts` are another build's where the page's own index is gone. */
+  /** `facts` are a newer build's where the index that was to be loaded is gone. */
   | { readonly kind: 'ready'; readonly facts: SearchDataFacts }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'reply'; readonly id: number; readonly reply: MultiSearchReply }

@@ -38,9 +38,9 @@ export function createEngineService(get: Get, post: (event: EngineEvent) => void
   let engine: Promise<SearchEngine> = Promise.reject(new Error('No index was loaded.'));
   engine.catch(() => undefined);
 
-  async function load({ facts, isStale }: Extract<EngineRequest, { kind: 'load' }>): Promise<SearchEngine> {
+  async function load({ facts }: Extract<EngineRequest, { kind: 'load' }>): Promise<SearchEngine> {
     const tell = (fraction: number) => post({ kind: 'progress', fraction });
-    const loaded = await loadIndex(get, facts, tell, isStale);
+    const loaded = await loadIndex(get, facts, tell);
     const made = engineOfIndex(loaded.text);
     post({ kind: 'ready', facts: loaded.facts });
     // After the searches that wait for the index: the first words would else wait for their dictionaries.

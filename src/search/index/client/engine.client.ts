@@ -7,7 +7,7 @@ export type EngineClient = {
   readonly ready: () => Promise<SearchDataFacts>;
   /** Waits for the index. Searches are answered in order, superseded ones too. */
   readonly search: (body: unknown, params: Readonly<Record<string, unknown>>) => Promise<MultiSearchReply>;
-  /** The next call loads the site's present index, because the cards of this one are gone. */
+  /** The next call asks for the site's present index, because the cards of this one are gone. */
   readonly renew: () => void;
   readonly close: () => void;
 };
@@ -31,21 +31,23 @@ type Waiting = {
 type Running = {
   readonly worker: EngineWorker;
   readonly ready: PromiseWithResolvers<SearchDataFacts>;
+  /** It has been told which index to load; until then searches are not handed to it. */
+  isLoading: boolean;
 };
 
 /**
- * The page's side of the engine. The worker starts with the first call. One that crashes is replaced once,
+ * The page's side of the engine. The worker starts with the first call, and beside it the question which index
+ * it is to load. One that crashes is replaced once,
  * and its open searches are asked again; after a second crash everything fails until the page is loaded anew.
  * One whose script did not come is started anew by the next call.
  */
 export function createEngineClient(
-  facts: SearchDataFacts,
+  askFacts: () => Promise<SearchDataFacts>,
   { onProgress = () => undefined, makeWorker = startWorker }: EngineClientOptions = {},
 ): EngineClient {
   const waiting = new Map<number, Waiting>();
   let running: Running | null = null;
   let crashes = 0;
-  let isStale = false;
   let lastId = 0;
 
   function rejectWaiting(error: Error): void {
@@ -81,10 +83,22 @@ export function createEngineClient(
       if (crashes > 1) return stop(new Error(`The search stopped: ${event.message}`));
       worker.terminate();
       running = start(ready);
-      for (const { request } of waiting.values()) running.worker.postMessage(request);
     };
-    worker.postMessage({ kind: 'load', facts, isStale });
-    return { worker, ready };
+    const started: Running = { worker, ready, isLoading: false };
+    void load(started);
+    return started;
+  }
+
+  async function load(started: Running): Promise<void> {
+    try {
+      const facts = await askFacts();
+      if (running !== started) return;
+      started.isLoading = true;
+      started.worker.postMessage({ kind: 'load', facts });
+      for (const { request } of waiting.values()) started.worker.postMessage(request);
+    } catch (error) {
+      if (running === started) stop(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   function run(): Running {
@@ -101,18 +115,15 @@ export function createEngineClient(
   return {
     ready: async () => run().ready.promise,
     async search(body, params) {
-      const { worker } = run();
+      const { worker, isLoading } = run();
       const { promise, resolve, reject } = Promise.withResolvers<MultiSearchReply>();
       lastId += 1;
       const request: EngineRequest = { kind: 'search', id: lastId, body, params };
       waiting.set(lastId, { request, resolve, reject });
-      worker.postMessage(request);
+      if (isLoading) worker.postMessage(request);
       return promise;
     },
-    renew() {
-      isStale = true;
-      stop(new Error('The site has a newer index.'));
-    },
+    renew: () => stop(new Error('The site has a newer index.')),
     close: () => stop(new Error('The search was closed.')),
   };
 }

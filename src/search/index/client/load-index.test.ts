@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { facts, indexText, publishedFiles, serverOf } from '../published-search.fixture.ts';
-import { loadIndex } from './load-index.ts';
+import { currentFacts, loadIndex } from './load-index.ts';
 
 const nothing = () => undefined;
-const old = {
-  ...facts,
-  indexUrl: '/search-data/index-old.json',
-  cardsUrl: '/search-data/cards-old-{block}.json',
-};
+const old = { ...facts, indexUrl: '/search-data/index-old.json' };
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('loading an index', () => {
   it('tells how far it has come, up to the end', async () => {
@@ -18,7 +15,7 @@ describe('loading an index', () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b));
   });
 
-  it('takes the present one, with its facts, where the page’s own is gone', async () => {
+  it('takes the present one, with its facts, where that is gone which it was told of', async () => {
     expect(await loadIndex(serverOf(publishedFiles), old, nothing)).toEqual({ text: indexText, facts });
   });
 
@@ -31,9 +28,7 @@ describe('loading an index', () => {
       return get(url);
     };
     expect((await loadIndex(flaky, facts, nothing)).facts).toEqual(facts);
-    await expect(
-      loadIndex(() => Promise.reject(new TypeError('Failed to fetch')), facts, nothing),
-    ).rejects.toThrow('Failed to fetch');
+    await expect(loadIndex(offline, facts, nothing)).rejects.toThrow('Failed to fetch');
   });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
@@ -46,6 +41,16 @@ describe('loading an index', () => {
     ['current.json is not what it should be', { '/search-data/current.json': '{}' }, 'indexUrl'],
   ])('fails when %s', async (_what, files, message) => {
     await expect(loadIndex(serverOf(files), old, nothing)).rejects.toThrow(message);
+  });
+
+  it('begins with a reply that came early, and asks itself where that broke off', async () => {
+    const asked: string[] = [];
+    const get = serverOf(publishedFiles, asked);
+    const early = serverOf(publishedFiles)('/search-data/current.json');
+    expect(await currentFacts(get, early)).toEqual(facts);
+    expect(asked).toEqual([]);
+    expect(await currentFacts(get, offline())).toEqual(facts);
+    expect(asked).toEqual(['/search-data/current.json']);
   });
 
   it('does not take a server in trouble for a new build', async () => {

@@ -24,12 +24,13 @@ async function readText(
 }
 
 /** One more try for what a tunnel or a lift cut off. */
-async function getTwice(get: Get, url: string): Promise<Response> {
-  return get(url).catch(() => get(url));
+async function getTwice(get: Get, url: string, first = get(url)): Promise<Response> {
+  return first.catch(() => get(url));
 }
 
-async function newestFacts(get: Get): Promise<SearchDataFacts> {
-  const response = await getTwice(get, currentSearchDataUrl);
+/** Of the newest build; `early` is the reply to a request for them that was made before. */
+export async function currentFacts(get: Get, early?: Promise<Response>): Promise<SearchDataFacts> {
+  const response = await getTwice(get, currentSearchDataUrl, early);
   if (!response.ok) throw new Error(`${currentSearchDataUrl} answered ${response.status}.`);
   return v.parse(searchDataFactsSchema, await response.json());
 }
@@ -43,17 +44,16 @@ async function loadNamed(get: Get, facts: SearchDataFacts, onProgress: (fraction
 }
 
 /**
- * The text of an index. A page that is older than the site finds its own index gone; it gets the present one,
- * whose facts come with it; so does one that knows itself stale. Rejects when there is none to be had.
+ * The text of an index. Where it is gone, because the site was published anew meanwhile, that of the present
+ * one, whose facts come with it. Rejects when there is none to be had.
  */
 export async function loadIndex(
   get: Get,
   facts: SearchDataFacts,
   onProgress: (fraction: number) => void,
-  isStale = false,
 ): Promise<LoadedIndex> {
-  const own = isStale ? null : await loadNamed(get, facts, onProgress);
-  const loaded = own ?? (await loadNamed(get, await newestFacts(get), onProgress));
+  const named = await loadNamed(get, facts, onProgress);
+  const loaded = named ?? (await loadNamed(get, await currentFacts(get), onProgress));
   if (loaded === null) throw new Error('There is no search index on the site.');
   return loaded;
 }

@@ -17,7 +17,7 @@ type Result = {
   readonly facets_stats: Readonly<Record<string, { min: number; max: number }>>;
 };
 
-const base: SearchClientOptions = { engine: 'embedded', typesense: null, index: facts };
+const base: SearchClientOptions = { engine: 'embedded', typesense: null, hasIndex: true };
 
 function clientWith(
   changes: Partial<SearchClientOptions> = {},
@@ -25,9 +25,10 @@ function clientWith(
   asked: string[] = [],
 ) {
   const get = serverOf(files, asked);
+  vi.stubGlobal('fetch', get);
   const client = createSearchClient({
     ...base,
-    makeEngine: (index) => createEngineClient(index, { makeWorker: () => workerOf(get) }),
+    makeEngine: (askFacts) => createEngineClient(askFacts, { makeWorker: () => workerOf(get) }),
     ...changes,
   });
   const search = async (params: object, indexName = 'cars') => {
@@ -83,7 +84,6 @@ describe('the search client over the embedded engine', () => {
   });
 
   it('finds the cards of hits', async () => {
-    vi.stubGlobal('fetch', serverOf(publishedFiles));
     const client = clientWith();
     const { hits } = await client.search({ query: 'kia' });
     const cards = await client.cardsOf(hits);
@@ -93,37 +93,40 @@ describe('the search client over the embedded engine', () => {
     ]);
   });
 
-  it('takes cards from where the index came from, when the page’s own build is gone', async () => {
-    const old = {
-      ...facts,
-      indexUrl: '/search-data/index-old.json',
-      cardsUrl: '/search-data/cards-old-{block}.json',
-    };
-    const asked: string[] = [];
-    vi.stubGlobal('fetch', serverOf(publishedFiles, asked));
-    const client = clientWith({ index: old }, publishedFiles);
-    const { hits } = await client.search({ query: 'rio' });
-    expect([...(await client.cardsOf(hits)).keys()]).toEqual(['b2']);
-    expect(asked).toEqual(['/search-data/cards-new-1.json']);
-  });
+  /** `current.json` as it was before the site was published anew. */
+  const earlier = (changes: Partial<typeof facts>) =>
+    Promise.resolve(new Response(JSON.stringify({ ...facts, ...changes })));
 
-  it('searches the site’s present cars once the cards of its own are gone', async () => {
-    const old = { '/search-data/index-old.json': publishedFiles['/search-data/index-new.json'] ?? '' };
-    const index = {
-      ...facts,
-      indexUrl: '/search-data/index-old.json',
-      cardsUrl: '/search-data/cards-old-{block}.json',
-    };
+  it('takes cards from where the index came from, when that which it was told of is gone', async () => {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', serverOf(publishedFiles));
-    const client = clientWith({ index }, { ...publishedFiles, ...old }, asked);
-    expect((await client.cardsOf((await client.search({ query: 'rio' })).hits)).size).toBe(0);
+    const current = earlier({
+      indexUrl: '/search-data/index-old.json',
+      cards: [{ url: '/search-data/cards-old.json', count: 4 }],
+    });
+    const client = clientWith({ current }, publishedFiles, asked);
     const { hits } = await client.search({ query: 'rio' });
     expect([...(await client.cardsOf(hits)).keys()]).toEqual(['b2']);
     expect(asked).toEqual([
       '/search-data/index-old.json',
       '/search-data/current.json',
       '/search-data/index-new.json',
+      '/search-data/cards-back.json',
+    ]);
+  });
+
+  it('searches the site’s present cars once the cards of its own are gone', async () => {
+    const asked: string[] = [];
+    const current = earlier({ cards: [{ url: '/search-data/cards-old.json', count: 4 }] });
+    const client = clientWith({ current }, publishedFiles, asked);
+    expect((await client.cardsOf((await client.search({ query: 'rio' })).hits)).size).toBe(0);
+    const { hits } = await client.search({ query: 'rio' });
+    expect([...(await client.cardsOf(hits)).keys()]).toEqual(['b2']);
+    expect(asked).toEqual([
+      '/search-data/index-new.json',
+      '/search-data/cards-old.json',
+      '/search-data/current.json',
+      '/search-data/index-new.json',
+      '/search-data/cards-back.json',
     ]);
   });
 
@@ -183,7 +186,7 @@ describe('the search client over a cluster', () => {
     const client = clientWith({
       engine: 'typesense',
       typesense: { nodes: [cluster.url], searchKey: 'k' },
-      index: null,
+      hasIndex: false,
     });
     const result = await client.search({ query: '' });
     expect(idsOf(result)).toEqual(['z9']);
@@ -220,7 +223,7 @@ describe('the search client over a cluster', () => {
     const client = clientWith({
       engine: 'typesense',
       typesense: { nodes: [cluster.url], searchKey: 'k' },
-      index: null,
+      hasIndex: false,
     });
     await expect(client.search({ query: '' })).rejects.toThrow('401');
     await cluster.close();

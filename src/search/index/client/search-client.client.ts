@@ -7,20 +7,23 @@ import { facetByOptions, hitFields, searchParameters } from '../search-parameter
 import { type CardSource, createCardSource } from './card-source.client.ts';
 import { createEmbeddedAdapter } from './embedded-adapter.client.ts';
 import { createEngineClient, type EngineClient } from './engine.client.ts';
+import { currentFacts } from './load-index.ts';
 import { createResultCache } from './result-cache.ts';
 
 export type SearchClientOptions = {
   readonly engine: 'embedded' | 'typesense';
   /** The cluster's nodes and its search-only key. */
   readonly typesense: { readonly nodes: readonly string[]; readonly searchKey: string } | null;
-  /** Where the index was published; null when the dealer has only the cluster. */
-  readonly index: SearchDataFacts | null;
+  /** An index is published; else the dealer has only the cluster. */
+  readonly hasIndex: boolean;
+  /** The reply to a request for `current.json` that was made while this code was loading. */
+  readonly current?: Promise<Response> | null;
   /** From 0 to 1, while the index is loading. */
   readonly onProgress?: (fraction: number) => void;
   /** Which engine answers from now on: called when the cluster falls out and when it is back. */
   readonly onEngine?: (engine: 'embedded' | 'typesense') => void;
   /** For tests. */
-  readonly makeEngine?: (facts: SearchDataFacts) => EngineClient;
+  readonly makeEngine?: (askFacts: () => Promise<SearchDataFacts>) => EngineClient;
   readonly now?: () => number;
 };
 
@@ -111,6 +114,16 @@ function withFallback(
   };
 }
 
+/** Asks for the newest build's facts each time; what came early answers once. */
+function factsAsker(early: Promise<Response> | null): () => Promise<SearchDataFacts> {
+  let unread = early;
+  return () => {
+    const reply = unread ?? undefined;
+    unread = null;
+    return currentFacts((url) => fetch(url), reply);
+  };
+}
+
 /** Cards of hits: a cluster's hits have theirs, the others' come from their blocks. */
 function createCards(engine: EngineClient | null, onRenew: () => void) {
   let source: CardSource | null = null;
@@ -132,7 +145,6 @@ function createCards(engine: EngineClient | null, onRenew: () => void) {
       else if (typeof row === 'number') rows.set(row, objectID);
     }
     if (engine === null || rows.size === 0) return cards;
-    // The facts of the index that answered: another build's, if the page is older than the site.
     source ??= createCardSource(await engine.ready(), { onGone: renew });
     for (const [row, card] of await source.cardsOf([...rows.keys()])) {
       const id = rows.get(row);
@@ -152,8 +164,8 @@ function isCard(card: unknown): card is CardFacts {
  */
 export function createSearchClient(options: SearchClientOptions) {
   const makeEngine =
-    options.makeEngine ?? ((facts) => createEngineClient(facts, { onProgress: options.onProgress }));
-  const engine = options.index === null ? null : makeEngine(options.index);
+    options.makeEngine ?? ((askFacts) => createEngineClient(askFacts, { onProgress: options.onProgress }));
+  const engine = options.hasIndex ? makeEngine(factsAsker(options.current ?? null)) : null;
   const isClustered = options.engine === 'typesense' && options.typesense !== null;
   const cluster = isClustered && options.typesense ? askedOf(clusterAdapter(options.typesense)) : null;
   const embedded = engine === null ? null : askedOf(embeddedAdapter(engine));

@@ -31,7 +31,7 @@ function adapterClient(): SearchClient {
   vi.stubGlobal('self', globalThis);
   const Adapter = load('typesense-instantsearch-adapter/dist/typesense-instantsearch-adapter.js');
   const adapter = createEmbeddedAdapter({
-    ready: async () => ({ indexUrl: '', indexBytes: 0, cardsUrl: '{block}', blockSize: 1, count: 0 }),
+    ready: async () => ({ indexUrl: '', indexBytes: 0, cards: [] }),
     search: async (body, params) => {
       const parsed = typeof body === 'string' ? JSON.parse(body) : body;
       bodies.push(parsed);

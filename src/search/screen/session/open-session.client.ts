@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import { weeklyRepayment } from '../../../finance/repayment.ts';
+import { loadSearchClient } from '../../index/client/load-search-client.client.ts';
 import { $recentSearches, forgetSearches, rememberSearch } from '../../recent/recent-searches.store.ts';
 import type { Repayment } from '../../repayments/repayments.schema.ts';
 import { $repayment } from '../../repayments/repayments.store.ts';
@@ -18,10 +19,7 @@ export function openSession(facts: ScreenFacts): SearchSession {
     request: requestSettings(search, facts.collection),
     results: facts.results,
     // The adapter and the worker are half the weight of the screen.
-    loadClient: async () => {
-      const { createSearchClient } = await import('../../index/client/search-client.client.ts');
-      return createSearchClient({ ...facts, engine: search.engine, typesense: search.typesense });
-    },
+    loadClient: () => loadSearchClient({ ...facts, engine: search.engine, typesense: search.typesense }),
     $rule: repayments && computed($repayment, (own) => own && ruleOf(own, { ...facts, ...repayments })),
     recent: search.recentSearches
       ? { $searches: $recentSearches, remember: rememberSearch, forget: forgetSearches }
