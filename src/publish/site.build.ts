@@ -20,7 +20,7 @@ import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
-import { yearOf } from '../values/date.ts';
+import { dayOf, yearOf } from '../values/date.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
 import { hasPage } from '../vehicle/availability.ts';
@@ -41,8 +41,13 @@ import { type SiteMenu, siteMenu } from './menu/site-menu.ts';
 /** Everything that the pages of one tenant are made of, worked out once per build. */
 export interface Site {
   tenant: Tenant;
-  /** The moment that pages take for now; what depends on the very second is decided in the browser. */
+  /**
+   * The moment that pages take for now. What a day decides takes `today`; what depends on the very second is
+   * decided in the browser.
+   */
   now: Date;
+  /** The day in the dealer's time zone, `YYYY-MM-DD`. */
+  today: string;
   /** The published stock, most relevant first. */
   vehicles: Vehicle[];
   /** All that have a page: those, and what was sold a short while ago. */
@@ -87,8 +92,6 @@ export interface Site {
   /** The repayment beside a vehicle; null where there is none to show. */
   estimateOf(vehicle: Vehicle): FinanceEstimate | null;
   cardHtml: CardRenderer;
-  /** Decides on gaps between promotion cards that are left to chance; another in each build. */
-  promoSeed: string;
   /** Files of the search index. */
   readonly searchData: SearchData;
   /** What the search screen of a listing page starts with. */
@@ -173,10 +176,10 @@ export function makeSite(
     ...dealerWords(tenant.settings.site, options),
     ...textValues(more),
   });
+  const today = dayOf(moment.getTime(), site.timeZone);
   const thisYear = yearOf(moment, site.timeZone);
   const estimateOf: Site['estimateOf'] = (vehicle) =>
     financeEstimate(vehicle, tenant.settings.finance, thisYear);
-  const promoSeed = moment.toISOString();
   // Pages without a list of stock, and tests, do without them.
   const data = once(() => searchData(vehicles, tenant.settings, moment));
   const screens = once(() =>
@@ -185,7 +188,6 @@ export function makeSite(
       landing,
       stockPath,
       searchData: data(),
-      promoSeed,
       now: moment,
       words,
     }),
@@ -208,6 +210,7 @@ export function makeSite(
   return {
     tenant,
     now: moment,
+    today,
     vehicles,
     pageVehicles,
     departed: [...departed, ...stock.filter((vehicle) => !withPage.has(vehicle))],
@@ -240,7 +243,6 @@ export function makeSite(
         vehicles.some((vehicle) => estimateOf(vehicle) !== null)),
     thisYear,
     estimateOf,
-    promoSeed,
     cardHtml: createCardRenderer(tenant.settings, moment),
     get searchData() {
       return data();

@@ -19,8 +19,8 @@ async function openCar(page: Page, hoursLater: number) {
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.setFixedTime(new Date(visitTime.getTime() + hoursLater * 3_600_000));
   await page.goto(siteUrl(dealer, vehiclePath(car)));
+  await page.clock.setFixedTime(new Date(visitTime.getTime() + hoursLater * 3_600_000));
   const similar = page.locator('#similar');
   const links = similar.getByRole('heading').getByRole('link');
   return {
@@ -43,14 +43,16 @@ async function comeNear(similar: Locator): Promise<void> {
   for (const below of [700, 100]) await expect.poll(() => similar.evaluate(pixelsTo, below)).toBeLessThan(1);
 }
 
-test('a fresh page shows the similar cars that were built into it', async ({ page }) => {
+test('a page that was opened a while ago shows the similar cars that were built into it', async ({
+  page,
+}) => {
   const { similar, links, searched } = await openCar(page, similarFreshHours - 1);
   await similar.scrollIntoViewIfNeeded();
   await expect(links).toHaveCount(similarMost);
   expect(searched()).toBe(false);
 });
 
-test('a page that has aged looks up similar cars anew, by the same rules', async ({ page }) => {
+test('a page that has long been open looks up similar cars anew, by the same rules', async ({ page }) => {
   const { car, stock, similar, links, searched } = await openCar(page, similarFreshHours + 1);
   const built = await similar.getByRole('listitem').first().elementHandle();
   await comeNear(similar);
@@ -121,7 +123,7 @@ test.describe('when a photograph does not come', () => {
 test.describe('when the search does not answer', () => {
   test.use({ faults: /search-data/ });
 
-  test('an aged page keeps the similar cars that it has', async ({ page }) => {
+  test('a page that has long been open keeps the similar cars that it has', async ({ page }) => {
     await page.route('**/search-data/**', (route) => route.abort());
     const { similar, links } = await openCar(page, similarFreshHours + 1);
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/search-data/'));

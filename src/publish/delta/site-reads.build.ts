@@ -40,6 +40,7 @@ const byListing = (answer: (site: Site, page: LandingPage) => unknown) => ({
 const readings: Readings = {
   tenant: 'settled',
   now: 'settled',
+  today: 'settled',
   reviews: 'settled',
   locations: 'settled',
   words: 'settled',
@@ -55,7 +56,6 @@ const readings: Readings = {
   bodyPages: 'whole',
   stockPath: 'whole',
   showsRepayments: 'whole',
-  promoSeed: 'whole',
   searchData: 'whole',
   menu: 'whole',
   liveFiles: 'whole',

@@ -4,7 +4,7 @@ import type { PromoSlots } from './search-frame-props.ts';
 
 /**
  * The dealer's promotion cards among `cardCount` cards; null where there are none. The seed decides on gaps
- * that are left to chance: one for each build, so that they stand still from page to page.
+ * that are left to chance: the dealer's slug, so that they stand still from page to page and build to build.
  */
 export function promoSlots(
   { show, everyLeast, everyMost, ...card }: Settings['search']['promo'],

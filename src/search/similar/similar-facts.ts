@@ -4,14 +4,14 @@ import type { SimilarQuery } from './similar-queries.ts';
 
 /** What a vehicle page carries for looking up similar vehicles anew. */
 export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
-  /** The site publishes an index; which one is newest is asked when it is needed. */
+  /** The site publishes an index. */
   readonly hasIndex: boolean;
   readonly id: string;
   /** Dollars; null without a price. */
   readonly price: number | null;
   readonly most: number;
-  /** From when what the build found is looked up anew, milliseconds since 1970. */
-  readonly staleAt: number;
+  /** How long a page has been open, in milliseconds, when what the build found is looked up anew. */
+  readonly freshMs: number;
   readonly queries: readonly SimilarQuery[];
   readonly collection: string;
   readonly images: ImageSettings;

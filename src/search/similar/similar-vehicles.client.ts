@@ -7,14 +7,19 @@ function isInUse(list: Element): boolean {
   return list.getBoundingClientRect().top < innerHeight || list.contains(document.activeElement);
 }
 
-/** `<similar-vehicles>`: on a page that has aged, replaces its list by what is in stock now. */
+/**
+ * `<similar-vehicles>`: on a page that has been open for long, replaces its list by what is in stock now. The
+ * page does not say when it was built: a build makes it anew only when other cars are like this one.
+ */
 class SimilarVehiclesElement extends HTMLElement {
   #stopWaiting: () => void = () => undefined;
 
   connectedCallback(): void {
     const facts = take<SimilarFacts>({ id: 'similar-facts' });
-    if (Date.now() < facts.staleAt) return;
-    this.#stopWaiting = whenNear(this, () => void this.#refresh(facts));
+    const staleAt = Date.now() + facts.freshMs;
+    this.#stopWaiting = whenNear(this, () => {
+      if (Date.now() >= staleAt) void this.#refresh(facts);
+    });
   }
 
   disconnectedCallback(): void {

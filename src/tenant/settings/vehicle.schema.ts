@@ -117,7 +117,7 @@ export const vehicleSettingsSchema = v.strictObject({
       similarMost: v.pipe(count(0, 24), v.description('How many similar vehicles are shown; 0 for none')),
       similarFreshHours: v.pipe(
         count(0, 720),
-        v.description('Age of a page, in hours, from which its similar cars are looked up anew'),
+        v.description('How long a page has been open, in hours, when its similar cars are looked up anew'),
       ),
       similarHeading: v.pipe(text, v.description('Heading of similar vehicles, with {cars}')),
       keyInformation: v.pipe(text, v.description('Heading of the facts')),

@@ -8,7 +8,10 @@ import { parseViewReply } from './view-reply.ts';
 
 type Answer = { readonly reply: ViewReply; readonly ageSeconds: number };
 
-/** Null when there is no answer to believe: the page then stays as it was built. */
+/**
+ * Null when there is no answer to believe: the page then stays as it was built. `updatedAt` is what the page
+ * knows last of the car, the day it was sold or came; not when the page was built, or each build would be another.
+ */
 async function askView(car: PageCar, updatedAt: string, signal: AbortSignal): Promise<Answer | null> {
   const query = new URLSearchParams({
     photos_count: String(car.photosCount),
