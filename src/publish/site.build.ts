@@ -205,7 +205,16 @@ export function makeSite(
     }),
   );
   const menu = once(() =>
-    siteMenu({ settings: tenant.settings, branches, landing, makePages, bodyPages, words: words() }),
+    siteMenu({
+      settings: tenant.settings,
+      branches,
+      landing,
+      makePages,
+      bodyPages,
+      pageVehicles,
+      today,
+      words: words(),
+    }),
   );
   return {
     tenant,

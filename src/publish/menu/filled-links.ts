@@ -21,18 +21,24 @@ export interface StockFacts {
   /** Visible branches in the dealer's order, with the address of the page of each. */
   readonly branches: readonly { readonly name: string; readonly path: string }[];
   readonly hasPage: (path: string) => boolean;
+  /** Vehicles that a listing had when the day began. */
+  readonly countAtDawn: (listingPath: string) => number;
 }
 
-type Counted = MenuLink & { readonly count: number };
+/** `listing`: the path of the listing that `count` is of. */
+type Counted = MenuLink & { readonly count: number; readonly listing: string };
 
-const lists: Readonly<Record<MenuFill, (facts: StockFacts) => readonly MenuLink[]>> = {
+const lists: Readonly<Record<MenuFill, (facts: StockFacts) => readonly (MenuLink | Counted)[]>> = {
   brands: ({ makePages, hasPage }) =>
     makePages.map(({ make, path, count }) => {
       const overview = `/${slugify(make)}/overview`;
-      return { label: make, href: hasPage(overview) ? overview : path, count };
+      return { label: make, href: hasPage(overview) ? overview : path, count, listing: path };
     }),
   bodies: ({ bodyPages }) =>
-    [...bodyPages].map(([body, { path, count }]) => ({ label: bodyLabels[body], href: path, count })),
+    [...bodyPages].map(([body, { path, count }]) => ({
+      ...{ label: bodyLabels[body], href: path },
+      ...{ count, listing: path },
+    })),
   models: ({ landing }) =>
     landing
       .filter(({ kind }) => kind === 'model')
@@ -40,21 +46,25 @@ const lists: Readonly<Record<MenuFill, (facts: StockFacts) => readonly MenuLink[
         label: [filter.makes?.[0], label].filter(Boolean).join(' '),
         href: path,
         count,
+        listing: path,
       })),
   locations: ({ branches }) => branches.map(({ name, path }) => ({ label: name, href: path })),
 };
 
 /**
  * The links of a list that writes itself: of what is in stock the `most` with most vehicles, by name; of the
- * branches the first, in the dealer's order.
+ * branches the first, in the dealer's order. Which have most is settled when the day begins: the list stands on
+ * every page, and a car that comes or goes would else make all of them others.
  */
 export function filledLinks(fill: MenuFill, facts: StockFacts, most: number): readonly MenuLink[] {
   const links = lists[fill](facts);
-  const counted = links.filter((link): link is Counted => link.count !== undefined);
+  const counted = links.filter((link): link is Counted => 'listing' in link);
   if (counted.length < links.length) return links.slice(0, most);
   return counted
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+    .map(({ listing, ...link }) => ({ link, atDawn: facts.countAtDawn(listing) }))
+    .sort((a, b) => b.atDawn - a.atDawn || a.link.label.localeCompare(b.link.label))
     .slice(0, most)
+    .map(({ link }) => link)
     .sort((a, b) => a.label.localeCompare(b.label));
 }

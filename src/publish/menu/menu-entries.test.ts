@@ -27,6 +27,7 @@ const facts: StockFacts = {
     { name: 'East', path: '/locations/east' },
   ],
   hasPage: (path) => path === '/land-rover/overview',
+  countAtDawn: (path) => (path === '/search/toyota' ? 12 : 3),
 };
 
 function navigationWith(part: Partial<Settings['navigation']>): Settings['navigation'] {
@@ -57,6 +58,13 @@ describe('a list that writes itself', () => {
   it('that is too long keeps those with most stock, and the first branches', () => {
     expect(filledLinks('brands', facts, 1).map(({ label }) => label)).toEqual(['Toyota']);
     expect(filledLinks('locations', facts, 1).map(({ label }) => label)).toEqual(['North']);
+  });
+
+  it('changes its choice by what was there when the day began', () => {
+    const atDawn = { ...facts, countAtDawn: (path: string) => (path === '/search/toyota' ? 2 : 3) };
+    expect(filledLinks('brands', atDawn, 1)).toEqual([
+      { label: 'Land Rover', href: '/land-rover/overview', count: 3 },
+    ]);
   });
 });
 

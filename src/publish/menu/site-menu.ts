@@ -1,4 +1,5 @@
 import { locationPath } from '../../locations/location-path.ts';
+import { filterVehicles } from '../../search/filter-vehicles.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { leadsSomewhere, siteAddresses } from '../site-addresses.ts';
@@ -14,23 +15,43 @@ interface MenuSource extends Pick<StockFacts, 'landing' | 'makePages' | 'bodyPag
   readonly settings: Settings;
   /** Visible branches. */
   readonly branches: readonly Location[];
+  /** All that have a page, and the day in the dealer's time zone. */
+  readonly pageVehicles: readonly Vehicle[];
+  readonly today: string;
   readonly words: Record<string, string>;
 }
 
 /** Menu and footer of a site. */
-export function siteMenu({ settings, branches, words, ...stock }: MenuSource): SiteMenu {
+export function siteMenu(source: MenuSource): SiteMenu {
+  const { settings, branches, words, landing, makePages, bodyPages } = source;
   const { navigation, locations } = settings;
   const addresses = siteAddresses({ settings, content: [] });
   const facts: StockFacts = {
-    ...stock,
+    landing,
+    makePages,
+    bodyPages,
     branches: branches.map((branch) => ({
       name: branch.name,
       path: locationPath(branch, locations.card.leadsTo),
     })),
     hasPage: (path) => leadsSomewhere(path, addresses),
+    countAtDawn: countsAtDawn(source),
   };
   return {
     header: menuEntries(navigation, facts),
     footer: footerGroups(navigation, facts, words),
+  };
+}
+
+/** By the path of a listing. What was sold since has its page still; what has come since is told by its date. */
+function countsAtDawn({ settings, landing, pageVehicles, today }: MenuSource): StockFacts['countAtDawn'] {
+  const { timeZone } = settings.site;
+  const atDawn = pageVehicles.filter(({ createdAt }) => {
+    const instant = createdAt === null ? null : instantOf(createdAt, timeZone);
+    return instant === null || dayOf(instant, timeZone) < today;
+  });
+  return (path) => {
+    const page = landing.find((other) => other.path === path);
+    return page === undefined ? 0 : filterVehicles(atDawn, page.filter).length;
   };
 }

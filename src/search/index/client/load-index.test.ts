@@ -28,7 +28,9 @@ describe('loading an index', () => {
       return get(url);
     };
     expect((await loadIndex(flaky, facts, nothing)).facts).toEqual(facts);
-    await expect(loadIndex(offline, facts, nothing)).rejects.toThrow('Failed to fetch');
+    await expect(loadIndex(offline, facts, nothing)).rejects.toThrow(
+      `${facts.indexUrl} did not come: Failed to fetch`,
+    );
   });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([

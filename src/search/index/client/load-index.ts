@@ -25,7 +25,12 @@ async function readText(
 
 /** One more try for what a tunnel or a lift cut off. */
 async function getTwice(get: Get, url: string, first = get(url)): Promise<Response> {
-  return first.catch(() => get(url));
+  return first
+    .catch(() => get(url))
+    .catch((error: unknown) => {
+      // Browsers do not say what it was that they could not fetch.
+      throw new Error(`${url} did not come: ${error instanceof Error ? error.message : error}`);
+    });
 }
 
 /** Of the newest build; `early` is the reply to a request for them that was made before. */

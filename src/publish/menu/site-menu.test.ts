@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadTenant } from '../../tenant/load-tenant.build.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { makeSite } from '../site.build.ts';
+
+const loaded = loadTenant(join(import.meta.dirname, '../../../tenants'), 'harbourline');
+if (!loaded.ok) throw new Error('The demo dealer does not load.');
+const { tenant } = loaded;
+const { settings } = tenant;
+const navigation = {
+  ...settings.navigation,
+  footerGroups: [{ title: 'Models', links: [], fill: ['models' as const] }],
+  filled: { ...settings.navigation.filled, footerMost: 1 },
+};
+
+const cars = (make: string, model: string, count: number, changes: Partial<Vehicle> = {}) =>
+  Array.from({ length: count }, (_, at) => {
+    const id = `${make}-${at}-${changes.createdAt ?? ''}`;
+    return aVehicle({ id, slug: id, make, model, createdAt: '2026-10-01', soldAt: null, ...changes });
+  });
+
+function footerModel(stock: readonly Vehicle[], now: string): string[] {
+  const site = makeSite({ ...tenant, settings: { ...settings, navigation } }, stock, new Date(now));
+  return site.menu.footer.flatMap(({ links }) => links.map(({ label }) => label));
+}
+
+describe('the models with most stock in the footer', () => {
+  const corollas = cars('Toyota', 'Corolla', 3);
+  const rios = cars('Kia', 'Rio', 2);
+  const night = '2026-11-20T23:00:00+10:00';
+  const nextDay = '2026-11-21T00:00:00+10:00';
+
+  it('are others on the day after more came in', () => {
+    const stock = [
+      ...corollas,
+      ...rios,
+      ...cars('Kia', 'Rio', 2, { createdAt: '2026-11-20T08:00:00+10:00' }),
+    ];
+    expect(footerModel(stock, night)).toEqual(['Toyota Corolla']);
+    expect(footerModel(stock, nextDay)).toEqual(['Kia Rio']);
+  });
+
+  it('stay the same when some are sold, as long as those have a page', () => {
+    const sold = { status: 'sold', soldAt: '2026-11-20T08:00:00+10:00' } as const;
+    const [first, ...others] = corollas;
+    if (first === undefined) throw new Error('No car.');
+    const stock = [first, ...others.map((car) => ({ ...car, ...sold })), ...rios];
+    expect(footerModel(stock, night)).toEqual(['Toyota Corolla']);
+    expect(footerModel(stock, '2026-12-20T00:00:00+10:00')).toEqual(['Kia Rio']);
+  });
+});
