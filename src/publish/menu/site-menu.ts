@@ -2,6 +2,8 @@ import { locationPath } from '../../locations/location-path.ts';
 import { filterVehicles } from '../../search/filter-vehicles.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { dayOf, instantOf } from '../../values/date.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { leadsSomewhere, siteAddresses } from '../site-addresses.ts';
 import type { StockFacts } from './filled-links.ts';
 import { type FooterGroup, footerGroups, type MenuEntry, menuEntries } from './menu-entries.ts';
