@@ -24,7 +24,7 @@ import { dayOf, yearOf } from '../values/date.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
 import { hasPage } from '../vehicle/availability.ts';
-import { featuresOf } from '../vehicle/branch-features.ts';
+import { type BranchFeatures, featuresOf } from '../vehicle/branch-features.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
 import { type FinanceEstimate, financeEstimate } from '../vehicle/estimate/estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
@@ -263,11 +263,21 @@ export function makeSite(
   };
 }
 
+const sitesAtBranches = new WeakMap<Site, Map<BranchFeatures, Site>>();
+
 /** The site as the page of a vehicle takes it: without what its branch has switched off. */
 export function siteOfVehicle(site: Site, vehicle: Pick<Vehicle, 'locationId'>): Site {
-  const { tenant, thisYear } = site;
-  const features = featuresOf(vehicle, tenant.settings.locations);
+  const features = featuresOf(vehicle, site.tenant.settings.locations);
   if (features === undefined) return site;
+  const known = sitesAtBranches.get(site) ?? new Map<BranchFeatures, Site>();
+  sitesAtBranches.set(site, known);
+  const atBranch = known.get(features) ?? siteWith(site, features);
+  known.set(features, atBranch);
+  return atBranch;
+}
+
+function siteWith(site: Site, features: BranchFeatures): Site {
+  const { tenant, thisYear } = site;
   const settings = withBranchFeatures(tenant.settings, features);
   const estimateOf: Site['estimateOf'] = (of) => financeEstimate(of, settings.finance, thisYear);
   // What is worked out when it is first asked for stays the site's own.
