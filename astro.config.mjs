@@ -92,8 +92,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   integrations: [reactAlone(react())],
   devToolbar: { enabled: false },
-  // Astro writes down what it inlines; src/middleware.ts makes each page's policy of it.
-  security: { csp: { styleDirective: { resources: ["'self'", "'unsafe-inline'"] } } },
   vite: {
     plugins: [shortPreloads, smallLoader, sharedStyles, shortMarks()],
     resolve: {

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { astroScripts } from './publish/astro-scripts.build.ts';
 import { contentPolicy } from './publish/content-policy.ts';
 import type { Rendering } from './publish/delta/rendering.build.ts';
 import { recordedSite } from './publish/delta/site-reads.build.ts';
@@ -7,34 +8,35 @@ import { createPagePolicy } from './publish/page-policy.build.ts';
 import { createPageStyles } from './publish/page-styles.build.ts';
 import { currentSite, type Site } from './publish/site.build.ts';
 
-type Finish = (html: string, rendering: Rendering | undefined) => string;
+type Finish = (html: string, rendering: Rendering) => string;
 
 const finishes = new WeakMap<Site, Finish>();
 
-/** What is done to each page of a site once it is rendered; a character of it is a byte. */
+/** What is done to each page of a site that is written, once it is rendered; a character of it is a byte. */
 function finishOf(site: Site): Finish {
   const known = finishes.get(site);
   if (known !== undefined) return known;
-  const policy = (hashes: readonly string[]) => contentPolicy(site.tenant.settings, hashes);
-  const withPolicy = createPagePolicy({ inlineScripts, policy });
+  const withPolicy = createPagePolicy({
+    scripts: [...astroScripts, ...inlineScripts],
+    policy: (hashes) => contentPolicy(site.tenant.settings, hashes),
+  });
   const withStyles = createPageStyles();
-  // A page that is shown while it is worked on has the style sheets that the bundler serves.
-  const finish: Finish = (html, rendering) =>
-    withPolicy(rendering === undefined ? html : withStyles(html, (style) => rendering.styles.add(style)));
+  const finish: Finish = (html, { styles }) => withPolicy(withStyles(html, (style) => styles.add(style)));
   finishes.set(site, finish);
   return finish;
 }
 
-/** Gives every page and component the dealer's site as `Astro.locals.site`, and every page its policy and styles. */
+/**
+ * Gives every page and component the dealer's site as `Astro.locals.site`, and what a build writes its policy and
+ * styles. Who works on a page sees it as Astro makes it.
+ */
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = await currentSite();
   const { rendering } = context.locals;
   context.locals.site = rendering === undefined ? site : recordedSite(site, rendering.reads);
   const reply = await next();
-  if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
+  if (rendering === undefined || !reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
   const html = Buffer.from(await reply.arrayBuffer()).toString('latin1');
-  const finished = Buffer.from(finishOf(site)(html, rendering), 'latin1');
-  if (rendering === undefined) return new Response(finished, reply);
-  rendering.html = finished;
+  rendering.html = Buffer.from(finishOf(site)(html, rendering), 'latin1');
   return new Response(null, { status: reply.status, headers: reply.headers });
 });

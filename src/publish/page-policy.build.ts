@@ -1,41 +1,36 @@
 import { createHash } from 'node:crypto';
 
-const astrosMeta = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
-
 /** A policy holds for what comes after it: before all scripts, behind the character set. */
 const beginning = /<head>(?:<meta charset="[^"]*">)?/i;
 
 const scriptStart = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>/y;
 
 interface PolicyOptions {
-  /** Texts of our own scripts, which may stand within pages. */
-  readonly inlineScripts: readonly string[];
+  /** Texts of the scripts that may stand within pages: our own, and those of Astro. */
+  readonly scripts: readonly string[];
   /** The whole policy of a page for the scripts within it. */
   readonly policy: (scriptHashes: readonly string[]) => string;
 }
 
 /**
- * Gives each page the policy for the scripts that are in it: of Astro's hashes, which are those of all pages, and
- * our own, the ones it needs. What came into a page from elsewhere is of neither kind and does not run. Of a page
- * each byte is a character (latin1): thousands are looked through without being decoded.
+ * Gives each page the policy for the scripts that are in it: of those that may be, the ones it needs. What came into a
+ * page from elsewhere is none of them and does not run. Of a page each byte is a character (latin1): thousands are
+ * looked through without being decoded.
  */
-export function createPagePolicy({ inlineScripts, policy }: PolicyOptions) {
-  const digestOf = memoized(sha256);
-  const own = new Set(inlineScripts.map((text) => digestOf(Buffer.from(text).toString('latin1'))));
+export function createPagePolicy({ scripts, policy }: PolicyOptions) {
+  const hashes = new Map(
+    scripts.map((script) => Buffer.from(script).toString('latin1')).map((text) => [text, sha256(text)]),
+  );
+  const metaOf = memoized(
+    (allowed: string) =>
+      `<meta http-equiv="Content-Security-Policy" content="${policy(allowed.split(' ').filter(Boolean))}">`,
+  );
   return (html: string): string => {
-    const astros = astrosMeta.exec(html);
     const head = beginning.exec(html);
-    if (astros === null || head === null) return html;
-    const present = [...new Set(textsWithin(html).map(digestOf))];
-    const allowed = present.filter((hash) => own.has(hash) || astros[1]?.includes(`'${hash}'`));
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(allowed)}">`;
+    if (head === null) return html;
+    const allowed = new Set(textsWithin(html).flatMap((text) => hashes.get(text) ?? []));
     const start = head.index + head[0].length;
-    return (
-      html.slice(0, start) +
-      meta +
-      html.slice(start, astros.index) +
-      html.slice(astros.index + astros[0].length)
-    );
+    return html.slice(0, start) + metaOf([...allowed].join(' ')) + html.slice(start);
   };
 }
 
@@ -57,11 +52,11 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}`;
 }
 
-/** The same few scripts stand in thousands of pages. */
-function memoized(digest: (text: string) => string): (text: string) => string {
+/** The same few sets of scripts stand in thousands of pages. */
+function memoized(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
-    const result = known.get(text) ?? digest(text);
+    const result = known.get(text) ?? make(text);
     known.set(text, result);
     return result;
   };
