@@ -20,6 +20,7 @@ import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
+import { RECORDING, recordingOf } from '../ui/recording.build.ts';
 import { dayOf, yearOf } from '../values/date.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
@@ -263,17 +264,22 @@ export function makeSite(
   };
 }
 
-const sitesAtBranches = new WeakMap<Site, Map<BranchFeatures, Site>>();
+const sitesAtBranches = new WeakMap<object, Map<BranchFeatures, Site>>();
 
 /** The site as the page of a vehicle takes it: without what its branch has switched off. */
 export function siteOfVehicle(site: Site, vehicle: Pick<Vehicle, 'locationId'>): Site {
   const features = featuresOf(vehicle, site.tenant.settings.locations);
   if (features === undefined) return site;
-  const known = sitesAtBranches.get(site) ?? new Map<BranchFeatures, Site>();
-  sitesAtBranches.set(site, known);
+  const recording = recordingOf(site);
+  const original = recording?.original ?? site;
+  const known = sitesAtBranches.get(original) ?? new Map<BranchFeatures, Site>();
+  sitesAtBranches.set(original, known);
   const atBranch = known.get(features) ?? siteWith(site, features);
   known.set(features, atBranch);
-  return atBranch;
+  if (recording === null) return atBranch;
+  const { tenant, estimateOf } = atBranch;
+  const own = { tenant, estimateOf, [RECORDING]: { ...recording, original: atBranch } };
+  return Object.assign(Object.create(site), own);
 }
 
 function siteWith(site: Site, features: BranchFeatures): Site {

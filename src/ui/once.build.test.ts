@@ -1,13 +1,14 @@
 import { renderScript, renderTemplate, renderToString } from 'astro/runtime/server/index.js';
 import { describe, expect, it } from 'vitest';
-import Once from './once.build.ts';
+import { Once } from './once.build.ts';
+import { noteRead, RECORDING } from './recording.build.ts';
 
 type Result = Parameters<typeof renderToString>[0];
 type Component = Parameters<typeof renderToString>[1];
 
 /** What of a page Astro's renderer asks for. */
-const page = () =>
-  ({
+const page = (): Result =>
+  Object.assign(Object.create(null), {
     inlinedScripts: new Map([
       ['menu', 'menu()'],
       ['map', 'map()'],
@@ -21,7 +22,7 @@ const page = () =>
       templateDepth: 0,
       hasRenderedHead: true,
     },
-  }) as unknown as Result;
+  });
 
 const script = (name: string) => `<script type="module">${name}()</script>`;
 
@@ -29,9 +30,8 @@ const script = (name: string) => `<script type="module">${name}()</script>`;
 async function rendered(per: object, name: string, part: () => unknown, before: string[] = []) {
   const result = page();
   const slot = () => renderTemplate`${part()}${renderScript(result, 'menu')}<b>end</b>`;
-  const once = Once as unknown as Component;
   const whole: Component = (given, _props, _slots) =>
-    renderTemplate`${before.map((id) => renderScript(given, id))}<main>${once(given, { per, name }, { default: slot })}</main>`;
+    renderTemplate`${before.map((id) => renderScript(given, id))}<main>${Reflect.apply(Once, undefined, [given, { per, name }, { default: slot }])}</main>`;
   whole.isAstroComponentFactory = true;
   return renderToString(result, whole, {}, {});
 }
@@ -81,5 +81,27 @@ describe('what is rendered once', () => {
       pages[kind] = await rendered(site, 'header', part, kind === 'with' ? ['map', 'menu'] : ['map']);
     expect(pages['without']).toBe(`${script('map')}<main><p>1 & &lt;</p>${script('menu')}<b>end</b></main>`);
     expect(pages['with']).toBe(`${script('map')}${script('menu')}<main><p>1 & &lt;</p><b>end</b></main>`);
+  });
+
+  it('gives each page the notes of what was read for it, and takes none of the first page’s own', async () => {
+    const site = {};
+    const pages = ['first', 'second'].map((name) => {
+      const reads = new Set([name]);
+      return { reads, [RECORDING]: { original: site, reads } };
+    });
+    const part = (reads: Set<string>) => async () => {
+      await Promise.resolve();
+      noteRead(reads, 'menu');
+      return 'Menu';
+    };
+    for (const page of pages) {
+      const whole = rendered(page, 'header', part(page.reads));
+      noteRead(page.reads, `own of ${[...page.reads][0]}`);
+      await whole;
+    }
+    expect(pages.map(({ reads }) => [...reads])).toEqual([
+      ['first', 'own of first', 'menu'],
+      ['second', 'own of second', 'menu'],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { createComponent, markHTMLString, renderSlot, renderTemplate } from 'astro/runtime/server/index.js';
+import { noteRead, notingIn, recordingOf } from './recording.build.ts';
 
 type Slot = Parameters<typeof renderSlot>[1];
 type Destination = Parameters<ReturnType<typeof renderSlot>['render']>[0];
@@ -6,6 +7,7 @@ type Chunk = Parameters<Destination['write']>[0];
 
 /** What a slot writes, with its scripts and the like still to be decided on by the page that it comes into. */
 interface Written {
+  readonly reads: ReadonlySet<string>;
   render(destination: Destination): void;
 }
 
@@ -24,22 +26,29 @@ const known = new WeakMap<object, Map<string, Promise<Written> | Written>>();
  * and `name` alone, nothing else of the page. Component scripts stay instructions: each page writes one where it first
  * needs it, whichever page was rendered first.
  */
-const Once = createComponent((result, { per, name }: Props, slots: { default?: Slot }) => {
+const once = createComponent((result, { per, name }: Props, slots: { default?: Slot }) => {
   const slot = slots.default;
   if (slot === undefined) return renderTemplate``;
   // Who edits a component wants to see it.
   if (import.meta.env.MODE === 'development') return renderTemplate`${renderSlot(result, slot)}`;
-  const kept = known.get(per) ?? new Map<string, Promise<Written> | Written>();
-  known.set(per, kept);
+  const recording = recordingOf(per);
+  const original = recording?.original ?? per;
+  const kept = known.get(original) ?? new Map<string, Promise<Written> | Written>();
+  known.set(original, kept);
+  const noted = (written: Written) => {
+    if (recording !== null) for (const read of written.reads) noteRead(recording.reads, read);
+    return written;
+  };
   const written = kept.get(name);
-  if (written !== undefined) return renderTemplate`${written}`;
+  if (written !== undefined)
+    return renderTemplate`${written instanceof Promise ? written.then(noted) : noted(written)}`;
   const first = write(renderSlot(result, slot)).then((made) => {
     // Not a promise any more: what is there at once costs a page no turn.
     kept.set(name, made);
     return made;
   });
   kept.set(name, first);
-  return renderTemplate`${first}`;
+  return renderTemplate`${first.then(noted)}`;
 });
 
 async function write(slot: ReturnType<typeof renderSlot>): Promise<Written> {
@@ -49,7 +58,8 @@ async function write(slot: ReturnType<typeof renderSlot>): Promise<Written> {
     if (text !== '') chunks.push(markHTMLString(text));
     text = '';
   };
-  await slot.render({
+  const reads = new Set<string>();
+  const destination: Destination = {
     write(chunk) {
       if (isText(chunk)) text += chunk;
       else if (!isMaybeHead(chunk)) {
@@ -57,9 +67,11 @@ async function write(slot: ReturnType<typeof renderSlot>): Promise<Written> {
         chunks.push(chunk);
       }
     },
-  });
+  };
+  await notingIn(reads, async () => slot.render(destination));
   endText();
   return {
+    reads,
     render(destination) {
       for (const chunk of chunks) destination.write(chunk);
     },
@@ -77,4 +89,4 @@ function isMaybeHead(chunk: Chunk): boolean {
 }
 
 // Astro's types know components by their props alone.
-export default Once as unknown as (props: Props) => unknown;
+export const Once = once as (props: Props) => never;

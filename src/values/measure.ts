@@ -3,7 +3,11 @@ const METRES_PER_FOOT = 0.3048;
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** `1,870.5`; with more decimals than `minimumFractionDigits` only where they say something. */
-export function formatNumber(value: number, maximumFractionDigits: number, minimumFractionDigits = 0): string {
+export function formatNumber(
+  value: number,
+  maximumFractionDigits: number,
+  minimumFractionDigits = 0,
+): string {
   const key = `${minimumFractionDigits}-${maximumFractionDigits}`;
   const known = formatters.get(key);
   if (known) return known.format(value);

@@ -1,5 +1,6 @@
 import type { LandingPage } from '../../search/landing/landing-page.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
+import { noteRead, RECORDING } from '../../ui/recording.build.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { Site } from '../site.build.ts';
 
@@ -97,18 +98,20 @@ function readingOf(name: PropertyKey): (typeof readings)[keyof Site] | undefined
 
 /** The same site for one page: each part of the stock that the page uses is added to `reads`. */
 export function recordedSite(site: Site, reads: Set<string>): Site {
+  const recording = { original: site, reads };
   return new Proxy(site, {
     get(target, name, receiver) {
+      if (name === RECORDING) return recording;
       const reading = readingOf(name);
       const value: unknown = Reflect.get(target, name, receiver);
       if (reading === undefined || reading === 'settled') return value;
       if (reading === 'whole') {
-        reads.add(String(name));
+        noteRead(reads, String(name));
         return value;
       }
       return typeof value === 'function'
         ? (...args: never[]) => {
-            reads.add(`${String(name)} ${(reading.about as (...args: never[]) => string)(...args)}`);
+            noteRead(reads, `${String(name)} ${(reading.about as (...args: never[]) => string)(...args)}`);
             return value(...args);
           }
         : value;
