@@ -1,92 +1,78 @@
-import { createComponent, markHTMLString, renderSlot, renderTemplate } from 'astro/runtime/server/index.js';
+import { markHTMLString, type renderTemplate } from 'astro/runtime/server/index.js';
 import { noteRead, notingIn, recordingOf } from './recording.build.ts';
 
-type Slot = Parameters<typeof renderSlot>[1];
-type Destination = Parameters<ReturnType<typeof renderSlot>['render']>[0];
-type Chunk = Parameters<Destination['write']>[0];
+/** What a component or a slot becomes; it writes itself, piece by piece, into the page. */
+type Part = Pick<ReturnType<typeof renderTemplate>, 'render'>;
+type Destination = Parameters<Part['render']>[0];
+type Piece = Parameters<Destination['write']>[0];
 
-/** What a slot writes, with its scripts and the like still to be decided on by the page that it comes into. */
-interface Written {
+/** With what was read to render it. */
+interface KeptPart extends Part {
   readonly reads: ReadonlySet<string>;
-  render(destination: Destination): void;
 }
 
-interface Props {
-  /** What it is the same for: a site. It is forgotten with it. */
-  readonly per: object;
-  /** Tells it from others, with all else that it depends on: of few values, because each is kept. */
-  readonly name: string;
-  readonly children?: unknown;
-}
-
-const known = new WeakMap<object, Map<string, Promise<Written> | Written>>();
+const known = new WeakMap<object, Map<string, Promise<KeptPart> | KeptPart>>();
 
 /**
- * Renders its slot for the first page that has it, and gives all others the same text. The slot may depend on `per`
- * and `name` alone, nothing else of the page. Component scripts stay instructions: each page writes one where it first
- * needs it, whichever page was rendered first.
+ * The part of a page as it was for the first page that had it; by what it is the same for, and by a name. Each page
+ * decides anew on scripts and whatever else comes once in a page, and takes over what was noted: whichever was first,
+ * all are the same.
  */
-const once = createComponent((result, { per, name }: Props, slots: { default?: Slot }) => {
-  const slot = slots.default;
-  if (slot === undefined) return renderTemplate``;
+export function once(per: object, name: string, part: Part): Promise<Part> | Part {
   // Who edits a component wants to see it.
-  if (import.meta.env.MODE === 'development') return renderTemplate`${renderSlot(result, slot)}`;
+  if (import.meta.env.MODE === 'development') return part;
   const recording = recordingOf(per);
   const original = recording?.original ?? per;
-  const kept = known.get(original) ?? new Map<string, Promise<Written> | Written>();
+  const kept = known.get(original) ?? new Map<string, Promise<KeptPart> | KeptPart>();
   known.set(original, kept);
-  const noted = (written: Written) => {
-    if (recording !== null) for (const read of written.reads) noteRead(recording.reads, read);
-    return written;
+  const noted = (made: KeptPart) => {
+    if (recording !== null) for (const read of made.reads) noteRead(recording.reads, read);
+    return made;
   };
-  const written = kept.get(name);
-  if (written !== undefined)
-    return renderTemplate`${written instanceof Promise ? written.then(noted) : noted(written)}`;
-  const first = write(renderSlot(result, slot)).then((made) => {
+  const before = kept.get(name);
+  if (before !== undefined) return before instanceof Promise ? before.then(noted) : noted(before);
+  const first = written(part).then((made) => {
     // Not a promise any more: what is there at once costs a page no turn.
     kept.set(name, made);
     return made;
   });
   kept.set(name, first);
-  return renderTemplate`${first.then(noted)}`;
-});
+  return first.then(noted);
+}
 
-async function write(slot: ReturnType<typeof renderSlot>): Promise<Written> {
-  const chunks: Chunk[] = [];
+async function written(part: Part): Promise<KeptPart> {
+  const reads = new Set<string>();
+  const pieces: Piece[] = [];
   let text = '';
   const endText = () => {
-    if (text !== '') chunks.push(markHTMLString(text));
+    if (text !== '') pieces.push(markHTMLString(text));
     text = '';
   };
-  const reads = new Set<string>();
   const destination: Destination = {
-    write(chunk) {
-      if (isText(chunk)) text += chunk;
-      else if (!isMaybeHead(chunk)) {
+    write(piece) {
+      if (isText(piece)) text += piece;
+      else if (!isMaybeHead(piece)) {
         endText();
-        chunks.push(chunk);
+        pieces.push(piece);
       }
     },
   };
-  await notingIn(reads, async () => slot.render(destination));
+  await notingIn(reads, async () => part.render(destination));
   endText();
   return {
     reads,
     render(destination) {
-      for (const chunk of chunks) destination.write(chunk);
+      for (const piece of pieces) destination.write(piece);
     },
   };
 }
 
-/** A text of HTML; a slot's text carries instructions and is none. */
-function isText(chunk: Chunk): chunk is string {
-  return typeof chunk === 'string' || (chunk instanceof String && !('chunks' in chunk));
+/** A text of HTML; that of a slot carries instructions and is none. */
+function isText(piece: Piece): boolean {
+  return typeof piece === 'string' || (piece instanceof String && !('chunks' in piece));
 }
 
 /** Asks for the head where a page has none of its own: all of ours have. */
-function isMaybeHead(chunk: Chunk): boolean {
-  return 'type' in Object(chunk) && Object(chunk).type === 'maybe-head';
+function isMaybeHead(piece: Piece): boolean {
+  return typeof piece === 'object' && 'type' in piece && piece.type === 'maybe-head';
 }
-
-// Astro's types know components by their props alone.
-export const Once = once as (props: Props) => never;

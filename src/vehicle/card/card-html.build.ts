@@ -11,20 +11,21 @@ import { VehicleCard } from './VehicleCard.tsx';
 export type CardRenderer = (vehicle: Vehicle, priority: boolean) => string;
 
 /**
- * A vehicle stands on about six listing pages; its card is rendered once and kept. Cards that load their
- * picture at once are not kept: they differ, and there are two on a page.
+ * A vehicle stands on about six listing pages, on some of them first, where its picture loads at once: its card is
+ * rendered once for either place and kept.
  */
 export function createCardRenderer(settings: Settings, now: Date): CardRenderer {
-  const rendered = new Map<Vehicle, string>();
   const facts = cardSettings(settings, now);
-  return (vehicle, priority) => {
-    if (priority) return render(vehicle, settings, facts, now, true);
-    const known = rendered.get(vehicle);
-    if (known !== undefined) return known;
-    const html = render(vehicle, settings, facts, now, false);
-    rendered.set(vehicle, html);
-    return html;
+  const cards = (priority: boolean) => {
+    const rendered = new Map<Vehicle, string>();
+    return (vehicle: Vehicle) => {
+      const html = rendered.get(vehicle) ?? render(vehicle, settings, facts, now, priority);
+      rendered.set(vehicle, html);
+      return html;
+    };
   };
+  const [atOnce, later] = [cards(true), cards(false)];
+  return (vehicle, priority) => (priority ? atOnce : later)(vehicle);
 }
 
 function render(
