@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { isRunning } from '../is-running.build.ts';
 
@@ -17,28 +17,71 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
 
 function takeLock(file: string): void {
   if (createLock(file)) return;
-  const [pid = '', host = ''] = readLock(file).split('\n');
-  const isHeld = host !== hostname() || (Number(pid) !== process.pid && isRunning(Number(pid)));
-  if (!isHeld) {
-    rmSync(file, { force: true });
+  const found = readLock(file);
+  if (!isHeld(found)) {
+    dropLock(file);
     if (createLock(file)) return;
   }
+  const [pid = '', host] = found.split('\n');
   throw new Error(
     `Process ${pid} on ${host || 'another machine'} is publishing there. Wait for it; if it is gone, delete ${file}.`,
   );
 }
 
+/** An empty one was left by a full disk: nobody could write down that it is his. */
+function isHeld(lock: string): boolean {
+  const [pid = '', host] = lock.split('\n');
+  if (lock === '') return false;
+  return host !== hostname() || (Number(pid) !== process.pid && isRunning(Number(pid)));
+}
+
+/**
+ * Written beside its place and then given its name, so that a lock names its process from the beginning: a full disk
+ * or a kill leaves none that is nobody's.
+ */
 function createLock(file: string): boolean {
+  const own = ownFile(file);
+  const text = `${process.pid}\n${hostname()}`;
   try {
-    const handle = openSync(file, 'wx');
-    writeSync(handle, `${process.pid}\n${hostname()}`);
-    closeSync(handle);
+    writeFileSync(own, text);
+    nameFile(own, file, text);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, ['EEXIST'])) return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
+
+/** Some file systems allow a file one name only. */
+function nameFile(own: string, file: string, text: string): void {
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if (!hasCode(error, ['EPERM', 'ENOTSUP'])) throw error;
+    writeFileSync(file, text, { flag: 'wx' });
+  }
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+/** Unless somebody has taken it over in the meantime: his is put back. */
+function dropLock(file: string): void {
+  const own = ownFile(file);
+  try {
+    renameSync(file, own);
+    if (isHeld(readLock(own))) linkSync(own, file);
+  } catch {
+    // Gone already, or taken again: what follows finds out.
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+const ownFile = (file: string) => `${file}.${process.pid}`;
 
 function readLock(file: string): string {
   try {

@@ -130,6 +130,12 @@ describe('publishing to a folder', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
+  it('takes over a lock in which a full disk left no name, and leaves nothing of its own', async () => {
+    writeFileSync(join(path, '.publishing'), '');
+    expect(await publish(firstBuild, 0)).toMatchObject({ kind: 'published' });
+    expect(readdirSync(path).sort()).toEqual(['current', 'releases']);
+  });
+
   it('leaves what is live alone when the build changes in the middle', async () => {
     await publish(firstBuild, 0);
     const site = aBuiltSite(secondBuild);
