@@ -1,4 +1,5 @@
 import { benchBuild } from '#tests/bench/build.ts';
+import { benchChaos } from '#tests/bench/chaos.ts';
 import { benchFunctions } from '#tests/bench/functions.ts';
 import { benchPages } from '#tests/bench/pages.ts';
 import { benchPublish } from '#tests/bench/publish.ts';
@@ -7,7 +8,10 @@ import { benchSearch } from '#tests/bench/search.ts';
 const usage = `npm run bench -- <what> [options]
 
   pages  Lighthouse on the built sites in dist      [--tenant SLUG]… [--runs 3] [--dist dist]
-  build  time and memory of a build against the floor  [--tenant SLUG]
+  build  a large dealer, feed to live; many at once  [--part large|peers|many]… [--cars 10000] [--tenant SLUG]
+          beside Eleventy and plain writeFile       [--tenants 100] [--each 200] [--seed 1]
+  chaos  random feeds, kills and full disks: what is live stays whole
+                                                    [--minutes 30] [--seed 1] [--tenant SLUG] [--cars 200]
   publish  a large dealer's files to a folder        [--cars 10000]
   search  keystrokes against Orama and ItemsJS      [--cars 20000] [--large 50000] [--dist dist]
           nonsense for our engine, --fuzz           [--requests 100000] [--seed 1]
@@ -18,6 +22,7 @@ const usage = `npm run bench -- <what> [options]
 const benches: Record<string, (args: string[]) => Promise<boolean>> = {
   pages: benchPages,
   build: benchBuild,
+  chaos: benchChaos,
   publish: benchPublish,
   search: benchSearch,
   functions: benchFunctions,

@@ -30,7 +30,8 @@ interface Supplier {
   write(vehicles: readonly DemoVehicle[]): Uint8Array;
 }
 
-const suppliers: Record<DemoSettings['profile'], Supplier> = {
+/** Who sends the feeds of a kind of dealer, and in which form. */
+export const suppliers: Record<DemoSettings['profile'], Supplier> = {
   group: { stock: group, write: writeEasyCarsCsv },
   yard: { stock: yard, write: writeYardCsv },
   leisure: { stock: leisure, write: writeLeisureXml },

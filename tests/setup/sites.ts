@@ -59,10 +59,3 @@ const many = { burst: 10_000, perHour: 1_000_000 };
 function isLimit(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'burst' in value && 'perHour' in value;
 }
-
-/** Draws so many cars for a demo dealer, in a copy of the tenants' folder. */
-export function setDemoVehicles(tenantsDir: string, slug: string, vehicles: number): void {
-  const file = join(tenantsDir, slug, 'feed.json');
-  const feed: { demo: object } = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...feed, demo: { ...feed.demo, vehicles } }));
-}

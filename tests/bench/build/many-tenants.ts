@@ -1,0 +1,67 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureDemoStock } from '#scripts/demo-stock/ensure-demo-stock.ts';
+import { listTenants } from '#src/tenant/load-tenant.build.ts';
+import { runScript } from '../sites/run-script.ts';
+import { addSettings, copyTenants } from '../sites/tenants-copy.ts';
+import type { Figure } from './bars.ts';
+import { watchMemory } from './process-memory.ts';
+
+interface ManyTenants {
+  readonly folder: string;
+  readonly tenants: number;
+  /** Cars of each. */
+  readonly each: number;
+}
+
+/** In which the bar of a hundred tenants is. */
+const barSeconds = 240;
+/** The last quarter of the time may hold this much of what the first held: the first builds are the smaller part of it. */
+const mostGrowth = 1.25;
+
+/**
+ * Feeds of many dealers at once, none of whom has been built before: one command for all. They are copies of the demo
+ * dealers in turn, each with an address and a stock of its own.
+ */
+export async function measureManyTenants({ folder, tenants, each }: ManyTenants): Promise<Figure[]> {
+  const root = resolve(folder);
+  rmSync(root, { recursive: true, force: true });
+  const tenantsDir = join(root, 'tenants');
+  const slugs = await makeTenants(tenantsDir, tenants, each);
+  const told = slugs.flatMap((slug) => ['--tenant', slug]);
+  const out = ['--tenants-dir', tenantsDir, '--out', join(root, 'dist'), '--json'];
+  const memory = watchMemory();
+  const outcome = await runScript('build', [...told, ...out], {
+    dataDir: join(root, 'data'),
+    reportsDir: join(root, 'reports'),
+  }).finally(memory.stop);
+  const { peakMegabytes, growth } = memory.stop();
+  const results: { pages: number }[] = JSON.parse(outcome.out);
+  const pages = results.reduce((sum, result) => sum + result.pages, 0);
+  rmSync(root, { recursive: true });
+  const name = `${tenants} tenants × ${each} cars`;
+  return [
+    { what: `${name}: built`, value: outcome.seconds, unit: 's', bar: (barSeconds * tenants) / 100 },
+    { what: `${name}: pages`, value: pages, unit: 'pages', bar: null },
+    { what: `${name}: memory of all processes`, value: peakMegabytes, unit: 'MB', bar: null },
+    { what: `${name}: memory, last quarter`, value: growth, unit: '× first', bar: mostGrowth },
+  ];
+}
+
+async function makeTenants(tenantsDir: string, tenants: number, each: number): Promise<string[]> {
+  copyTenants(tenantsDir);
+  const originals = listTenants(tenantsDir);
+  const slugs = Array.from({ length: tenants }, (_, index) => {
+    const original = originals[index % originals.length] ?? '';
+    const slug = `${original}-${index}`;
+    cpSync(join(tenantsDir, original), join(tenantsDir, slug), { recursive: true });
+    addSettings(tenantsDir, slug, 'site', { url: `https://www.${slug}.example` });
+    const feed = JSON.parse(readFileSync(join(tenantsDir, slug, 'feed.json'), 'utf8'));
+    feed.demo = { ...feed.demo, seed: feed.demo.seed + index, vehicles: each };
+    writeFileSync(join(tenantsDir, slug, 'feed.json'), JSON.stringify(feed));
+    return slug;
+  });
+  for (const original of originals) rmSync(join(tenantsDir, original), { recursive: true });
+  await ensureDemoStock(tenantsDir, slugs, new Date());
+  return slugs;
+}

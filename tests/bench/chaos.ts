@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { randomFrom } from '#scripts/demo-stock/random.ts';
+import { runChaos } from './chaos/run-chaos.ts';
+import { mountSmallDisk } from './chaos/small-disk.ts';
+import { drawDemoFeed } from './sites/demo-feed.ts';
+import { makeBenchSite } from './sites/site-commands.ts';
+import { addSettings } from './sites/tenants-copy.ts';
+import { table } from './table.ts';
+
+const folder = resolve('.data/bench-chaos');
+/** Room for the dealer's data, built site and releases: only what is put there to fill it makes it full. */
+const diskMegabytes = 3000;
+
+const options = {
+  minutes: { type: 'string', default: '30' },
+  seed: { type: 'string', default: '1' },
+  tenant: { type: 'string', default: 'harbourline' },
+  cars: { type: 'string', default: '200' },
+} as const;
+
+/**
+ * Random feeds, kills and full disks for a small dealer who is built and published by the commands, while the live
+ * folder is read: it must be one whole release at all times, and each good feed that nothing disturbs must go live.
+ */
+export async function benchChaos(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args, options });
+  const seed = Number(values.seed);
+  rmSync(folder, { recursive: true, force: true });
+  const disk = mountSmallDisk(folder, diskMegabytes);
+  if (disk === null)
+    console.log('No small disk could be mounted (root may): the disk is never full in this run.');
+  try {
+    const site = makeBenchSite(join(folder, 'site'), values.tenant);
+    const demo = drawDemoFeed(site.tenantsDir, site.slug, Number(values.cars), new Date());
+    // Else a feed that is missing is drawn anew.
+    addSettings(site.tenantsDir, site.slug, 'feed', { demo: null });
+    const { steps, endings, problems } = await runChaos({
+      site,
+      demo,
+      disk,
+      random: randomFrom('chaos', seed),
+      endMs: performance.now() + Number(values.minutes) * 60_000,
+      progress: console.log,
+    });
+    console.log(`\nseed ${seed}, ${steps} steps\n`);
+    console.log(
+      table(
+        ['what came', 'how it ended', 'times'],
+        [...endings].sort().map(([what, times]) => [...what.split(' → '), String(times)]),
+      ),
+    );
+    for (const problem of problems) console.log(`\n${problem}`);
+    console.log(
+      problems.length === 0 ? '\nWhat was live was whole at all times.' : `\n${problems.length} problems`,
+    );
+    return problems.length === 0;
+  } finally {
+    disk?.unmount();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A disk of its own that can be filled up. */
+export interface SmallDisk {
+  /** Leaves so many bytes free. */
+  readonly fill: (freeBytes: number) => void;
+  readonly empty: () => void;
+  readonly unmount: () => void;
+}
+
+const piece = Buffer.alloc(4 * 1024 * 1024);
+
+/** Mounts memory as a disk at `folder`; null where this user or system may not. */
+export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | null {
+  mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  const ballast = join(folder, 'ballast');
+  const empty = () => rmSync(ballast, { force: true });
+  let isMounted = true;
+  const unmount = () => {
+    if (isMounted) execFileSync('umount', ['--lazy', folder]);
+    isMounted = false;
+  };
+  process.once('exit', unmount);
+  return {
+    fill(freeBytes) {
+      empty();
+      const { bavail, bsize } = statfsSync(folder);
+      for (let left = bavail * bsize - freeBytes; left > 0; left -= piece.length)
+        writeFileSync(ballast, piece.subarray(0, Math.min(left, piece.length)), { flag: 'a' });
+    },
+    empty,
+    unmount,
+  };
+}

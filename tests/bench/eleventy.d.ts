@@ -1,0 +1,12 @@
+/** The package's own types do not cover its class; these are the parts that the bench uses. */
+declare module '@11ty/eleventy' {
+  export default class Eleventy {
+    constructor(
+      input: string,
+      output: string,
+      options: { quietMode: boolean; configPath: string | undefined },
+    );
+    /** Renders and writes the whole site. */
+    write(): Promise<unknown>;
+  }
+}
