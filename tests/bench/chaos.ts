@@ -7,7 +7,6 @@ import { mountSmallDisk } from './chaos/small-disk.ts';
 import { drawDemoFeed } from './sites/demo-feed.ts';
 import { makeBenchSite } from './sites/site-commands.ts';
 import { addSettings } from './sites/tenants-copy.ts';
-import { table } from './table.ts';
 
 const folder = resolve('.data/bench-chaos');
 /** Room for the dealer's data, built site and releases: only what is put there to fill it makes it full. */
@@ -45,12 +44,7 @@ export async function benchChaos(args: string[]): Promise<boolean> {
       progress: console.log,
     });
     console.log(`\nseed ${seed}, ${steps} steps\n`);
-    console.log(
-      table(
-        ['what came', 'how it ended', 'times'],
-        [...endings].sort().map(([what, times]) => [...what.split(' → '), String(times)]),
-      ),
-    );
+    for (const [what, times] of [...endings].sort()) console.log(`${String(times).padStart(4)} × ${what}`);
     for (const problem of problems) console.log(`\n${problem}`);
     console.log(
       problems.length === 0 ? '\nWhat was live was whole at all times.' : `\n${problems.length} problems`,

@@ -51,9 +51,13 @@ const disturbances: Readonly<Record<string, (around: Surroundings) => Promise<Di
   async 'full disk'({ site, random, disk }) {
     // Small amounts of room are where the interesting moments lie.
     const free = Math.round(40e6 * random.next() ** 3);
-    disk?.fill(free);
+    const command = random.pick(['build', 'publish'] as const);
+    const fill = (started: string) => {
+      if (started === command) disk?.fill(free);
+    };
     try {
-      return { name: `${(free / 1e6).toFixed(1)} MB free`, attempts: [await attempt(site)] };
+      const attempts = [await attempt(site, fill)];
+      return { name: `${command} with ${(free / 1e6).toFixed(1)} MB free`, attempts };
     } finally {
       disk?.empty();
     }

@@ -103,7 +103,10 @@ function endingOf({ build, publish }: Attempt): string {
 /** The first line, and whether more is behind it than a reader can use. */
 function sentenceOf(said: string): string {
   const [first = ''] = said.trim().split('\n');
-  const words = first.replace(/\/\S*\//g, '').replace(/\d[\d,.]*/g, 'N');
+  const words = first
+    .replace(/\/\S*\//g, '')
+    .replace(/\d[\d,.]*/g, 'N')
+    .slice(0, 120);
   return /^\s+at /m.test(said) ? `${words} [with a stack]` : words;
 }
 
