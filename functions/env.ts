@@ -17,6 +17,17 @@ const stripeAddress = 'STRIPE_URL must be an address such as "https://api.stripe
 
 const youxAddress = 'YOUX_URL must be an address such as "https://api.lender.example/youx".';
 
+const opsAddress = (name: string) => `${name} must be an address such as "https://hooks.example/builds".`;
+
+const databaseUrl = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(file|libsql|https?|wss?):\S+$/,
+      `${name} must be an address such as "libsql://name.example" or "file:/srv/platform.db".`,
+    ),
+  );
+
 const Variables = v.object({
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, portRange), v.transform(Number), v.maxValue(65_535, portRange)),
@@ -35,15 +46,7 @@ const Variables = v.object({
   /** Where snapshots, caches and, without `DATABASE_URL`, the database lie. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty.')), '.data'),
   /** A libSQL server, `libsql://…`, or another file, `file:/srv/platform.db`. */
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(file|libsql|https?|wss?):\S+$/,
-        'DATABASE_URL must be an address such as "libsql://name.example" or "file:/srv/platform.db".',
-      ),
-    ),
-  ),
+  DATABASE_URL: v.optional(databaseUrl('DATABASE_URL')),
   /** The address of a valuation service; without it prices are compared with those of the platform's dealers. */
   VALUATION_URL: v.optional(
     v.pipe(v.string(), v.url(valuationAddress), v.regex(/^https?:/, valuationAddress)),
@@ -94,6 +97,37 @@ const Variables = v.object({
   TWILIO_URL: v.optional(
     v.pipe(v.string(), v.url(twilioAddress), v.regex(/^https?:\/\/.*[^/]$/, twilioAddress)),
   ),
+  /** The build queue: a libSQL server that several machines share, or another file. */
+  OPS_DATABASE_URL: v.optional(databaseUrl('OPS_DATABASE_URL')),
+  OPS_DATABASE_AUTH_TOKEN: v.optional(
+    v.pipe(v.string(), v.nonEmpty('OPS_DATABASE_AUTH_TOKEN must not be empty.')),
+  ),
+  /** Is asked for by the queue's page, with the name `ops`; needed where others than this machine are answered. */
+  OPS_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(12, 'OPS_PASSWORD must have at least 12 characters.')),
+  ),
+  /** Where problems with builds and feeds are posted to, as JSON. */
+  OPS_NOTIFY_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(opsAddress('OPS_NOTIFY_URL')),
+      v.regex(/^https?:/, opsAddress('OPS_NOTIFY_URL')),
+    ),
+  ),
+  /** Signs what is posted there, as Standard Webhooks do: `whsec_` and the key in base64. */
+  OPS_NOTIFY_SECRET: v.optional(
+    v.pipe(v.string(), v.startsWith('whsec_', 'OPS_NOTIFY_SECRET must begin with "whsec_".')),
+  ),
+  /** Who is written to of the same; needs MAIL_KEY and MAIL_FROM. Commas separate several. */
+  OPS_NOTIFY_EMAIL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[^@\s,]+@[^@\s,]+(?:\s*,\s*[^@\s,]+@[^@\s,]+)*$/,
+        'OPS_NOTIFY_EMAIL must be e-mail addresses.',
+      ),
+    ),
+  ),
 });
 
 const Env = v.pipe(
@@ -114,6 +148,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const result = v.safeParse(Env, source);
   if (result.success) return result.output;
   throw new Error(result.issues.map(({ message }) => message).join('\n'));
+}
+
+/** The build queue's database of an environment: the one it names, else a file beside the snapshots. */
+export function opsDatabaseOf(env: Pick<Env, 'DATA_DIR' | 'OPS_DATABASE_URL' | 'OPS_DATABASE_AUTH_TOKEN'>) {
+  return {
+    url: env.OPS_DATABASE_URL ?? `file:${env.DATA_DIR}/ops/queue.db`,
+    authToken: env.OPS_DATABASE_AUTH_TOKEN,
+  };
 }
 
 /** The database of an environment: the one it names, else a file beside the snapshots. */

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Migration } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 /** A database in a file that is gone after the test: `await using database = await temporaryDatabase()`. */
-export async function temporaryDatabase() {
+export async function temporaryDatabase(tables?: readonly Migration[]) {
   const folder = await mkdtemp(join(tmpdir(), 'database-'));
   const url = `file:${join(folder, 'platform.db')}`;
-  const database = await openDatabase({ url });
+  const database = await openDatabase({ url }, tables);
   const dispose = async () => {
     database.close();
     await rm(folder, { recursive: true, force: true });

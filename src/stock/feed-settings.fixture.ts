@@ -4,6 +4,7 @@ import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
 export function feedSettings(changes: Partial<FeedSettings> = {}): FeedSettings {
   return {
     file: 'stock/feed.csv',
+    source: { url: null, everyMinutes: 15, authorizationVariable: null },
     format: 'auto',
     encoding: 'auto',
     delimiter: 'auto',

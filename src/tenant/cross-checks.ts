@@ -18,7 +18,7 @@ import {
 } from './location-checks.ts';
 import { checkPhoneNumbers } from './phone-checks.ts';
 import { checkListBlocks, checkPromotionNames, checkTileIds, checkTileWords } from './promotion-checks.ts';
-import { checkIndexNowTarget, checkPublishPlaces } from './publish-checks.ts';
+import { checkPublishPlaces, checkPublishTargets } from './publish-checks.ts';
 import { checkRateTexts, checkRateWarnings } from './rate-checks.ts';
 import { checkPublishedRates, checkRatePairs } from './rate-figure-checks.ts';
 import { checkSpecialDays } from './special-hours-checks.ts';
@@ -56,6 +56,6 @@ export const crossChecks: readonly CrossCheck[] = [
   checkRatePairs,
   checkPublishedRates,
   checkPublishPlaces,
-  checkIndexNowTarget,
+  checkPublishTargets,
   checkStoreCodes,
 ];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { checkIndexNowTarget, checkPublishPlaces } from './publish-checks.ts';
+import { checkPublishPlaces, checkPublishTargets } from './publish-checks.ts';
 import type { PublishSettings } from './settings/publish.schema.ts';
 
 const settingsWith = (publish: Partial<PublishSettings>) => {
@@ -19,11 +19,11 @@ it('two targets may not be one place', () => {
 it('search engines are told of a target that there is', () => {
   const targets = { live: folder('/srv/live') };
   const keyVariable = 'INDEXNOW_KEY';
-  expect(checkIndexNowTarget(settingsWith({ targets, indexNow: null }))).toEqual([]);
-  expect(checkIndexNowTarget(settingsWith({ targets, indexNow: { target: 'live', keyVariable } }))).toEqual(
+  expect(checkPublishTargets(settingsWith({ targets, indexNow: null }))).toEqual([]);
+  expect(checkPublishTargets(settingsWith({ targets, indexNow: { target: 'live', keyVariable } }))).toEqual(
     [],
   );
   expect(
-    checkIndexNowTarget(settingsWith({ targets, indexNow: { target: 'life', keyVariable } })),
+    checkPublishTargets(settingsWith({ targets, indexNow: { target: 'life', keyVariable } })),
   ).toMatchObject([{ path: ['indexNow', 'target'], found: '"life"', allowed: '"live"', nearest: '"live"' }]);
 });

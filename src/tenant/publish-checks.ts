@@ -14,21 +14,27 @@ export const checkPublishPlaces: CrossCheck = ({ publish }) => {
   });
 };
 
-export const checkIndexNowTarget: CrossCheck = ({ publish }) => {
-  const target = publish?.indexNow?.target;
+/** What is published to must be one of the targets. */
+export const checkPublishTargets: CrossCheck = ({ publish }) => {
   const names = Object.keys(publish?.targets ?? {});
-  if (target === undefined || names.includes(target)) return [];
-  const nearest = nearestWord(target, names);
-  return [
-    {
-      subject: 'publish',
-      path: ['indexNow', 'target'],
-      message: `indexNow.target is "${target}", which is none of the targets.`,
-      found: JSON.stringify(target),
-      ...(names.length > 0 && { allowed: names.map((name) => `"${name}"`).join(', ') }),
-      ...(nearest !== undefined && { nearest: JSON.stringify(nearest) }),
-    },
+  const named = [
+    { path: ['indexNow', 'target'], target: publish?.indexNow?.target },
+    { path: ['automatic'], target: publish?.automatic },
   ];
+  return named.flatMap(({ path, target }) => {
+    if (target == null || names.includes(target)) return [];
+    const nearest = nearestWord(target, names);
+    return [
+      {
+        subject: 'publish' as const,
+        path,
+        message: `${path.join('.')} is "${target}", which is none of the targets.`,
+        found: JSON.stringify(target),
+        ...(names.length > 0 && { allowed: names.map((name) => `"${name}"`).join(', ') }),
+        ...(nearest !== undefined && { nearest: JSON.stringify(nearest) }),
+      },
+    ];
+  });
 };
 
 function placeOf(target: PublishTarget): string {

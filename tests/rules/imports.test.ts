@@ -17,6 +17,7 @@ const ranks: Readonly<Record<string, number>> = {
   tenant: 1,
   vehicle: 2,
   publish: 4,
+  ops: 5,
   layouts: 5,
   pages: 6,
 };

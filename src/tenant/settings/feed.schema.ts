@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { itemTypes } from '../../values/vehicle-terms.ts';
+import { feedSourceSchema } from './feed-source.schema.ts';
 
 const columnName = v.pipe(v.string(), v.minLength(1));
 
@@ -21,6 +22,7 @@ export const feedSchema = v.strictObject({
       'The stock feed, relative to the tenant folder. Plain or gzipped CSV, JSON, NDJSON or XML.',
     ),
   ),
+  source: v.pipe(feedSourceSchema, v.description('Where the feed is fetched from, and how often')),
   format: v.pipe(
     v.picklist(['auto', 'csv', 'json', 'ndjson', 'xml']),
     v.description('Format of the feed; "auto" looks at its first bytes.'),

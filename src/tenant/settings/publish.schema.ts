@@ -9,6 +9,13 @@ export const publishSchema = v.strictObject({
     v.description('Where the site can be published to, by names of your own'),
     v.examples([{ live: { kind: 'folder', path: '/srv/sites/city-motors' } }]),
   ),
+  automatic: v.pipe(
+    v.nullable(slug),
+    v.description(
+      'The target that npm run watch publishes to after each build; null: the built folder is what visitors see',
+    ),
+    v.examples(['live']),
+  ),
   keep: v.pipe(count(2, 100), v.description('How many releases stay to be rolled back to')),
   keepAssetsDays: v.pipe(
     count(1, 365),

@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono';
+import { basicAuth } from 'hono/basic-auth';
+import { timingSafeEqual } from 'hono/utils/buffer';
+import type { OpsReport } from '#src/ops/ops-report.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { problemReply } from '../http/problem.ts';
+import { createTokenBuckets, rateLimit } from '../http/rate-limit.ts';
+import { ownPageHeaders } from '../overview/page-shell.ts';
+import { type MetricFamily, openMetricsText, openMetricsType } from './open-metrics.ts';
+import { opsPage } from './ops-page.ts';
+
+/** What becomes of a feed that is sent. `same`: it is the one that is there. */
+export type FeedReceipt =
+  | { readonly kind: 'taken' | 'same' }
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+export interface OpsPorts {
+  readonly report: () => Promise<OpsReport>;
+  readonly metrics: () => Promise<readonly MetricFamily[]>;
+  readonly hasTenant: (slug: string) => boolean;
+  /** Rejects when the body breaks off. */
+  readonly takeFeed: (slug: string, body: AsyncIterable<Uint8Array>) => Promise<FeedReceipt>;
+  readonly announce: (slug: string) => Promise<void>;
+  /** A secret by the name of its environment variable. */
+  readonly secret: (name: string) => string | undefined;
+  /** Whoever looks must know it; null where only this machine is answered. */
+  readonly password: string | null;
+  readonly now: () => number;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** What opens `POST /ops/feeds/<dealer>`: `FEED_SECRET_CITY_MOTORS`. */
+export function feedSecretVariable(slug: string): string {
+  return `FEED_SECRET_${slug.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/** The queue over HTTP: what goes on, for people and for programs, and where feeds are announced. */
+export function opsApp(ports: OpsPorts): Hono<AppEnv> {
+  const { now, password, report } = ports;
+  const app = new Hono<AppEnv>();
+  app.use(rateLimit({ now, burst: 120, perMinute: 240 }));
+  app.post('/ops/feeds/:tenant', feedRoute(ports));
+  if (password !== null) app.use(basicAuth({ username: 'ops', password, realm: 'ops' }));
+  app.get('/', (c) => c.redirect('/ops'));
+  app.get('/ops', async (c) => c.body(await opsPage(await report()), 200, pageHeaders));
+  app.get('/ops.json', async (c) => c.json(await report(), 200, { 'Cache-Control': 'no-store' }));
+  app.get('/metrics', async (c) =>
+    c.body(openMetricsText(await ports.metrics()), 200, {
+      'Content-Type': openMetricsType,
+      'Cache-Control': 'no-store',
+    }),
+  );
+  app.notFound(() => problemReply({ status: 404, title: 'Not found', detail: 'What goes on is at /ops.' }));
+  app.onError((error) => {
+    ports.reportError(error);
+    return problemReply({ status: 500, title: 'Internal server error' });
+  });
+  return app;
+}
+
+/** Looks again by itself: the page needs no script. */
+const pageHeaders = { ...ownPageHeaders, Refresh: '5' };
+
+/** A feed in the body, or none: then it is fetched from where it comes from. */
+function feedRoute({ hasTenant, takeFeed, announce, secret, now, reportError }: OpsPorts) {
+  const takeTurn = createTokenBuckets({ now, burst: 20, perMinute: 30 });
+  return async (c: Context<AppEnv, '/ops/feeds/:tenant'>): Promise<Response> => {
+    const slug = c.req.param('tenant');
+    const variable = feedSecretVariable(slug);
+    const expected = hasTenant(slug) ? secret(variable) : undefined;
+    if (hasTenant(slug) && expected === undefined) {
+      reportError(new Error(`A feed of ${slug} was refused: ${variable} is not set.`));
+    }
+    const shown = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
+    if (expected === undefined || !(await timingSafeEqual(shown, expected))) return unauthorised();
+    if (!takeTurn(slug)) return tooOften();
+    const { body } = c.req.raw;
+    if (body === null || !hasBody(c)) {
+      await announce(slug);
+      return c.json({ dealer: slug, feed: 'announced' }, 202);
+    }
+    const receipt = await takeFeed(slug, body).catch(() => null);
+    if (receipt === null) {
+      return problemReply({ status: 400, title: 'Bad request', detail: 'The feed broke off in the middle.' });
+    }
+    if (receipt.kind === 'refused') {
+      return problemReply({ status: 422, title: 'Unprocessable content', detail: receipt.sentence });
+    }
+    return c.json({ dealer: slug, feed: receipt.kind }, 202);
+  };
+}
+
+/** RFC 9112, 6: a request has a body when one of these says so. */
+function hasBody(c: Context): boolean {
+  return c.req.header('Transfer-Encoding') !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;
+}
+
+/** The same for a dealer that there is not: who has no secret learns no name. */
+function unauthorised(): Response {
+  const detail = "The dealer's secret is needed as a bearer token.";
+  return problemReply({ status: 401, title: 'Unauthorized', detail }, { 'WWW-Authenticate': 'Bearer' });
+}
+
+function tooOften(): Response {
+  const detail = 'This dealer’s feeds come too often: once every two seconds is enough.';
+  return problemReply({ status: 429, title: 'Too many requests', detail }, { 'Retry-After': '2' });
+}

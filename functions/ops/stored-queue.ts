@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+import type { BuildQueue, Claim } from '#src/ops/queue/build-queue.ts';
+import { type BuildRecord, buildRecordSchema } from '#src/ops/queue/build-record.schema.ts';
+import {
+  type BuildReason,
+  newEntry,
+  type QueueEntry,
+  queueEntrySchema,
+} from '#src/ops/queue/queue-entry.schema.ts';
+import {
+  finish,
+  lookAtMs,
+  lose,
+  mayPublish,
+  type NewDay,
+  type QueueChange,
+  renew,
+  take,
+  want,
+  wantDay,
+} from '#src/ops/queue/queue-rules.ts';
+import type { Database, Row, Statement } from '../ports/database.ts';
+import { countStatements } from './build-counts.ts';
+import { type NoticeChannel, noticeStatements } from './notice-outbox.ts';
+
+interface QueuePorts {
+  readonly database: Database;
+  /** Milliseconds since 1970; the clocks of all machines of a queue must not be further apart than half a lease. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly leaseMs: number;
+  /** Who is told of problems. */
+  readonly channels: readonly NoticeChannel[];
+}
+
+const recordsMost = 5000;
+/** How many that are due a worker looks at, should others take the first ones. */
+const lookedAtMost = 20;
+
+const storedSchema = v.object({ tenant: v.string(), entry: v.string(), stamp: v.string() });
+
+/** A tenant's entry with the stamp of the state that was read. */
+interface Stored {
+  readonly tenant: string;
+  readonly entry: QueueEntry;
+  readonly stamp: string;
+}
+
+export interface StoredQueue extends BuildQueue {
+  readonly want: (tenant: string, reason: BuildReason) => Promise<void>;
+  /** Asks for the build of a tenant's day, once for each. */
+  readonly wantDay: (tenant: string, day: NewDay) => Promise<void>;
+  /** What this build wants to do to its tenant's site, it may do. */
+  readonly mayPublish: (claim: Claim) => Promise<boolean>;
+  /** Gives what workers have that are no more to others, before their leases end. */
+  readonly takeBack: (isGone: (worker: string) => boolean) => Promise<void>;
+  readonly entries: () => Promise<readonly { readonly tenant: string; readonly entry: QueueEntry }[]>;
+  /** The latest first. */
+  readonly history: (most: number) => Promise<readonly TenantRecord[]>;
+}
+
+export type TenantRecord = BuildRecord & { readonly tenant: string };
+
+/**
+ * The queue in a libSQL file or server. Each change reads a tenant's entry, asks the rules what becomes of it and
+ * writes that only if nobody has written in between: so there are no locks that somebody could die with, and a file
+ * and a server are asked the same.
+ */
+export function storedQueue(ports: QueuePorts): StoredQueue {
+  const { database, now, leaseMs } = ports;
+  const change = (tenant: string, rule: (entry: QueueEntry) => QueueChange | null) =>
+    changeEntry(ports, tenant, rule);
+
+  async function takeOne(stored: Stored, worker: string): Promise<Claim | null> {
+    const nowMs = now();
+    // A worker that was never heard of again: what becomes of its build is decided first, then it may be taken.
+    const lost = stored.entry.lease === null ? null : lose(stored.entry, nowMs);
+    if (lost !== null) {
+      await write(ports, stored, lost);
+      return null;
+    }
+    const entry = take(stored.entry, { worker, nowMs, leaseMs });
+    if (entry === null || !(await write(ports, stored, { entry }))) return null;
+    return { tenant: stored.tenant, token: entry.token, isLarge: entry.isLarge };
+  }
+
+  return {
+    want: async (tenant, reason) => {
+      await change(tenant, (entry) => ({ entry: want(entry, reason, now()) }));
+    },
+    wantDay: async (tenant, day) => {
+      await change(tenant, (entry) => changed(entry, wantDay(entry, day, now())));
+    },
+    take: async (worker) => {
+      const due = await database.execute({
+        sql: 'SELECT tenant, entry, stamp FROM ops_queue WHERE look_at <= ? ORDER BY look_at LIMIT ?',
+        args: [now(), lookedAtMost],
+      });
+      for (const stored of due.map(readStored)) {
+        const claim = await takeOne(stored, worker);
+        if (claim !== null) return claim;
+      }
+      return null;
+    },
+    renew: ({ tenant, token }, step) =>
+      change(tenant, (entry) =>
+        asChange(
+          mayPublish(entry, token, now()) ? renew(entry, token, { step, untilMs: now() + leaseMs }) : null,
+        ),
+      ),
+    mayPublish: async ({ tenant, token }) => {
+      const stored = await readEntry(database, tenant);
+      return stored !== null && mayPublish(stored.entry, token, now());
+    },
+    finish: ({ tenant, token }, outcome) => change(tenant, (entry) => finish(entry, token, outcome, now())),
+    takeBack: async (isGone) => {
+      for (const { tenant, entry } of await allEntries(database)) {
+        const { token } = entry;
+        if (entry.lease === null || !isGone(entry.lease.worker)) continue;
+        await change(tenant, (current) => (current.token === token ? lose(current, now()) : null));
+      }
+    },
+    entries: () => allEntries(database),
+    history: (most) => readHistory(database, most),
+  };
+}
+
+const asChange = (entry: QueueEntry | null) => (entry === null ? null : { entry });
+const changed = (before: QueueEntry, entry: QueueEntry) => (before === entry ? null : { entry });
+
+/** False when the rule says that there is nothing to change. */
+async function changeEntry(
+  ports: QueuePorts,
+  tenant: string,
+  rule: (entry: QueueEntry) => QueueChange | null,
+): Promise<boolean> {
+  for (;;) {
+    const stored = await readEntry(ports.database, tenant);
+    const result = rule(stored?.entry ?? newEntry);
+    if (result === null) return false;
+    if (await write(ports, stored ?? { tenant, entry: newEntry, stamp: '' }, result)) return true;
+  }
+}
+
+/** Writes what becomes of an entry, with all that follows from it, unless it has changed since it was read. */
+async function write(ports: QueuePorts, { tenant, stamp }: Stored, result: QueueChange): Promise<boolean> {
+  const { database, newId, now, channels } = ports;
+  const next = newId();
+  const entry = JSON.stringify(result.entry);
+  const update: Statement = {
+    sql: `INSERT INTO ops_queue (tenant, entry, look_at, stamp) SELECT ?1, ?2, ?3, ?4
+      WHERE ?5 = '' OR EXISTS (SELECT 1 FROM ops_queue WHERE tenant = ?1 AND stamp = ?5)
+      ON CONFLICT (tenant) DO UPDATE SET entry = ?2, look_at = ?3, stamp = ?4 WHERE stamp = ?5
+      RETURNING tenant`,
+    args: [tenant, entry, lookAtMs(result.entry), next, stamp],
+  };
+  const [rows = []] = await database.transact([
+    update,
+    ...recordStatements(tenant, next, result.record),
+    ...(result.news === undefined
+      ? []
+      : noticeStatements({ tenant, stamp: next, news: result.news, nowMs: now(), channels, newId })),
+  ]);
+  return rows.length > 0;
+}
+
+/** Only if the entry has become what goes with this record. */
+function recordStatements(tenant: string, stamp: string, record: BuildRecord | undefined): Statement[] {
+  if (record === undefined) return [];
+  return [
+    {
+      sql: `INSERT INTO ops_history (tenant, record) SELECT tenant, ? FROM ops_queue WHERE tenant = ? AND stamp = ?`,
+      args: [JSON.stringify(record), tenant, stamp],
+    },
+    {
+      sql: 'DELETE FROM ops_history WHERE id <= (SELECT max(id) FROM ops_history) - ?',
+      args: [recordsMost],
+    },
+    ...countStatements(record, { tenant, stamp }),
+  ];
+}
+
+async function readEntry(database: Database, tenant: string): Promise<Stored | null> {
+  const [row] = await database.execute({
+    sql: 'SELECT tenant, entry, stamp FROM ops_queue WHERE tenant = ?',
+    args: [tenant],
+  });
+  return row === undefined ? null : readStored(row);
+}
+
+function readStored(row: Row): Stored {
+  const { tenant, entry, stamp } = v.parse(storedSchema, row);
+  return { tenant, stamp, entry: v.parse(queueEntrySchema, JSON.parse(entry)) };
+}
+
+async function allEntries(database: Database): Promise<Stored[]> {
+  const rows = await database.execute({
+    sql: 'SELECT tenant, entry, stamp FROM ops_queue ORDER BY tenant',
+  });
+  return rows.map(readStored);
+}
+
+const recordRowSchema = v.object({ tenant: v.string(), record: v.string() });
+
+async function readHistory(database: Database, most: number): Promise<TenantRecord[]> {
+  const rows = await database.execute({
+    sql: 'SELECT tenant, record FROM ops_history ORDER BY id DESC LIMIT ?',
+    args: [most],
+  });
+  return rows.map((row) => {
+    const { tenant, record } = v.parse(recordRowSchema, row);
+    return { tenant, ...v.parse(buildRecordSchema, JSON.parse(record)) };
+  });
+}

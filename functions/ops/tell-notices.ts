@@ -1,0 +1,103 @@
+import type { Notice } from '#src/ops/notice.schema.ts';
+import { adviceFor, noticeText, noticeTitle } from '#src/ops/notice-text.ts';
+import { DeliveryFailure } from '../leads/delivery/delivery-failure.ts';
+import { postTo } from '../leads/delivery/receiver.ts';
+import { afterFailure } from '../leads/delivery/retry.ts';
+import { signedHeaders } from '../leads/delivery/webhook-signature.ts';
+import type { Database } from '../ports/database.ts';
+import type { Mail } from '../ports/mail.ts';
+import {
+  type DueNotice,
+  doneStatement,
+  type NoticeChannel,
+  takeDue,
+  triedStatement,
+} from './notice-outbox.ts';
+
+interface NoticePorts {
+  readonly database: Database;
+  readonly now: () => number;
+  /** From 0 up to 1. */
+  readonly chance: () => number;
+  /** Null: nobody is told so. */
+  readonly webhook: { readonly url: string; readonly secret: string | undefined } | null;
+  readonly mail: { readonly mail: Mail; readonly to: readonly string[] } | null;
+  readonly reportError: (error: unknown) => void;
+}
+
+const patienceMs = 10_000;
+/** All that are taken at once are sent at once, so that each has its patience within this. */
+const leaseMs = 60_000;
+const atOnce = 20;
+const firstWaitMs = 15_000;
+
+/** Who is told in this environment. */
+export function channelsOf({ webhook, mail }: Pick<NoticePorts, 'webhook' | 'mail'>): NoticeChannel[] {
+  return [...(webhook === null ? [] : ['webhook' as const]), ...(mail === null ? [] : ['mail' as const])];
+}
+
+/** Sends what is due in the outbox; what does not arrive is tried again, for a day and a half. */
+export async function tellDue(ports: NoticePorts): Promise<void> {
+  const due = await takeDue(ports.database, { nowMs: ports.now(), leaseMs, most: atOnce });
+  await Promise.all(due.map((notice) => tell(ports, notice)));
+}
+
+async function tell(ports: NoticePorts, due: DueNotice): Promise<void> {
+  try {
+    await send(ports, due);
+    await ports.database.execute(doneStatement(due));
+  } catch (error) {
+    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('It could not be sent.');
+    if (failure !== error) ports.reportError(error);
+    const { tries, waitMs } = afterFailure({
+      failure,
+      triesBefore: due.tries,
+      chance: ports.chance(),
+      firstWaitMs,
+    });
+    const error_ = `${due.channel}: ${failure.message}`;
+    ports.reportError(new Error(`A notice about ${due.notice.tenant} has not arrived. ${error_}`));
+    const told =
+      waitMs === null
+        ? doneStatement(due)
+        : triedStatement(due, { tries, dueMs: ports.now() + waitMs, error: error_ });
+    await ports.database.execute(told);
+  }
+}
+
+async function send({ webhook, mail, now }: NoticePorts, { id, channel, notice }: DueNotice): Promise<void> {
+  const signal = AbortSignal.timeout(patienceMs);
+  if (channel === 'webhook' && webhook !== null) {
+    const body = noticeBody(notice);
+    const signed =
+      webhook.secret === undefined
+        ? { 'Webhook-Id': notice.id }
+        : await signedHeaders(webhook.secret, { id: notice.id, sentAtMs: now(), body });
+    const headers = { 'Content-Type': 'application/json', ...signed };
+    const reply = await postTo(webhook.url, { headers, body }, signal);
+    await reply.body?.cancel();
+  }
+  if (channel === 'mail' && mail !== null) {
+    await mail.mail.send(
+      { to: mail.to, subject: noticeTitle(notice), text: `${noticeText(notice)}\n`, key: id },
+      signal,
+    );
+  }
+}
+
+/** `text` is what chat services show of a webhook (Slack, Mattermost). */
+function noticeBody(notice: Notice): string {
+  const { tenant, kind, what, sentences, sinceMs, atMs } = notice;
+  return JSON.stringify({
+    type: kind === 'problem' ? `build.${what}` : `build.${what}.over`,
+    timestamp: new Date(atMs).toISOString(),
+    text: noticeText(notice),
+    data: {
+      dealer: tenant,
+      problem: what,
+      sentences,
+      since: new Date(sinceMs).toISOString(),
+      advice: kind === 'problem' ? adviceFor(notice) : null,
+    },
+  });
+}

@@ -1,0 +1,85 @@
+/**
+ * A process of the queue: builds and publishes one tenant after the other, so that Astro, Vite and React are loaded
+ * once. The tenant's lock is held here, by the process that writes: if the queue's process is killed, no other begins
+ * with the tenant before this one has ended.
+ */
+import { join } from 'node:path';
+import { readSecret } from '#functions/env.ts';
+import { contentTypeOf } from '#functions/static/content-type.ts';
+import { keyOfFile } from '#functions/static/key-of-file.ts';
+import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
+import type { TenantOrder, TenantReply } from '#src/ops/work/tenant-job.ts';
+import type { BuildJob, BuildResult } from '#src/publish/build-job.ts';
+import { buildTenant } from '#src/publish/build-tenant.build.ts';
+import { publishTenant } from '#src/publish/release/publish-tenant.build.ts';
+import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { withProcessLock } from '#src/tenant/process-lock.build.ts';
+
+const send = (reply: TenantReply) => process.send?.(reply);
+const say = (step: string) => send({ type: 'step', step });
+
+/** Resolves with the queue's answer; a queue that is gone gives none, and this process then ends. */
+function askToPublish(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const onMessage = (order: TenantOrder) => {
+      if (order.type !== 'publish') return;
+      process.off('message', onMessage);
+      resolve(order.isAllowed);
+    };
+    process.on('message', onMessage);
+    send({ type: 'mayPublish' });
+  });
+}
+
+async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
+  say('waits for another process');
+  return withProcessLock(join(job.dataDir, 'ops', 'locks', `${job.slug}.lock`), async () => {
+    const result = await buildTenant(job, say);
+    if (!result.ok) return { kind: 'failed', sentences: result.problems };
+    // A dealer without a target is published by the build itself; what was asked here has then no more to say.
+    const isAllowed = await askToPublish();
+    return isAllowed ? publish(job, result) : { kind: 'stopped' };
+  });
+}
+
+async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>): Promise<BuildOutcome> {
+  const { vehicles, pages, held } = built;
+  const facts = { kind: 'done', held, vehicles, pages } as const;
+  const loaded = loadTenant(job.tenantsDir, job.slug);
+  if (!loaded.ok) return { kind: 'failed', sentences: ['The settings were changed during the build.'] };
+  const { settings } = loaded.tenant;
+  const to = settings.publish.automatic;
+  if (to === null) return { ...facts, result: 'built', changed: null, release: null };
+  say('publish');
+  const { kind, release, changed } = await publishTenant({
+    slug: job.slug,
+    settings,
+    to,
+    folder: join(job.outDir, job.slug),
+    dataDir: job.dataDir,
+    now: new Date(),
+    secret: (name) => readSecret(name),
+    keyOf: keyOfFile,
+    contentTypeOf,
+    bundleWorker: async () => (await import('../publish/bundle-worker.ts')).bundleWorker(),
+    isDryRun: false,
+    onProgress: () => undefined,
+  });
+  const isNew = kind === 'published';
+  return {
+    ...facts,
+    result: isNew ? 'live' : 'same',
+    changed: isNew ? changed.length : 0,
+    release: release.id,
+  };
+}
+
+process.on('message', async (order: TenantOrder) => {
+  if (order.type !== 'build') return;
+  const outcome = await buildAndPublish(order.job).catch((error: unknown): BuildOutcome => {
+    const sentence = error instanceof Error ? error.message : String(error);
+    return { kind: 'failed', sentences: [`It could not be published: ${sentence}`] };
+  });
+  send({ type: 'done', outcome });
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,78 @@
+import type { Env } from '#functions/env.ts';
+import { readCounts } from '#functions/ops/build-counts.ts';
+import { waitingNotices } from '#functions/ops/notice-outbox.ts';
+import type { FeedReceipt, OpsPorts } from '#functions/ops/ops-app.ts';
+import { opsMetrics } from '#functions/ops/ops-metrics.ts';
+import { readFeeds } from '#functions/ops/stored-feeds.ts';
+import type { StoredQueue } from '#functions/ops/stored-queue.ts';
+import type { Database } from '#functions/ports/database.ts';
+import { FeedRefusal } from '#src/ops/feeds/place-feed.build.ts';
+import { opsReport } from '#src/ops/ops-report.ts';
+import type { QueueWork } from '#src/ops/work/work-queue.build.ts';
+import type { StartedFeedWatch } from './start-feed-watch.ts';
+
+interface PortOptions {
+  readonly env: Env;
+  readonly database: Database;
+  readonly queue: StoredQueue;
+  readonly feeds: StartedFeedWatch;
+  readonly work: QueueWork;
+  readonly secret: (name: string) => string | undefined;
+  readonly reportError: (error: unknown) => void;
+}
+
+const shownMost = 200;
+
+/** What the queue's pages need, from the queue of this process. */
+export function opsPorts({ env, database, queue, feeds, work, secret, reportError }: PortOptions): OpsPorts {
+  const report = async () => {
+    const [entries, states, finished] = await Promise.all([
+      queue.entries(),
+      readFeeds(database),
+      queue.history(shownMost),
+    ]);
+    return opsReport({ nowMs: Date.now(), entries, feeds: states, finished });
+  };
+
+  const metrics = async () => {
+    const [told, counts, { waiting }] = await Promise.all([
+      report(),
+      readCounts(database),
+      waitingNotices(database),
+    ]);
+    return opsMetrics({
+      report: told,
+      counts,
+      processMegabytes: work.memory(),
+      ownMegabytes: process.memoryUsage.rss() / 1024 ** 2,
+      waitingNotices: waiting,
+    });
+  };
+
+  const takeFeed = async (slug: string, body: AsyncIterable<Uint8Array>): Promise<FeedReceipt> => {
+    const tenant = feeds.tenant(slug);
+    if (tenant === null) return { kind: 'refused', sentence: 'There is no such dealer any more.' };
+    try {
+      return { kind: (await feeds.takeFeed(tenant, body)) ? 'taken' : 'same' };
+    } catch (error) {
+      if (error instanceof FeedRefusal) return { kind: 'refused', sentence: error.message };
+      reportError(error);
+      throw error;
+    }
+  };
+
+  return {
+    report,
+    metrics,
+    takeFeed,
+    hasTenant: (slug) => feeds.tenant(slug) !== null,
+    announce: async (slug) => {
+      const tenant = feeds.tenant(slug);
+      if (tenant !== null) await feeds.announce(tenant);
+    },
+    secret,
+    password: env.OPS_PASSWORD ?? null,
+    now: Date.now,
+    reportError,
+  };
+}

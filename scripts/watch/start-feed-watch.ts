@@ -1,0 +1,92 @@
+import { readSecret } from '#functions/env.ts';
+import { fetchFeed, sentenceOf } from '#functions/ops/fetch-feed.ts';
+import type { NoticeChannel } from '#functions/ops/notice-outbox.ts';
+import { readFeeds, writeFeed } from '#functions/ops/stored-feeds.ts';
+import type { StoredQueue } from '#functions/ops/stored-queue.ts';
+import type { Database } from '#functions/ports/database.ts';
+import { openDropFolder } from '#src/ops/feeds/drop-folder.build.ts';
+import { type WatchedSource, type WatchedTenant, watchFeeds } from '#src/ops/feeds/watch-feeds.build.ts';
+import type { WatchOptions } from './watch-options.ts';
+import { createWatchedTenants } from './watched-tenants.ts';
+
+interface FeedWatchOptions {
+  readonly options: WatchOptions;
+  readonly database: Database;
+  readonly queue: StoredQueue;
+  readonly channels: readonly NoticeChannel[];
+  readonly newId: () => string;
+  readonly reportError: (error: unknown) => void;
+  /** Something has come into the queue. */
+  readonly wake: () => void;
+}
+
+const lookEveryMs = 2000;
+const fetchMs = 10 * 60_000;
+
+/** Looks for feeds until it is stopped. */
+export async function startFeedWatch(told: FeedWatchOptions) {
+  const { options, database, queue, channels, newId, reportError, wake } = told;
+  const readTenants = createWatchedTenants(options.tenantsDir);
+  let tenants = new Map<string, WatchedTenant>();
+  let isStopped = false;
+
+  const watch = watchFeeds({
+    tenants: async () => {
+      const read = await readTenants();
+      tenants = new Map(read.map((tenant) => [tenant.slug, tenant]));
+      return read;
+    },
+    dropFolder: openDropFolder(options.feedsDir),
+    states: await readFeeds(database),
+    save: (tenant, state, news) =>
+      writeFeed(database, { tenant, state, news, nowMs: Date.now(), channels, newId }),
+    want: async (tenant, reason) => {
+      await queue.want(tenant, reason);
+      wake();
+    },
+    wantDay: async (tenant, day) => {
+      await queue.wantDay(tenant, day);
+      wake();
+    },
+    fetchFeed: (source, known) =>
+      fetchFeed({
+        url: source.url,
+        ...known,
+        authorization: authorizationOf(source),
+        timeoutMs: fetchMs,
+        isAllowed: options.allowsPrivateFeeds ? () => true : undefined,
+      }),
+    sentenceOf,
+    now: Date.now,
+    chance: Math.random,
+    log: (line) => console.log(line),
+    reportError,
+  });
+
+  async function round(): Promise<void> {
+    await watch.look().catch(reportError);
+    if (!isStopped) timer = setTimeout(round, lookEveryMs);
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  const first = round();
+  return {
+    ...watch,
+    tenant: (slug: string) => tenants.get(slug) ?? null,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await first;
+    },
+  };
+}
+
+export type StartedFeedWatch = Awaited<ReturnType<typeof startFeedWatch>>;
+
+/** A secret that is not set is told, and the feed's server says the rest. */
+function authorizationOf({ authorizationVariable: name }: WatchedSource): string | undefined {
+  if (name === null) return undefined;
+  const value = readSecret(name);
+  if (value === undefined) console.error(`${name} is not set: feeds that need it are not given to us.`);
+  return value;
+}

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { WatchedTenant } from '#src/ops/feeds/watch-feeds.build.ts';
+import { listTenants, loadTenant } from '#src/tenant/load-tenant.build.ts';
+
+/** The files whose settings matter here. */
+const watchedFiles = ['feed.json', 'site.json', 'publish.json'];
+
+interface Known {
+  readonly stamp: string;
+  readonly watched: WatchedTenant;
+}
+
+/** The tenants of a folder, whose settings are read again when their files have changed. */
+export function createWatchedTenants(tenantsDir: string): () => Promise<readonly WatchedTenant[]> {
+  let known = new Map<string, Known>();
+  return async () => {
+    const defaults = stampOf(tenantsDir, '_defaults');
+    const next = new Map<string, Known>();
+    for (const slug of listTenants(tenantsDir)) {
+      const stamp = `${defaults} ${stampOf(tenantsDir, slug)}`;
+      const before = known.get(slug);
+      if (before?.stamp === stamp) {
+        next.set(slug, before);
+        continue;
+      }
+      next.set(slug, {
+        stamp,
+        watched: readWatched(tenantsDir, slug) ?? before?.watched ?? unread(tenantsDir, slug),
+      });
+      // Reading hundreds of dealers must not hold up everything else.
+      await breathe();
+    }
+    known = next;
+    return [...next.values()].map(({ watched }) => watched);
+  };
+}
+
+function stampOf(tenantsDir: string, slug: string): string {
+  const facts = watchedFiles.map((name) => statSync(join(tenantsDir, slug, name), { throwIfNoEntry: false }));
+  return facts.map((fact) => `${fact?.mtimeMs ?? 0}/${fact?.size ?? 0}`).join(' ');
+}
+
+function readWatched(tenantsDir: string, slug: string): WatchedTenant | null {
+  const loaded = loadTenant(tenantsDir, slug);
+  if (!loaded.ok) return null;
+  const { dir, settings } = loaded.tenant;
+  const { file, maxMegabytes, source } = settings.feed;
+  return {
+    slug,
+    feedFile: join(dir, file),
+    bytesMost: maxMegabytes * 1e6,
+    source: source.url === null ? null : { ...source, url: source.url },
+    timeZone: settings.site.timeZone,
+  };
+}
+
+/** Its settings cannot be read: its daily build says what is wrong with them. */
+function unread(tenantsDir: string, slug: string): WatchedTenant {
+  const feedFile = join(tenantsDir, slug, 'stock/feed.csv');
+  return { slug, feedFile, bytesMost: 256e6, source: null, timeZone: 'UTC' };
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isRunning } from '../../publish/is-running.build.ts';
+
+/** A feed that is not taken, and why, for whoever sent it. */
+export class FeedRefusal extends Error {
+  override readonly name = 'FeedRefusal';
+}
+
+const draftName = /^\.(.+)\.(\d+)\.\d+\.incoming$/;
+let drafts = 0;
+
+interface Placing {
+  /** Where the tenant's feed lies. */
+  readonly file: string;
+  readonly bytesMost: number;
+}
+
+/**
+ * Makes what comes the tenant's feed, once all of it is on the disk: whoever reads sees the old one or the new one
+ * whole. False: it is the same, byte for byte, and nothing has changed. Rejects with `FeedRefusal` when it is empty
+ * or too large, and as the source does when that breaks off; the old one then stays.
+ */
+export async function placeFeed(
+  source: AsyncIterable<Uint8Array>,
+  { file, bytesMost }: Placing,
+): Promise<boolean> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  await clearDrafts(folder);
+  drafts += 1;
+  const draft = join(folder, `.${basename(file)}.${process.pid}.${drafts}.incoming`);
+  try {
+    const digest = await writeDraft(source, draft, bytesMost);
+    if (digest === (await digestOf(file))) return false;
+    await rename(draft, file);
+    return true;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeDraft(source: AsyncIterable<Uint8Array>, draft: string, bytesMost: number) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const handle = await open(draft, 'wx');
+  try {
+    for await (const chunk of source) {
+      bytes += chunk.byteLength;
+      if (bytes > bytesMost)
+        throw new FeedRefusal(`The feed is larger than ${Math.round(bytesMost / 1e6)} MB.`);
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+    if (bytes === 0) throw new FeedRefusal('The feed is empty.');
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return hash.digest('hex');
+}
+
+async function digestOf(file: string): Promise<string | null> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of createReadStream(file)) hash.update(chunk);
+    return hash.digest('hex');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Of processes that were killed. */
+async function clearDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = Number(draftName.exec(name)?.[2] ?? process.pid);
+    if (pid !== process.pid && !isRunning(pid)) await rm(join(folder, name), { force: true });
+  }
+}

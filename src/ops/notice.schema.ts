@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** What somebody is told: that something is wrong with a dealer's builds or feed, or that it is over. */
+export const noticeSchema = v.object({
+  id: v.string(),
+  tenant: v.string(),
+  kind: v.picklist(['problem', 'well']),
+  /** `feed`: it cannot be fetched; `failed`: the build; `held`: the feed waits for a person. */
+  what: v.picklist(['feed', 'failed', 'held']),
+  sentences: v.array(v.string()),
+  /** Since when it is, or was, so; milliseconds since 1970. */
+  sinceMs: v.number(),
+  atMs: v.number(),
+});
+
+export type Notice = v.InferOutput<typeof noticeSchema>;

@@ -1,0 +1,119 @@
+import type { FeedState } from './feeds/feed-state.schema.ts';
+import { adviceFor } from './notice-text.ts';
+import type { BuildRecord } from './queue/build-record.schema.ts';
+import type { BuildReason, QueueEntry } from './queue/queue-entry.schema.ts';
+
+export interface WaitingBuild {
+  readonly tenant: string;
+  readonly reasons: readonly BuildReason[];
+  readonly sinceMs: number;
+  /** Not before; later than now after a failure. */
+  readonly dueMs: number;
+  readonly failures: number;
+}
+
+export interface RunningBuild {
+  readonly tenant: string;
+  readonly reasons: readonly BuildReason[];
+  readonly sinceMs: number;
+  readonly step: string;
+  readonly worker: string;
+}
+
+export interface TenantProblem {
+  /** `refused`: a feed that was dropped was not taken. */
+  readonly what: 'feed' | 'failed' | 'held' | 'refused';
+  readonly sentences: readonly string[];
+  readonly sinceMs: number;
+  readonly advice: string | null;
+}
+
+export interface TenantReport {
+  readonly tenant: string;
+  readonly feed: FeedState['file'];
+  readonly fetch: { readonly checkedAtMs: number; readonly nextAtMs: number } | null;
+  readonly live: QueueEntry['live'];
+  readonly problems: readonly TenantProblem[];
+}
+
+/** What ops see: of the whole queue, whichever machine they ask. Times are milliseconds since 1970. */
+export interface OpsReport {
+  readonly atMs: number;
+  readonly waiting: readonly WaitingBuild[];
+  readonly building: readonly RunningBuild[];
+  readonly tenants: readonly TenantReport[];
+  /** The latest first. */
+  readonly finished: readonly (BuildRecord & { readonly tenant: string })[];
+}
+
+interface ReportFacts {
+  readonly nowMs: number;
+  readonly entries: readonly { readonly tenant: string; readonly entry: QueueEntry }[];
+  readonly feeds: ReadonlyMap<string, FeedState>;
+  readonly finished: OpsReport['finished'];
+}
+
+export function opsReport({ nowMs, entries, feeds, finished }: ReportFacts): OpsReport {
+  const waiting = entries.flatMap(({ tenant, entry: { wanted, failures } }) =>
+    wanted === null
+      ? []
+      : [{ tenant, reasons: wanted.reasons, sinceMs: wanted.atMs, dueMs: wanted.dueMs, failures }],
+  );
+  const building = entries.flatMap(({ tenant, entry: { lease } }) =>
+    lease === null
+      ? []
+      : [
+          {
+            tenant,
+            reasons: lease.wish.reasons,
+            sinceMs: lease.sinceMs,
+            step: lease.step,
+            worker: lease.worker,
+          },
+        ],
+  );
+  return {
+    atMs: nowMs,
+    waiting: waiting.toSorted((one, other) => one.dueMs - other.dueMs),
+    building: building.toSorted((one, other) => one.sinceMs - other.sinceMs),
+    tenants: entries.map(({ tenant, entry }) => tenantReport(tenant, entry, feeds.get(tenant))),
+    finished,
+  };
+}
+
+function tenantReport(tenant: string, entry: QueueEntry, feed: FeedState | undefined): TenantReport {
+  const fetch = feed?.fetch ?? null;
+  return {
+    tenant,
+    feed: feed?.file ?? null,
+    fetch: fetch && { checkedAtMs: fetch.checkedAtMs, nextAtMs: fetch.nextAtMs },
+    live: entry.live,
+    problems: [...buildProblems(tenant, entry), ...feedProblems(tenant, feed)],
+  };
+}
+
+function buildProblems(tenant: string, { problem }: QueueEntry): TenantProblem[] {
+  if (problem === null) return [];
+  const { kind: what, sentences, sinceMs } = problem;
+  return [{ what, sentences, sinceMs, advice: adviceFor({ tenant, what }) }];
+}
+
+function feedProblems(tenant: string, feed: FeedState | undefined): TenantProblem[] {
+  const { fetch = null, refused = null } = feed ?? {};
+  const failing: TenantProblem[] =
+    fetch?.error == null
+      ? []
+      : [
+          {
+            what: 'feed',
+            sentences: [fetch.error],
+            sinceMs: fetch.failingSinceMs ?? fetch.checkedAtMs,
+            advice: adviceFor({ tenant, what: 'feed' }),
+          },
+        ];
+  const aside: TenantProblem[] =
+    refused === null
+      ? []
+      : [{ what: 'refused', sentences: [refused.sentence], sinceMs: refused.atMs, advice: null }];
+  return [...failing, ...aside];
+}

@@ -1,0 +1,228 @@
+import type { BuildOutcome, BuildRecord, BuildResultName } from './build-record.schema.ts';
+import type { BuildProblem, BuildReason, QueueEntry } from './queue-entry.schema.ts';
+
+/** How often a build is tried before it waits to be asked for again. */
+export const triesMost = 5;
+
+const firstWaitMs = 30_000;
+const longestWaitMs = 3_600_000;
+/** One lost worker is an accident of the machine; this many are the build's own doing. */
+const lossesToTell = 3;
+
+/** Somebody is to be told: of a problem that is new, or that it is over. */
+export interface BuildNews {
+  readonly kind: 'problem' | 'well';
+  readonly problem: BuildProblem;
+}
+
+export interface QueueChange {
+  readonly entry: QueueEntry;
+  readonly record?: BuildRecord | undefined;
+  readonly news?: BuildNews | undefined;
+}
+
+/** When a worker may look at the tenant: to build it, or because nobody has heard of its worker. Null: not at all. */
+export function lookAtMs({ lease, wanted }: QueueEntry): number | null {
+  return lease?.untilMs ?? wanted?.dueMs ?? null;
+}
+
+/** Asks for a build. One that waits already is the same one; one that is under way is followed by another. */
+export function want(entry: QueueEntry, reason: BuildReason, nowMs: number): QueueEntry {
+  const asked = mergeWishes(entry.wanted, { atMs: nowMs, reasons: [reason] });
+  return { ...entry, failures: 0, wanted: { ...asked, dueMs: nowMs } };
+}
+
+export interface NewDay {
+  /** `2026-11-22`, where the tenant is. */
+  readonly day: string;
+  readonly beganAtMs: number;
+}
+
+/** Asks for the build of a new day, once for each; one that waits, or has begun on this day, is that already. */
+export function wantDay(entry: QueueEntry, { day, beganAtMs }: NewDay, nowMs: number): QueueEntry {
+  if (entry.day === day) return entry;
+  const isComing = entry.wanted !== null || (entry.lease !== null && entry.lease.sinceMs >= beganAtMs);
+  return { ...(isComing ? entry : want(entry, 'day', nowMs)), day };
+}
+
+interface Taking {
+  readonly worker: string;
+  readonly nowMs: number;
+  readonly leaseMs: number;
+}
+
+/** The tenant is a worker's until the lease ends; null when it is not to be built now. */
+export function take(entry: QueueEntry, { worker, nowMs, leaseMs }: Taking): QueueEntry | null {
+  if (entry.lease !== null || entry.wanted === null || entry.wanted.dueMs > nowMs) return null;
+  const { atMs, reasons } = entry.wanted;
+  const lease = {
+    worker,
+    sinceMs: nowMs,
+    untilMs: nowMs + leaseMs,
+    step: 'begins',
+    wish: { atMs, reasons },
+  };
+  return { ...entry, wanted: null, lease, token: entry.token + 1 };
+}
+
+/** The worker is at work still; null when the tenant is no longer its own. */
+export function renew(
+  entry: QueueEntry,
+  token: number,
+  { step, untilMs }: { readonly step: string; readonly untilMs: number },
+): QueueEntry | null {
+  const lease = leaseOf(entry, token);
+  return lease === null ? null : { ...entry, lease: { ...lease, step, untilMs } };
+}
+
+/** Whether this build may go live: it is the tenant's last, and its worker still counts as alive. */
+export function mayPublish(entry: QueueEntry, token: number, nowMs: number): boolean {
+  const lease = leaseOf(entry, token);
+  return lease !== null && lease.untilMs > nowMs;
+}
+
+/** A lease that has ended, or whose worker is known to be no more: the build is to be done once more. */
+export function lose(
+  entry: QueueEntry,
+  nowMs: number,
+  sentences: readonly string[] = ['Its worker was not heard of again.'],
+): QueueChange | null {
+  if (entry.lease === null) return null;
+  const failures = entry.failures + 1;
+  const after = tryAgain(entry, failures, failures === 1 ? 0 : waitMs(failures - 1), nowMs);
+  const record = recordOf(entry, { result: 'lost', nowMs, sentences });
+  if (failures < lossesToTell) return { entry: after, record };
+  return withProblem({ entry: after, record }, { kind: 'failed', sentences: [...sentences], sinceMs: nowMs });
+}
+
+/** What became of a build; null when the tenant is no longer the worker's own, who then has nothing to say. */
+export function finish(
+  entry: QueueEntry,
+  token: number,
+  outcome: BuildOutcome,
+  nowMs: number,
+): QueueChange | null {
+  if (leaseOf(entry, token) === null) return null;
+  switch (outcome.kind) {
+    case 'done':
+      return finishDone(entry, outcome, nowMs);
+    case 'stopped':
+      return {
+        entry: tryAgain(entry, entry.failures, 0, nowMs),
+        record: recordOf(entry, { result: 'stopped', nowMs }),
+      };
+    case 'lost':
+      return lose(entry, nowMs, outcome.sentences);
+    default:
+      return finishFailed(entry, { kind: outcome.kind, sentences: outcome.sentences }, nowMs);
+  }
+}
+
+function finishDone(
+  entry: QueueEntry,
+  outcome: Extract<BuildOutcome, { kind: 'done' }>,
+  nowMs: number,
+): QueueChange {
+  const { held, result, vehicles, pages, changed, release } = outcome;
+  const isHeld = held.length > 0;
+  const record = {
+    ...recordOf(entry, { result: isHeld ? 'held' : result, nowMs, sentences: held }),
+    vehicles,
+    pages,
+    changed,
+    release,
+  };
+  const live = result === 'same' && entry.live !== null ? entry.live : { release, atMs: nowMs };
+  const after = { ...entry, lease: null, failures: 0, live };
+  if (isHeld) {
+    return withProblem({ entry: after, record }, { kind: 'held', sentences: [...held], sinceMs: nowMs });
+  }
+  const news = entry.problem === null ? undefined : ({ kind: 'well', problem: entry.problem } as const);
+  return { entry: { ...after, problem: null }, record, news };
+}
+
+function finishFailed(
+  entry: QueueEntry,
+  outcome: { readonly kind: 'failed' | 'outgrown'; readonly sentences: readonly string[] },
+  nowMs: number,
+): QueueChange {
+  const sentences = [...outcome.sentences];
+  const record = recordOf(entry, { result: outcome.kind, nowMs, sentences });
+  // Beside others it was too large; whether it is so alone is seen next.
+  if (outcome.kind === 'outgrown' && !entry.isLarge) {
+    return { entry: { ...tryAgain(entry, entry.failures, 0, nowMs), isLarge: true }, record };
+  }
+  const failures = entry.failures + 1;
+  const after = tryAgain(entry, failures, waitMs(failures), nowMs);
+  return withProblem({ entry: after, record }, { kind: 'failed', sentences, sinceMs: nowMs });
+}
+
+/** What was asked for is wanted again, unless it has been tried often enough and nobody has asked since. */
+function tryAgain(entry: QueueEntry, failures: number, wait: number, nowMs: number): QueueEntry {
+  const { wanted, lease } = entry;
+  const after = { ...entry, lease: null, failures };
+  if (lease === null || (wanted === null && failures >= triesMost)) return { ...after, wanted };
+  // Asked for while it was built: that is news, and need not wait.
+  if (wanted !== null) return { ...after, wanted: { ...wanted, ...mergeWishes(wanted, lease.wish) } };
+  return { ...after, wanted: { ...lease.wish, dueMs: nowMs + wait } };
+}
+
+/** Twice as long after each failure: half a minute, one, two, up to an hour. */
+function waitMs(failures: number): number {
+  return Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+}
+
+function withProblem(change: QueueChange, problem: BuildProblem): QueueChange {
+  const known = change.entry.problem;
+  if (known !== null && isSameProblem(known, problem)) {
+    const entry = { ...change.entry, problem: { ...problem, sinceMs: known.sinceMs } };
+    return { ...change, entry };
+  }
+  return { ...change, entry: { ...change.entry, problem }, news: { kind: 'problem', problem } };
+}
+
+/** Numbers differ from feed to feed; that alone makes no other problem of it. */
+export function isSameProblem(
+  one: Pick<BuildProblem, 'sentences'> & { readonly kind: string },
+  other: Pick<BuildProblem, 'sentences'> & { readonly kind: string },
+): boolean {
+  const text = (sentences: readonly string[]) => sentences.join('\n').replace(/\d+/g, '0');
+  return one.kind === other.kind && text(one.sentences) === text(other.sentences);
+}
+
+interface Wish {
+  readonly atMs: number;
+  readonly reasons: readonly BuildReason[];
+}
+
+function mergeWishes(known: Wish | null, more: Wish) {
+  const atMs = Math.min(known?.atMs ?? more.atMs, more.atMs);
+  return { atMs, reasons: [...new Set([...(known?.reasons ?? []), ...more.reasons])] };
+}
+
+function leaseOf(entry: QueueEntry, token: number) {
+  return entry.token === token ? entry.lease : null;
+}
+
+interface RecordFacts {
+  readonly result: BuildResultName;
+  readonly nowMs: number;
+  readonly sentences?: readonly string[];
+}
+
+function recordOf(entry: QueueEntry, { result, nowMs, sentences = [] }: RecordFacts): BuildRecord {
+  const { lease } = entry;
+  return {
+    reasons: lease?.wish.reasons ?? [],
+    askedAtMs: lease?.wish.atMs ?? nowMs,
+    beganAtMs: lease?.sinceMs ?? nowMs,
+    endedAtMs: nowMs,
+    worker: lease?.worker ?? '',
+    result,
+    sentences: [...sentences],
+    vehicles: null,
+    pages: null,
+    changed: null,
+    release: null,
+  };
+}

@@ -1,0 +1,40 @@
+/** Lets work run beside other work, or alone. */
+export interface Turns {
+  readonly beside: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Whoever wants to be alone waits for what runs, and whoever comes after that waits until it is done. */
+export function createTurns(): Turns {
+  let alone: Promise<unknown> = Promise.resolve();
+  const running = new Set<Promise<unknown>>();
+
+  function start<T>(work: () => Promise<T>): Promise<T> {
+    const done = work();
+    const settled = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    running.add(settled);
+    void settled.then(() => running.delete(settled));
+    return done;
+  }
+
+  return {
+    beside: async (work) => {
+      for (let turn: unknown = null; turn !== alone; ) {
+        turn = alone;
+        await alone;
+      }
+      return start(work);
+    },
+    alone: (work) => {
+      const done = alone.then(() => Promise.all(running)).then(work);
+      alone = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      return done;
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import type { BuildJob } from '../../publish/build-job.ts';
+import type { BuildQueue, Claim } from '../queue/build-queue.ts';
+import type { BuildOutcome } from '../queue/build-record.schema.ts';
+import { createTurns } from './alone-or-beside.ts';
+import { heapOf, type MemoryPlan, verdictOn } from './memory-plan.ts';
+import type { TenantProcess } from './tenant-process.build.ts';
+
+interface WorkOptions {
+  readonly queue: BuildQueue;
+  /** Of this process, for the queue. */
+  readonly worker: string;
+  readonly memory: MemoryPlan;
+  readonly jobOf: (tenant: string) => BuildJob;
+  readonly openProcess: (heapMegabytes: number) => TenantProcess;
+  /** By process id, megabytes. */
+  readonly memoryOf: (pids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+  readonly times: {
+    /** How often the queue is looked at while there is nothing to do. */
+    readonly lookMs: number;
+    /** How often a lease is renewed: several times in its length. */
+    readonly renewMs: number;
+    /** How often the processes are looked at: what they take, and how long they have been at it. */
+    readonly watchMs: number;
+    /** A build that takes longer has gone astray. */
+    readonly buildMs: number;
+  };
+  readonly reportError: (error: unknown) => void;
+}
+
+export interface QueueWork {
+  /** Something may have come into the queue: look at once. */
+  readonly wake: () => void;
+  /** What each process takes, by its place, megabytes; 0 where there is none. */
+  readonly memory: () => readonly number[];
+  /** Takes nothing more; what is under way is given back at once, for another worker. */
+  readonly stop: () => Promise<void>;
+}
+
+interface RunningBuild {
+  readonly limitMegabytes: number;
+  readonly isAlone: boolean;
+  readonly startedAt: number;
+  /** What has become of it, when we have ended its process. */
+  ended: BuildOutcome | null;
+}
+
+/** One place for a process; the process comes with the first build. */
+interface Slot {
+  process: TenantProcess | null;
+  megabytes: number;
+  /** The build that runs in it; null when none does. */
+  building: RunningBuild | null;
+}
+
+/**
+ * Builds what the queue has, in as many processes as the memory plan says, for as long as it is not stopped. No
+ * process is ever told of two builds at once, and none of a tenant that is another worker's.
+ */
+export function workThroughQueue(options: WorkOptions): QueueWork {
+  const { queue, worker, memory, times, reportError } = options;
+  const slots: Slot[] = Array.from({ length: memory.workers }, () => ({
+    process: null,
+    megabytes: 0,
+    building: null,
+  }));
+  const turns = createTurns();
+  const end = new AbortController();
+  let wakers: (() => void)[] = [];
+
+  const wake = () => {
+    const waiting = wakers;
+    wakers = [];
+    for (const go of waiting) go();
+  };
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (end.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, times.lookMs);
+      wakers.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+
+  async function runSlot(slot: Slot): Promise<void> {
+    while (!end.signal.aborted) {
+      const claim = await turns.beside(() => queue.take(worker)).catch(report);
+      if (claim === null) await pause();
+      else await buildClaim(slot, claim).catch(report);
+    }
+    slot.process?.end();
+    slot.process = null;
+  }
+
+  const report = (error: unknown): null => {
+    reportError(error);
+    return null;
+  };
+
+  async function buildClaim(slot: Slot, claim: Claim): Promise<void> {
+    const hold = holdClaim(options, claim, () => slot.process?.kill());
+    try {
+      const isAlone = claim.isLarge;
+      const build = () => buildIn(slot, { claim, hold, options, isAlone, end: end.signal });
+      const outcome = await (isAlone ? turns.alone(build) : turns.beside(build));
+      hold.end();
+      await queue.finish(claim, end.signal.aborted ? { kind: 'stopped' } : outcome);
+    } finally {
+      hold.end();
+    }
+  }
+
+  const watchProcesses = async () => {
+    const processes = slots.flatMap((slot) => (slot.process?.pid() ? [slot] : []));
+    const taken = await options.memoryOf(processes.map((slot) => slot.process?.pid() ?? 0));
+    for (const slot of slots) {
+      slot.megabytes = taken.get(slot.process?.pid() ?? 0) ?? 0;
+      const { building } = slot;
+      if (building === null) continue;
+      building.ended ??= faultOf(building, slot.megabytes, times.buildMs);
+      if (building.ended !== null) slot.process?.kill();
+    }
+  };
+
+  const timer = setInterval(() => void watchProcesses().catch(report), times.watchMs);
+  const running = slots.map(runSlot);
+  return {
+    wake,
+    memory: () => slots.map(({ megabytes }) => megabytes),
+    stop: async () => {
+      end.abort();
+      wake();
+      for (const slot of slots) if (slot.building !== null) slot.process?.kill();
+      await Promise.all(running);
+      clearInterval(timer);
+    },
+  };
+}
+
+interface Hold {
+  /** What is being done, for whoever looks. */
+  readonly say: (step: string) => void;
+  readonly isOurs: () => Promise<boolean>;
+  readonly end: () => void;
+}
+
+/** Renews a lease until told to end; `lost` is called once when the tenant has become another's. */
+function holdClaim({ queue, times, reportError }: WorkOptions, claim: Claim, lost: () => void): Hold {
+  let step = 'begins';
+  let isLost = false;
+  const renew = async () => {
+    if (!isLost && !(await queue.renew(claim, step))) {
+      isLost = true;
+      lost();
+    }
+    return !isLost;
+  };
+  const timer = setInterval(() => void renew().catch(reportError), times.renewMs);
+  return {
+    say: (next) => {
+      const isOther = wordOf(next) !== wordOf(step);
+      step = next;
+      if (isOther) void renew().catch(reportError);
+    },
+    isOurs: renew,
+    end: () => clearInterval(timer),
+  };
+}
+
+/** Of "rows 40/90" the "rows": how far they are is told with the next renewal. */
+const wordOf = (step: string) => step.split(' ', 1)[0];
+
+interface BuildIn {
+  readonly claim: Claim;
+  readonly hold: Hold;
+  readonly options: WorkOptions;
+  readonly isAlone: boolean;
+  readonly end: AbortSignal;
+}
+
+async function buildIn(slot: Slot, { claim, hold, options, isAlone, end }: BuildIn): Promise<BuildOutcome> {
+  const { memory, openProcess, jobOf } = options;
+  // It may have been waiting for others to end.
+  if (end.aborted || !(await hold.isOurs())) return { kind: 'stopped' };
+  const limitMegabytes = isAlone ? memory.totalMegabytes : memory.shareMegabytes;
+  if (isAlone) slot.process?.end();
+  if (isAlone || slot.process?.pid() == null) slot.process = openProcess(heapOf(limitMegabytes));
+  const building: RunningBuild = { limitMegabytes, isAlone, startedAt: performance.now(), ended: null };
+  slot.building = building;
+  const outcome = await slot.process.run(jobOf(claim.tenant), {
+    onStep: hold.say,
+    mayPublish: hold.isOurs,
+  });
+  slot.building = null;
+  const isReplaced = isAlone || verdictOn(slot.megabytes, limitMegabytes) !== 'keep';
+  if (isReplaced) slot.process.end();
+  if (isReplaced || slot.process.pid() === null) slot.process = null;
+  return building.ended ?? outcome;
+}
+
+/** Why a build is to be ended; null when it may go on. */
+function faultOf(
+  { limitMegabytes, isAlone, startedAt }: RunningBuild,
+  megabytes: number,
+  buildMs: number,
+): BuildOutcome | null {
+  if (performance.now() - startedAt > buildMs) {
+    return {
+      kind: 'failed',
+      sentences: [`It took more than ${Math.round(buildMs / 60_000)} minutes and was ended.`],
+    };
+  }
+  if (verdictOn(megabytes, limitMegabytes) !== 'kill') return null;
+  const sentence = isAlone
+    ? `It needs more memory than there is for builds, ${limitMegabytes} MB. Give more with --memory.`
+    : `It needed far more than its share of the memory, ${limitMegabytes} MB, and is built again alone.`;
+  return { kind: 'outgrown', sentences: [sentence] };
+}

@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@libsql/client';
+
+const PAUSE_MS = 50;
+
+/**
+ * Runs `work` while no other process holds the lock of this file; waits for one that does. The lock is a
+ * transaction on a database that stays empty: the system lets go of it when its process is killed, which a lock
+ * file of our own would outlive.
+ */
+export async function withProcessLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(dirname(file), { recursive: true });
+  const client = createClient({ url: `file:${file}` });
+  try {
+    const lock = await begin(client);
+    try {
+      return await work();
+    } finally {
+      await lock.rollback();
+    }
+  } finally {
+    client.close();
+  }
+}
+
+async function begin(client: ReturnType<typeof createClient>) {
+  for (;;) {
+    try {
+      return await client.transaction('write');
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+}
