@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
+import { HTTPException } from 'hono/http-exception';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { OpsReport } from '#src/ops/ops-report.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -52,6 +53,8 @@ export function opsApp(ports: OpsPorts): Hono<AppEnv> {
   );
   app.notFound(() => problemReply({ status: 404, title: 'Not found', detail: 'What goes on is at /ops.' }));
   app.onError((error) => {
+    // That the password is missing.
+    if (error instanceof HTTPException) return error.getResponse();
     ports.reportError(error);
     return problemReply({ status: 500, title: 'Internal server error' });
   });

@@ -1,0 +1,140 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { newFeedState } from '#src/ops/feeds/feed-state.schema.ts';
+import { opsReport } from '#src/ops/ops-report.ts';
+import { newEntry } from '#src/ops/queue/queue-entry.schema.ts';
+import { testStartMs } from '../ports/ports.fixture.ts';
+import { type FeedReceipt, type OpsPorts, opsApp } from './ops-app.ts';
+
+const secret = 'a-secret-of-32-letters-and-digits';
+
+function anApp(changes: Partial<OpsPorts> = {}) {
+  const taken: string[] = [];
+  const announced: string[] = [];
+  const errors: string[] = [];
+  const entry = {
+    ...newEntry,
+    problem: { kind: 'held' as const, sentences: ['<b>51 fewer</b>'], sinceMs: testStartMs - 60_000 },
+  };
+  const lease = {
+    worker: 'city-server/4711/3f2a',
+    sinceMs: testStartMs - 4000,
+    untilMs: testStartMs + 9000,
+    step: 'pages',
+    wish: { atMs: testStartMs - 5000, reasons: ['feed' as const] },
+  };
+  const report = opsReport({
+    nowMs: testStartMs,
+    entries: [
+      { tenant: 'city', entry },
+      { tenant: 'river', entry: { ...newEntry, lease } },
+    ],
+    feeds: new Map([['city', newFeedState]]),
+    finished: [],
+  });
+  const app = opsApp({
+    report: async () => report,
+    metrics: async () => [],
+    hasTenant: (slug) => slug === 'city' || slug === 'river',
+    takeFeed: async (slug, body): Promise<FeedReceipt> => {
+      taken.push(`${slug}: ${await text(body)}`);
+      return { kind: 'taken' };
+    },
+    announce: async (slug) => void announced.push(slug),
+    secret: (name) => (name === 'FEED_SECRET_CITY' ? secret : undefined),
+    password: null,
+    now: () => testStartMs,
+    reportError: (error) => void errors.push(String(error)),
+    ...changes,
+  });
+  const send = (path: string, init: RequestInit = {}) => app.request(path, init, { address: '127.0.0.1' });
+  return { send, taken, announced, errors };
+}
+
+const post = (body: string | null, bearer = secret): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: {
+    Authorization: `Bearer ${bearer}`,
+    ...(body !== null && { 'Content-Length': String(body.length) }),
+  },
+});
+
+describe('POST /ops/feeds/<dealer>', () => {
+  it('takes a feed, or fetches the one that is announced', async () => {
+    const { send, taken, announced } = anApp();
+    const reply = await send('/ops/feeds/city', post('Make\n'));
+    expect([reply.status, await reply.json()]).toEqual([202, { dealer: 'city', feed: 'taken' }]);
+    expect((await send('/ops/feeds/city', post(null))).status).toBe(202);
+    expect([taken, announced]).toEqual([['city: Make\n'], ['city']]);
+  });
+
+  it.each([
+    ['a wrong secret', '/ops/feeds/city', post('x', 'guess')],
+    ['no secret', '/ops/feeds/city', { method: 'POST', body: 'x' }],
+    ['a dealer who has none', '/ops/feeds/river', post('x')],
+    ['a dealer that there is not', '/ops/feeds/nobody', post('x')],
+    ['an empty secret', '/ops/feeds/river', post('x', '')],
+  ])('refuses %s in the same words', async (_, path, init) => {
+    const { send, taken } = anApp();
+    const reply = await send(path, init);
+    expect(reply.status).toBe(401);
+    expect(await reply.text()).toContain("The dealer's secret is needed");
+    expect(taken).toEqual([]);
+  });
+
+  it('tells us, not the sender, which secret is not set', async () => {
+    const { send, errors } = anApp();
+    await send('/ops/feeds/river', post('x'));
+    expect(errors).toEqual([expect.stringContaining('FEED_SECRET_RIVER is not set')]);
+  });
+
+  it('says why a feed is not taken', async () => {
+    const refused = anApp({ takeFeed: async () => ({ kind: 'refused', sentence: 'The feed is empty.' }) });
+    const reply = await refused.send('/ops/feeds/city', post('x'));
+    expect([reply.status, await reply.json()]).toMatchObject([422, { detail: 'The feed is empty.' }]);
+    const broken = anApp({ takeFeed: () => Promise.reject(new Error('aborted')) });
+    expect((await broken.send('/ops/feeds/city', post('x'))).status).toBe(400);
+  });
+
+  it('is not for whoever calls it all the time', async () => {
+    const { send } = anApp();
+    const statuses = [];
+    for (let calls = 0; calls < 21; calls++)
+      statuses.push((await send('/ops/feeds/city', post(null))).status);
+    expect(statuses.indexOf(429)).toBe(20);
+  });
+});
+
+describe('the page of the queue', () => {
+  it('says what is wrong and what to do, what is done now and by whom, escaped', async () => {
+    const reply = await anApp().send('/ops');
+    const page = await reply.text();
+    expect(reply.headers.get('Refresh')).toBe('5');
+    expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(page).toContain('<code>npm run import -- --tenant city --accept</code>');
+    expect(page).toContain('&lt;b&gt;51 fewer&lt;/b&gt;');
+    expect(page).not.toContain('<b>51');
+    expect(page).toContain('city-server/4711/3f2a');
+    expect(page).toContain('building: pages');
+    expect(page).not.toContain('<script');
+  });
+
+  it('is there as JSON, and as metrics', async () => {
+    const { send } = anApp();
+    expect(await (await send('/ops.json')).json()).toMatchObject({ building: [{ tenant: 'river' }] });
+    const metrics = await send('/metrics');
+    expect(metrics.headers.get('Content-Type')).toBe(
+      'application/openmetrics-text; version=1.0.0; charset=utf-8',
+    );
+    expect(await metrics.text()).toBe('# EOF\n');
+  });
+
+  it('asks for a password where others are answered, but not a dealer’s system', async () => {
+    const { send } = anApp({ password: 'correct horse' });
+    for (const path of ['/ops', '/ops.json', '/metrics', '/']) expect((await send(path)).status).toBe(401);
+    const headers = { Authorization: `Basic ${btoa('ops:correct horse')}` };
+    expect((await send('/ops', { headers })).status).toBe(200);
+    expect((await send('/ops/feeds/city', post(null))).status).toBe(202);
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { type DroppedFeed, openDropFolder } from './drop-folder.build.ts';
+
+function aFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'dropped-'));
+  const write = (name: string, content: string) => {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  };
+  return {
+    folder,
+    write,
+    ...openDropFolder(folder),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function contentOf(feed: DroppedFeed | undefined): Promise<string> {
+  if (feed === undefined) throw new Error('No feed was found.');
+  return text(feed.read());
+}
+
+describe('a drop folder', () => {
+  it('gives a feed at the second look, under the dealer’s name or in the dealer’s folder', async () => {
+    await using drop = aFolder();
+    drop.write('city-motors.csv.gz', 'one');
+    drop.write('river-cars/export 7.xml', 'two');
+    expect(await drop.look()).toEqual([]);
+    const found = await drop.look();
+    expect(found.map(({ tenant, name }) => `${tenant}: ${name}`).sort()).toEqual([
+      'city-motors: city-motors.csv.gz',
+      'river-cars: river-cars/export 7.xml',
+    ]);
+    expect((await Promise.all(found.map(({ read }) => text(read())))).sort()).toEqual(['one', 'two']);
+  });
+
+  it('waits for a file that still grows', async () => {
+    await using drop = aFolder();
+    drop.write('city-motors.csv', 'Make,');
+    await drop.look();
+    appendFileSync(join(drop.folder, 'city-motors.csv'), 'Model\n');
+    expect(await drop.look()).toEqual([]);
+    const [feed] = await drop.look();
+    expect(await contentOf(feed)).toBe('Make,Model\n');
+  });
+
+  it('does not take what was written to while it was read, and has it whole later', async () => {
+    await using drop = aFolder();
+    drop.write('city-motors.csv', 'Make,');
+    await drop.look();
+    const [feed] = await drop.look();
+    appendFileSync(join(drop.folder, 'city-motors.csv'), 'Model\n');
+    await expect(contentOf(feed)).rejects.toThrow('written to');
+    await feed?.taken();
+    expect(existsSync(join(drop.folder, 'city-motors.csv'))).toBe(true);
+  });
+
+  it('leaves alone what programs are still writing, and what leads elsewhere', async () => {
+    await using drop = aFolder();
+    for (const name of ['.city.csv', 'city.csv.part', 'city.csv.filepart', 'river/x.tmp', 'river/~x.csv']) {
+      drop.write(name, 'x');
+    }
+    symlinkSync('/etc/hostname', join(drop.folder, 'city-motors.csv'));
+    await drop.look();
+    expect(await drop.look()).toEqual([]);
+  });
+
+  it('removes what is taken, puts what is refused aside, and gives neither again', async () => {
+    await using drop = aFolder();
+    drop.write('city-motors.csv', 'one');
+    drop.write('river/cars.csv', 'two');
+    await drop.look();
+    const found = await drop.look();
+    for (const { tenant, taken, refused } of found) await (tenant === 'river' ? refused() : taken());
+    expect(existsSync(join(drop.folder, 'city-motors.csv'))).toBe(false);
+    expect(readdirSync(join(drop.folder, '.refused'))).toEqual(['river-cars.csv']);
+    await drop.look();
+    expect(await drop.look()).toEqual([]);
+  });
+});

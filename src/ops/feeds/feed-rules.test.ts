@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { afterFetch, type Fetched, isFetchDue } from './feed-rules.ts';
+import { type FeedState, newFeedState } from './feed-state.schema.ts';
+
+const source = { url: 'https://feeds.example/city.csv', everyMinutes: 15 };
+const everyMs = 15 * 60_000;
+const failed: Fetched = { kind: 'failed', sentence: 'feeds.example answered 503.' };
+const taken: Fetched = { kind: 'taken', etag: '"1"', lastModified: null };
+
+/** The state after some fetches, one when each is due, and what was told. */
+function stateAfter(fetches: readonly Fetched[], begin: FeedState = newFeedState) {
+  let state = begin;
+  const told: (string | null)[] = [];
+  const waits: number[] = [];
+  for (const fetched of fetches) {
+    const nowMs = state.fetch?.nextAtMs ?? 0;
+    const end = afterFetch(state, fetched, { source, nowMs, chance: 0.5 });
+    state = end.state;
+    told.push(end.news?.kind ?? null);
+    waits.push((state.fetch?.nextAtMs ?? 0) - nowMs);
+  }
+  return { state, told, waits };
+}
+
+describe('a feed that is fetched', () => {
+  it('is due at once, then as often as the dealer says, and at once from another address', () => {
+    expect(isFetchDue(newFeedState, source, 0)).toBe(true);
+    const { state } = stateAfter([taken]);
+    expect(isFetchDue(state, source, everyMs - 1)).toBe(false);
+    expect(isFetchDue(state, source, everyMs)).toBe(true);
+    expect(isFetchDue(state, { ...source, url: 'https://other.example/' }, 1)).toBe(true);
+  });
+
+  it('is asked for by what its server said of the last one that was taken', () => {
+    const { state } = stateAfter([taken, { kind: 'same' }, failed, { kind: 'same' }]);
+    expect(state.fetch).toMatchObject({ etag: '"1"', failures: 0, error: null });
+  });
+
+  it('is left alone for longer after each failure, up to six hours, never sooner than usual', () => {
+    const { waits } = stateAfter([taken, failed, failed, failed, failed, failed, failed, failed, failed]);
+    expect(waits.map((ms) => ms / everyMs)).toEqual([1, 1, 2, 4, 8, 16, 24, 24, 24]);
+    const rarely = { source: { ...source, everyMinutes: 1440 }, nowMs: 0, chance: 0.5 };
+    expect(afterFetch(newFeedState, failed, rarely).state.fetch?.nextAtMs).toBe(1440 * 60_000);
+  });
+
+  it('is not fetched in the same second as all others', () => {
+    const next = (chance: number) =>
+      afterFetch(newFeedState, taken, { source, nowMs: 0, chance }).state.fetch?.nextAtMs;
+    expect([next(0), next(1)]).toEqual([810_000, 990_000]);
+  });
+
+  it('is told of at the third failure, and when it is well again', () => {
+    expect(stateAfter([failed, failed, failed, failed, taken, taken]).told).toEqual([
+      null,
+      null,
+      'problem',
+      null,
+      'well',
+      null,
+    ]);
+    expect(stateAfter([failed, failed, taken]).told).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,225 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDropFolder } from './drop-folder.build.ts';
+import type { FeedState } from './feed-state.schema.ts';
+import { type FetchAnswer, type WatchedTenant, watchFeeds } from './watch-feeds.build.ts';
+
+async function* body(text: string) {
+  yield Buffer.from(text);
+}
+const answer = (text: string): FetchAnswer => ({
+  kind: 'feed',
+  body: body(text),
+  etag: '"1"',
+  lastModified: null,
+});
+
+/** A watch over two dealers; one has its feed fetched. `restart` is a new process with what was stored. */
+function aWatch() {
+  const root = mkdtempSync(join(tmpdir(), 'watched-'));
+  const tenant = (slug: string, url: string | null): WatchedTenant => ({
+    slug,
+    feedFile: join(root, slug, 'feed.csv'),
+    bytesMost: 1000,
+    source: url === null ? null : { url, everyMinutes: 15, authorizationVariable: null },
+    timeZone: 'Australia/Perth',
+  });
+  const dropped = tenant('city', null);
+  const fetched = tenant('river', 'https://feeds.example/river.csv');
+  for (const { feedFile } of [dropped, fetched]) mkdirSync(join(feedFile, '..'));
+  const stored = new Map<string, FeedState>();
+  const told: string[] = [];
+  const wanted: string[] = [];
+  const asked: (string | null)[] = [];
+  const clock = { nowMs: Date.parse('2026-11-20T10:00:00+08:00') };
+  let answers: FetchAnswer[] = [];
+  const start = () =>
+    watchFeeds({
+      tenants: async () => [dropped, fetched],
+      dropFolder: openDropFolder(join(root, 'drop')),
+      states: new Map(stored),
+      save: async (slug, state, news) => {
+        stored.set(slug, state);
+        if (news !== null) told.push(`${slug} ${news.kind}`);
+      },
+      want: async (slug, reason) => void wanted.push(`${slug} ${reason}`),
+      wantDay: async (slug, { day }) => void wanted.push(`${slug} ${day}`),
+      fetchFeed: async (_, { etag }) => {
+        asked.push(etag);
+        return answers.shift() ?? { kind: 'same' };
+      },
+      sentenceOf: () => 'It broke off.',
+      now: () => clock.nowMs,
+      chance: () => 0.5,
+      log: () => undefined,
+      reportError: (error) => {
+        throw error;
+      },
+    });
+  const drop = (name: string, text: string) => {
+    mkdirSync(join(root, 'drop'), { recursive: true });
+    writeFileSync(join(root, 'drop', name), text);
+  };
+  return {
+    dropped,
+    fetched,
+    clock,
+    told,
+    asked,
+    start,
+    drop,
+    stored,
+    /** What was asked to be built since the last time. */
+    wanted: () => wanted.splice(0),
+    answers: (...next: FetchAnswer[]) => {
+      answers = next;
+    },
+    feedOf: ({ feedFile }: WatchedTenant) => readFileSync(feedFile, 'utf8'),
+    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+describe('the watch', () => {
+  it('makes a dropped feed the dealer’s and asks for its build once', async () => {
+    using place = aWatch();
+    const watch = place.start();
+    place.drop('city.csv', 'Make\n');
+    for (let looks = 0; looks < 5; looks++) await watch.look();
+    expect(place.feedOf(place.dropped)).toBe('Make\n');
+    expect(place.wanted().filter((line) => line.startsWith('city'))).toEqual([
+      'city 2026-11-20',
+      'city feed',
+    ]);
+    place.drop('city.csv', 'Make\n');
+    for (let looks = 0; looks < 3; looks++) await watch.look();
+    expect(place.wanted()).toEqual([]);
+  });
+
+  it('finds a feed that was copied into the dealer’s folder, also while it was not running', async () => {
+    using place = aWatch();
+    writeFileSync(place.dropped.feedFile, 'Make\n');
+    const watch = place.start();
+    await watch.look();
+    await watch.look();
+    expect(place.wanted()).toContain('city feed');
+    writeFileSync(place.dropped.feedFile, 'Make,Model\n');
+    const next = place.start();
+    await next.look();
+    await next.look();
+    expect(place.wanted()).toContain('city feed');
+  });
+
+  it('asks for nothing again when it is started anew', async () => {
+    using place = aWatch();
+    place.drop('city.csv', 'Make\n');
+    const first = place.start();
+    for (let looks = 0; looks < 3; looks++) await first.look();
+    place.wanted();
+    const next = place.start();
+    for (let looks = 0; looks < 3; looks++) await next.look();
+    expect(place.wanted().filter((line) => line.endsWith('feed'))).toEqual([]);
+  });
+
+  it('puts a feed for a dealer that there is not aside', async () => {
+    using place = aWatch();
+    const watch = place.start();
+    place.drop('nobody.csv', 'Make\n');
+    for (let looks = 0; looks < 3; looks++) await watch.look();
+    expect(place.wanted().some((line) => line.includes('nobody'))).toBe(false);
+  });
+
+  it('says why a dropped feed was not taken, until one is', async () => {
+    using place = aWatch();
+    const watch = place.start();
+    place.drop('city.csv', 'x'.repeat(2000));
+    for (let looks = 0; looks < 3; looks++) await watch.look();
+    expect(watch.state('city').refused?.sentence).toMatch(/city\.csv was not taken: The feed is larger than/);
+    place.drop('city.csv', 'Make\n');
+    for (let looks = 0; looks < 3; looks++) await watch.look();
+    expect(watch.state('city').refused).toBeNull();
+  });
+
+  it('fetches when it is due, tells the server what it has, and asks for a build only of what is new', async () => {
+    using place = aWatch();
+    const watch = place.start();
+    const minute = 60_000;
+    const look = async () => {
+      await watch.look();
+      await watch.settled();
+    };
+    place.answers(answer('Make\n'));
+    await look();
+    expect(place.wanted()).toContain('river feed');
+    await look();
+    place.clock.nowMs += 15 * minute;
+    place.answers({ kind: 'same' });
+    await look();
+    place.clock.nowMs += 15 * minute;
+    // A server without ETags sends all of it again.
+    place.answers(answer('Make\n'));
+    await look();
+    expect(place.asked).toEqual([null, '"1"', '"1"']);
+    expect(place.wanted().filter((line) => line.endsWith('feed'))).toEqual([]);
+  });
+
+  it('asks for the whole feed when the one that it had is gone', async () => {
+    using place = aWatch();
+    const watch = place.start();
+    place.answers(answer('Make\n'), answer('Make\n'));
+    await watch.look();
+    await watch.settled();
+    rmSync(place.fetched.feedFile);
+    place.clock.nowMs += 20 * 60_000;
+    await watch.look();
+    await watch.settled();
+    expect(place.asked).toEqual([null, null]);
+    expect(place.feedOf(place.fetched)).toBe('Make\n');
+  });
+
+  it('tells of a feed that breaks off three times, and leaves the last whole one', async () => {
+    using place = aWatch();
+    const watch = place.start();
+    place.answers(answer('Make\n'));
+    await watch.look();
+    await watch.settled();
+    for (let tries = 0; tries < 3; tries++) {
+      place.clock.nowMs += 7 * 3_600_000;
+      // biome-ignore lint/correctness/useYield: it breaks off before its first byte.
+      const broken = (async function* (): AsyncGenerator<Uint8Array> {
+        throw new Error('aborted');
+      })();
+      place.answers({ kind: 'feed', body: broken, etag: '"2"', lastModified: null });
+      await watch.look();
+      await watch.settled();
+    }
+    expect(place.told).toEqual(['river problem']);
+    expect(place.feedOf(place.fetched)).toBe('Make\n');
+    expect(place.stored.get('river')?.fetch).toMatchObject({ etag: '"1"', error: 'It broke off.' });
+  });
+
+  it('asks for each dealer’s new day just after midnight there', async () => {
+    using place = aWatch();
+    const watch = place.start();
+    await watch.look();
+    await watch.look();
+    expect(place.wanted()).toContain('city 2026-11-20');
+    place.clock.nowMs = Date.parse('2026-11-20T23:59:59+08:00');
+    await watch.look();
+    expect(place.wanted().filter((line) => line.startsWith('city'))).toEqual([]);
+    place.clock.nowMs = Date.parse('2026-11-21T00:00:01+08:00');
+    await watch.look();
+    expect(place.wanted()).toContain('city 2026-11-21');
+  });
+
+  it('fetches at once what is announced, and builds what has no address from what lies there', async () => {
+    using place = aWatch();
+    const watch = place.start();
+    await watch.announce(place.dropped);
+    place.answers(answer('Make\n'));
+    await watch.announce(place.fetched);
+    await watch.settled();
+    expect(place.wanted()).toEqual(['city asked', 'river feed']);
+  });
+});

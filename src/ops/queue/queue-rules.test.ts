@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BuildOutcome } from './build-record.schema.ts';
+import { newEntry, type QueueEntry } from './queue-entry.schema.ts';
+import {
+  finish,
+  lookAtMs,
+  lose,
+  mayPublish,
+  type QueueChange,
+  renew,
+  take,
+  triesMost,
+  want,
+  wantDay,
+} from './queue-rules.ts';
+
+const leaseMs = 60_000;
+const facts = { vehicles: 90, pages: 200, changed: 3, release: 'r1' };
+const done: BuildOutcome = { kind: 'done', result: 'live', held: [], ...facts };
+const held = (sentence: string): BuildOutcome => ({ ...done, held: [sentence] });
+const failed = (sentence: string): BuildOutcome => ({ kind: 'failed', sentences: [sentence] });
+
+function must<T>(value: T | null): T {
+  if (value === null) throw new Error('The rule said no.');
+  return value;
+}
+const taken = (entry: QueueEntry, nowMs: number, worker = 'a') =>
+  must(take(entry, { worker, nowMs, leaseMs }));
+const ended = (entry: QueueEntry, outcome: BuildOutcome, nowMs: number): QueueChange =>
+  must(finish(entry, entry.token, outcome, nowMs));
+
+describe('a tenant in the queue', () => {
+  it('waits once, however often it is asked for, from the first time on', () => {
+    const entry = want(want(want(newEntry, 'feed', 10), 'asked', 20), 'feed', 30);
+    expect(entry.wanted).toEqual({ atMs: 10, reasons: ['feed', 'asked'], dueMs: 30 });
+    expect(ended(taken(entry, 40), done, 50).entry.wanted).toBeNull();
+  });
+
+  it('that is asked for while it is built is built once more after that', () => {
+    const building = want(taken(want(newEntry, 'feed', 10), 20), 'asked', 30);
+    expect(take(building, { worker: 'b', nowMs: 40, leaseMs })).toBeNull();
+    const { entry } = ended(building, done, 50);
+    expect(taken(entry, 60).lease?.wish).toEqual({ atMs: 30, reasons: ['asked'] });
+  });
+
+  it('is built for each of its days once, and not beside a build of the same day', () => {
+    const day = { day: '2026-11-22', beganAtMs: 1000 };
+    const once = wantDay(newEntry, day, 1100);
+    expect(once.wanted?.reasons).toEqual(['day']);
+    expect(wantDay(ended(taken(once, 1200), done, 1300).entry, day, 1400).wanted).toBeNull();
+    expect(wantDay(taken(want(newEntry, 'feed', 1100), 1200), day, 1300).wanted).toBeNull();
+    const begunBefore = taken(want(newEntry, 'feed', 800), 900);
+    expect(wantDay(begunBefore, day, 1300).wanted?.reasons).toEqual(['day']);
+  });
+
+  it('is tried again later and later, and no more than five times unless it is asked for', () => {
+    let entry = want(newEntry, 'feed', 0);
+    const waits: number[] = [];
+    for (let tries = 0; tries < triesMost; tries++) {
+      const nowMs = entry.wanted?.dueMs ?? 0;
+      entry = ended(taken(entry, nowMs), failed('no make'), nowMs).entry;
+      if (entry.wanted !== null) waits.push(entry.wanted.dueMs - nowMs);
+    }
+    expect(waits).toEqual([30_000, 60_000, 120_000, 240_000]);
+    expect(lookAtMs(entry)).toBeNull();
+    expect(want(entry, 'feed', 9e9).wanted?.dueMs).toBe(9e9);
+  });
+
+  it('that fails is built at once when a feed came in the meantime', () => {
+    const building = want(taken(want(newEntry, 'feed', 10), 20), 'feed', 30);
+    expect(ended(building, failed('no make'), 40).entry.wanted?.dueMs).toBe(30);
+  });
+
+  it('whose worker is not heard of again is built by another at once, then with more and more patience', () => {
+    const entry = taken(want(newEntry, 'feed', 10), 20);
+    const first = must(lose(entry, 20 + leaseMs));
+    expect(first.record).toMatchObject({ result: 'lost', worker: 'a', askedAtMs: 10 });
+    expect(first.entry.wanted).toEqual({ atMs: 10, reasons: ['feed'], dueMs: 20 + leaseMs });
+    expect(first.news).toBeUndefined();
+    const second = must(lose(taken(first.entry, 1e6), 2e6));
+    expect(second.entry.wanted?.dueMs).toBe(2e6 + 30_000);
+    expect(must(lose(taken(second.entry, 3e6), 4e6)).news?.kind).toBe('problem');
+  });
+
+  it('that took too much memory beside others is built alone, and only then that counts as a failure', () => {
+    const outgrown: BuildOutcome = { kind: 'outgrown', sentences: ['too much'] };
+    const { entry, news } = ended(taken(want(newEntry, 'feed', 0), 1), outgrown, 2);
+    expect(entry).toMatchObject({ isLarge: true, failures: 0, wanted: { dueMs: 2 } });
+    expect(news).toBeUndefined();
+    expect(ended(taken(entry, 3), outgrown, 4).news?.problem.sentences).toEqual(['too much']);
+  });
+
+  it('that is given back by a worker that stops is nobody’s failure', () => {
+    const { entry, record } = ended(taken(want(newEntry, 'feed', 10), 20), { kind: 'stopped' }, 30);
+    expect(entry).toMatchObject({ failures: 0, wanted: { atMs: 10, dueMs: 30 } });
+    expect(record?.result).toBe('stopped');
+  });
+
+  it('remembers since when the site is live that is', () => {
+    const live = ended(taken(want(newEntry, 'feed', 0), 1), done, 2).entry;
+    expect(live.live).toEqual({ release: 'r1', atMs: 2 });
+    const same: BuildOutcome = { ...done, result: 'same' };
+    expect(ended(taken(want(live, 'day', 3), 4), same, 5).entry.live).toEqual({ release: 'r1', atMs: 2 });
+    expect(ended(taken(want(live, 'day', 3), 4), failed('x'), 5).entry.live).toEqual({
+      release: 'r1',
+      atMs: 2,
+    });
+  });
+});
+
+describe('a worker that was paused beyond its lease', () => {
+  it('may not publish, even before another has taken the tenant', () => {
+    const entry = taken(want(newEntry, 'feed', 0), 0);
+    expect(mayPublish(entry, 1, leaseMs - 1)).toBe(true);
+    expect(mayPublish(entry, 1, leaseMs)).toBe(false);
+  });
+
+  it('has nothing to say about what the next one does', () => {
+    const lost = must(lose(taken(want(newEntry, 'feed', 0), 0), leaseMs)).entry;
+    const next = taken(lost, leaseMs, 'b');
+    expect(renew(next, 1, { step: 'pages', untilMs: 9e9 })).toBeNull();
+    expect(finish(next, 1, done, leaseMs + 1)).toBeNull();
+    expect(mayPublish(next, 1, leaseMs + 1)).toBe(false);
+    expect(mayPublish(next, 2, leaseMs + 1)).toBe(true);
+  });
+});
+
+describe('what is told', () => {
+  const first = ended(taken(want(newEntry, 'feed', 0), 1), failed('pitstop.json:3 is wrong'), 2);
+
+  it('is a new problem, once, though its numbers change', () => {
+    expect(first.news).toEqual({
+      kind: 'problem',
+      problem: { kind: 'failed', sentences: ['pitstop.json:3 is wrong'], sinceMs: 2 },
+    });
+    const again = ended(taken(want(first.entry, 'feed', 3), 4), failed('pitstop.json:4 is wrong'), 5);
+    expect(again.news).toBeUndefined();
+    expect(again.entry.problem).toEqual({
+      kind: 'failed',
+      sentences: ['pitstop.json:4 is wrong'],
+      sinceMs: 2,
+    });
+  });
+
+  it('is another problem, and the end of it', () => {
+    const other = ended(taken(want(first.entry, 'feed', 3), 4), held('a fifth is gone'), 5);
+    expect(other.news?.problem).toMatchObject({ kind: 'held', sinceMs: 5 });
+    const well = ended(taken(want(other.entry, 'feed', 6), 7), done, 8);
+    expect(well.news).toMatchObject({ kind: 'well', problem: { kind: 'held', sinceMs: 5 } });
+    expect(ended(taken(want(well.entry, 'feed', 9), 10), done, 11).news).toBeUndefined();
+  });
+});
+
+/** A build as its worker sees it: the worker may be paused or dead while others go on. */
+interface Build {
+  readonly worker: number;
+  readonly tenant: number;
+  readonly token: number;
+  readonly begunAtMs: number;
+}
+
+const event = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('want' as const), tenant: fc.nat(2) }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('take' as const), worker: fc.nat(3) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('renew' as const), worker: fc.nat(3) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('finish' as const),
+      worker: fc.nat(3),
+      outcome: fc.constantFrom(done, failed('x'), held('y'), { kind: 'stopped' } as const),
+    }),
+  },
+  // A killed worker forgets its build and says nothing; a paused one does nothing until it is asked again.
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('kill' as const), worker: fc.nat(3) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(90_000) }) },
+);
+
+describe('any number of workers, killed and paused at any moment', () => {
+  it('never build one tenant at the same time, and leave nothing that was asked for undone', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 120 }), (events) => {
+        const queue = simulatedQueue();
+        for (const happened of events) queue.happen(happened);
+        queue.drain();
+        expect(queue.unanswered()).toEqual([]);
+        expect(queue.successes()).toBeLessThanOrEqual(queue.asks());
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+type QueueEvent = typeof event extends fc.Arbitrary<infer T> ? T : never;
+
+function simulatedQueue() {
+  const entries: QueueEntry[] = [newEntry, newEntry, newEntry];
+  const builds = new Map<number, Build>();
+  /** Of each tenant: when it was asked for last, and when the last build began that ended well or was given up. */
+  const askedAt = new Map<number, number>();
+  const answeredFrom = new Map<number, number>();
+  let nowMs = 1;
+  let asks = 0;
+  let successes = 0;
+
+  const entryOf = (tenant: number) => entries[tenant] ?? newEntry;
+
+  function holdersOf(tenant: number): Build[] {
+    const own = [...builds.values()].filter((build) => build.tenant === tenant);
+    return own.filter(({ token }) => mayPublish(entryOf(tenant), token, nowMs));
+  }
+
+  function takeAny(worker: number): void {
+    if (builds.has(worker)) return;
+    for (const tenant of entries.keys()) {
+      const entry = entryOf(tenant);
+      if ((lookAtMs(entry) ?? Number.POSITIVE_INFINITY) > nowMs) continue;
+      if (entry.lease !== null) {
+        entries[tenant] = must(lose(entry, nowMs)).entry;
+        continue;
+      }
+      const next = must(take(entry, { worker: `w${worker}`, nowMs, leaseMs }));
+      expect(holdersOf(tenant)).toEqual([]);
+      expect(next.token).toBeGreaterThan(entry.token);
+      entries[tenant] = next;
+      builds.set(worker, { worker, tenant, token: next.token, begunAtMs: nowMs });
+      return;
+    }
+  }
+
+  function end(worker: number, outcome: BuildOutcome): void {
+    const build = builds.get(worker);
+    if (build === undefined) return;
+    builds.delete(worker);
+    const change = finish(entryOf(build.tenant), build.token, outcome, nowMs);
+    if (change === null) return;
+    entries[build.tenant] = change.entry;
+    if (outcome.kind === 'done') successes += 1;
+    const isGivenUp = change.entry.failures >= triesMost;
+    if (outcome.kind === 'done' || isGivenUp) answeredFrom.set(build.tenant, build.begunAtMs);
+  }
+
+  function happen(happened: QueueEvent): void {
+    // No two things happen at the very same moment.
+    nowMs += 1;
+    switch (happened.kind) {
+      case 'want':
+        asks += 1;
+        askedAt.set(happened.tenant, nowMs);
+        entries[happened.tenant] = want(entryOf(happened.tenant), 'feed', nowMs);
+        break;
+      case 'take':
+        takeAny(happened.worker);
+        break;
+      case 'renew': {
+        const build = builds.get(happened.worker);
+        if (build === undefined || !mayPublish(entryOf(build.tenant), build.token, nowMs)) break;
+        const renewed = renew(entryOf(build.tenant), build.token, {
+          step: 'pages',
+          untilMs: nowMs + leaseMs,
+        });
+        entries[build.tenant] = must(renewed);
+        break;
+      }
+      case 'finish':
+        end(happened.worker, happened.outcome);
+        break;
+      case 'kill':
+        builds.delete(happened.worker);
+        break;
+      case 'wait':
+        nowMs += happened.ms;
+    }
+    for (const tenant of entries.keys()) expect(holdersOf(tenant).length).toBeLessThanOrEqual(1);
+  }
+
+  return {
+    happen,
+    /** All workers die; one new one works on until nothing waits. */
+    drain: () => {
+      builds.clear();
+      for (let round = 0; round < 100 && entries.some((entry) => lookAtMs(entry) !== null); round++) {
+        nowMs = Math.max(nowMs, ...entries.map((entry) => lookAtMs(entry) ?? 0)) + 1;
+        takeAny(9);
+        end(9, done);
+      }
+      expect(entries.map(lookAtMs)).toEqual([null, null, null]);
+    },
+    /** Tenants whose last ask no build has answered that began after it. */
+    unanswered: () =>
+      [...askedAt].flatMap(([tenant, atMs]) =>
+        (answeredFrom.get(tenant) ?? 0) > atMs || entryOf(tenant).failures >= triesMost ? [] : [tenant],
+      ),
+    asks: () => asks,
+    successes: () => successes,
+  };
+}
