@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './alone-or-beside.ts';
+
+describe('turns', () => {
+  it('let work run beside other work, but never beside what wants to be alone, and all of it is done', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.record({ isAlone: fc.boolean(), fails: fc.boolean() }), { maxLength: 12 }),
+        async (scheduler, wanted) => {
+          const turns = createTurns();
+          const running = new Set<{ isAlone: boolean }>();
+          let finished = 0;
+          const all = wanted.map(({ isAlone, fails }) => {
+            const work = async () => {
+              const self = { isAlone };
+              running.add(self);
+              if ([...running].some((other) => other.isAlone)) expect(running.size).toBe(1);
+              await scheduler.schedule(Promise.resolve());
+              running.delete(self);
+              finished += 1;
+              if (fails) throw new Error('failed');
+            };
+            return (isAlone ? turns.alone(work) : turns.beside(work)).catch(() => undefined);
+          });
+          await scheduler.waitFor(Promise.all(all));
+          expect(finished).toBe(wanted.length);
+        },
+      ),
+    );
+  });
+});

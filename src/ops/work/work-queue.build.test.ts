@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { BuildQueue, Claim } from '../queue/build-queue.ts';
+import type { BuildOutcome } from '../queue/build-record.schema.ts';
+import { memoryOf } from './process-memory.build.ts';
+import { openTenantProcess } from './tenant-process.build.ts';
+import { workThroughQueue } from './work-queue.build.ts';
+
+const program = fileURLToPath(
+  new URL('../../../tests/fixtures/sites/fake-tenant-process.ts', import.meta.url),
+);
+
+/** A list of claims as a queue; `isOurs` says whether a lease is renewed. */
+function aQueue(claims: readonly Claim[], isOurs: (claim: Claim, step: string) => boolean = () => true) {
+  const waiting = [...claims];
+  const ended: [string, BuildOutcome][] = [];
+  let wake = () => {};
+  const queue: BuildQueue = {
+    take: async () => waiting.shift() ?? null,
+    renew: async (claim, step) => isOurs(claim, step),
+    finish: async ({ tenant }, outcome) => {
+      ended.push([tenant, outcome]);
+      wake();
+      return true;
+    },
+  };
+  const allEnded = (count: number) =>
+    new Promise<void>((resolve) => {
+      wake = () => {
+        if (ended.length >= count) resolve();
+      };
+      wake();
+    });
+  return { queue, ended, allEnded };
+}
+
+const claim = (tenant: string, isLarge = false): Claim => ({ tenant, token: 1, isLarge });
+
+interface WorkTest {
+  readonly workers?: number;
+  readonly shareMegabytes?: number;
+  readonly renewMs?: number;
+  readonly buildMs?: number;
+}
+
+function start(
+  queue: BuildQueue,
+  { workers = 1, shareMegabytes = 1000, renewMs = 1000, buildMs = 60_000 }: WorkTest = {},
+) {
+  const outDir = mkdtempSync(join(tmpdir(), 'work-'));
+  const opened: number[] = [];
+  const work = workThroughQueue({
+    queue,
+    worker: 'w',
+    memory: { workers, shareMegabytes, totalMegabytes: shareMegabytes * workers },
+    times: { lookMs: 20, renewMs, watchMs: 20, buildMs },
+    memoryOf,
+    openProcess: (heap) => {
+      opened.push(heap);
+      return openTenantProcess(program, heap);
+    },
+    jobOf: (slug) => ({
+      slug,
+      tenantsDir: '',
+      dataDir: '',
+      reportsDir: '',
+      outDir,
+      feed: null,
+      accept: false,
+      now: '2026-11-20T02:00:00.000Z',
+    }),
+    reportError: (error) => {
+      throw error;
+    },
+  });
+  const close = async () => {
+    await work.stop();
+    rmSync(outDir, { recursive: true, force: true });
+  };
+  const notes = () => readFileSync(join(outDir, 'notes.txt'), 'utf8').trim().split('\n');
+  return { opened, notes, work, [Symbol.asyncDispose]: close };
+}
+
+describe('the work on the queue', () => {
+  it('is done by processes that stay warm', async () => {
+    const { queue, ended, allEnded } = aQueue(Array.from({ length: 30 }, (_, index) => claim(`a${index}`)));
+    await using work = start(queue, { workers: 2 });
+    await allEnded(30);
+    expect(ended.every(([, outcome]) => outcome.kind === 'done')).toBe(true);
+    expect(work.opened).toHaveLength(2);
+  });
+
+  it('goes on in a new process when one is killed, and says that the build is lost', async () => {
+    const { queue, ended, allEnded } = aQueue([claim('killed'), claim('b')]);
+    await using work = start(queue);
+    await allEnded(2);
+    expect(ended.map(([tenant, { kind }]) => `${tenant} ${kind}`)).toEqual(['killed lost', 'b done']);
+    expect(work.opened).toHaveLength(2);
+  });
+
+  it('ends at once, without publishing, when the tenant has become another’s', async () => {
+    const { queue, ended, allEnded } = aQueue(
+      [claim('a'), claim('b')],
+      ({ tenant }, step) => tenant === 'b' || step === 'begins',
+    );
+    await using work = start(queue);
+    await allEnded(2);
+    expect(ended.map(([tenant, { kind }]) => `${tenant} ${kind}`)).toContain('b done');
+    expect(work.notes().map((note) => note.replace(/\d+$/, 'pid'))).not.toContain('a live pid');
+  });
+
+  it('kills a build that takes far too much, and builds it alone when it comes again', async () => {
+    const { queue, ended, allEnded } = aQueue([claim('large'), claim('b'), claim('c', true)]);
+    await using work = start(queue, { workers: 2, shareMegabytes: 150 });
+    await allEnded(3);
+    const outcomes = Object.fromEntries(ended);
+    expect(outcomes['large']).toEqual({
+      kind: 'outgrown',
+      sentences: ['It needed far more than its share of the memory, 150 MB, and is built again alone.'],
+    });
+    expect(outcomes['c']?.kind).toBe('done');
+    // Its own process, with a heap of all the memory, and nothing beside it.
+    expect(work.opened).toContain(210);
+    const notes = work.notes();
+    const begins = notes.findIndex((note) => note.startsWith('c begins'));
+    expect(notes[begins + 1]).toMatch(/^c live/);
+  });
+
+  it('ends a build that is stuck', async () => {
+    const { queue, ended, allEnded } = aQueue([claim('stuck')]);
+    await using _ = start(queue, { buildMs: 100 });
+    await allEnded(1);
+    expect(ended[0]?.[1]).toMatchObject({ kind: 'failed' });
+  });
+
+  it('gives back what is under way when it is stopped', async () => {
+    const { queue, ended } = aQueue([claim('stuck')]);
+    const work = start(queue);
+    await expect.poll(() => work.opened.length).toBe(1);
+    await work[Symbol.asyncDispose]();
+    expect(ended).toEqual([['stuck', { kind: 'stopped' }]]);
+  });
+});
