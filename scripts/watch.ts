@@ -47,8 +47,9 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
       wake: work.wake,
     });
     const ports = opsPorts({ env, database, queue, feeds, work, reportError, secret: readSecret });
-    closers.unshift(await listen(options, opsApp(ports)), () => feeds.stop());
-    console.log(`Watching. What goes on: http://${options.host}:${options.port}/ops`);
+    const server = await listen(options, opsApp(ports));
+    closers.unshift(server.close, () => feeds.stop());
+    console.log(`Watching. What goes on: http://${options.host}:${server.port}/ops`);
   }
   const { workers, totalMegabytes } = options.memory;
   console.log(
@@ -80,8 +81,7 @@ function toldOf(env: Env) {
   };
 }
 
-/** Gives what closes it. */
-async function listen({ host, port }: WatchOptions, app: ReturnType<typeof opsApp>): Promise<() => void> {
+async function listen({ host, port }: WatchOptions, app: ReturnType<typeof opsApp>) {
   const listener = getRequestListener((request, { incoming }) =>
     app.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
   );
@@ -92,10 +92,13 @@ async function listen({ host, port }: WatchOptions, app: ReturnType<typeof opsAp
     );
     server.listen(port, host, resolve);
   });
-  return () => {
+  const address = server.address();
+  const close = () => {
     server.close();
     server.closeAllConnections();
   };
+  // 0 takes any free port.
+  return { port: typeof address === 'object' && address !== null ? address.port : port, close };
 }
 
 async function main(): Promise<void> {

@@ -14,6 +14,7 @@ import { type Markup, pageShell } from '../overview/page-shell.ts';
 import { opsStyle } from './ops-style.ts';
 
 const finishedMost = 50;
+const sentencesMost = 5;
 
 /** What goes on in the queue, for whoever looks after it: what is wrong first, then what is done now, then all. */
 export function opsPage(report: OpsReport): Promise<string> {
@@ -65,10 +66,16 @@ function problemCards({ tenant, problems }: TenantReport, atMs: number): Markup 
   return html`${problems.map(
     ({ what, sentences, sinceMs, advice }) => html`<article class="problem ${what}">
 <h3>${tenant} <span>${problemTitles[what]}, ${timeAgo(sinceMs, atMs)}</span></h3>
-<pre>${sentences.join('\n')}</pre>
+<pre>${shownSentences(sentences)}</pre>
 <p>${consequences[what]}${advice === null ? '' : html` ${adviceMarkup(advice)}`}</p>
 </article>`,
   )}`;
+}
+
+function shownSentences(sentences: readonly string[]): string {
+  const more = sentences.length - sentencesMost;
+  const shown = sentences.slice(0, sentencesMost);
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
 /** A command after a colon is set as one. */

@@ -16,6 +16,8 @@ import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { withProcessLock } from '#src/tenant/process-lock.build.ts';
 
 const send = (reply: TenantReply) => process.send?.(reply);
+const problemsMost = 20;
+
 const say = (step: string) => send({ type: 'step', step });
 
 /** Resolves with the queue's answer; a queue that is gone gives none, and this process then ends. */
@@ -35,11 +37,18 @@ async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
   say('waits for another process');
   return withProcessLock(join(job.dataDir, 'ops', 'locks', `${job.slug}.lock`), async () => {
     const result = await buildTenant(job, say);
-    if (!result.ok) return { kind: 'failed', sentences: result.problems };
+    if (!result.ok) return { kind: 'failed', sentences: shortened(result.problems) };
     // A dealer without a target is published by the build itself; what was asked here has then no more to say.
     const isAllowed = await askToPublish();
     return isAllowed ? publish(job, result) : { kind: 'stopped' };
   });
+}
+
+/** A mistake in the defaults is one in every file, and an error of a library may repeat what it was given. */
+function shortened(problems: readonly string[]): string[] {
+  const more = problems.length - problemsMost;
+  const shown = problems.slice(0, problemsMost).map((problem) => problem.slice(0, 2000));
+  return more > 0 ? [...shown, `And ${more} more.`] : shown;
 }
 
 async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>): Promise<BuildOutcome> {

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { readSecret } from '#functions/env.ts';
 import { fetchFeed, sentenceOf } from '#functions/ops/fetch-feed.ts';
 import type { NoticeChannel } from '#functions/ops/notice-outbox.ts';
@@ -7,7 +6,7 @@ import type { StoredQueue } from '#functions/ops/stored-queue.ts';
 import type { Database } from '#functions/ports/database.ts';
 import { openDropFolder } from '#src/ops/feeds/drop-folder.build.ts';
 import { type WatchedSource, type WatchedTenant, watchFeeds } from '#src/ops/feeds/watch-feeds.build.ts';
-import { snapshotPath } from '#src/stock/snapshot.build.ts';
+import { createAskWhenMended } from './ask-when-mended.ts';
 import type { WatchOptions } from './watch-options.ts';
 import { createWatchedTenants } from './watched-tenants.ts';
 
@@ -65,25 +64,11 @@ export async function startFeedWatch(told: FeedWatchOptions) {
     reportError,
   });
 
-  /** Of a dealer whose held feed was accepted: the stock that it has become, by its time, which is asked for once. */
-  const accepted = new Map<string, number>();
-
-  /** A held feed that somebody has accepted is the stock now; the site is to show it. */
-  async function lookForAccepted(): Promise<void> {
-    for (const { tenant, entry } of await queue.entries()) {
-      if (entry.problem?.kind !== 'held' || entry.wanted !== null || entry.lease !== null) continue;
-      const stock = await stat(snapshotPath(options.dataDir, tenant)).catch(() => null);
-      if (stock === null || stock.mtimeMs < entry.problem.sinceMs) continue;
-      if (accepted.get(tenant) === stock.mtimeMs) continue;
-      await queue.want(tenant, 'asked');
-      accepted.set(tenant, stock.mtimeMs);
-      wake();
-    }
-  }
+  const askWhenMended = createAskWhenMended({ queue, options });
 
   async function round(): Promise<void> {
     await watch.look().catch(reportError);
-    await lookForAccepted().catch(reportError);
+    if (await askWhenMended().catch(reportError)) wake();
     if (!isStopped) timer = setTimeout(round, lookEveryMs);
   }
 

@@ -1,3 +1,4 @@
+import { failuresToTell } from './feeds/feed-rules.ts';
 import type { FeedState } from './feeds/feed-state.schema.ts';
 import { adviceFor } from './notice-text.ts';
 import type { BuildRecord } from './queue/build-record.schema.ts';
@@ -101,7 +102,7 @@ function buildProblems(tenant: string, { problem }: QueueEntry): TenantProblem[]
 function feedProblems(tenant: string, feed: FeedState | undefined): TenantProblem[] {
   const { fetch = null, refused = null } = feed ?? {};
   const failing: TenantProblem[] =
-    fetch?.error == null
+    fetch?.error == null || fetch.failures < failuresToTell
       ? []
       : [
           {

@@ -1,7 +1,7 @@
 import type { FeedState } from './feed-state.schema.ts';
 
 /** One or two fetches that fail are the internet's weather. */
-const failuresToTell = 3;
+export const failuresToTell = 3;
 const longestWaitMs = 6 * 3_600_000;
 const minuteMs = 60_000;
 

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { newEntry, type QueueEntry } from '#src/ops/queue/queue-entry.schema.ts';
+import { snapshotPath } from '#src/stock/snapshot.build.ts';
+import { createAskWhenMended } from './ask-when-mended.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'mended-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const dataDir = join(root, 'data');
+const tenantsDir = join(root, 'tenants');
+
+/** Writes a file as if it had been at a second since 1970. */
+function write(path: string, second: number): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, '{}');
+  utimesSync(path, second, second);
+}
+
+function aProblem(kind: 'failed' | 'held', sinceMs: number) {
+  const wanted: string[] = [];
+  let entry: QueueEntry = { ...newEntry, problem: { kind, sentences: ['x'], sinceMs } };
+  const look = createAskWhenMended({
+    options: { dataDir, tenantsDir },
+    queue: {
+      entries: async () => [{ tenant: 'city', entry }],
+      want: async (tenant) => void wanted.push(tenant),
+    },
+  });
+  return { look, wanted, set: (changes: Partial<QueueEntry>) => (entry = { ...entry, ...changes }) };
+}
+
+it('a held feed that is accepted is built, once', async () => {
+  write(snapshotPath(dataDir, 'city'), 100);
+  const { look, wanted } = aProblem('held', 200_000);
+  expect(await look()).toBe(false);
+  write(snapshotPath(dataDir, 'city'), 300);
+  expect(await look()).toBe(true);
+  expect(await look()).toBe(false);
+  expect(wanted).toEqual(['city']);
+});
+
+it('a feed that was accepted while nobody watched is built, once', async () => {
+  write(snapshotPath(dataDir, 'city'), 300);
+  const { look, wanted } = aProblem('held', 200_000);
+  await look();
+  await look();
+  expect(wanted).toEqual(['city']);
+});
+
+it('what failed is built again when its settings have changed, and not while it is being built', async () => {
+  write(join(tenantsDir, 'city/site.json'), 100);
+  write(join(tenantsDir, '_defaults/site.json'), 100);
+  const { look, wanted, set } = aProblem('failed', 200_000);
+  await look();
+  await look();
+  expect(wanted).toEqual([]);
+  write(join(tenantsDir, 'city/site.json'), 300);
+  const wish = { atMs: 0, reasons: [] };
+  set({ lease: { worker: 'w', sinceMs: 0, untilMs: 1, step: 'pages', wish } });
+  expect(await look()).toBe(false);
+  set({ lease: null });
+  expect(await look()).toBe(true);
+  write(join(tenantsDir, '_defaults/site.json'), 400);
+  expect(await look()).toBe(true);
+  expect(await look()).toBe(false);
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { afterAll, expect, it } from 'vitest';
+import { localService } from '#functions/ports/local-service.fixture.ts';
+import { buildRecordSchema } from '#src/ops/queue/build-record.schema.ts';
+import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { openWorkshop } from '../fixtures/sites/workshop.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const secret = 'the-secret-of-a-dealer-in-a-test';
+const patience = { timeout: 60_000, interval: 300 };
+
+const reportSchema = v.object({
+  waiting: v.array(v.object({ tenant: v.string() })),
+  building: v.array(v.object({ tenant: v.string(), step: v.string() })),
+  tenants: v.array(v.object({ problems: v.array(v.object({ what: v.string() })) })),
+  finished: v.array(buildRecordSchema),
+});
+
+const workshop = openWorkshop();
+const live = join(workshop.root, 'live');
+const started: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  workshop.remove();
+});
+
+/** `npm run watch` as its own process, with nothing of the test runner's environment. */
+async function startWatch(notifyUrl: string) {
+  const child = spawn(
+    process.execPath,
+    [
+      join(repository, 'scripts/watch.ts'),
+      ...['--tenants-dir', workshop.tenantsDir, '--out', workshop.distDir, '--port', '0', '--workers', '2'],
+    ],
+    {
+      cwd: workshop.root,
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: join(workshop.root, 'data'),
+        REPORTS_DIR: join(workshop.root, 'reports'),
+        FEED_SECRET_CITY: secret,
+        OPS_NOTIFY_URL: notifyUrl,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  started.push(child);
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\S+(?=\/ops)/.exec(line)?.[0];
+    if (url === undefined) continue;
+    child.stdout.resume();
+    const report = async () => v.parse(reportSchema, await (await fetch(`${url}/ops.json`)).json());
+    return { child, url, report };
+  }
+  throw new Error('The watch has ended before it listened.');
+}
+
+const isIdle = ({ waiting, building }: v.InferOutput<typeof reportSchema>) =>
+  waiting.length + building.length === 0;
+
+it('a dealer whose feed is dropped goes live through kill -9, once at a time, and stays live when a feed is held', async () => {
+  await using team = await localService(() => ({}));
+  const targets = { live: { kind: 'folder', path: live } };
+  workshop.addDealer('city', null, { 'publish.json': { targets, automatic: 'live' } });
+  const feeds = join(workshop.root, 'data/feeds');
+  mkdirSync(feeds, { recursive: true });
+  writeFileSync(join(feeds, 'city.csv'), feedOf(rowsOf(10)));
+
+  const first = await startWatch(team.url);
+  await expect.poll(async () => (await first.report()).building[0]?.step, patience).toBe('pages');
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  expect(existsSync(live)).toBe(false);
+
+  const second = await startWatch(team.url);
+  await expect.poll(async () => isIdle(await second.report()), patience).toBe(true);
+  const { finished } = await second.report();
+  expect(finished.map(({ result }) => result).filter((result) => result === 'live')).toHaveLength(1);
+  expect(finished.map(({ result }) => result)).toContain('lost');
+  const inOrder = finished.toReversed();
+  for (const [index, build] of inOrder.entries()) {
+    expect(build.beganAtMs).toBeGreaterThanOrEqual(inOrder[index - 1]?.endedAtMs ?? 0);
+  }
+  const release = readlinkSync(join(live, 'current'));
+  expect(readFileSync(join(live, 'current/index.html'), 'utf8')).toContain('</html>');
+
+  const sent = await fetch(`${second.url}/ops/feeds/city`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+    body: feedOf(rowsOf(3)),
+  });
+  expect(sent.status).toBe(202);
+  await expect.poll(async () => (await second.report()).tenants[0]?.problems[0]?.what, patience).toBe('held');
+  await expect.poll(() => team.asked.length, patience).toBe(1);
+  expect(JSON.parse(team.asked[0]?.body ?? '')).toMatchObject({
+    type: 'build.held',
+    data: { dealer: 'city' },
+  });
+  // The site is built from the last good stock, with all ten cars.
+  const [held] = (await second.report()).finished;
+  expect(held).toMatchObject({ result: 'held', vehicles: 10 });
+  expect(readlinkSync(join(live, 'current'))).toBe(`releases/${held?.release}/files`);
+  expect(existsSync(join(live, release, 'index.html'))).toBe(true);
+
+  second.child.kill('SIGTERM');
+  expect(await once(second.child, 'exit')).toEqual([0, null]);
+}, 180_000);
