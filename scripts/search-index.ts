@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { carCollection } from '../src/search/index/car-collection.ts';
 import { collectionAlias } from '../src/search/typesense/collection-alias.ts';
+import { findServer } from '../src/search/typesense/find-server.build.ts';
 import { createSearchKey } from '../src/search/typesense/search-key.build.ts';
 import { syncCollection } from '../src/search/typesense/sync-collection.build.ts';
 import { type SyncProgress, syncReport } from '../src/search/typesense/sync-result.ts';
 import { tenantDocuments } from '../src/search/typesense/tenant-documents.ts';
 import { readTypesenseEnv } from '../src/search/typesense/typesense-env.schema.ts';
-import { openServer, type TypesenseServer } from '../src/search/typesense/typesense-server.build.ts';
+import type { TypesenseServer } from '../src/search/typesense/typesense-server.build.ts';
 import { readSnapshot } from '../src/stock/snapshot.build.ts';
-import { loadTenant, type Tenant } from '../src/tenant/load-tenant.build.ts';
+import { loadTenant } from '../src/tenant/load-tenant.build.ts';
 import { formatProblem } from '../src/tenant/problem.ts';
 
 const usage = `Puts a tenant's cars on its Typesense server.
@@ -67,19 +68,6 @@ function readArguments(): Arguments | string {
   }
 }
 
-/** The server that the environment and the tenant's settings name, or what is missing. */
-function findServer({ settings, slug }: Tenant): TypesenseServer | string {
-  const env = readTypesenseEnv(process.env);
-  const nodes = env.TYPESENSE_URL === undefined ? settings.search.typesense?.nodes : [env.TYPESENSE_URL];
-  if (nodes === undefined) {
-    return `Which server? Set TYPESENSE_URL, or "typesense" in tenants/${slug}/search.json.`;
-  }
-  if (env.TYPESENSE_ADMIN_KEY === undefined) {
-    return 'Set TYPESENSE_ADMIN_KEY to a key that may write: the one the server was started with, or an admin key.';
-  }
-  return openServer({ nodes, adminKey: env.TYPESENSE_ADMIN_KEY, onRetry: (line) => console.error(line) });
-}
-
 /** A line a second, so that large stocks show that they move and small ones stay silent. */
 function progressLines(): (progress: SyncProgress) => void {
   let shownAt = Date.now();
@@ -94,7 +82,7 @@ async function run(told: Arguments): Promise<number> {
   const loaded = loadTenant(told.tenantsDir, told.tenant);
   if (!loaded.ok) return fail(loaded.problems.map(formatProblem).join('\n'));
   const { slug, settings } = loaded.tenant;
-  const server = findServer(loaded.tenant);
+  const server = findServer(loaded.tenant, readTypesenseEnv(process.env));
   if (typeof server === 'string') return fail(server);
   const stock = await readSnapshot(process.env['DATA_DIR'] ?? join(root, '.data'), slug);
   if (stock === null) return fail(`${slug} has no stock yet: npm run import -- --tenant ${slug}`);

@@ -12,12 +12,13 @@ import { storedQueue } from '#functions/ops/stored-queue.ts';
 import { channelsOf, tellDue } from '#functions/ops/tell-notices.ts';
 import { databaseFile } from '#functions/platform/database-file.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
+import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import { listTenants } from '#src/tenant/load-tenant.build.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 import { opsPorts } from './watch/ops-ports.ts';
 import { startFeedWatch } from './watch/start-feed-watch.ts';
 import { readWatchOptions, usage, type WatchOptions } from './watch/watch-options.ts';
-import { isGone, leaseMs, workHere } from './watch/work-here.ts';
+import { isGone, workHere } from './watch/work-here.ts';
 
 const tellEveryMs = 2000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
+import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import type { Database } from '../ports/database.ts';
 import { countedChance } from '../ports/ports.fixture.ts';
 import { libsqlServer } from '../storage/libsql-server.fixture.ts';
@@ -10,7 +11,6 @@ import { takeDue } from './notice-outbox.ts';
 import { opsTables } from './ops-tables.ts';
 import { storedQueue } from './stored-queue.ts';
 
-const leaseMs = 60_000;
 const done: BuildOutcome = {
   kind: 'done',
   result: 'live',

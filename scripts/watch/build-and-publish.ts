@@ -8,26 +8,35 @@ import { readSecret } from '#functions/env.ts';
 import { contentTypeOf } from '#functions/static/content-type.ts';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
+import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import type { TenantOrder, TenantReply } from '#src/ops/work/tenant-job.ts';
 import type { BuildJob, BuildResult } from '#src/publish/build-job.ts';
 import { buildTenant } from '#src/publish/build-tenant.build.ts';
 import { publishTenant } from '#src/publish/release/publish-tenant.build.ts';
 import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { withProcessLock } from '#src/tenant/process-lock.build.ts';
+import { syncSearch } from './sync-search.ts';
 
 const send = (reply: TenantReply) => process.send?.(reply);
 const problemsMost = 20;
 
 const say = (step: string) => send({ type: 'step', step });
 
-/** Resolves with the queue's answer; a queue that is gone gives none, and this process then ends. */
+/**
+ * Resolves with the queue's answer. A queue that is gone ends this process; one that says nothing for as long as it
+ * may have the tenant is paused, and what it has was given to another.
+ */
 function askToPublish(): Promise<boolean> {
   return new Promise((resolve) => {
-    const onMessage = (order: TenantOrder) => {
-      if (order.type !== 'publish') return;
+    const answer = (isAllowed: boolean) => {
       process.off('message', onMessage);
-      resolve(order.isAllowed);
+      clearTimeout(silence);
+      resolve(isAllowed);
     };
+    const onMessage = (order: TenantOrder) => {
+      if (order.type === 'publish') answer(order.isAllowed);
+    };
+    const silence = setTimeout(() => answer(false), leaseMs);
     process.on('message', onMessage);
     send({ type: 'mayPublish' });
   });
@@ -57,6 +66,9 @@ async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>)
   const loaded = loadTenant(job.tenantsDir, job.slug);
   if (!loaded.ok) return { kind: 'failed', sentences: ['The settings were changed during the build.'] };
   const { settings } = loaded.tenant;
+  say('search');
+  // Before the pages: a search that cannot be brought up to date leaves them as they were.
+  await syncSearch(loaded.tenant, job.dataDir);
   const to = settings.publish.automatic;
   if (to === null) return { ...facts, result: 'built', changed: null, release: null };
   say('publish');

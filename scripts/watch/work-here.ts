@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { StoredQueue } from '#functions/ops/stored-queue.ts';
+import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import { memoryOf } from '#src/ops/work/process-memory.build.ts';
 import { openTenantProcess } from '#src/ops/work/tenant-process.build.ts';
 import { type QueueWork, workThroughQueue } from '#src/ops/work/work-queue.build.ts';
@@ -9,8 +10,6 @@ import { isRunning } from '#src/publish/is-running.build.ts';
 import type { WatchOptions } from './watch-options.ts';
 
 const program = join(import.meta.dirname, 'build-and-publish.ts');
-
-export const leaseMs = 60_000;
 
 const times = { lookMs: 2000, renewMs: leaseMs / 4, watchMs: 2000, buildMs: 30 * 60_000 };
 

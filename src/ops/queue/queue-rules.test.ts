@@ -4,6 +4,7 @@ import type { BuildOutcome } from './build-record.schema.ts';
 import { newEntry, type QueueEntry } from './queue-entry.schema.ts';
 import {
   finish,
+  leaseMs,
   lookAtMs,
   lose,
   mayPublish,
@@ -15,7 +16,6 @@ import {
   wantDay,
 } from './queue-rules.ts';
 
-const leaseMs = 60_000;
 const facts = { vehicles: 90, pages: 200, changed: 3, release: 'r1' };
 const done: BuildOutcome = { kind: 'done', result: 'live', held: [], ...facts };
 const held = (sentence: string): BuildOutcome => ({ ...done, held: [sentence] });

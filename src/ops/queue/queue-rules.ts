@@ -1,6 +1,9 @@
 import type { BuildOutcome, BuildRecord, BuildResultName } from './build-record.schema.ts';
 import type { BuildProblem, BuildReason, QueueEntry } from './queue-entry.schema.ts';
 
+/** How long a worker has a tenant without another word of it. */
+export const leaseMs = 60_000;
+
 /** How often a build is tried before it waits to be asked for again. */
 export const triesMost = 5;
 
