@@ -9,6 +9,8 @@ import {
 } from '#src/ops/queue/queue-entry.schema.ts';
 import {
   finish,
+  forget,
+  isForgotten,
   lookAtMs,
   lose,
   mayPublish,
@@ -54,6 +56,8 @@ export interface StoredQueue extends BuildQueue {
   readonly mayPublish: (claim: Claim) => Promise<boolean>;
   /** Gives what workers have that are no more to others, before their leases end. */
   readonly takeBack: (isGone: (worker: string) => boolean) => Promise<void>;
+  /** Once the tenant is built no more; until then nothing happens. */
+  readonly forget: (tenant: string) => Promise<void>;
   readonly entries: () => Promise<readonly { readonly tenant: string; readonly entry: QueueEntry }[]>;
   /** The latest first. */
   readonly history: (most: number) => Promise<readonly TenantRecord[]>;
@@ -120,7 +124,12 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
         await change(tenant, (current) => (current.token === token ? lose(current, now()) : null));
       }
     },
-    entries: () => allEntries(database),
+    forget: async (tenant) => {
+      const isDone = await change(tenant, (entry) => asChange(forget(entry)));
+      if (!isDone) return;
+      await database.execute({ sql: 'DELETE FROM ops_feeds WHERE tenant = ?', args: [tenant] });
+    },
+    entries: async () => (await allEntries(database)).filter(({ entry }) => !isForgotten(entry)),
     history: (most) => readHistory(database, most),
   };
 }

@@ -45,6 +45,7 @@ export async function startFeedWatch(told: FeedWatchOptions) {
       await queue.want(tenant, reason);
       wake();
     },
+    forget: queue.forget,
     wantDay: async (tenant, day) => {
       await queue.wantDay(tenant, day);
       wake();
@@ -66,8 +67,14 @@ export async function startFeedWatch(told: FeedWatchOptions) {
 
   const askWhenMended = createAskWhenMended({ queue, options });
 
+  async function forgetRemoved(): Promise<void> {
+    // A folder without any dealer is one that is just not there.
+    if (tenants.size === 0) return;
+    for (const { tenant } of await queue.entries()) if (!tenants.has(tenant)) await watch.forget(tenant);
+  }
+
   async function round(): Promise<void> {
-    await watch.look().catch(reportError);
+    await watch.look().then(forgetRemoved).catch(reportError);
     if (await askWhenMended().catch(reportError)) wake();
     if (!isStopped) timer = setTimeout(round, lookEveryMs);
   }

@@ -46,6 +46,7 @@ function aWatch() {
       },
       want: async (slug, reason) => void wanted.push(`${slug} ${reason}`),
       wantDay: async (slug, { day }) => void wanted.push(`${slug} ${day}`),
+      forget: async (slug) => void stored.delete(slug),
       fetchFeed: async (_, { etag }) => {
         asked.push(etag);
         return answers.shift() ?? { kind: 'same' };
@@ -211,6 +212,17 @@ describe('the watch', () => {
     place.clock.nowMs = Date.parse('2026-11-21T00:00:01+08:00');
     await watch.look();
     expect(place.wanted()).toContain('city 2026-11-21');
+  });
+
+  it('knows nothing any more of a dealer that was removed, should one of its name come later', async () => {
+    using place = aWatch();
+    writeFileSync(place.dropped.feedFile, 'Make\n');
+    const watch = place.start();
+    for (let looks = 0; looks < 2; looks++) await watch.look();
+    place.wanted();
+    await watch.forget('city');
+    for (let looks = 0; looks < 2; looks++) await watch.look();
+    expect(place.wanted()).toEqual(['city feed', 'city 2026-11-20']);
   });
 
   it('fetches at once what is announced, and builds what has no address from what lies there', async () => {

@@ -50,6 +50,7 @@ interface WatchPorts {
   readonly save: (tenant: string, state: FeedState, news: FetchNews | null) => Promise<void>;
   readonly want: (tenant: string, reason: BuildReason) => Promise<void>;
   readonly wantDay: (tenant: string, day: NewDay) => Promise<void>;
+  readonly forget: (tenant: string) => Promise<void>;
   readonly fetchFeed: (
     source: WatchedSource,
     known: { readonly etag: string | null; readonly lastModified: string | null },
@@ -70,6 +71,8 @@ export interface FeedWatch {
   readonly takeFeed: (tenant: WatchedTenant, body: AsyncIterable<Uint8Array>) => Promise<boolean>;
   /** Somebody says that there is a new feed: it is fetched, or built from what lies there. */
   readonly announce: (tenant: WatchedTenant) => Promise<void>;
+  /** A tenant was removed; one of the same name that comes later is a new one. */
+  readonly forget: (tenant: string) => Promise<void>;
   readonly state: (tenant: string) => FeedState;
   /** Resolves when no fetch is under way. */
   readonly settled: () => Promise<void>;
@@ -222,6 +225,10 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
     announce: async (tenant) => {
       if (tenant.source === null) await ports.want(tenant.slug, 'asked');
       else startFetch(tenant, tenant.source);
+    },
+    forget: async (slug) => {
+      await inTurn(slug, () => ports.forget(slug));
+      for (const memory of [states, seen, days]) memory.delete(slug);
     },
     state: stateOf,
     settled: async () => {

@@ -4,6 +4,8 @@ import type { BuildOutcome } from './build-record.schema.ts';
 import { newEntry, type QueueEntry } from './queue-entry.schema.ts';
 import {
   finish,
+  forget,
+  isForgotten,
   leaseMs,
   lookAtMs,
   lose,
@@ -106,6 +108,17 @@ describe('a tenant in the queue', () => {
       release: 'r1',
       atMs: 2,
     });
+  });
+});
+
+describe('a tenant that was removed', () => {
+  it('is forgotten once it is built no more, but never has the number of a build again', () => {
+    const building = taken(want(newEntry, 'feed', 0), 1);
+    expect(forget(building)).toBeNull();
+    const forgotten = must(forget(ended(building, failed('x'), 2).entry));
+    expect(isForgotten(forgotten)).toBe(true);
+    expect(forget(forgotten)).toBeNull();
+    expect(taken(want(forgotten, 'feed', 3), 4).token).toBeGreaterThan(building.token);
   });
 });
 

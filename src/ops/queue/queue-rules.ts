@@ -1,5 +1,5 @@
 import type { BuildOutcome, BuildRecord, BuildResultName } from './build-record.schema.ts';
-import type { BuildProblem, BuildReason, QueueEntry } from './queue-entry.schema.ts';
+import { type BuildProblem, type BuildReason, newEntry, type QueueEntry } from './queue-entry.schema.ts';
 
 /** How long a worker has a tenant without another word of it. */
 export const leaseMs = 60_000;
@@ -46,6 +46,16 @@ export function wantDay(entry: QueueEntry, { day, beganAtMs }: NewDay, nowMs: nu
   if (entry.day === day) return entry;
   const isComing = entry.wanted !== null || (entry.lease !== null && entry.lease.sinceMs >= beganAtMs);
   return { ...(isComing ? entry : want(entry, 'day', nowMs)), day };
+}
+
+/** Nothing is known any more of a tenant that was removed, but that its builds count on; null when there is nothing. */
+export function forget(entry: QueueEntry): QueueEntry | null {
+  if (entry.lease !== null || isForgotten(entry)) return null;
+  return { ...newEntry, token: entry.token };
+}
+
+export function isForgotten({ wanted, lease, day, live, problem }: QueueEntry): boolean {
+  return [wanted, lease, day, live, problem].every((part) => part === null);
 }
 
 interface Taking {
