@@ -112,6 +112,17 @@ describe('the work on the queue', () => {
     expect(work.notes().map((note) => note.replace(/\d+$/, 'pid'))).not.toContain('a live pid');
   });
 
+  it('asks whether the tenant is its own still before it publishes', async () => {
+    const asked: string[] = [];
+    const { queue, allEnded } = aQueue([claim('silent'), claim('b')], ({ tenant }) => {
+      asked.push(tenant);
+      return tenant === 'b' || asked.length === 1;
+    });
+    await using work = start(queue, { renewMs: 60_000 });
+    await allEnded(2);
+    expect(work.notes().filter((note) => / live /.test(note))).toEqual([expect.stringMatching(/^b live/)]);
+  });
+
   it('kills a build that takes far too much, and builds it alone when it comes again', async () => {
     const { queue, ended, allEnded } = aQueue([claim('large'), claim('b'), claim('c', true)]);
     await using work = start(queue, { workers: 2, shareMegabytes: 150 });
