@@ -11,6 +11,7 @@ import { opsTables } from '#functions/ops/ops-tables.ts';
 import { storedQueue } from '#functions/ops/stored-queue.ts';
 import { channelsOf, tellDue } from '#functions/ops/tell-notices.ts';
 import { databaseFile } from '#functions/platform/database-file.ts';
+import type { Database } from '#functions/ports/database.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import { listTenants } from '#src/tenant/load-tenant.build.ts';
@@ -25,46 +26,42 @@ const tellEveryMs = 2000;
 const reportError = (error: unknown) => console.error(errorText(error));
 
 async function watch(options: WatchOptions, env: Env): Promise<void> {
-  const address = opsDatabaseOf(env);
-  const file = databaseFile(address.url);
-  if (file !== null) await mkdir(dirname(file), { recursive: true });
-  const database = await openDatabase(address, opsTables);
+  const database = await openQueueDatabase(env);
   const told = toldOf(env);
   const channels = channelsOf(told);
   const newId = randomUUID;
   const queue = storedQueue({ database, now: Date.now, newId, leaseMs, channels });
   await queue.takeBack(isGone);
   const work = workHere(queue, options, reportError);
-  const closers: (() => unknown)[] = [() => work.stop()];
   if (!options.isWorkerOnly) {
     await ensureDemoStock(options.tenantsDir, listTenants(options.tenantsDir), new Date());
-    const feeds = await startFeedWatch({
-      options,
-      database,
-      queue,
-      channels,
-      newId,
-      reportError,
-      wake: work.wake,
-    });
+    const { wake } = work;
+    const feeds = await startFeedWatch({ options, database, queue, channels, newId, reportError, wake });
     const ports = opsPorts({ env, database, queue, feeds, work, reportError, secret: readSecret });
-    const server = await listen(options, opsApp(ports));
-    closers.unshift(server.close, () => feeds.stop());
-    console.log(`Watching. What goes on: http://${options.host}:${server.port}/ops`);
+    const port = await listen(options, opsApp(ports));
+    console.log(`Watching. What goes on: http://${options.host}:${port}/ops`);
   }
   const { workers, totalMegabytes } = options.memory;
-  console.log(
-    `${workers} ${workers === 1 ? 'build' : 'builds'} at a time, in ${totalMegabytes} MB. Stop with Ctrl+C.`,
-  );
-  const telling = setInterval(() => {
+  const builds = workers === 1 ? '1 build' : `${workers} builds`;
+  console.log(`${builds} at a time, in ${totalMegabytes} MB. Stop with Ctrl+C.`);
+  setInterval(() => {
     void tellDue({ ...told, database, now: Date.now, chance: Math.random, reportError }).catch(reportError);
   }, tellEveryMs);
-  const stop = async () => {
-    clearInterval(telling);
-    for (const close of closers) await close();
-    database.close();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  // Builds are given back to the queue; all else may be broken off at any moment.
+  const stop = () => work.stop().then(() => process.exit(), exitWith);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+async function openQueueDatabase(env: Env): Promise<Database> {
+  const address = opsDatabaseOf(env);
+  const file = databaseFile(address.url);
+  try {
+    if (file !== null) await mkdir(dirname(file), { recursive: true });
+    return await openDatabase(address, opsTables);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The queue ${address.url} cannot be opened: ${reason}`, { cause });
+  }
 }
 
 function toldOf(env: Env) {
@@ -82,24 +79,20 @@ function toldOf(env: Env) {
   };
 }
 
-async function listen({ host, port }: WatchOptions, app: ReturnType<typeof opsApp>) {
+/** Gives the port: 0 takes any that is free. */
+async function listen({ host, port }: WatchOptions, app: ReturnType<typeof opsApp>): Promise<number> {
   const listener = getRequestListener((request, { incoming }) =>
     app.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
   );
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(new Error(`Cannot listen on ${host}, port ${port}: ${error.message}`)),
+    server.once('error', ({ message }) =>
+      reject(new Error(`Cannot listen: ${message}. Choose another --port.`)),
     );
     server.listen(port, host, resolve);
   });
   const address = server.address();
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  // 0 takes any free port.
-  return { port: typeof address === 'object' && address !== null ? address.port : port, close };
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 async function main(): Promise<void> {
@@ -113,7 +106,10 @@ async function main(): Promise<void> {
   await watch(options, env);
 }
 
-main().catch((error: unknown) => {
+/** With a sentence, and at once: a part that has started already would go on by itself. */
+function exitWith(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+  process.exit(1);
+}
+
+main().catch(exitWith);

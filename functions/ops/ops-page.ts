@@ -95,7 +95,7 @@ ${building.map(
 )}
 ${waiting.map(
   ({ tenant, sinceMs, dueMs, failures, reasons }) => html`<tr><th scope="row">${tenant}</th>
-<td data-label="State">${dueMs > atMs ? `tried ${failures} times, again in ${duration(dueMs - atMs)}` : 'waiting'}</td>
+<td data-label="State">${dueMs > atMs ? `failed ${failures === 1 ? 'once' : `${failures} times`}, again in ${duration(dueMs - atMs)}` : 'waiting'}</td>
 <td data-label="Since">${duration(atMs - sinceMs)}</td><td data-label="Why">${reasonText(reasons)}</td><td data-label="Worker">–</td></tr>`,
 )}
 </tbody></table>`;

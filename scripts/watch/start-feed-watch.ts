@@ -24,12 +24,11 @@ interface FeedWatchOptions {
 const lookEveryMs = 2000;
 const fetchMs = 10 * 60_000;
 
-/** Looks for feeds until it is stopped. */
+/** Looks for feeds for as long as the process runs. */
 export async function startFeedWatch(told: FeedWatchOptions) {
   const { options, database, queue, channels, newId, reportError, wake } = told;
   const readTenants = createWatchedTenants(options.tenantsDir);
   let tenants = new Map<string, WatchedTenant>();
-  let isStopped = false;
 
   const watch = watchFeeds({
     tenants: async () => {
@@ -76,20 +75,11 @@ export async function startFeedWatch(told: FeedWatchOptions) {
   async function round(): Promise<void> {
     await watch.look().then(forgetRemoved).catch(reportError);
     if (await askWhenMended().catch(reportError)) wake();
-    if (!isStopped) timer = setTimeout(round, lookEveryMs);
+    setTimeout(round, lookEveryMs);
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  const first = round();
-  return {
-    ...watch,
-    tenant: (slug: string) => tenants.get(slug) ?? null,
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await first;
-    },
-  };
+  void round();
+  return { ...watch, tenant: (slug: string) => tenants.get(slug) ?? null };
 }
 
 export type StartedFeedWatch = Awaited<ReturnType<typeof startFeedWatch>>;

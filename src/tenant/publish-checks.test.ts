@@ -27,3 +27,12 @@ it('search engines are told of a target that there is', () => {
     checkPublishTargets(settingsWith({ targets, indexNow: { target: 'life', keyVariable } })),
   ).toMatchObject([{ path: ['indexNow', 'target'], found: '"life"', allowed: '"live"', nearest: '"live"' }]);
 });
+
+it('what is published by itself goes to a target that there is', () => {
+  const targets = { live: folder('/srv/live') };
+  expect(checkPublishTargets(settingsWith({ targets, automatic: 'live' }))).toEqual([]);
+  expect(checkPublishTargets(settingsWith({ targets, automatic: null }))).toEqual([]);
+  expect(checkPublishTargets(settingsWith({ targets, automatic: 'lives' }))).toMatchObject([
+    { path: ['automatic'], found: '"lives"', allowed: '"live"', nearest: '"live"' },
+  ]);
+});

@@ -8,7 +8,7 @@ export const feedSourceSchema = v.strictObject({
       v.pipe(
         v.string(),
         v.url('an address such as "https://feeds.example/city-motors.csv"'),
-        v.regex(/^https?:\/\/[^\s@/]+(?:\/|$)/, 'an address without a name or password in it'),
+        v.regex(/^https?:\/\/[^\s@/?#]+(?:[/?]|$)/, 'an address without a name or password in it'),
       ),
     ),
     v.description(

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readWatchOptions, usage } from './watch-options.ts';
+
+describe('the options of the watch', () => {
+  it('have a default each', () => {
+    expect(readWatchOptions([], '.data')).toMatchObject({
+      feedsDir: resolve('.data/feeds'),
+      tenantsDir: resolve('tenants'),
+      outDir: resolve('dist'),
+      port: 4320,
+      host: '127.0.0.1',
+      isWorkerOnly: false,
+      allowsPrivateFeeds: false,
+    });
+  });
+
+  it('say how many builds fit into the memory', () => {
+    const memory = (...args: string[]) => readWatchOptions(args, '.data')?.memory;
+    expect(memory('--memory', '1g', '--workers', '4')).toMatchObject({ workers: 1 });
+    expect(memory('--memory', '9000m', '--workers', '4')).toMatchObject({ workers: 4, shareMegabytes: 2187 });
+  });
+
+  it.each([
+    [['--memory', '4x'], '--memory 4x is not an amount'],
+    [['--memory', '100m'], 'at least 600m'],
+    [['--workers', '0'], '--workers 0 is not a number from 1 to 64.'],
+    [['--port', '70000'], '--port 70000 is not a number from 0 to 65535.'],
+    [['--nonsense'], '--nonsense'],
+  ])('refuse %j in words', (args, sentence) => {
+    expect(() => readWatchOptions(args, '.data')).toThrow(sentence);
+  });
+
+  it('are all explained', () => {
+    expect(readWatchOptions(['--help'], '.data')).toBeNull();
+    for (const name of [
+      'feeds',
+      'memory',
+      'workers',
+      'port',
+      'host',
+      'worker',
+      'private-feeds',
+      'tenants-dir',
+      'out',
+    ])
+      expect(usage).toContain(`--${name}`);
+  });
+});
