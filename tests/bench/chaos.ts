@@ -10,7 +10,7 @@ import { addSettings } from './sites/tenants-copy.ts';
 
 const folder = resolve('.data/bench-chaos');
 /** Room for the dealer's data, built site and releases: only what is put there to fill it makes it full. */
-const diskMegabytes = 3000;
+const diskMegabytes = 1200;
 
 const options = {
   minutes: { type: 'string', default: '30' },

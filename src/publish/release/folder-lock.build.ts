@@ -1,5 +1,6 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { isRunning } from '../is-running.build.ts';
 
 /**
@@ -9,6 +10,7 @@ import { isRunning } from '../is-running.build.ts';
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   takeLock(file);
   try {
+    clearAbandoned(file);
     return await work();
   } finally {
     rmSync(file, { force: true });
@@ -26,6 +28,16 @@ function takeLock(file: string): void {
   throw new Error(
     `Process ${pid} on ${host || 'another machine'} is publishing there. Wait for it; if it is gone, delete ${file}.`,
   );
+}
+
+/** What processes that were killed had written to take the lock. */
+function clearAbandoned(file: string): void {
+  const start = `${basename(file)}.`;
+  const folder = dirname(file);
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(start) && !isRunning(Number(name.slice(start.length))))
+      rmSync(join(folder, name), { force: true });
+  }
 }
 
 /** An empty one was left by a full disk: nobody could write down that it is his. */

@@ -130,8 +130,9 @@ describe('publishing to a folder', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('takes over a lock in which a full disk left no name, and leaves nothing of its own', async () => {
+  it('takes over a lock in which a full disk left no name, and clears up after processes that were killed', async () => {
     writeFileSync(join(path, '.publishing'), '');
+    writeFileSync(join(path, '.publishing.999999999'), '');
     expect(await publish(firstBuild, 0)).toMatchObject({ kind: 'published' });
     expect(readdirSync(path).sort()).toEqual(['current', 'releases']);
   });

@@ -2,18 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { DemoVehicle } from '#scripts/demo-stock/demo-vehicle.ts';
+import { currentSearchDataUrl, searchDataFactsSchema } from '#src/search/index/search-data.schema.ts';
 import type { SitePage } from '#tests/build/built-site.ts';
 
 const publishedCars = v.record(
   v.string(),
   v.object({ id: v.string(), slug: v.string(), status: v.string(), price: v.nullable(v.number()) }),
 );
-const searchFacts = v.object({
-  indexUrl: v.string(),
-  cardsUrl: v.string(),
-  blockSize: v.number(),
-  count: v.number(),
-});
 const searchCards = v.array(
   v.object({ id: v.string(), slug: v.string(), price: v.looseObject({ text: v.optional(v.string()) }) }),
 );
@@ -49,15 +44,14 @@ function searchProblems(
   cars: ReadonlyMap<string, PublishedCar>,
   pages: readonly SitePage[],
 ): string[] {
-  const search = readJson(folder, 'search-data/current.json', searchFacts);
-  const blocks = Array.from({ length: Math.ceil(search.count / search.blockSize) }, (_, block) =>
-    search.cardsUrl.replace('{block}', String(block)).slice(1),
-  );
+  const search = readJson(folder, currentSearchDataUrl.slice(1), searchDataFactsSchema);
+  const blocks = search.cards.map(({ url }) => url.slice(1));
   const missing = [...blocks, search.indexUrl.slice(1)].filter((path) => !existsSync(join(folder, path)));
   if (missing.length > 0) return missing.map((path) => `the search needs ${path}, which is nowhere`);
   const cards = blocks.flatMap((path) => readJson(folder, path, searchCards));
   const { count } = readJson(folder, search.indexUrl.slice(1), v.object({ count: v.number() }));
-  const counts = new Set([vehicles, search.count, count, cards.length]);
+  const named = search.cards.reduce((sum, block) => sum + block.count, 0);
+  const counts = new Set([vehicles, named, count, cards.length]);
   const strangers = cards.filter(({ slug, id }) => cars.get(slug)?.id !== id);
   const prices = new Map(cards.map(({ slug, price }) => [slug, price.text]));
   return [

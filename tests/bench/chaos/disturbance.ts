@@ -30,16 +30,22 @@ interface Surroundings {
   readonly usual: UsualSeconds;
 }
 
+type Command = 'build' | 'publish';
+
+interface Hooks {
+  readonly before?: (command: Command) => void;
+  readonly onStart?: (command: Command, running: RunningScript) => void;
+}
+
 /** Build and publish, the second whatever became of the first: what stands in `dist` must be whole. */
-export async function attempt(
-  site: BenchSite,
-  onStart: (command: 'build' | 'publish', running: RunningScript) => void = () => {},
-): Promise<Attempt> {
+export async function attempt(site: BenchSite, { before, onStart }: Hooks = {}): Promise<Attempt> {
+  before?.('build');
   const building = startScript('build', buildArguments(site), site);
-  onStart('build', building);
+  onStart?.('build', building);
   const build = await building.ended;
+  before?.('publish');
   const publishing = startScript('publish', publishArguments(site), site);
-  onStart('publish', publishing);
+  onStart?.('publish', publishing);
   return { build, publish: await publishing.ended };
 }
 
@@ -52,11 +58,11 @@ const disturbances: Readonly<Record<string, (around: Surroundings) => Promise<Di
     // Small amounts of room are where the interesting moments lie.
     const free = Math.round(40e6 * random.next() ** 3);
     const command = random.pick(['build', 'publish'] as const);
-    const fill = (started: string) => {
-      if (started === command) disk?.fill(free);
+    const before = (next: Command) => {
+      if (next === command) disk?.fill(free);
     };
     try {
-      const attempts = [await attempt(site, fill)];
+      const attempts = [await attempt(site, { before })];
       return { name: `${command} with ${(free / 1e6).toFixed(1)} MB free`, attempts };
     } finally {
       disk?.empty();
@@ -92,7 +98,7 @@ const disturbances: Readonly<Record<string, (around: Surroundings) => Promise<Di
 const rollbackArguments = (site: BenchSite) => [...publishArguments(site), '--rollback'];
 
 interface Kill {
-  readonly command: 'build' | 'publish';
+  readonly command: Command;
   readonly seconds: number;
   /** The command and all that it has started; else only its youngest process. */
   readonly isWhole: boolean;
@@ -113,10 +119,11 @@ function nameOf({ command, seconds, isWhole }: Kill): string {
 
 async function killedAttempt(site: BenchSite, { command, seconds, isWhole }: Kill): Promise<Attempt> {
   const timers: NodeJS.Timeout[] = [];
-  const done = await attempt(site, (name, running) => {
+  const onStart = (name: Command, running: RunningScript) => {
     if (name !== command) return;
     timers.push(setTimeout(() => (isWhole ? running.kill() : killYoungest(running)), seconds * 1000));
-  });
+  };
+  const done = await attempt(site, { onStart });
   for (const timer of timers) clearTimeout(timer);
   return done;
 }

@@ -7,6 +7,7 @@ import type { BenchSite } from '../sites/site-commands.ts';
 import { feedProblems } from './check-cars.ts';
 import { createLiveChecker } from './check-live.ts';
 import { type Attempt, attempt, type Disturbed, disturb } from './disturbance.ts';
+import { leftovers } from './leftovers.ts';
 import { overlookedFaults } from './planted-faults.ts';
 import { goodFeed, type RandomFeed, randomFeed } from './random-feed.ts';
 import type { SmallDisk } from './small-disk.ts';
@@ -67,6 +68,7 @@ export async function runChaos({ site, demo, disk, random, endMs, progress }: Ch
     if (isQuiet && only !== undefined) usual = { build: only.build.seconds, publish: only.publish.seconds };
   }
   await step(goodFeed(demo, stock, random), alone);
+  problems.push(...leftovers(site));
   return { steps, endings, problems };
 }
 

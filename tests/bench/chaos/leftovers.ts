@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BenchSite } from '../sites/site-commands.ts';
+
+/** Names under which a build, an import or a publish writes what is not finished yet. */
+const unfinished = /\.(tmp|new|old)$|\.draft-|^\.publishing|-journal$/;
+
+/** What killed commands have left, and a command that came through should have cleared away. */
+export function leftovers(site: BenchSite): string[] {
+  const { dataDir, reportsDir, outDir, liveDir } = site;
+  const releases = readdirSync(join(liveDir, 'releases')).filter((name) => name.startsWith('.'));
+  const files = [dataDir, reportsDir, outDir].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  );
+  const top = readdirSync(liveDir).map((name) => join(liveDir, name));
+  return [...releases, ...[...files, ...top].filter((path) => unfinished.test(basename(path)))].map(
+    (path) => `${path} was left behind`,
+  );
+}
