@@ -22,12 +22,12 @@ thead th { font-size: .875rem; font-weight: 400; color: var(--quiet) }
 .wrong td[data-label="State"], .failed td[data-label="Result"] { color: var(--bad); font-weight: 650 }
 .held td[data-label="Result"], .lost td[data-label="Result"], .outgrown td[data-label="Result"] { color: var(--warn); font-weight: 650 }
 .live td[data-label="Result"], .running td[data-label="State"] { color: var(--good); font-weight: 650 }
-td + .number, .number + td { padding-left: .75rem }
+td + .number, .number + :not(.number) { padding-left: .75rem }
 @media (max-width: 45rem) {
   thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
   table, tbody { display: block }
   tr { display: flex; flex-wrap: wrap; gap: .1rem 1rem; padding: .6rem 0; border-bottom: 1px solid var(--line) }
-  th, td, td + .number, .number + td { padding: 0; border: 0 }
+  th, td, td + .number, .number + :not(.number) { padding: 0; border: 0 }
   th { flex: 1 0 100% }
   td::before { content: attr(data-label) ' '; color: var(--quiet); font-weight: 400 }
   td { font-size: .9375rem }
