@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -55,6 +63,15 @@ it('writes the stock and a report of what was rejected', async () => {
   expect(readFileSync(join(folder, 'reports/example/import.txt'), 'utf8')).toContain(
     'line 3: does not name a car',
   );
+});
+
+it('clears away reports that an import did not finish', async () => {
+  const { feed, run, report } = aTenant();
+  feed(sound);
+  await run();
+  writeFileSync(report('import.json.0f6c.tmp'), '{');
+  await run();
+  expect(readdirSync(report('.'))).toEqual(['import.json', 'import.txt']);
 });
 
 it('leaves the last good stock in place when a feed cannot be used', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where the reports of an import stand; no page was asked for where it is null. */
@@ -17,6 +17,7 @@ interface Reports {
 /** Writes import.json, import.txt and import.html. A page of an earlier feed would mislead and goes. */
 export async function writeReports(folder: string, { data, text, page }: Reports): Promise<ReportFiles> {
   await mkdir(folder, { recursive: true });
+  await clearDrafts(folder);
   await replaceFile(join(folder, 'import.json'), `${JSON.stringify(data, null, 1)}\n`);
   const textFile = join(folder, 'import.txt');
   await replaceFile(textFile, text);
@@ -24,6 +25,12 @@ export async function writeReports(folder: string, { data, text, page }: Reports
   if (page === null) await rm(pageFile, { force: true });
   else await replaceFile(pageFile, page);
   return { text: textFile, page: page === null ? null : pageFile };
+}
+
+/** What an import that was killed, or a full disk, has left. No other import of the dealer runs now. */
+async function clearDrafts(folder: string): Promise<void> {
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
+  await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 }
 
 async function replaceFile(path: string, text: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -53,6 +55,14 @@ describe('a built folder', () => {
     expect(states).toEqual(
       ['home 1', 'home 2', 'home 3'].map((text) => ({ 'index.html': hash('sha256', text) })),
     );
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('is read when the disk has no room to remember it', () => {
+    write('index.html', 'home');
+    mkdirSync(dirname(cache()));
+    symlinkSync('/dev/full', `${cache()}.new`);
+    expect(hashes()).toEqual({ 'index.html': hash('sha256', 'home') });
+    expect(readdirSync(dirname(cache()))).toEqual([]);
   });
 
   it('is read once while it stays as it is, and again when what is remembered is damaged', () => {

@@ -8,6 +8,7 @@ import {
   readFileSync,
   readSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -33,7 +34,8 @@ const settlingMs = 2000;
 
 /**
  * Reads what stands in `folder`. `cacheFile` remembers digests by size and times, so that only what has been written
- * since is read. Throws when there is no built site, or something in it that cannot be published.
+ * since is read; one process at a time may keep it. Throws when there is no built site, or something in it that cannot
+ * be published.
  */
 export function readBuiltSite(
   folder: string,
@@ -153,9 +155,15 @@ function readKnown(cacheFile: string): Known {
   }
 }
 
+/** When the disk is full the next release reads all files again. */
 function writeKnown(cacheFile: string, known: Known): void {
-  mkdirSync(dirname(cacheFile), { recursive: true });
-  const incoming = `${cacheFile}.${process.pid}.new`;
-  writeFileSync(incoming, JSON.stringify(known));
-  renameSync(incoming, cacheFile);
+  const incoming = `${cacheFile}.new`;
+  try {
+    mkdirSync(dirname(cacheFile), { recursive: true });
+    writeFileSync(incoming, JSON.stringify(known));
+    renameSync(incoming, cacheFile);
+  } catch (error) {
+    rmSync(incoming, { force: true });
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  }
 }

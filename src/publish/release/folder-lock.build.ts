@@ -60,7 +60,8 @@ function createLock(file: string): boolean {
     return true;
   } catch (error) {
     if (hasCode(error, ['EEXIST'])) return false;
-    throw error;
+    if (!hasCode(error, ['ENOSPC', 'EDQUOT'])) throw error;
+    throw new Error(`The disk of ${dirname(file)} is full. What was live is live still.`, { cause: error });
   } finally {
     rmSync(own, { force: true });
   }

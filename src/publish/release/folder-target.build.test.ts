@@ -9,6 +9,7 @@ import {
   readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -136,6 +137,17 @@ describe('publishing to a folder', () => {
     expect(await publish(firstBuild, 0)).toMatchObject({ kind: 'published' });
     expect(readdirSync(path).sort()).toEqual(['current', 'releases']);
   });
+
+  it.skipIf(!existsSync('/dev/full'))(
+    'says that the disk is full when there is not even room for its lock',
+    async () => {
+      symlinkSync('/dev/full', join(path, `.publishing.${process.pid}`));
+      await expect(publish(firstBuild, 0)).rejects.toThrow(
+        `The disk of ${path} is full. What was live is live`,
+      );
+      expect(readdirSync(path)).toEqual(['releases']);
+    },
+  );
 
   it('leaves what is live alone when the build changes in the middle', async () => {
     await publish(firstBuild, 0);
