@@ -82,14 +82,13 @@ const smallLoader = {
 };
 
 /**
- * What every tenant's build has in common. `src/publish/build-tenant.build.ts` adds what differs:
- * the public address, the fonts of the theme and the output folder.
+ * How the pages are compiled, once for all tenants: `src/publish/program/compile-program.build.ts` adds the typefaces.
+ * Rendering is ours (`src/publish/delta`).
  */
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
-  // Pages wait for the disk in turns: several at a time keep the processor busy.
-  build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
+  build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [reactAlone(react())],
   devToolbar: { enabled: false },
   vite: {
