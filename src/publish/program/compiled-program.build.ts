@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isRunning } from '../is-running.build.ts';
 import { codeDigest } from './code-digest.build.ts';
 import { programFile } from './program-folder.ts';
 
@@ -54,9 +55,16 @@ function compile(root: string, folder: string): Promise<void> {
 }
 
 function clearAway(programs: string): void {
-  const folders = readdirSync(programs)
+  const names = readdirSync(programs);
+  const finished = names
+    .filter((name) => !name.endsWith('.new'))
     .map((name) => join(programs, name))
     .map((path) => ({ path, usedAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.usedAt - a.usedAt);
-  for (const { path } of folders.slice(KEPT_PROGRAMS)) rmSync(path, { recursive: true, force: true });
+  const left = names.filter((name) => name.endsWith('.new') && !isRunning(Number(name.split('.').at(-2))));
+  const old = [
+    ...finished.slice(KEPT_PROGRAMS).map(({ path }) => path),
+    ...left.map((name) => join(programs, name)),
+  ];
+  for (const path of old) rmSync(path, { recursive: true, force: true });
 }
