@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { SiteInfo } from '#src/publish/site-info.schema.ts';
+import { SiteInfo, siteInfoFile } from '#src/publish/site-info.schema.ts';
 
 interface PublishedSites {
   /** By slug. */
@@ -20,7 +20,7 @@ export async function readPublishedSites(distDir: string): Promise<PublishedSite
 }
 
 async function readSite(distDir: string, name: string): Promise<SiteInfo | string | undefined> {
-  const file = join(distDir, name, 'site-info.json');
+  const file = join(distDir, name, siteInfoFile);
   const text = await unlessMissing(readFile(file, 'utf8'), undefined);
   if (text === undefined) return undefined;
   const result = v.safeParse(SiteInfo, parseJson(text));

@@ -14,7 +14,9 @@ import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
 import { renderSite } from './delta/render-site.build.ts';
+import { isSameSite } from './delta/same-site.build.ts';
 import { readTenantFiles } from './delta/tenant-files.build.ts';
+import { isDiskFull } from './error-code.ts';
 import { withFeatures } from './features.ts';
 import { takeFeedResults } from './feed-results.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
@@ -23,8 +25,9 @@ import { measureFolder } from './measure-folder.build.ts';
 import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
 import { writePublishedData } from './published-data.build.ts';
+import { settingsFile } from './published-data.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
-import type { SiteInfo } from './site-info.schema.ts';
+import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -53,14 +56,18 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
     const folder = await renderPages(job, loaded.tenant, shown, progress);
     return { ok: true, slug: job.slug, seconds: seconds(), ...counts, ...folder };
   } catch (error) {
-    const problems = error instanceof BuildFailure ? error.problems : [describe(error)];
+    const problems = error instanceof BuildFailure ? error.problems : [describe(error, job)];
     return { ok: false, slug: job.slug, seconds: seconds(), problems };
   }
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown, { outDir, dataDir }: BuildJob): string {
+  if (isDiskFull(error)) return `The disk of ${outDir} or ${dataDir} is full. What was built before stays.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** They also say when they were built. */
+const datedFiles = [settingsFile, siteInfoFile];
 
 /** The vehicles of a site and since when that has been its stock. */
 interface ShownStock {
@@ -139,9 +146,10 @@ async function renderPages(
     const feeds = takeFeedResults(draft);
     const { pages, bytes } = measureFolder(draft);
     const info = siteInfo(job, tenant, shown.published, pages);
-    writeFileSync(join(draft, 'site-info.json'), JSON.stringify(info));
-    swapFolders(draft, target);
-    writePageMemory(memoryFile, rendered.memory);
+    writeFileSync(join(draft, siteInfoFile), JSON.stringify(info));
+    // Nothing new: what stands there stays, with the moment at which it was built.
+    if (!isSameSite(draft, target, datedFiles)) swapFolders(draft, target);
+    writePageMemory(memoryFile, rendered.memoryOf(target));
     return { pages, rendered: rendered.rendered, bytes, feeds };
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import { inTurns } from '../release/in-turns.ts';
@@ -21,7 +21,8 @@ export interface SiteRendering {
 
 export interface RenderedSite {
   readonly site: Site;
-  readonly memory: PageMemory;
+  /** What to remember of the pages, as they lie in the folder where they stay. */
+  readonly memoryOf: (folder: string) => PageMemory;
   /** How many files were made anew; all others are the previous build's. */
   readonly rendered: number;
 }
@@ -48,11 +49,9 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     const { file } = path;
     if (folder.has(file)) continue;
     const known = isFresh(path);
-    if (known === null || job.previous === null) waiting.push(path);
-    else {
-      folder.link(join(job.previous.folder, file), file);
-      pages.set(file, known);
-    }
+    if (known !== null && folder.take(join(known.folder, file), file, known.stamp))
+      pages.set(file, known.facts);
+    else waiting.push(path);
   }
   let done = paths.length - waiting.length;
   await inTurns(waiting, AT_ONCE, async (path) => {
@@ -74,7 +73,8 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     [...pages.values()].flatMap(({ styles }) => styles),
   );
   linkFonts(program.client, folder);
-  return { site, memory: remembered(basis, pages, keys, draft), rendered: waiting.length };
+  const memoryOf = (place: string) => remembered(basis, pages, keys, place);
+  return { site, memoryOf, rendered: waiting.length };
 }
 
 type StyleSheet = PageMemory['styles'][number];
@@ -114,7 +114,14 @@ class PageKeys {
   }
 }
 
-/** Tells what is known of a page whose file can stay as it is; null of all others. */
+/** The file of a page in the previous build, as it lay there. */
+interface FreshPage {
+  readonly folder: string;
+  readonly stamp: string;
+  readonly facts: PageFacts;
+}
+
+/** Tells what is known of a page that depends on nothing that has changed; null of all others. */
 function freshness(previous: SiteRendering['previous'], basis: string, keys: PageKeys) {
   if (previous === null || previous.memory.basis !== basis) return () => null;
   const { folder, memory } = previous;
@@ -127,15 +134,15 @@ function freshness(previous: SiteRendering['previous'], basis: string, keys: Pag
     fresh.set(at, same);
     return same;
   };
-  return (path: ProgramPath): PageFacts | null => {
+  return (path: ProgramPath): FreshPage | null => {
     const page = memory.pages[path.file];
     if (page === undefined || page.props !== keys.ofProps(path) || !page.reads.every(isSame)) return null;
-    if (fileStamp(join(folder, path.file)) !== page.stamp) return null;
-    return {
+    const facts: PageFacts = {
       props: page.props,
       reads: page.reads.flatMap((at) => memory.reads[at]?.[0] ?? []),
       styles: page.styles.flatMap((at) => memory.styles[at] ?? []),
     };
+    return { folder, stamp: page.stamp, facts };
   };
 }
 
@@ -143,7 +150,7 @@ function remembered(
   basis: string,
   pages: ReadonlyMap<string, PageFacts>,
   keys: PageKeys,
-  draft: string,
+  folder: string,
 ): PageMemory {
   const reads = new Places<string>();
   const styles = new Places<string>();
@@ -155,7 +162,7 @@ function remembered(
       props: page.props,
       reads: page.reads.map((read) => reads.of(read)),
       styles: page.styles.map(({ path }) => styles.of(path)),
-      stamp: fileStamp(join(draft, file)) ?? '',
+      stamp: fileStamp(join(folder, file)) ?? '',
     };
   }
   return {
@@ -207,6 +214,26 @@ class SiteFolder {
       // Another disk, or a file system without links.
       copyFileSync(from, to);
     }
+  }
+
+  /**
+   * Links a file of the previous build; false when it does not lie there as it did. Asked afterwards and of what has
+   * been linked: another build may put its folder in that place at any moment.
+   */
+  take(from: string, file: string, stamp: string): boolean {
+    const to = this.#place(file);
+    try {
+      linkSync(from, to);
+      if (fileStamp(to) === stamp) return true;
+    } catch {
+      if (fileStamp(from) === stamp) {
+        copyFileSync(from, to);
+        if (fileStamp(from) === stamp) return true;
+      }
+    }
+    rmSync(to, { force: true });
+    this.#files.delete(file);
+    return false;
   }
 
   #place(file: string): string {

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { isDiskFull } from '../error-code.ts';
 import { sitemapAddresses } from './index-now.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
@@ -164,6 +165,6 @@ function writeKnown(cacheFile: string, known: Known): void {
     renameSync(incoming, cacheFile);
   } catch (error) {
     rmSync(incoming, { force: true });
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+    if (!isDiskFull(error)) throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { hasCode, isDiskFull } from '../error-code.ts';
 import { isRunning } from '../is-running.build.ts';
 
 /**
@@ -60,7 +61,7 @@ function createLock(file: string): boolean {
     return true;
   } catch (error) {
     if (hasCode(error, ['EEXIST'])) return false;
-    if (!hasCode(error, ['ENOSPC', 'EDQUOT'])) throw error;
+    if (!isDiskFull(error)) throw error;
     throw new Error(`The disk of ${dirname(file)} is full. What was live is live still.`, { cause: error });
   } finally {
     rmSync(own, { force: true });
@@ -75,10 +76,6 @@ function nameFile(own: string, file: string, text: string): void {
     if (!hasCode(error, ['EPERM', 'ENOTSUP'])) throw error;
     writeFileSync(file, text, { flag: 'wx' });
   }
-}
-
-function hasCode(error: unknown, codes: readonly string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 /** Unless somebody has taken it over in the meantime: his is put back. */

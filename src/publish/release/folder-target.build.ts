@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hasCode, isDiskFull } from '../error-code.ts';
 import { type BuiltSite, digestOf } from './built-folder.build.ts';
 import { type FolderDisk, folderDisk } from './folder-disk.build.ts';
 import { withLock } from './folder-lock.build.ts';
@@ -226,12 +227,4 @@ function removeQuietly(disk: FolderDisk, path: string): void {
   } catch {
     // The next release clears it away; the error that led here says more.
   }
-}
-
-function isDiskFull(error: unknown): boolean {
-  return hasCode(error, ['ENOSPC', 'EDQUOT']);
-}
-
-function hasCode(error: unknown, codes: readonly string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

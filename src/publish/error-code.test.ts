@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { hasCode, isDiskFull } from './error-code.ts';
+
+const errorWith = (code: string) => Object.assign(new Error(code), { code });
+
+describe('the code of an error', () => {
+  it('is one of those asked for', () => {
+    expect(hasCode(errorWith('EXDEV'), ['EPERM', 'EXDEV'])).toBe(true);
+    expect(hasCode(errorWith('EXDEV'), ['EPERM'])).toBe(false);
+  });
+
+  it.each([
+    ['an error without one', new Error('EXDEV')],
+    ['a string', 'EXDEV'],
+    ['nothing', null],
+  ])('is none of them for %s', (_, error) => {
+    expect(hasCode(error, ['EXDEV'])).toBe(false);
+  });
+
+  it.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])('%s tells of a full disk', (code) => {
+    expect(isDiskFull(errorWith(code))).toBe(true);
+  });
+});
