@@ -68,6 +68,7 @@ describe('text in the OpenMetrics format', () => {
     const feed = { bytes: 9, modifiedMs: 1, arrivedAtMs: 1_700_000_000_000, route: 'folder' } as const;
     const report = opsReport({
       nowMs: 1_700_000_060_000,
+      tenants: [],
       entries: [
         { tenant: 'city', entry: { ...newEntry, live: { release: 'r1', atMs: 1_700_000_030_000 } } },
         {

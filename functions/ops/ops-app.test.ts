@@ -25,6 +25,7 @@ function anApp(changes: Partial<OpsPorts> = {}) {
   };
   const report = opsReport({
     nowMs: testStartMs,
+    tenants: ['city', 'river', 'valley'],
     entries: [
       { tenant: 'city', entry },
       { tenant: 'river', entry: { ...newEntry, lease } },
@@ -118,6 +119,11 @@ describe('the page of the queue', () => {
     expect(page).toContain('city-server/4711/3f2a');
     expect(page).toContain('building: pages');
     expect(page).not.toContain('<script');
+  });
+
+  it('names a dealer that has no feed yet', async () => {
+    const page = await (await anApp().send('/ops')).text();
+    expect(page).toMatch(/valley<[^\0]*?none yet<[^\0]*?waits for its first feed</);
   });
 
   it('is there as JSON, and as metrics', async () => {

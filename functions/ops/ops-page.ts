@@ -121,9 +121,13 @@ ${tenants.map(
 <td data-label="Last feed">${feed === null ? 'none yet' : `${timeAgo(feed.arrivedAtMs, atMs)}, ${routeWords[feed.route]}`}</td>
 <td data-label="Live">${live === null ? 'not yet' : timeAgo(live.atMs, atMs)}</td>
 <td data-label="Release">${live?.release ?? '–'}</td>
-<td data-label="State">${problems.length === 0 ? 'well' : problems.map(({ what }) => problemTitles[what].toLowerCase()).join(', ')}</td></tr>`,
+<td data-label="State">${problems.length === 0 ? stateOf(feed, live) : problems.map(({ what }) => problemTitles[what].toLowerCase()).join(', ')}</td></tr>`,
 )}
 </tbody></table>`;
+}
+
+function stateOf(feed: TenantReport['feed'], live: TenantReport['live']): string {
+  return feed === null && live === null ? 'waits for its first feed' : 'well';
 }
 
 const resultWords: Readonly<Record<BuildResultName, string>> = {

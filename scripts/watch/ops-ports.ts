@@ -31,7 +31,7 @@ export function opsPorts({ env, database, queue, feeds, work, secret, reportErro
       readFeeds(database),
       queue.history(shownMost),
     ]);
-    return opsReport({ nowMs: Date.now(), entries, feeds: states, finished });
+    return opsReport({ nowMs: Date.now(), tenants: feeds.tenants(), entries, feeds: states, finished });
   };
 
   const metrics = async () => {

@@ -79,7 +79,11 @@ export async function startFeedWatch(told: FeedWatchOptions) {
   }
 
   void round();
-  return { ...watch, tenant: (slug: string) => tenants.get(slug) ?? null };
+  return {
+    ...watch,
+    tenant: (slug: string) => tenants.get(slug) ?? null,
+    tenants: () => [...tenants.keys()],
+  };
 }
 
 export type StartedFeedWatch = Awaited<ReturnType<typeof startFeedWatch>>;

@@ -49,6 +49,7 @@ function readWatched(tenantsDir: string, slug: string): WatchedTenant | null {
   const { file, maxMegabytes, source } = settings.feed;
   return {
     slug,
+    isReadable: true,
     feedFile: join(dir, file),
     bytesMost: maxMegabytes * 1e6,
     source: source.url === null ? null : { ...source, url: source.url },
@@ -59,5 +60,5 @@ function readWatched(tenantsDir: string, slug: string): WatchedTenant | null {
 /** Its settings cannot be read: its daily build says what is wrong with them. */
 function unread(tenantsDir: string, slug: string): WatchedTenant {
   const feedFile = join(tenantsDir, slug, 'stock/feed.csv');
-  return { slug, feedFile, bytesMost: 256e6, source: null, timeZone: 'UTC' };
+  return { slug, isReadable: false, feedFile, bytesMost: 256e6, source: null, timeZone: 'UTC' };
 }

@@ -2,7 +2,7 @@ import { failuresToTell } from './feeds/feed-rules.ts';
 import type { FeedState } from './feeds/feed-state.schema.ts';
 import { adviceFor } from './notice-text.ts';
 import type { BuildRecord } from './queue/build-record.schema.ts';
-import type { BuildReason, QueueEntry } from './queue/queue-entry.schema.ts';
+import { type BuildReason, newEntry, type QueueEntry } from './queue/queue-entry.schema.ts';
 
 export interface WaitingBuild {
   readonly tenant: string;
@@ -49,12 +49,18 @@ export interface OpsReport {
 
 interface ReportFacts {
   readonly nowMs: number;
+  /** All that are watched: some have no feed yet and were never in the queue. */
+  readonly tenants: readonly string[];
   readonly entries: readonly { readonly tenant: string; readonly entry: QueueEntry }[];
   readonly feeds: ReadonlyMap<string, FeedState>;
   readonly finished: OpsReport['finished'];
 }
 
-export function opsReport({ nowMs, entries, feeds, finished }: ReportFacts): OpsReport {
+export function opsReport({ nowMs, tenants, entries, feeds, finished }: ReportFacts): OpsReport {
+  const known = new Map([
+    ...tenants.map((tenant) => [tenant, newEntry] as const),
+    ...entries.map(({ tenant, entry }) => [tenant, entry] as const),
+  ]);
   const waiting = entries.flatMap(({ tenant, entry: { wanted, failures } }) =>
     wanted === null
       ? []
@@ -77,7 +83,9 @@ export function opsReport({ nowMs, entries, feeds, finished }: ReportFacts): Ops
     atMs: nowMs,
     waiting: waiting.toSorted((one, other) => one.dueMs - other.dueMs),
     building: building.toSorted((one, other) => one.sinceMs - other.sinceMs),
-    tenants: entries.map(({ tenant, entry }) => tenantReport(tenant, entry, feeds.get(tenant))),
+    tenants: [...known]
+      .map(([tenant, entry]) => tenantReport(tenant, entry, feeds.get(tenant)))
+      .toSorted((one, other) => (one.tenant < other.tenant ? -1 : 1)),
     finished,
   };
 }

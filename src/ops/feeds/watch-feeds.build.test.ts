@@ -21,12 +21,14 @@ function aWatch() {
   const root = mkdtempSync(join(tmpdir(), 'watched-'));
   const tenant = (slug: string, url: string | null): WatchedTenant => ({
     slug,
+    isReadable: true,
     feedFile: join(root, slug, 'feed.csv'),
     bytesMost: 1000,
     source: url === null ? null : { url, everyMinutes: 15, authorizationVariable: null },
     timeZone: 'Australia/Perth',
   });
   const dropped = tenant('city', null);
+  const unread = { ...tenant('muddle', null), isReadable: false };
   const fetched = tenant('river', 'https://feeds.example/river.csv');
   for (const { feedFile } of [dropped, fetched]) mkdirSync(join(feedFile, '..'));
   const stored = new Map<string, FeedState>();
@@ -37,7 +39,7 @@ function aWatch() {
   let answers: FetchAnswer[] = [];
   const start = () =>
     watchFeeds({
-      tenants: async () => [dropped, fetched],
+      tenants: async () => [dropped, fetched, unread],
       dropFolder: openDropFolder(join(root, 'drop')),
       states: new Map(stored),
       save: async (slug, state, news) => {
@@ -90,8 +92,8 @@ describe('the watch', () => {
     for (let looks = 0; looks < 5; looks++) await watch.look();
     expect(place.feedOf(place.dropped)).toBe('Make\n');
     expect(place.wanted().filter((line) => line.startsWith('city'))).toEqual([
-      'city 2026-11-20',
       'city feed',
+      'city 2026-11-20',
     ]);
     place.drop('city.csv', 'Make\n');
     for (let looks = 0; looks < 3; looks++) await watch.look();
@@ -200,8 +202,29 @@ describe('the watch', () => {
     expect(place.stored.get('river')?.fetch).toMatchObject({ etag: '"1"', error: 'It broke off.' });
   });
 
+  it('waits for the first feed of a dealer, but asks for the build of one whose settings it cannot read', async () => {
+    using place = aWatch();
+    const watch = place.start();
+    for (let looks = 0; looks < 3; looks++) await watch.look();
+    await watch.settled();
+    expect(place.wanted()).toEqual(['muddle 2026-11-20']);
+  });
+
+  it('asks each day for the build of a dealer whose feed was taken away: the build says so', async () => {
+    using place = aWatch();
+    writeFileSync(place.dropped.feedFile, 'Make\n');
+    const watch = place.start();
+    for (let looks = 0; looks < 2; looks++) await watch.look();
+    rmSync(place.dropped.feedFile);
+    place.wanted();
+    place.clock.nowMs += 24 * 3_600_000;
+    await watch.look();
+    expect(place.wanted()).toContain('city 2026-11-21');
+  });
+
   it('asks for each dealer’s new day just after midnight there', async () => {
     using place = aWatch();
+    writeFileSync(place.dropped.feedFile, 'Make\n');
     const watch = place.start();
     await watch.look();
     await watch.look();

@@ -17,6 +17,8 @@ import { FeedRefusal, placeFeed } from './place-feed.build.ts';
 /** What is watched of a tenant. */
 export interface WatchedTenant {
   readonly slug: string;
+  /** False: what follows is a guess, and a build says what is wrong with its settings. */
+  readonly isReadable: boolean;
   /** Where its feed lies. */
   readonly feedFile: string;
   readonly bytesMost: number;
@@ -179,12 +181,15 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
     fetching.set(tenant.slug, done);
   }
 
-  /** Somebody may have put a feed into the dealer's folder, or we were killed before we had asked for its build. False: it may not be whole. */
+  /**
+   * Somebody may have put a feed into the dealer's folder, or we were killed before we had asked for its build. False:
+   * there is none that is whole. One that was there and is gone is for the build to tell.
+   */
   async function lookAtFile(tenant: WatchedTenant): Promise<boolean> {
-    const { slug, feedFile } = tenant;
+    const { slug, feedFile, isReadable } = tenant;
     const facts = await factsOf(feedFile);
     const before = seen.get(slug);
-    if (facts === null) return true;
+    if (facts === null) return !isReadable || stateOf(slug).file !== null;
     seen.set(slug, facts);
     if (isSameFile(facts, stateOf(slug).file)) return true;
     if (!isSameFile(facts, before)) return false;
@@ -203,9 +208,9 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
   }
 
   async function lookAt(tenant: WatchedTenant): Promise<void> {
-    const isSettled = await lookAtFile(tenant);
-    // A feed that is just coming is built in a moment, and that is the day's build as well.
-    if (isSettled) await lookAtDay(tenant);
+    const isThere = await lookAtFile(tenant);
+    // A feed that is just coming is built when it has come, and that is the day's build as well.
+    if (isThere) await lookAtDay(tenant);
     const { source } = tenant;
     const isDue = source !== null && isFetchDue(stateOf(tenant.slug), source, now());
     if (isDue && fetching.size < fetchesAtOnce) startFetch(tenant, source);
