@@ -44,8 +44,11 @@ export function writePageMemory(file: string, memory: PageMemory): void {
   renameSync(incoming, file);
 }
 
-/** Changes with whoever writes to a file, or puts another in its place; null when there is none. */
+/**
+ * Changes with whoever writes to a file, or puts another in its place, and stays the same where a site is brought
+ * back from an archive: so no inode. Null when there is none.
+ */
 export function fileStamp(path: string): string | null {
   const known = statSync(path, { throwIfNoEntry: false });
-  return known === undefined ? null : `${known.ino}:${known.size}:${known.mtimeMs}`;
+  return known === undefined ? null : `${known.size}:${known.mtimeMs}`;
 }
