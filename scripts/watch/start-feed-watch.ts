@@ -1,11 +1,11 @@
-import { readSecret } from '#functions/env.ts';
 import { fetchFeed, sentenceOf } from '#functions/ops/fetch-feed.ts';
 import type { NoticeChannel } from '#functions/ops/notice-outbox.ts';
 import { readFeeds, writeFeed } from '#functions/ops/stored-feeds.ts';
 import type { StoredQueue } from '#functions/ops/stored-queue.ts';
 import type { Database } from '#functions/ports/database.ts';
 import { openDropFolder } from '#src/ops/feeds/drop-folder.build.ts';
-import { type WatchedSource, type WatchedTenant, watchFeeds } from '#src/ops/feeds/watch-feeds.build.ts';
+import { type WatchedTenant, watchFeeds } from '#src/ops/feeds/watch-feeds.build.ts';
+import { feedAuthorization } from '../build/feed-authorization.ts';
 import { createAskWhenMended } from './ask-when-mended.ts';
 import type { WatchOptions } from './watch-options.ts';
 import { createWatchedTenants } from './watched-tenants.ts';
@@ -53,7 +53,7 @@ export async function startFeedWatch(told: FeedWatchOptions) {
       fetchFeed({
         url: source.url,
         ...known,
-        authorization: authorizationOf(source),
+        authorization: feedAuthorization(source),
         timeoutMs: fetchMs,
         isAllowed: options.allowsPrivateFeeds ? () => true : undefined,
       }),
@@ -87,11 +87,3 @@ export async function startFeedWatch(told: FeedWatchOptions) {
 }
 
 export type StartedFeedWatch = Awaited<ReturnType<typeof startFeedWatch>>;
-
-/** A secret that is not set is told, and the feed's server says the rest. */
-function authorizationOf({ authorizationVariable: name }: WatchedSource): string | undefined {
-  if (name === null) return undefined;
-  const value = readSecret(name);
-  if (value === undefined) console.error(`${name} is not set: feeds that need it are not given to us.`);
-  return value;
-}

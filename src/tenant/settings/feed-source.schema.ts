@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count } from './parts.schema.ts';
 
-/** feed.json `source`: where a feed is fetched from by `npm run watch`. */
+/** feed.json `source`: where a feed is fetched from by `npm run watch` and `npm run build -- --fetch`. */
 export const feedSourceSchema = v.strictObject({
   url: v.pipe(
     v.nullable(
@@ -12,13 +12,13 @@ export const feedSourceSchema = v.strictObject({
       ),
     ),
     v.description(
-      'Address of the feed, fetched by npm run watch and put in place of "file"; null: the feed is brought',
+      'Address of the feed, fetched by npm run watch and npm run build -- --fetch and put in place of "file"; null: the feed is brought',
     ),
     v.examples(['https://feeds.example/city-motors.csv']),
   ),
   everyMinutes: v.pipe(
     count(1, 1440),
-    v.description('How often the feed is fetched; what has not changed is not sent again'),
+    v.description('How often npm run watch fetches the feed; what has not changed is not sent again'),
     v.examples([30]),
   ),
   authorizationVariable: v.pipe(

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { openWorkshop } from '#tests/fixtures/sites/workshop.ts';
+import { fetchFeeds } from './fetch-feeds.ts';
+
+const workshop = openWorkshop();
+const { tenantsDir } = workshop;
+afterAll(workshop.remove);
+afterEach(() => vi.unstubAllEnvs());
+
+/** A supplier's server on this machine; gives its address. */
+async function aSupplier(answer: (reply: ServerResponse, authorization: string | undefined) => unknown) {
+  const server = createServer((request, reply) => answer(reply, request.headers.authorization));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/feed.csv`;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url, [Symbol.asyncDispose]: close };
+}
+
+const feedFile = (slug: string) => join(tenantsDir, slug, 'stock/feed.csv');
+const feedSettings = (url: string, more: object = {}) => ({ 'feed.json': { source: { url, ...more } } });
+const fetchAll = (...slugs: string[]) => fetchFeeds(slugs, { tenantsDir, isAllowed: () => true });
+
+describe('feeds that are fetched before a build', () => {
+  it("lie where each dealer's feed lies", async () => {
+    await using supplier = await aSupplier((reply) => reply.end('Make\nKia\n'));
+    workshop.addDealer('fetched', null, feedSettings(supplier.url));
+    expect(await fetchAll('fetched')).toEqual(new Map());
+    expect(readFileSync(feedFile('fetched'), 'utf8')).toBe('Make\nKia\n');
+  });
+
+  it('stay untouched when they are the same, so that they do not seem to have come just now', async () => {
+    await using supplier = await aSupplier((reply) => reply.end('Make\nKia\n'));
+    workshop.addDealer('same', 'Make\nKia\n', feedSettings(supplier.url));
+    const before = statSync(feedFile('same')).mtimeMs;
+    await fetchAll('same');
+    expect(statSync(feedFile('same')).mtimeMs).toBe(before);
+  });
+
+  it('that do not come are told, and keep nobody from the others', async () => {
+    await using broken = await aSupplier((reply) => reply.writeHead(503).end());
+    await using empty = await aSupplier((reply) => reply.end());
+    await using supplier = await aSupplier((reply) => reply.end('Make\nKia\n'));
+    workshop.addDealer('broken', 'Make\nFord\n', feedSettings(broken.url));
+    workshop.addDealer('empty', null, feedSettings(empty.url));
+    workshop.addDealer('works', null, feedSettings(supplier.url));
+    expect(await fetchAll('broken', 'empty', 'works')).toEqual(
+      new Map([
+        ['broken', '127.0.0.1 answered 503.'],
+        ['empty', 'The feed is empty.'],
+      ]),
+    );
+    expect(readFileSync(feedFile('broken'), 'utf8')).toBe('Make\nFord\n');
+    expect(existsSync(feedFile('empty'))).toBe(false);
+    expect(existsSync(feedFile('works'))).toBe(true);
+  });
+
+  it('are asked for with the authorisation that the dealer names', async () => {
+    const asked: unknown[] = [];
+    await using supplier = await aSupplier((reply, authorization) => {
+      asked.push(authorization);
+      reply.end('Make\n');
+    });
+    vi.stubEnv('FEED_AUTHORIZATION', 'Bearer of-the-dealer');
+    workshop.addDealer(
+      'shy',
+      null,
+      feedSettings(supplier.url, { authorizationVariable: 'FEED_AUTHORIZATION' }),
+    );
+    await fetchAll('shy');
+    expect(asked).toEqual(['Bearer of-the-dealer']);
+  });
+
+  it('are nowhere but on the open internet', async () => {
+    await using supplier = await aSupplier((reply) => reply.end('Make\n'));
+    workshop.addDealer('inside', null, feedSettings(supplier.url));
+    const missing = await fetchFeeds(['inside'], { tenantsDir });
+    expect(missing.get('inside')).toBe('127.0.0.1 is not on the open internet.');
+  });
+
+  it('are not asked for where a dealer has no source, or mistakes in its settings', async () => {
+    workshop.addDealer('brought', 'Make\nKia\n');
+    workshop.addDealer('mistaken', null, { 'feed.json': { source: 7 } });
+    expect(await fetchAll('brought', 'mistaken', 'nobody')).toEqual(new Map());
+  });
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { fetchFeed, sentenceOf } from '#functions/ops/fetch-feed.ts';
+import { FeedRefusal, placeFeed } from '#src/ops/feeds/place-feed.build.ts';
+import { inTurns } from '#src/publish/release/in-turns.ts';
+import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { feedAuthorization } from './feed-authorization.ts';
+
+const fetchMs = 10 * 60_000;
+const atOnce = 4;
+
+interface Fetching {
+  readonly tenantsDir: string;
+  /** Which addresses may be asked; those of the open internet unless told. */
+  readonly isAllowed?: ((address: string) => boolean) | undefined;
+}
+
+/**
+ * Fetches the feeds that dealers' `source` names and puts each where its dealer's feed lies; one that is the same
+ * stays untouched. Gives the dealers whose feed did not come, with the reason in a sentence: what lay there still does.
+ * Dealers with mistakes in their settings are passed over: the build reports those.
+ */
+export async function fetchFeeds(slugs: readonly string[], fetching: Fetching): Promise<Map<string, string>> {
+  const missing = new Map<string, string>();
+  await inTurns(slugs, atOnce, async (slug) => {
+    const trouble = await fetchOne(slug, fetching);
+    if (trouble !== null) missing.set(slug, trouble);
+  });
+  return missing;
+}
+
+async function fetchOne(slug: string, { tenantsDir, isAllowed }: Fetching): Promise<string | null> {
+  const loaded = loadTenant(tenantsDir, slug);
+  if (!loaded.ok) return null;
+  const { dir, settings } = loaded.tenant;
+  const { source, file, maxMegabytes } = settings.feed;
+  const { url } = source;
+  if (url === null) return null;
+  const answer = await fetchFeed({
+    url,
+    etag: null,
+    lastModified: null,
+    authorization: feedAuthorization(source),
+    timeoutMs: fetchMs,
+    isAllowed,
+  });
+  if (answer.kind === 'same') return null;
+  if (answer.kind === 'failed') return answer.sentence;
+  try {
+    await placeFeed(answer.body, { file: join(dir, file), bytesMost: maxMegabytes * 1e6 });
+    return null;
+  } catch (error) {
+    return error instanceof FeedRefusal ? error.message : sentenceOf(error, url);
+  }
+}
