@@ -12,7 +12,7 @@ export const publishSchema = v.strictObject({
   automatic: v.pipe(
     v.nullable(slug),
     v.description(
-      'The target that npm run watch publishes to after each build; null: the built folder is what visitors see',
+      'The target that npm run watch and the workflow of npm run workflow publish to after each build; null: the built folder is what visitors see',
     ),
     v.examples(['live']),
   ),

@@ -1,0 +1,32 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { WorkflowSite } from './workflow-site.ts';
+
+/** Sites that one job builds. */
+export interface SiteGroup {
+  /** `00` to `ff`. */
+  readonly group: string;
+  readonly sites: readonly WorkflowSite[];
+}
+
+/**
+ * At most 256 groups, as many jobs as GitHub takes in a matrix (docs.github.com/en/actions/reference/limits). A
+ * site's group is the first byte of its name's SHA-256, whoever else is there: a dealer that comes or goes leaves
+ * every other group its cache.
+ */
+export function groupSites(sites: readonly WorkflowSite[]): SiteGroup[] {
+  const groups = Map.groupBy(sites, ({ slug }) => groupOf(slug));
+  return [...groups]
+    .map(([group, members]) => ({ group, sites: members.toSorted(by(({ slug }) => slug)) }))
+    .sort(by(({ group }) => group));
+}
+
+function groupOf(slug: string): string {
+  const [first = 0] = sha256(utf8ToBytes(slug));
+  return first.toString(16).padStart(2, '0');
+}
+
+/** Compares by code units, which are the same on every machine. */
+function by<Item>(key: (item: Item) => string): (left: Item, right: Item) => number {
+  return (left, right) => (key(left) < key(right) ? -1 : Number(key(left) > key(right)));
+}

@@ -1,0 +1,70 @@
+import type { PublishTarget } from '../../tenant/settings/publish-target.schema.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+
+/** What the workflow knows of one dealer's site. */
+export interface WorkflowSite {
+  readonly slug: string;
+  /** The target it is published to; null: its folder is kept with the run. */
+  readonly to: string | null;
+  /** Its cars go to a Typesense server before its pages are published. */
+  readonly isIndexed: boolean;
+  /** Names of the secrets that fetching its feed takes, and that publishing takes. */
+  readonly feedSecrets: readonly string[];
+  readonly publishSecrets: readonly string[];
+}
+
+type SiteSettings = Pick<Settings, 'feed' | 'publish' | 'search'>;
+
+/** A dealer's part of the workflow, and notes, a sentence each, of what it cannot do there. */
+export function workflowSite(
+  slug: string,
+  settings: SiteSettings,
+): { readonly site: WorkflowSite; readonly notes: readonly string[] } {
+  const { feed, publish, search } = settings;
+  const { automatic, targets, indexNow } = publish;
+  const target = automatic === null ? undefined : targets[automatic];
+  const isFolder = target?.kind === 'folder';
+  const to = target === undefined || isFolder ? null : automatic;
+  const isIndexed = to !== null && search.engine === 'typesense';
+  const site = {
+    slug,
+    to,
+    isIndexed,
+    feedSecrets:
+      feed.source.url === null || feed.source.authorizationVariable === null
+        ? []
+        : [feed.source.authorizationVariable],
+    publishSecrets:
+      to === null || target === undefined
+        ? []
+        : [
+            ...secretsOf(target),
+            ...(indexNow?.target === to ? [indexNow.keyVariable] : []),
+            ...(isIndexed ? ['TYPESENSE_ADMIN_KEY'] : []),
+          ],
+  };
+  const notes = [
+    ...(isFolder
+      ? [
+          `${slug}: its target "${automatic}" is a folder, which a job's machine loses; the site stays with the run.`,
+        ]
+      : []),
+    ...(feed.source.url === null && feed.demo === null
+      ? [`${slug}: feed.json has no source, so "${feed.file}" must lie in the repository.`]
+      : []),
+  ];
+  return { site, notes };
+}
+
+function secretsOf(target: PublishTarget): string[] {
+  switch (target.kind) {
+    case 'folder':
+      return [];
+    case 's3':
+      return [target.accessKeyVariable, target.secretKeyVariable];
+    case 'cloudflare-pages':
+      return [target.accountVariable, target.tokenVariable];
+    case 'netlify':
+      return [target.tokenVariable];
+  }
+}
