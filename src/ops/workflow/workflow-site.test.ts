@@ -97,4 +97,12 @@ describe('what the workflow knows of a dealer', () => {
       `${site.slug}: feed.json has no source, so "stock/feed.csv" must lie in the repository.`,
     ]);
   });
+
+  it('says that a job has no folder of another machine', () => {
+    const live = { ...netlify, settingsFolder: '/srv/netlify/city' };
+    const { site, notes } = siteWith({ 'publish.json': { targets: { live }, automatic: 'live' } });
+    expect(notes).toContain(
+      `${site.slug}: settingsFolder of its target "live" must be a folder of the repository.`,
+    );
+  });
 });

@@ -43,17 +43,24 @@ export function workflowSite(
             ...(isIndexed ? ['TYPESENSE_ADMIN_KEY'] : []),
           ],
   };
-  const notes = [
-    ...(isFolder
+  return { site, notes: notesOf(slug, settings, target) };
+}
+
+function notesOf(slug: string, { feed, publish }: SiteSettings, target: PublishTarget | undefined): string[] {
+  const { automatic } = publish;
+  return [
+    ...(target?.kind === 'folder'
       ? [
           `${slug}: its target "${automatic}" is a folder, which a job's machine loses; the site stays with the run.`,
         ]
+      : []),
+    ...(target?.kind === 'netlify' && target.settingsFolder.startsWith('/')
+      ? [`${slug}: settingsFolder of its target "${automatic}" must be a folder of the repository.`]
       : []),
     ...(feed.source.url === null && feed.demo === null
       ? [`${slug}: feed.json has no source, so "${feed.file}" must lie in the repository.`]
       : []),
   ];
-  return { site, notes };
 }
 
 function secretsOf(target: PublishTarget): string[] {
