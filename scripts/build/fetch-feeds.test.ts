@@ -90,3 +90,20 @@ describe('feeds that are fetched before a build', () => {
     expect(await fetchAll('brought', 'mistaken', 'nobody')).toEqual(new Map());
   });
 });
+
+describe('npm run build -- --fetch', () => {
+  it('fails the dealer whose feed does not come, in the words of the feed, and builds nothing of it', async () => {
+    workshop.addDealer('refused', 'Make\nKia\n', feedSettings('http://127.0.0.1:9/feed.csv'));
+    const { exitCode, results } = await workshop.build('--fetch', '--tenant', 'refused');
+    const problems = ['The feed was not fetched: 127.0.0.1 is not on the open internet.'];
+    expect(results).toEqual([{ ok: false, slug: 'refused', seconds: 0, problems }]);
+    expect(exitCode).toBe(1);
+    expect(existsSync(join(workshop.distDir, 'refused'))).toBe(false);
+  });
+
+  it('takes no other feed besides', async () => {
+    const { exitCode, said } = await workshop.build('--fetch', '--feed', 'x.csv', '--tenant', 'refused');
+    expect(exitCode).toBe(1);
+    expect(said).toContain('--feed and --fetch exclude each other.');
+  });
+});
