@@ -61,6 +61,7 @@ export interface Site {
   locations: Location[];
   landing: readonly LandingPage[];
   makePages: { make: string; path: string; count: number }[];
+  makePath(make: string): string | null;
   bodyPages: Map<BodySlug, { path: string; count: number }>;
   /** The listing of everything. */
   stockPath: string;
@@ -231,6 +232,7 @@ export function makeSite(
     locations: branches,
     landing,
     makePages,
+    makePath: (make) => makePages.find((page) => page.make === make)?.path ?? null,
     bodyPages,
     stockPath,
     words,

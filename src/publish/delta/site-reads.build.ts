@@ -60,6 +60,7 @@ const readings: Readings = {
   searchData: 'whole',
   menu: 'whole',
   liveFiles: 'whole',
+  makePath: { about: (make: string) => make, answer: (site, make) => site.makePath(make) },
   latest: {
     about: (most: number) => String(most),
     answer: (site, most) => site.latest(Number(most)),

@@ -57,11 +57,16 @@ function filledSections(
   const lists = fills.map((name) => ({
     heading: texts[name],
     href: null,
-    links: filledLinks(name, facts, filled.headerMost).map((link) =>
-      filled.showCounts ? link : { label: link.label, href: link.href },
-    ),
+    links: filled.showCounts
+      ? filledLinks(name, facts, filled.headerMost)
+      : withoutCounts(filledLinks(name, facts, filled.headerMost)),
   }));
   return lists.filter(({ links }) => links.length > 0);
+}
+
+/** A count that no page shows would make all of them others. */
+function withoutCounts(links: readonly MenuLink[]): MenuLink[] {
+  return links.map(({ label, href }) => ({ label, href }));
 }
 
 /** Entries that stand side by side: those past `most` go under one more, each as a section of its dropdown. */
@@ -91,7 +96,10 @@ export function footerGroups(
   return groups
     .map(({ title, links, fill: fills }) => ({
       title: fill(title, words),
-      links: [...links, ...fills.flatMap((name) => filledLinks(name, facts, filled.footerMost))],
+      links: [
+        ...links,
+        ...withoutCounts(fills.flatMap((name) => filledLinks(name, facts, filled.footerMost))),
+      ],
     }))
     .filter(({ links }) => links.length > 0);
 }
