@@ -1,10 +1,11 @@
 import { hash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withMainPhone } from '../locations/main-phone.ts';
 import { publishedStock } from '../search/filter-vehicles.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
+import { snapshotPath } from '../stock/snapshot.build.ts';
 import type { Snapshot } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
@@ -12,21 +13,25 @@ import { hasPage } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
-import { readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
+import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts';
+import { nextExpiry } from './delta/next-expiry.ts';
+import { fileStamp, readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
 import { renderSite } from './delta/render-site.build.ts';
 import { isSameSite } from './delta/same-site.build.ts';
+import { siteMoment } from './delta/site-moment.ts';
 import { readTenantFiles } from './delta/tenant-files.build.ts';
 import { isDiskFull } from './error-code.ts';
 import { withFeatures } from './features.ts';
 import { takeFeedResults } from './feed-results.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
-import { isRunning } from './is-running.build.ts';
 import { measureFolder } from './measure-folder.build.ts';
+import { codeDigest } from './program/code-digest.build.ts';
 import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
 import { writePublishedData } from './published-data.build.ts';
 import { settingsFile } from './published-data.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
+import { openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
 import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -50,15 +55,76 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
     progress('settings');
     const loaded = loadTenant(job.tenantsDir, job.slug);
     if (!loaded.ok) throw new BuildFailure(loaded.problems.map(formatProblem));
+    const { tenant } = loaded;
+    const places = placesOf(job);
+    settleTarget(places.target);
+    const digest = codeDigest(root);
+    const begun = sourcesOf(job, tenant, digest);
+    const known = knownResult(places.finished, {
+      sources: allSources(begun, fileStamp(places.snapshot), places),
+      ms: Date.parse(job.now),
+      folder: places.target,
+    });
+    if (known !== null)
+      return { ok: true, slug: job.slug, seconds: seconds(), held: [], rendered: 0, ...known };
     progress('stock');
-    const { counts, shown } = await importStock(job, loaded.tenant, progress);
+    rmSync(places.finished, { force: true });
+    const program = compiledProgram(root, digest);
+    // Whoever waits for it is told; until then nobody does.
+    program.catch(() => undefined);
+    const { counts, shown } = await importStock(job, tenant, progress);
+    const stockStamp = fileStamp(places.snapshot);
     progress('pages');
-    const folder = await renderPages(job, loaded.tenant, shown, progress);
-    return { ok: true, slug: job.slug, seconds: seconds(), ...counts, ...folder };
+    const folder = await renderPages({ job, tenant, places, shown, program: await program, progress });
+    const { held, ...fed } = counts;
+    const { rendered, ...made } = folder;
+    const result = { ...fed, ...made };
+    if (held.length === 0 && shown.holdsUntilMs !== null)
+      writeFinishedBuild(places.finished, places.target, {
+        sources: allSources(begun, stockStamp, places),
+        fromMs: Date.parse(job.now),
+        untilMs: shown.holdsUntilMs,
+        result,
+      });
+    return { ok: true, slug: job.slug, seconds: seconds(), held, rendered, ...result };
   } catch (error) {
     const problems = error instanceof BuildFailure ? error.problems : [describe(error, job)];
     return { ok: false, slug: job.slug, seconds: seconds(), problems };
   }
+}
+
+/** Where a build finds and leaves what is no part of the site. */
+function placesOf({ dataDir, outDir, slug }: BuildJob) {
+  return {
+    target: join(outDir, slug),
+    pages: join(dataDir, 'builds', `${slug}.json`),
+    finished: join(dataDir, 'builds', `${slug}.finished.json`),
+    dates: join(dataDir, 'publish', slug, 'page-dates.json'),
+    snapshot: snapshotPath(dataDir, slug),
+  };
+}
+
+type Places = ReturnType<typeof placesOf>;
+
+/** A digest of what is known of a build's sources before it begins. */
+function sourcesOf(job: BuildJob, { dir, settings }: Tenant, code: string): string {
+  const feed = job.feed ?? join(dir, settings.feed.file);
+  const files = readTenantFiles(job.tenantsDir, job.slug, settings.feed.file);
+  const now = new Date(job.now);
+  const moment = siteMoment(now, [JSON.stringify(settings), ...files.texts], settings.site.timeZone);
+  // Importing depends on the day as feeds count it: see row-memory.build.ts.
+  const day = now.toISOString().slice(0, 10);
+  const { target } = placesOf(job);
+  return digestOf([code, files.digest, moment.toISOString(), day, target, feed, fileStamp(feed)]);
+}
+
+/** And of what the build itself leaves for the next one. */
+function allSources(begun: string, stockStamp: string | null, { dates }: Places): string {
+  return digestOf([begun, stockStamp, fileStamp(dates)]);
+}
+
+function digestOf(parts: readonly (string | null)[]): string {
+  return hash('sha256', JSON.stringify(parts)).slice(0, 20);
 }
 
 function describe(error: unknown, { outDir, dataDir }: BuildJob): string {
@@ -76,6 +142,8 @@ interface ShownStock {
   /** How many of them are in the listings. */
   readonly published: number;
   readonly stockAt: Date;
+  /** Until when the same feed makes the same site within a day; null when that is not known. */
+  readonly holdsUntilMs: number | null;
 }
 
 async function importStock(job: BuildJob, tenant: Tenant, progress: (step: string) => void) {
@@ -107,7 +175,16 @@ async function importStock(job: BuildJob, tenant: Tenant, progress: (step: strin
     held: outcome.report.held.map(({ sentence }) => sentence),
   };
   const { published } = counts;
-  return { counts, shown: { vehicles, published, stockAt: arrivalOf(outcome.stock) } };
+  const holdsUntilMs = isReadForTheDay(outcome.stock)
+    ? nextExpiry(outcome.stock, settings, now.getTime())
+    : null;
+  const shown: ShownStock = { vehicles, published, stockAt: arrivalOf(outcome.stock), holdsUntilMs };
+  return { counts, shown };
+}
+
+/** Rows that may be read otherwise an hour later are not remembered. */
+function isReadForTheDay({ vehicles, dropped, memory }: Snapshot): boolean {
+  return memory !== null && memory.rows.length === vehicles.length - dropped.length;
 }
 
 /** A feed says what held when it came, however often it is built from. */
@@ -115,22 +192,25 @@ function arrivalOf({ feed, importedAt }: Snapshot): Date {
   return new Date(feed.arrivedAt ?? importedAt);
 }
 
-async function renderPages(
-  job: BuildJob,
-  tenant: Tenant,
-  shown: ShownStock,
-  progress: (step: string) => void,
-) {
-  const program = await openProgram(await compiledProgram(root));
-  const target = join(job.outDir, job.slug);
-  const memoryFile = join(job.dataDir, 'builds', `${job.slug}.json`);
-  settleTarget(target);
+interface RenderedPages {
+  readonly job: BuildJob;
+  readonly tenant: Tenant;
+  readonly places: Places;
+  readonly shown: ShownStock;
+  /** The folder of the compiled program. */
+  readonly program: string;
+  readonly progress: (step: string) => void;
+}
+
+async function renderPages({ job, tenant, places, shown, program: folder, progress }: RenderedPages) {
+  const { target } = places;
+  const program = await openProgram(folder);
   const draft = openDraft(target);
   try {
     setBuildEnvironment({ ...job, now: new Date(job.now), build: randomUUID() });
     const own = join(tenant.dir, 'public');
     if (existsSync(own)) cpSync(own, draft, { recursive: true });
-    const memory = readPageMemory(memoryFile);
+    const memory = readPageMemory(places.pages);
     const rendered = await renderSite({
       program,
       draft,
@@ -139,8 +219,8 @@ async function renderPages(
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });
     const settings = withFeatures(withMainPhone(tenant.settings));
-    const datesFile = join(job.dataDir, 'publish', job.slug, 'page-dates.json');
-    writeSearchEngineFiles(draft, { url: settings.site.url, datesFile, now: new Date(job.now) });
+    const { url } = settings.site;
+    writeSearchEngineFiles(draft, { url, datesFile: places.dates, now: new Date(job.now) });
     writeHostRedirects(draft);
     writePublishedData(draft, { settings, builtAt: new Date(job.now), ...shown });
     const feeds = takeFeedResults(draft);
@@ -149,7 +229,7 @@ async function renderPages(
     writeFileSync(join(draft, siteInfoFile), JSON.stringify(info));
     // Nothing new: what stands there stays, with the moment at which it was built.
     if (!isSameSite(draft, target, datedFiles)) swapFolders(draft, target);
-    writePageMemory(memoryFile, rendered.memoryOf(target));
+    writePageMemory(places.pages, rendered.memoryOf(target));
     return { pages, rendered: rendered.rendered, bytes, feeds };
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -159,25 +239,7 @@ async function renderPages(
 /** Of everything that all pages of a dealer depend on, but for its stock. */
 function basisOf(job: BuildJob, { settings }: Tenant, program: string, moment: Date): string {
   const { digest } = readTenantFiles(job.tenantsDir, job.slug, settings.feed.file);
-  return hash('sha256', [program, digest, moment.toISOString()].join(), 'hex').slice(0, 20);
-}
-
-/**
- * A folder to build in, beside the one that it will replace; one per process, because two builds must never share
- * one. Drafts of processes that were killed are cleared away.
- */
-function openDraft(target: string): string {
-  const folder = dirname(target);
-  const start = `.${basename(target)}.draft-`;
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith(start)) continue;
-    const pid = Number(name.slice(start.length));
-    if (pid === process.pid || !isRunning(pid)) rmSync(join(folder, name), { recursive: true, force: true });
-  }
-  const draft = join(folder, `${start}${process.pid}`);
-  mkdirSync(draft);
-  return draft;
+  return digestOf([program, digest, moment.toISOString()]);
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {
@@ -194,21 +256,4 @@ function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number
     theme: { accent, surface, ink },
     hosts: [new URL(site.url).host, ...site.hosts],
   };
-}
-
-const oldPath = (target: string) => join(dirname(target), `.${basename(target)}.old`);
-
-/** A build killed between its two renames left the site under its other name. */
-function settleTarget(target: string): void {
-  if (!existsSync(target) && existsSync(oldPath(target))) renameSync(oldPath(target), target);
-}
-
-/** Puts a finished folder in the place of another; what stood there is gone only when the new one stands. */
-function swapFolders(draft: string, target: string): void {
-  const old = oldPath(target);
-  settleTarget(target);
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(target)) renameSync(target, old);
-  renameSync(draft, target);
-  rmSync(old, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { Departed, Snapshot } from './snapshot.schema.ts';
 
 /** For how long the address of a vehicle that is gone is remembered, in days. */
-const REMEMBERED_DAYS = 400;
+export const REMEMBERED_DAYS = 400;
 
 type DepartureSettings = { readonly soldPageDays: number; readonly timeZone: string; readonly now: Date };
 

@@ -1,7 +1,9 @@
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -241,9 +243,31 @@ describe('a build after a change', () => {
     utimesSync(join(workshop.tenantsDir, slug, 'stock/feed.csv'), start / 1000, start / 1000);
     await build('delta', start);
     const before = placesOf('delta');
-    // What the build takes out of the folder again: the list of pages, and what the feeds hold.
-    expect((await build('delta', start + 3_600_000)).rendered).toBe(2);
+    const known = await build('delta', start + 3_600_000);
+    expect(known.rendered).toBe(0);
     expect(placesOf('delta')).toEqual(before);
+    rmSync(join(folderOf('delta-data'), 'builds', `${slug}.finished.json`));
+    const again = await build('delta', start + 3_600_000);
+    // What the build takes out of the folder again: the list of pages, and what the feeds hold.
+    expect(again.rendered).toBe(2);
+    expect(placesOf('delta')).toEqual(before);
+    expect({ ...known, rendered: 2, seconds: 0 }).toEqual({ ...again, seconds: 0 });
+  });
+
+  it('drops the page of a sold car at its hour, though no file has changed since', async () => {
+    const page = join(folderOf('delta'), slug, 'cars');
+    const rows = rowsOf(14);
+    const soldPageDays = 3;
+    apply({ rows, files: { 'search.json': { soldPageDays } }, now: start });
+    await build('delta', start);
+    const before = readdirSync(page).filter((name) => name.endsWith('.html'));
+    workshop.writeFeed(slug, feedOf(rows.slice(1)));
+    await build('delta', start);
+    expect(readdirSync(page)).toEqual(expect.arrayContaining(before));
+    await build('delta', start + soldPageDays * 86_400_000 - 60_000);
+    expect(readdirSync(page)).toEqual(expect.arrayContaining(before));
+    await build('delta', start + soldPageDays * 86_400_000);
+    expect(before.filter((name) => !existsSync(join(page, name)))).toHaveLength(1);
   });
 
   it('makes a file anew that somebody has changed, or removed', async () => {

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRunning } from '../is-running.build.ts';
-import { codeDigest } from './code-digest.build.ts';
 import { programFile } from './program-folder.ts';
 
 const compiler = fileURLToPath(new URL('./compile-program.build.ts', import.meta.url));
@@ -13,12 +12,12 @@ const KEPT_PROGRAMS = 4;
 
 /**
  * The folder of the compiled program: all pages' code, for any tenant, and the files it gives to browsers. Compiled
- * when there is none of this very code yet. It lies within the project, from where its modules find the packages.
+ * when there is none of this very code yet, whose `digest` is told. It lies within the project, from where its modules find the packages.
  * Throws what the compiler says.
  */
-export async function compiledProgram(root: string): Promise<string> {
+export async function compiledProgram(root: string, digest: string): Promise<string> {
   const programs = join(root, '.data/programs');
-  const folder = join(programs, codeDigest(root));
+  const folder = join(programs, digest);
   if (!existsSync(join(folder, programFile))) await compileInto(root, folder);
   const now = new Date();
   utimesSync(folder, now, now);

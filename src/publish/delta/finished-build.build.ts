@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { feedResultsSchema } from '../../syndication/feed-results.schema.ts';
+
+/** Counts up when the meaning of the file changes. */
+const VERSION = 1;
+
+const finishedBuildSchema = v.object({
+  version: v.literal(VERSION),
+  /** A digest of all that it was made of. */
+  sources: v.string(),
+  /** Milliseconds since 1970: from one to before the other the same sources make the same site. Null: no end. */
+  fromMs: v.number(),
+  untilMs: v.nullable(v.number()),
+  /** How its files lie on the disk. */
+  folder: v.string(),
+  result: v.object({
+    vehicles: v.number(),
+    published: v.number(),
+    rejected: v.number(),
+    pages: v.number(),
+    bytes: v.number(),
+    feeds: feedResultsSchema,
+  }),
+});
+
+/** What is remembered of a build that need not be done again. */
+export type FinishedBuild = v.InferOutput<typeof finishedBuildSchema>;
+
+/** What a build of the same sources at this moment would come to; null when it has to be done. */
+export function knownResult(
+  file: string,
+  now: { readonly sources: string; readonly ms: number; readonly folder: string },
+): FinishedBuild['result'] | null {
+  const finished = read(file);
+  if (finished === null || finished.sources !== now.sources) return null;
+  if (now.ms < finished.fromMs || now.ms >= (finished.untilMs ?? Number.POSITIVE_INFINITY)) return null;
+  return finished.folder === folderDigest(now.folder) ? finished.result : null;
+}
+
+function read(file: string): FinishedBuild | null {
+  try {
+    return v.parse(finishedBuildSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a build whose site stands in `folder`. */
+export function writeFinishedBuild(
+  file: string,
+  folder: string,
+  build: Omit<FinishedBuild, 'version' | 'folder' | 'untilMs'> & { readonly untilMs: number },
+): void {
+  const { untilMs } = build;
+  const told: FinishedBuild = {
+    version: VERSION,
+    ...build,
+    untilMs: Number.isFinite(untilMs) ? untilMs : null,
+    folder: folderDigest(folder),
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  const incoming = `${file}.new`;
+  writeFileSync(incoming, JSON.stringify(told));
+  renameSync(incoming, file);
+}
+
+/** Changes with whoever adds, removes or writes a file. */
+function folderDigest(folder: string): string {
+  if (statSync(folder, { throwIfNoEntry: false }) === undefined) return '';
+  const lines = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = statSync(path);
+      return `${path.slice(folder.length)} ${size} ${mtimeMs}`;
+    });
+  return hash('sha256', lines.sort().join('\n'));
+}
