@@ -237,6 +237,18 @@ describe('a build after a change', () => {
     expect(counts.kept).toBeGreaterThan(counts.rendered / 2);
   }, 900_000);
 
+  it('renders with a program that was compiled as visitors get it, whoever builds', () => {
+    const programs = join(import.meta.dirname, '../../.data/programs');
+    const usedAt = (name: string) => statSync(join(programs, name)).mtimeMs;
+    const [latest = ''] = readdirSync(programs).sort((one, other) => usedAt(other) - usedAt(one));
+    const files = globSync('**/*.{js,mjs}', { cwd: join(programs, latest) });
+    expect(files.length).toBeGreaterThan(100);
+    const forDevelopers = files.filter((file) =>
+      readFileSync(join(programs, latest, file), 'utf8').includes('jsxDEV'),
+    );
+    expect(forDevelopers).toEqual([]);
+  });
+
   it('makes nothing anew when nothing has changed, and leaves the files in their places', async () => {
     // Feeds tell when they came by the moment of their file.
     utimesSync(join(workshop.tenantsDir, slug, 'stock/feed.csv'), start / 1000, start / 1000);

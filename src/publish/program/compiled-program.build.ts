@@ -41,7 +41,12 @@ async function compileInto(root: string, folder: string): Promise<void> {
 
 function compile(root: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(compiler, [root, folder], { cwd: root, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+    const child = fork(compiler, [root, folder], {
+      cwd: root,
+      // Whoever builds, be it a test: a program that was compiled for developers is another one.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
     const told: string[] = [];
     child.stderr?.setEncoding('utf8').on('data', (text: string) => told.push(text));
     child.on('error', reject);

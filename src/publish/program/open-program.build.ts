@@ -49,6 +49,8 @@ const ORIGIN = 'http://localhost';
 /** The program that was compiled into `folder`, ready to render. */
 export async function openProgram(folder: string): Promise<Program> {
   const told: ProgramFile = JSON.parse(readFileSync(join(folder, programFile), 'utf8'));
+  // React asks once, when the program first needs it: rendered for developers, a listing takes three times as long.
+  process.env['NODE_ENV'] = 'production';
   const { app }: { app: AstroApp } = await import(pathToFileURL(join(folder, told.entry)).href);
   app.setInternals({ pagesByKeys: new Map(told.pages), entrySpecifierToBundleMap: new Map() });
   app.setOptions({ settings: { scripts: told.scripts }, logger: { options: { destination: problems } } });
