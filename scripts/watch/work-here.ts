@@ -46,6 +46,7 @@ export function workHere(
       feed: null,
       accept: false,
       now: new Date().toISOString(),
+      processes: 1,
     }),
   });
 }

@@ -14,6 +14,8 @@ export interface BuildJob {
   accept: boolean;
   /** ISO 8601; the moment that the build takes for now. */
   now: string;
+  /** How many processes may render this dealer's pages: 1 or 2. */
+  processes: 1 | 2;
 }
 
 export type BuildResult =

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,8 +16,10 @@ import type { BuildJob, BuildResult } from './build-job.ts';
 import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts';
 import { nextExpiry } from './delta/next-expiry.ts';
 import { fileStamp, readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
+import { openBeside } from './delta/render-beside.build.ts';
 import { renderSite } from './delta/render-site.build.ts';
 import { isSameSite } from './delta/same-site.build.ts';
+import { digestOf, siteBasis } from './delta/site-basis.build.ts';
 import { siteMoment } from './delta/site-moment.ts';
 import { readTenantFiles } from './delta/tenant-files.build.ts';
 import { isDiskFull } from './error-code.ts';
@@ -75,10 +77,11 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
     const { counts, shown } = await importStock(job, tenant, progress);
     const stockStamp = fileStamp(places.snapshot);
     progress('pages');
-    const folder = await renderPages({ job, tenant, places, shown, program: await program, progress });
+    const ready = await program;
+    const made = await renderPages({ job, tenant, places, shown, stockStamp, program: ready, progress });
     const { held, ...fed } = counts;
-    const { rendered, ...made } = folder;
-    const result = { ...fed, ...made };
+    const { rendered, ...pages } = made;
+    const result = { ...fed, ...pages };
     if (held.length === 0 && shown.holdsUntilMs !== null)
       writeFinishedBuild(places.finished, places.target, {
         sources: allSources(begun, stockStamp, places),
@@ -121,10 +124,6 @@ function sourcesOf(job: BuildJob, { dir, settings }: Tenant, code: string): stri
 /** And of what the build itself leaves for the next one. */
 function allSources(begun: string, stockStamp: string | null, { dates }: Places): string {
   return digestOf([begun, stockStamp, fileStamp(dates)]);
-}
-
-function digestOf(parts: readonly (string | null)[]): string {
-  return hash('sha256', JSON.stringify(parts)).slice(0, 20);
 }
 
 function describe(error: unknown, { outDir, dataDir }: BuildJob): string {
@@ -197,12 +196,14 @@ interface RenderedPages {
   readonly tenant: Tenant;
   readonly places: Places;
   readonly shown: ShownStock;
+  readonly stockStamp: string | null;
   /** The folder of the compiled program. */
   readonly program: string;
   readonly progress: (step: string) => void;
 }
 
-async function renderPages({ job, tenant, places, shown, program: folder, progress }: RenderedPages) {
+async function renderPages({ job, tenant, places, shown, ...told }: RenderedPages) {
+  const { stockStamp, program: folder, progress } = told;
   const { target } = places;
   const program = await openProgram(folder);
   const draft = openDraft(target);
@@ -215,7 +216,11 @@ async function renderPages({ job, tenant, places, shown, program: folder, progre
       program,
       draft,
       previous: memory && { folder: target, memory },
-      basis: (site) => basisOf(job, tenant, program.digest, site.now),
+      basis: (site) => siteBasis({ ...job, program: program.digest }, site),
+      openBeside:
+        job.processes === 1
+          ? null
+          : (basis) => openBeside({ ...job, program: folder, draft, stock: stockStamp, basis }),
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });
     const settings = withFeatures(withMainPhone(tenant.settings));
@@ -232,14 +237,9 @@ async function renderPages({ job, tenant, places, shown, program: folder, progre
     writePageMemory(places.pages, rendered.memoryOf(target));
     return { pages, rendered: rendered.rendered, bytes, feeds };
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    // A process beside may just be writing its last file.
+    rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
   }
-}
-
-/** Of everything that all pages of a dealer depend on, but for its stock. */
-function basisOf(job: BuildJob, { settings }: Tenant, program: string, moment: Date): string {
-  const { digest } = readTenantFiles(job.tenantsDir, job.slug, settings.feed.file);
-  return digestOf([program, digest, moment.toISOString()]);
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {

@@ -7,7 +7,17 @@ const fakeWorker = fileURLToPath(new URL('../../tests/fixtures/sites/fake-worker
 
 function aJob(slug: string): BuildJob {
   const now = '2026-11-20T02:00:00.000Z';
-  return { slug, tenantsDir: '', dataDir: '', reportsDir: '', outDir: '', feed: null, accept: false, now };
+  return {
+    slug,
+    tenantsDir: '',
+    dataDir: '',
+    reportsDir: '',
+    outDir: '',
+    feed: null,
+    accept: false,
+    now,
+    processes: 1,
+  };
 }
 
 async function build(slugs: readonly string[], workers = 1) {

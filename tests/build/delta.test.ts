@@ -158,7 +158,7 @@ describe('a build after a change', () => {
     }
   }
 
-  async function build(name: string, now: number) {
+  async function build(name: string, now: number, processes: BuildJob['processes'] = 1) {
     const job: BuildJob = {
       slug,
       tenantsDir: workshop.tenantsDir,
@@ -168,6 +168,7 @@ describe('a build after a change', () => {
       feed: null,
       accept: true,
       now: new Date(now).toISOString(),
+      processes,
     };
     const result = await builder.build(job);
     if (!result.ok) throw new Error(result.problems.join('\n'));
@@ -248,6 +249,15 @@ describe('a build after a change', () => {
     );
     expect(forDevelopers).toEqual([]);
   });
+
+  it('is the same when two processes share the pages', async () => {
+    apply({ rows: rowsOf(600), files: {}, now: start });
+    copyKnowledge();
+    const shared = await build('delta', start, 2);
+    await buildAnew(start);
+    expect(shared.rendered).toBeGreaterThan(1000);
+    expect(differences()).toEqual([]);
+  }, 120_000);
 
   it('makes nothing anew when nothing has changed, and leaves the files in their places', async () => {
     // Feeds tell when they came by the moment of their file.

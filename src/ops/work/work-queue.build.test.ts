@@ -71,6 +71,7 @@ function start(
       feed: null,
       accept: false,
       now: '2026-11-20T02:00:00.000Z',
+      processes: 1,
     }),
     reportError: (error) => {
       throw error;

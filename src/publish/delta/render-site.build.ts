@@ -1,11 +1,11 @@
 import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
-import { inTurns } from '../release/in-turns.ts';
 import type { Site } from '../site.build.ts';
 import { fileStamp, type PageMemory } from './page-memory.build.ts';
 import { PlainDigests } from './plain-digest.build.ts';
-import type { Rendering } from './rendering.build.ts';
+import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
+import { type Beside, renderShared } from './render-shared.build.ts';
 import { answerOf } from './site-reads.build.ts';
 
 export interface SiteRendering {
@@ -16,6 +16,8 @@ export interface SiteRendering {
   readonly previous: { readonly folder: string; readonly memory: PageMemory } | null;
   /** A digest of everything that all pages depend on: code, settings, texts, the moment. */
   readonly basis: (site: Site) => string;
+  /** Starts a process that takes part where there is much to do; null where there is none to spare. */
+  readonly openBeside: ((basis: string) => Beside & { readonly close: () => void }) | null;
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -27,8 +29,8 @@ export interface RenderedSite {
   readonly rendered: number;
 }
 
-/** Pages wait for one another's promises: several at a time keep the processor busy. */
-const AT_ONCE = 8;
+/** So many files are worth another process, which takes seconds to know the site. */
+const MANY_FILES = 1000;
 
 /**
  * Fills `draft` with all files of a site. What depends on nothing that has changed since the last build is that
@@ -54,20 +56,26 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     else waiting.push(path);
   }
   let done = paths.length - waiting.length;
-  await inTurns(waiting, AT_ONCE, async (path) => {
-    const rendering: Rendering = { reads: new Set(), styles: new Set(), html: null };
-    const body = await program.render(path, rendering);
-    if (body !== null) {
-      folder.write(path.file, body);
-      pages.set(path.file, {
-        props: keys.ofProps(path),
-        reads: [...rendering.reads],
-        styles: [...rendering.styles],
-      });
+  const beside = waiting.length < MANY_FILES ? null : (job.openBeside?.(basis) ?? null);
+  try {
+    const notes = await renderShared({
+      paths: waiting,
+      render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
+      atOnce: RENDERED_AT_ONCE,
+      beside,
+      onDone: (count) => {
+        done += count;
+        progress(done, paths.length);
+      },
+    });
+    const given = new Map(waiting.map((path) => [path.file, path]));
+    for (const { file, reads, styles } of notes) {
+      const path = given.get(file);
+      if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles });
     }
-    done += 1;
-    progress(done, paths.length);
-  });
+  } finally {
+    beside?.close();
+  }
   writeStyles(
     folder,
     [...pages.values()].flatMap(({ styles }) => styles),

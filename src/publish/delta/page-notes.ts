@@ -1,0 +1,7 @@
+/** What a build learned of a file while it was rendered, as it travels between processes. */
+export interface PageNotes {
+  readonly file: string;
+  /** The parts of the stock that it uses. */
+  readonly reads: readonly string[];
+  readonly styles: readonly { readonly path: string; readonly sources: readonly string[] }[];
+}

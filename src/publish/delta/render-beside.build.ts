@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
+import type { Beside } from './render-shared.build.ts';
+
+const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta.url));
+
+/** Starts a process that renders files of a build into its folder. */
+export function openBeside(
+  build: SharedBuild,
+  worker: string = workerFile,
+): Beside & { readonly close: () => void } {
+  const child = fork(worker, {
+    execArgv: ['--max-semi-space-size=64', '--max-old-space-size=1200'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ask = (order: BesideOrder) =>
+    new Promise<BesideReply | null>((resolve) => {
+      const end = (reply: BesideReply | null) => {
+        child.off('message', end);
+        child.off('exit', gone);
+        child.off('error', gone);
+        resolve(reply);
+      };
+      const gone = () => end(null);
+      child.on('message', end);
+      child.on('exit', gone);
+      child.on('error', gone);
+      if (!child.connected) return gone();
+      child.send(order, (error) => error !== null && gone());
+    });
+  return {
+    isReady: ask({ type: 'open', build }).then((reply) => reply?.type === 'open' && reply.isSame),
+    render: async (files) => {
+      const reply = await ask({ type: 'render', files });
+      if (reply?.type === 'failed') throw new Error(reply.problem);
+      return reply?.type === 'rendered' ? reply.pages : null;
+    },
+    close: () => void child.kill('SIGKILL'),
+  };
+}

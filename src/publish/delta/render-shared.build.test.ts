@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { PageNotes } from './page-notes.ts';
+import { type Beside, renderShared } from './render-shared.build.ts';
+
+const paths = Array.from({ length: 200 }, (_, at) => ({ file: `cars/${at}.html` }));
+const notesOf = (file: string, by: string): PageNotes => ({ file, reads: [by], styles: [] });
+
+/** Keeps the processor busy, as rendering does. */
+function spend(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+async function rendered(beside: Beside | null, fails: string | null = null) {
+  const counts: number[] = [];
+  const notes = await renderShared({
+    paths,
+    render: async ({ file }) => {
+      if (file === fails) throw new Error(`${file} is wrong`);
+      spend(1);
+      return file === 'cars/7.html' ? null : notesOf(file, 'here');
+    },
+    atOnce: 4,
+    beside,
+    onDone: (count) => void counts.push(count),
+  });
+  const by = (name: string) => notes.filter(({ reads }) => reads[0] === name).length;
+  return {
+    notes,
+    here: by('here'),
+    beside: by('beside'),
+    done: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+const helper = (render: Beside['render'], isReady = true): Beside => ({
+  isReady: Promise.resolve(isReady),
+  render,
+});
+const renderAll: Beside['render'] = async (files) => {
+  await wait(1);
+  return files.filter((file) => file !== 'cars/7.html').map((file) => notesOf(file, 'beside'));
+};
+const allButOne = paths.map(({ file }) => file).filter((file) => file !== 'cars/7.html');
+
+describe('pages that two processes render', () => {
+  it('are each rendered once, and told in their order', async () => {
+    const both = await rendered(helper(renderAll));
+    expect(both.notes.map(({ file }) => file)).toEqual(allButOne);
+    expect(both.here).toBeGreaterThan(0);
+    // More than what it was given first: it was heard while others were rendered here.
+    expect(both.beside).toBeGreaterThan(40);
+    expect(both.done).toBe(200);
+  });
+
+  it.each([
+    ['there is no other', null],
+    ['the other cannot take part', helper(renderAll, false)],
+    ['the other is never ready', { isReady: new Promise<boolean>(() => {}), render: renderAll }],
+    ['the other has ended', helper(async () => null)],
+    ['the other ends when all else is done', helper(() => wait(500, null))],
+  ])('are all rendered here when %s', async (_, beside) => {
+    const alone = await rendered(beside);
+    expect(alone.notes.map(({ file }) => file)).toEqual(allButOne);
+    expect([alone.here, alone.done]).toEqual([199, 200]);
+  });
+
+  it('end with what is wrong with one of them, here or there', async () => {
+    await expect(rendered(helper(renderAll), 'cars/3.html')).rejects.toThrow('cars/3.html is wrong');
+    const wrong = helper(async () => {
+      throw new Error('cars/199.html is wrong');
+    });
+    await expect(rendered(wrong)).rejects.toThrow('cars/199.html is wrong');
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * A process that renders files of a site which another process builds. It takes part only when it finds the same
+ * stock, settings and moment as that.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { snapshotPath } from '../../stock/snapshot.build.ts';
+import { setBuildEnvironment } from '../build-environment.build.ts';
+import { openProgram } from '../program/open-program.build.ts';
+import { inTurns } from '../release/in-turns.ts';
+import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
+import { fileStamp } from './page-memory.build.ts';
+import type { PageNotes } from './page-notes.ts';
+import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
+import { siteBasis } from './site-basis.build.ts';
+
+type RenderFiles = (files: readonly string[]) => Promise<PageNotes[]>;
+
+/** Null when it finds something else than the build. */
+async function open(build: SharedBuild): Promise<RenderFiles | null> {
+  setBuildEnvironment({ ...build, now: new Date(build.now), build: randomUUID() });
+  const program = await openProgram(build.program);
+  const basis = siteBasis({ ...build, program: program.digest }, await program.site());
+  const stock = fileStamp(snapshotPath(build.dataDir, build.slug));
+  if (basis !== build.basis || stock !== build.stock) return null;
+  const paths = new Map((await program.paths()).map((path) => [path.file, path]));
+  const write = (file: string, body: Buffer) => {
+    const path = join(build.draft, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, body);
+  };
+  return async (files) => {
+    const notes: PageNotes[] = [];
+    await inTurns(files, RENDERED_AT_ONCE, async (file) => {
+      const path = paths.get(file);
+      if (path === undefined) throw new Error(`${file}: the site has no such file.`);
+      const page = await renderFile(program, path, write);
+      if (page !== null) notes.push(page);
+    });
+    return notes;
+  };
+}
+
+let renderFiles: RenderFiles | null = null;
+
+async function obey(order: BesideOrder): Promise<BesideReply> {
+  try {
+    if (order.type === 'open') {
+      renderFiles = await open(order.build);
+      return { type: 'open', isSame: renderFiles !== null };
+    }
+    return { type: 'rendered', pages: (await renderFiles?.(order.files)) ?? [] };
+  } catch (error) {
+    return {
+      type: 'failed',
+      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}
+
+process.on('message', async (order: BesideOrder) => process.send?.(await obey(order)));
+process.on('disconnect', () => process.exit());
