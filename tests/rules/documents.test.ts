@@ -14,7 +14,7 @@ const matches = (pattern: RegExp) =>
     [...textOf(file).matchAll(pattern)].map(([, first = '', second = '']) => ({ file, first, second })),
   );
 
-/** The script that an npm command starts: `node scripts/build.ts` → `scripts/build.ts`. */
+/** The script that an npm command starts: `node --import ./a.ts scripts/build.ts` → `scripts/build.ts`. */
 const programOf = (command: string) =>
   manifest.scripts[command]?.split(' ').find((word) => files.includes(word));
 

@@ -39,7 +39,9 @@ export function startScript(
   { dataDir, reportsDir, onLine = () => {} }: ScriptOptions,
 ): RunningScript {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(repository, `scripts/${name}.ts`), ...args], {
+  const script = (file: string) => join(repository, `scripts/${file}.ts`);
+  // As `npm run` starts them.
+  const child = spawn(process.execPath, ['--import', script('compile-cache'), script(name), ...args], {
     cwd: repository,
     env: { ...process.env, DATA_DIR: dataDir, REPORTS_DIR: reportsDir },
     stdio: ['ignore', 'pipe', 'pipe'],
