@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FetchNews } from '#src/ops/feeds/feed-rules.ts';
+import type { FeedNews } from '#src/ops/feeds/feed-rules.ts';
 import { type FeedState, feedStateSchema } from '#src/ops/feeds/feed-state.schema.ts';
 import type { Database } from '../ports/database.ts';
 import { addNotice, type NoticeChannel } from './notice-outbox.ts';
@@ -19,7 +19,7 @@ export async function readFeeds(database: Database): Promise<Map<string, FeedSta
 interface FeedChange {
   readonly tenant: string;
   readonly state: FeedState;
-  readonly news: FetchNews | null;
+  readonly news: FeedNews | null;
   readonly nowMs: number;
   readonly channels: readonly NoticeChannel[];
   readonly newId: () => string;
@@ -36,7 +36,7 @@ export async function writeFeed(database: Database, change: FeedChange): Promise
             id: newId(),
             tenant,
             kind: news.kind,
-            what: 'feed',
+            what: news.what,
             sentences: [...news.sentences],
             sinceMs: news.sinceMs,
             atMs: nowMs,

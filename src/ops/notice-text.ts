@@ -7,18 +7,21 @@ export function acceptCommand(tenant: string): string {
 
 const problemTitles: Readonly<Record<Notice['what'], string>> = {
   feed: 'its feed cannot be fetched',
+  refused: 'a feed was not taken',
   failed: 'its site could not be built',
   held: 'its feed is held',
 };
 
 const wellTitles: Readonly<Record<Notice['what'], string>> = {
   feed: 'its feed can be fetched again',
+  refused: 'a feed was taken again',
   failed: 'its site is built again',
   held: 'its feed is taken again',
 };
 
 const consequences: Readonly<Record<Notice['what'], string>> = {
   feed: 'The site shows the last feed that came.',
+  refused: 'The site shows the last feed that came.',
   failed: 'What was live is live still.',
   held: 'The site shows the last good stock.',
 };
@@ -34,7 +37,9 @@ export function adviceFor({ tenant, what }: Pick<Notice, 'tenant' | 'what'>): st
       return `If the feed is right: ${acceptCommand(tenant)}`;
     case 'failed':
       return `What is wrong in its settings: npm run check -- --tenant ${tenant}`;
-    default:
+    case 'refused':
+      return null;
+    case 'feed':
       return `The address is "source.url" in the feed.json of ${tenant}.`;
   }
 }

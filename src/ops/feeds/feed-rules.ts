@@ -28,7 +28,9 @@ interface FetchEnd {
   readonly chance: number;
 }
 
-export interface FetchNews {
+/** What somebody is told: that a feed cannot be fetched, or that one was not taken, and that it is over. */
+export interface FeedNews {
+  readonly what: 'feed' | 'refused';
   readonly kind: 'problem' | 'well';
   readonly sentences: readonly string[];
   readonly sinceMs: number;
@@ -39,7 +41,7 @@ export function afterFetch(
   state: FeedState,
   fetched: Fetched,
   { source, nowMs, chance }: FetchEnd,
-): { readonly state: FeedState; readonly news: FetchNews | null } {
+): { readonly state: FeedState; readonly news: FeedNews | null } {
   const { url } = source;
   const before = state.fetch?.url === url ? state.fetch : null;
   const everyMs = source.everyMinutes * minuteMs;
@@ -57,9 +59,9 @@ export function afterFetch(
       error: fetched.sentence,
       failingSinceMs,
     };
-    const news: FetchNews | null =
+    const news: FeedNews | null =
       failures === failuresToTell
-        ? { kind: 'problem', sentences: [fetched.sentence], sinceMs: failingSinceMs }
+        ? { what: 'feed', kind: 'problem', sentences: [fetched.sentence], sinceMs: failingSinceMs }
         : null;
     return { state: { ...state, fetch }, news };
   }
@@ -76,8 +78,8 @@ export function afterFetch(
     failingSinceMs: null,
   };
   const wasTold = before !== null && before.failures >= failuresToTell;
-  const news: FetchNews | null = wasTold
-    ? { kind: 'well', sentences: [], sinceMs: before.failingSinceMs ?? nowMs }
+  const news: FeedNews | null = wasTold
+    ? { what: 'feed', kind: 'well', sentences: [], sinceMs: before.failingSinceMs ?? nowMs }
     : null;
   return { state: { ...state, fetch }, news };
 }

@@ -44,7 +44,7 @@ function aWatch() {
       states: new Map(stored),
       save: async (slug, state, news) => {
         stored.set(slug, state);
-        if (news !== null) told.push(`${slug} ${news.kind}`);
+        if (news !== null) told.push(`${slug} ${news.what} ${news.kind}`);
       },
       want: async (slug, reason) => void wanted.push(`${slug} ${reason}`),
       wantDay: async (slug, { day }) => void wanted.push(`${slug} ${day}`),
@@ -139,9 +139,14 @@ describe('the watch', () => {
     place.drop('city.csv', 'x'.repeat(2000));
     for (let looks = 0; looks < 3; looks++) await watch.look();
     expect(watch.state('city').refused?.sentence).toMatch(/city\.csv was not taken: The feed is larger than/);
+    place.drop('city.csv', 'y'.repeat(2000));
+    for (let looks = 0; looks < 3; looks++) await watch.look();
+    // Somebody is told once, however often it comes.
+    expect(place.told).toEqual(['city refused problem']);
     place.drop('city.csv', 'Make\n');
     for (let looks = 0; looks < 3; looks++) await watch.look();
     expect(watch.state('city').refused).toBeNull();
+    expect(place.told).toEqual(['city refused problem', 'city refused well']);
   });
 
   it('fetches when it is due, tells the server what it has, and asks for a build only of what is new', async () => {
@@ -197,7 +202,7 @@ describe('the watch', () => {
       await watch.look();
       await watch.settled();
     }
-    expect(place.told).toEqual(['river problem']);
+    expect(place.told).toEqual(['river feed problem']);
     expect(place.feedOf(place.fetched)).toBe('Make\n');
     expect(place.stored.get('river')?.fetch).toMatchObject({ etag: '"1"', error: 'It broke off.' });
   });

@@ -5,8 +5,8 @@ import type { NewDay } from '../queue/queue-rules.ts';
 import type { DroppedFeed } from './drop-folder.build.ts';
 import {
   afterFetch,
+  type FeedNews,
   type Fetched,
-  type FetchNews,
   type FileFacts,
   isFetchDue,
   isSameFile,
@@ -49,7 +49,7 @@ interface WatchPorts {
   /** Null: there is none. */
   readonly dropFolder: { look: () => Promise<readonly DroppedFeed[]> } | null;
   readonly states: ReadonlyMap<string, FeedState>;
-  readonly save: (tenant: string, state: FeedState, news: FetchNews | null) => Promise<void>;
+  readonly save: (tenant: string, state: FeedState, news: FeedNews | null) => Promise<void>;
   readonly want: (tenant: string, reason: BuildReason) => Promise<void>;
   readonly wantDay: (tenant: string, day: NewDay) => Promise<void>;
   readonly forget: (tenant: string) => Promise<void>;
@@ -93,7 +93,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
 
   const stateOf = (slug: string) => states.get(slug) ?? newFeedState;
 
-  async function save(slug: string, state: FeedState, news: FetchNews | null = null): Promise<void> {
+  async function save(slug: string, state: FeedState, news: FeedNews | null = null): Promise<void> {
     await ports.save(slug, state, news);
     states.set(slug, state);
   }
@@ -114,7 +114,12 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
     if (facts === null) return;
     await ports.want(slug, 'feed');
     const file = { ...facts, arrivedAtMs: now(), route };
-    await save(slug, { ...stateOf(slug), file, refused: null });
+    const { refused } = stateOf(slug);
+    const news: FeedNews | null = refused && {
+      ...{ what: 'refused', kind: 'well' },
+      ...{ sentences: [refused.sentence], sinceMs: refused.atMs },
+    };
+    await save(slug, { ...stateOf(slug), file, refused: null }, news);
     log(`${slug}: a feed of ${facts.bytes} bytes has come (${route}).`);
   }
 
@@ -127,7 +132,11 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
 
   async function refuse(slug: string, sentence: string): Promise<void> {
     log(`${slug}: ${sentence}`);
-    await save(slug, { ...stateOf(slug), refused: { sentence, atMs: now() } });
+    const before = stateOf(slug).refused;
+    const sinceMs = before?.atMs ?? now();
+    const news: FeedNews = { what: 'refused', kind: 'problem', sentences: [sentence], sinceMs };
+    const isNew = before?.sentence !== sentence;
+    await save(slug, { ...stateOf(slug), refused: { sentence, atMs: sinceMs } }, isNew ? news : null);
   }
 
   async function takeDropped(known: ReadonlyMap<string, WatchedTenant>, feed: DroppedFeed): Promise<void> {
