@@ -25,14 +25,19 @@ export interface LiveChecker {
   readonly check: (liveDir: string) => string[];
 }
 
-/** Remembers what it has read of a page, by its content. */
+/** Remembers what it has read of the pages of the last look, by their content. */
 export function createLiveChecker(): LiveChecker {
-  const known = new Map<string, PageFacts>();
-  const factsOf = (html: string) => {
-    const digest = hash('sha256', html);
-    const facts = known.get(digest) ?? pageFacts(html);
-    known.set(digest, facts);
-    return facts;
+  let known = new Map<string, PageFacts>();
+  const siteProblemsOf = (folder: string) => {
+    const seen = new Map<string, PageFacts>();
+    const problems = siteProblems(folder, (html) => {
+      const digest = hash('sha256', html);
+      const facts = known.get(digest) ?? pageFacts(html);
+      seen.set(digest, facts);
+      return facts;
+    });
+    known = seen;
+    return problems;
   };
   return {
     check(liveDir) {
@@ -41,7 +46,7 @@ export function createLiveChecker(): LiveChecker {
       try {
         const folder = join(liveDir, release);
         const manifest = manifestProblems(folder);
-        return manifest.length > 0 ? manifest : siteProblems(folder, factsOf);
+        return manifest.length > 0 ? manifest : siteProblemsOf(folder);
       } catch (error) {
         return [`what is live cannot be read: ${error instanceof Error ? error.message : error}`];
       }
