@@ -42,7 +42,7 @@ function inList({ id, status, isReserved, price, offerPrice, images }: Vehicle):
 function sitemapPages(site: Site, contentPages: readonly ContentPage[]): SitemapPage[] {
   const { settings } = site.tenant;
   const { appointments, contact, home, catalogue, search } = settings;
-  const listings = listingPaths(site.landing, site.vehicles, search.hitsPerPage)
+  const listings = listingPaths(site.landing, site.vehicles, search)
     .filter(({ props }) => props.page.count > 0)
     .map(({ props: { path, page, vehicles } }) => ({
       path,

@@ -34,6 +34,38 @@ test('without script the search offers its links and nothing that would not work
   await expect(main.getByText(new RegExp(`^${count} `)).first()).toBeVisible();
 });
 
+test('without script the last built page of a long listing says how to find the rest', async ({ page }) => {
+  const dealer = 'harbourline';
+  const { builtPages, hitsPerPage, texts } = settingsOf(dealer).search;
+  const stock = await stockOf(dealer);
+  expect(stock.length, 'more pages than are built').toBeGreaterThan(builtPages * hitsPerPage);
+  const last = siteUrl(dealer, `${await stockPath(dealer)}/${builtPages}`);
+  const paging = page.getByRole('navigation', { name: texts.pages });
+  const beyond = await page.goto(last.replace(/\d+$/, String(builtPages + 1)));
+  expect(beyond?.status()).toBe(404);
+
+  await page.goto(last);
+  await expect(paging.getByRole('link', { name: texts.previousPage })).toBeVisible();
+  await expect(paging.getByText(texts.furtherPages)).toBeVisible();
+  await expect(paging.getByRole('link', { name: texts.nextPage })).toHaveCount(0);
+  for (const link of await paging.getByRole('link').all())
+    expect(await link.getAttribute('href')).not.toContain('?');
+
+  // By make and model each car is there.
+  const { make, model } = stock.at(-1) ?? { make: '', model: '' };
+  const ofModel = stock.filter((vehicle) => vehicle.make === make && vehicle.model === model).length;
+  const links = (name: string) => page.getByRole('navigation', { name, exact: true });
+  await links(texts.makes).getByText(texts.showAllMakes).click();
+  await links(texts.makes).getByRole('link', { name: make }).click();
+  await links(texts.models).getByRole('link', { name: model }).first().click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(new RegExp(`^${ofModel} `))
+      .first(),
+  ).toBeVisible();
+});
+
 for (const dealer of oneOfEachTemplate) {
   test(`${dealer}: without script a visitor gets from the home page to every fact of a car`, async ({
     page,

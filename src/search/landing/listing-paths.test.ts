@@ -20,8 +20,9 @@ function aPage(differs: Partial<LandingPage>): LandingPage {
   };
 }
 
-const addresses = (pages: readonly LandingPage[], perPage: number) =>
-  listingPaths(pages, stock, perPage).map(({ params }) =>
+const paged = (hitsPerPage: number, builtPages = 10) => ({ hitsPerPage, builtPages });
+const addresses = (pages: readonly LandingPage[], perPage: number, builtPages?: number) =>
+  listingPaths(pages, stock, paged(perPage, builtPages)).map(({ params }) =>
     ['', params.base, ...(params.listing ? [params.listing] : [])].join('/'),
   );
 
@@ -32,6 +33,14 @@ describe('listingPaths', () => {
       '/search/used-cars/2',
       '/search/used-cars/3',
     ]);
+  });
+
+  it('are the first few of a long listing, and all of a model', () => {
+    expect(addresses([aPage({})], 1, 2)).toEqual(['/search/used-cars', '/search/used-cars/2']);
+    const rio = aPage({ kind: 'model', path: '/search/kia/rio', filter: { makes: ['Mazda'] } });
+    expect(addresses([rio], 1, 2)).toHaveLength(4);
+    const [first] = listingPaths([aPage({})], stock, paged(1, 2));
+    expect(first?.props.paging.pageCount).toBe(5);
   });
 
   it('number the pages of a make with a word, because Mazda 2 is a model', () => {
@@ -48,16 +57,18 @@ describe('listingPaths', () => {
   it('hold a listing that stands directly below the root, and its pages', () => {
     const offers = aPage({ kind: 'offers', path: '/special-offers' });
     expect(addresses([offers], 3)).toEqual(['/special-offers', '/special-offers/2']);
-    expect(listingPaths([offers], stock, 3)[0]?.params.listing).toBeUndefined();
+    expect(listingPaths([offers], stock, paged(3))[0]?.params.listing).toBeUndefined();
   });
 
   it('give each page its own vehicles, and all pages together every vehicle once', () => {
-    const slices = listingPaths([aPage({})], stock, 2).map(({ props }) => props.vehicles.map(({ id }) => id));
+    const slices = listingPaths([aPage({})], stock, paged(2)).map(({ props }) =>
+      props.vehicles.map(({ id }) => id),
+    );
     expect(slices).toEqual([['0', '1'], ['2', '3'], ['4']]);
   });
 
   it('give a page only what its filter leaves', () => {
-    const [kia] = listingPaths([aPage({ filter: { makes: ['Kia'] } })], stock, 21);
+    const [kia] = listingPaths([aPage({ filter: { makes: ['Kia'] } })], stock, paged(21));
     expect(kia?.props).toMatchObject({
       path: '/search/used-cars',
       paging: { page: 1, pageCount: 1, total: 1 },
@@ -65,7 +76,7 @@ describe('listingPaths', () => {
   });
 
   it('keep a listing without vehicles as one empty page', () => {
-    const pages = listingPaths([aPage({ filter: { makes: ['Saab'] } })], stock, 21);
+    const pages = listingPaths([aPage({ filter: { makes: ['Saab'] } })], stock, paged(21));
     expect(pages.map(({ props }) => props.vehicles)).toEqual([[]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { filterVehicles } from '../filter-vehicles.ts';
 import type { LandingPage } from './landing-page.ts';
-import { type Paging, pagePath, pageSlice, paging } from './paging.ts';
+import { builtPageCount, type Paging, pagePath, pageSlice, paging } from './paging.ts';
 
 export interface ListingProps {
   page: LandingPage;
@@ -10,12 +10,21 @@ export interface ListingProps {
   path: string;
 }
 
-/** Every page of every listing, as Astro's static paths: `/search/used-cars/2` is base `search`, rest `used-cars/2`. */
-export function listingPaths(landing: readonly LandingPage[], stock: readonly Vehicle[], perPage: number) {
+interface PagingSettings {
+  readonly hitsPerPage: number;
+  readonly builtPages: number;
+}
+
+/** The built pages of all listings, as Astro's static paths: `/search/used-cars/2` is base `search`, rest `used-cars/2`. */
+export function listingPaths(
+  landing: readonly LandingPage[],
+  stock: readonly Vehicle[],
+  { hitsPerPage: perPage, builtPages }: PagingSettings,
+) {
   return landing.flatMap((page) => {
     const matches = filterVehicles(stock, page.filter);
-    const first = paging(matches.length, 1, perPage);
-    return Array.from({ length: first.pageCount }, (_, index) => {
+    const { pageCount } = paging(matches.length, 1, perPage);
+    return Array.from({ length: builtPageCount(page.kind, pageCount, builtPages) }, (_, index) => {
       const path = pagePath(page, index + 1);
       const [, base = '', ...rest] = path.split('/');
       const props: ListingProps = {

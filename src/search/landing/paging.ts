@@ -55,6 +55,15 @@ export function paging(total: number, requestedPage: number, perPage: number = H
 }
 
 /**
+ * How many pages of a listing are built. Each car that comes or goes moves all that follow it, so of a long listing
+ * only the first `most` are; the search screen shows the others. Models are built whole: so every car is reached
+ * by links alone.
+ */
+export function builtPageCount(kind: LandingPage['kind'], pages: number, most: number): number {
+  return kind === 'model' ? pages : Math.min(pages, most);
+}
+
+/**
  * `/search/used-cars/2`; the first page has no number. Below a make a number may be a model (Mazda 2,
  * Peugeot 3008), so the pages of a make are `/search/mazda/page-2`.
  */

@@ -120,6 +120,13 @@ describe('the search screen', () => {
     expect(grid).toContain('<in-window data-expiry="2026-12-01T00:00:00.000Z">');
   });
 
+  it('says how to find the rest where the last page is not built', () => {
+    const pages = { ...view, page: 10, pageCount: 12 };
+    const pageHref = (page: number) => (page > 10 ? `/search?page=${page}` : `/search/${page}`);
+    expect(html({ view: pages, pageHref })).toContain(defaults.texts.furtherPages);
+    expect(html({ view: pages })).not.toContain(defaults.texts.furtherPages);
+  });
+
   it('announces the number of results', () => {
     expect(html()).toMatch(/role="status">1,204 cars</);
   });

@@ -17,7 +17,15 @@ type Search = Settings['search'];
 export type ScreenTexts = Search['screen'] &
   Pick<
     Search['texts'],
-    'showAll' | 'clearFilters' | 'resultsOne' | 'resultsMany' | 'previousPage' | 'nextPage' | 'page' | 'pages'
+    | 'showAll'
+    | 'clearFilters'
+    | 'resultsOne'
+    | 'resultsMany'
+    | 'previousPage'
+    | 'nextPage'
+    | 'furtherPages'
+    | 'page'
+    | 'pages'
   >;
 
 /** One line under the search box: it leads to a page (`href`), changes the search (`action`), or both. */

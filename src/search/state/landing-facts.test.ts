@@ -34,7 +34,11 @@ const landing = [
   page('offers', '/special-offers', { offers: true }),
 ];
 const names = { n: 'Northside', s: 'Southside' };
-const search = { basePath: '/search', sorts: [{ key: 'latest', label: 'Latest' }] } as const;
+const search = {
+  basePath: '/search',
+  builtPages: 10,
+  sorts: [{ key: 'latest', label: 'Latest' }],
+} as const;
 const factsOf = (path: string, pageNumber = 1) => {
   const own = landing.find((one) => one.path === path) ?? landing[0];
   if (!own) throw new Error('no page');

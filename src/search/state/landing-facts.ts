@@ -14,6 +14,8 @@ export type PageFacts = {
   readonly basePath: SearchBasePath;
   /** Of searches that have no page of their own. */
   readonly defaultPath: string;
+  /** How many pages of a listing stand there as built: see `builtPageCount`. */
+  readonly builtPages: number;
   /** First page of this listing. */
   readonly path: string;
   /** Which static page of it this is, from 1. */
@@ -138,18 +140,19 @@ function valuePaths(
 }
 
 type FactsSource = {
-  readonly search: Pick<Settings['search'], 'basePath' | 'sorts'>;
+  readonly search: Pick<Settings['search'], 'basePath' | 'sorts' | 'builtPages'>;
   readonly landing: readonly LandingPage[];
   readonly locationNames: Readonly<Record<string, string>>;
 };
 
 /** What the listings of a dealer have in common, at build time. */
 export function siteFacts({ search, landing, locationNames }: FactsSource) {
-  const { basePath, sorts } = search;
+  const { basePath, sorts, builtPages } = search;
   const makes = landing.filter(({ kind }) => kind === 'make').flatMap(({ filter }) => makeModels(filter));
   return {
     basePath,
     defaultPath: searchDefaultPath(basePath),
+    builtPages,
     sorts: sorts.map(({ key }) => key),
     makes,
     exceptions: landingExceptions(landing, makes, basePath),

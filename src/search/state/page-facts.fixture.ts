@@ -6,6 +6,7 @@ export const stockFacts: PageFacts = {
   basePath: '/search',
   defaultPath: '/search/new-used-and-demo-cars',
   path: '/search/new-used-and-demo-cars',
+  builtPages: 10,
   pageNumber: 1,
   heading: 'New, used and demo cars',
   base: emptyState('relevant'),

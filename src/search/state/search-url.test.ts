@@ -13,6 +13,7 @@ const read = (address: string, facts: PageFacts = stockFacts) => {
   const { pathname, search } = new URL(address, 'https://dealer.example');
   return parseSearch(pathname, search, facts);
 };
+const mazda3Facts: PageFacts = { ...mazdaFacts, path: '/search/mazda/3', base: makes('Mazda 3') };
 const stock = stockFacts.path;
 const onStock = (query: string) => read(`/search/new-used-and-demo-cars?${query}`);
 
@@ -95,6 +96,10 @@ describe('the address of a search', () => {
 describe('a link to a page of results', () => {
   it.each<[string, SearchState, PageFacts, string]>([
     ['built pages', { ...empty, page: 2 }, stockFacts, '/search/new-used-and-demo-cars/2'],
+    ['the last built one', { ...empty, page: 10 }, stockFacts, '/search/new-used-and-demo-cars/10'],
+    ['one that is not built', { ...empty, page: 11 }, stockFacts, '/search/new-used-and-demo-cars?page=11'],
+    ['the same of a make', { ...makes('Mazda'), page: 11 }, mazdaFacts, '/search/mazda?page=11'],
+    ['any page of a model', { ...makes('Mazda 3'), page: 11 }, mazda3Facts, '/search/mazda/3/11'],
     ['the first of them', empty, stockFacts, '/search/new-used-and-demo-cars'],
     ['pages of a make', { ...makes('Mazda'), page: 3 }, mazdaFacts, '/search/mazda/page-3'],
     ['another order', { ...empty, sort: 'latest', page: 2 }, stockFacts, `${stock}?sortBy=latest&page=2`],

@@ -7,7 +7,7 @@ import {
   type RangeAttribute,
   rangeAttributes,
 } from '../attributes.ts';
-import { pagePath } from '../landing/paging.ts';
+import { builtPageCount, pagePath } from '../landing/paging.ts';
 import { landingPathOf, makeOf, type PageFacts } from './landing-facts.ts';
 import type { Range, SearchState } from './search-state.ts';
 import { emptyState, hasSameFilters, isSameList } from './state-parts.ts';
@@ -133,11 +133,18 @@ export function formatSearch(
  * address that follows a click is that of `formatSearch`.
  */
 export function linkToPage(state: SearchState, facts: PageFacts): string {
-  const { base, path, makes } = facts;
+  const { base, path, builtPages } = facts;
+  const kind = kindOf(facts);
+  const isBuilt = state.page <= builtPageCount(kind, state.page, builtPages);
   const isOwn = hasSameFilters(state, base) && state.sort === base.sort;
-  const [value = ''] = base.lists.make_model ?? [];
-  const kind = makes.includes(value) ? 'make' : 'type';
-  return isOwn ? pagePath({ kind, path }, state.page) : formatSearch(state, facts);
+  return isOwn && isBuilt ? pagePath({ kind, path }, state.page) : formatSearch(state, facts);
+}
+
+/** Of the page's own listing, as far as its addresses go. */
+function kindOf({ base, makes }: PageFacts): 'make' | 'model' | 'type' {
+  const [value] = base.lists.make_model ?? [];
+  if (value === undefined) return 'type';
+  return makes.includes(value) ? 'make' : 'model';
 }
 
 /** The path and the search it stands for by itself. */

@@ -160,6 +160,13 @@ export const searchSchema = v.strictObject({
     v.description('Kinds of stock the dealer sells'),
   ),
   hitsPerPage: v.pipe(count(1, 250), v.description('Vehicles on a listing page')),
+  builtPages: v.pipe(
+    count(1, 1000),
+    v.description(
+      'How many pages of a long listing are built, and read without script; the search shows the others. ' +
+        'Listings of models are built whole. More pages make each build of a large stock longer',
+    ),
+  ),
   stockLevel: v.pipe(
     count(0, 14),
     v.description(
@@ -270,6 +277,10 @@ export const searchSchema = v.strictObject({
       clearFilters: v.pipe(text, v.description('Button below that')),
       previousPage: v.pipe(text, v.description('Link to the page before')),
       nextPage: v.pipe(text, v.description('Link to the page after')),
+      furtherPages: v.pipe(
+        text,
+        v.description('Under the last built page of a long listing, for visitors without script'),
+      ),
       page: v.pipe(text, v.description('Which page it is, with {page} and {pages}')),
       pages: v.pipe(text, v.description('Name of the row of pages, for screen readers')),
       refine: v.pipe(text, v.description('Heading of the lists beside the vehicles')),

@@ -15,7 +15,7 @@ interface Props {
   dispatch: (action: SearchAction) => void;
 }
 
-/** Links to the pages of results; they work without script. */
+/** Links to the pages of results. Those without parameters are built: they work without script. */
 export function Pager({ page, pageCount, hrefOf, texts, dispatch }: Props) {
   if (pageCount <= 1) return null;
   const link = (to: number, children: ReactNode, attributes: Readonly<Record<string, string>>) => (
@@ -55,6 +55,7 @@ export function Pager({ page, pageCount, hrefOf, texts, dispatch }: Props) {
           rel: 'next',
           className: 'pager-step pager-next',
         })}
+      {hrefOf(pageCount).includes('?') && <p className="pager-further">{texts.furtherPages}</p>}
     </nav>
   );
 }
