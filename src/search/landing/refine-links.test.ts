@@ -32,19 +32,25 @@ const landing = [
   page('location', 'airport', 6),
 ];
 
-function groupsOn(key: string) {
-  const current = landing.find((candidate) => candidate.key === key);
+function groupsOn(key: string, by = settings, pages = landing) {
+  const current = pages.find((candidate) => candidate.key === key);
   if (!current) throw new Error(key);
-  return refineGroups(current, landing, settings);
+  return refineGroups(current, pages, by);
 }
-const labels = (key: string, heading: string) =>
-  groupsOn(key)
+const labels = (key: string, heading: string, by = settings) =>
+  groupsOn(key, by)
     .find((group) => group.heading === heading)
     ?.links.map(({ label }) => label);
 
 describe('refineGroups', () => {
-  it('offer the makes with most stock first, and by name where they have as much', () => {
-    expect(labels('all', 'Make')).toEqual(['mazda', 'audi', 'kia']);
+  it('offer the makes with most stock first, each lot of them by name', () => {
+    expect(labels('all', 'Make')).toEqual(['audi', 'kia', 'mazda']);
+    expect(labels('all', 'Make', { ...settings, makesShown: 1 })).toEqual(['mazda', 'audi', 'kia']);
+  });
+
+  it('stay as they are when another listing has other cars, unless one overtakes', () => {
+    const more = landing.map((other) => (other.key === 'mazda' ? { ...other, count: 6 } : other));
+    expect(groupsOn('all', settings, more)).toEqual(groupsOn('all'));
   });
 
   it('offer locations by name and conditions in their own order', () => {
@@ -58,7 +64,7 @@ describe('refineGroups', () => {
 
   it.each(['mazda', 'mazda/2'])('offer the models of the make first on /search/%s, and only these', (key) => {
     expect(groupsOn(key)[0]).toMatchObject({ heading: 'Model' });
-    expect(labels(key, 'Model')).toEqual(['mazda/cx-5', 'mazda/2']);
+    expect(labels(key, 'Model')).toEqual(['mazda/2', 'mazda/cx-5']);
   });
 
   it('have no models where no make is chosen', () => {
@@ -67,7 +73,7 @@ describe('refineGroups', () => {
 
   it('mark the page that one is on', () => {
     const current = groupsOn('used').flatMap(({ links }) => links.filter(({ isCurrent }) => isCurrent));
-    expect(current).toEqual([{ label: 'used', path: '/search/used', count: 7, isCurrent: true }]);
+    expect(current).toEqual([{ label: 'used', path: '/search/used', isCurrent: true }]);
   });
 
   it('leave out a group without a choice', () => {

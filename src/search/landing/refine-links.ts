@@ -3,14 +3,13 @@ import type { LandingKind, LandingPage } from './landing-page.ts';
 export interface RefineLink {
   label: string;
   path: string;
-  count: number;
   isCurrent: boolean;
 }
 
 export interface RefineGroup {
   heading: string;
   links: RefineLink[];
-  /** How many stand before the "show all" disclosure. */
+  /** How many stand before the "show all" disclosure: those with most stock. */
   shown: number;
   moreLabel: string;
 }
@@ -33,7 +32,8 @@ interface RefineSettings {
 /**
  * Links from a listing to the listings beside it: condition, body, make and location; under a make its
  * models first. "make list (7 makes before Show all makes; model sub-list limit 30) … dealership or
- * location name (limit 40)" (stock and vehicle §2). Listings without stock are left out.
+ * location name (limit 40)" (stock and vehicle §2). Listings without stock are left out. Neither how many cars
+ * another listing has nor its rank is told: each feed would change all pages of all listings.
  */
 export function refineGroups(
   page: LandingPage,
@@ -41,40 +41,52 @@ export function refineGroups(
   settings: RefineSettings,
 ): RefineGroup[] {
   const { texts } = settings;
-  const linksOf = (kind: LandingKind, isWanted: (other: LandingPage) => boolean = () => true) =>
-    landing
-      .filter((other) => other.kind === kind && other.count > 0 && isWanted(other))
-      .map((other) => ({
-        label: other.label,
-        path: other.path,
-        count: other.count,
-        isCurrent: other.path === page.path,
-      }));
-  const byCount = (links: RefineLink[]) =>
-    links.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-AU'));
+  const ofKind = (kind: LandingKind) => landing.filter((other) => other.kind === kind && other.count > 0);
+  const toLink = ({ label, path }: LandingPage): RefineLink => ({
+    label,
+    path,
+    isCurrent: path === page.path,
+  });
   const makeKey = page.kind === 'make' ? page.key : page.kind === 'model' ? page.key.split('/')[0] : null;
   const groups = [
     {
       heading: texts.models,
       links:
-        makeKey === null ? [] : byCount(linksOf('model', (other) => other.key.startsWith(`${makeKey}/`))),
+        makeKey === null
+          ? []
+          : popularFirst(
+              ofKind('model').filter(({ key }) => key.startsWith(`${makeKey}/`)),
+              settings.modelsShown,
+            ),
       shown: settings.modelsShown,
       moreLabel: texts.showAll,
     },
-    { heading: texts.condition, links: linksOf('type'), shown: 10, moreLabel: texts.showAll },
+    { heading: texts.condition, links: ofKind('type'), shown: 10, moreLabel: texts.showAll },
     {
       heading: texts.makes,
-      links: byCount(linksOf('make')),
+      links: popularFirst(ofKind('make'), settings.makesShown),
       shown: settings.makesShown,
       moreLabel: texts.showAllMakes,
     },
-    { heading: texts.bodies, links: byCount(linksOf('body')), shown: 20, moreLabel: texts.showAll },
+    { heading: texts.bodies, links: byName(ofKind('body')), shown: 20, moreLabel: texts.showAll },
     {
       heading: texts.locations,
-      links: linksOf('location').sort((a, b) => a.label.localeCompare(b.label, 'en-AU')),
+      links: byName(ofKind('location')),
       shown: settings.locationsShown,
       moreLabel: texts.showAll,
     },
   ];
-  return groups.filter((group) => group.links.length > 1);
+  return groups
+    .filter(({ links }) => links.length > 1)
+    .map((group) => ({ ...group, links: group.links.map(toLink) }));
+}
+
+function byName(pages: readonly LandingPage[]): LandingPage[] {
+  return pages.toSorted((a, b) => a.label.localeCompare(b.label, 'en-AU'));
+}
+
+/** The `shown` with most stock by name, then the others by name. */
+function popularFirst(pages: readonly LandingPage[], shown: number): LandingPage[] {
+  const ranked = byName(pages).sort((a, b) => b.count - a.count);
+  return [...byName(ranked.slice(0, shown)), ...byName(ranked.slice(shown))];
 }

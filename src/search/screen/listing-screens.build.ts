@@ -10,12 +10,13 @@ import { publishesIndex } from '../index/publishes-index.ts';
 import type { SearchData } from '../index/search-data.build.ts';
 import type { LandingPage } from '../landing/landing-page.ts';
 import { listingWords } from '../landing/listing-words.ts';
-import { makeOf, ownFacts, siteFacts } from '../state/landing-facts.ts';
+import { ownFacts, siteFacts } from '../state/landing-facts.ts';
 import { resultsOfReply } from '../state/results-of-reply.ts';
 import { multiSearchBody, requestSettings } from '../state/search-request.ts';
 import type { SearchState } from '../state/search-state.ts';
 import { emptyState } from '../state/state-parts.ts';
 import { collectionAlias } from '../typesense/collection-alias.ts';
+import { withoutOtherListings } from './other-listings.ts';
 import type { DealerFacts, ListingFacts, ScreenParts } from './screen-facts.ts';
 import type { SearchResults } from './search-view.ts';
 
@@ -57,7 +58,7 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
   return (page, pageNumber) => {
     const own = ownFacts(page, pageNumber, { search, locationNames: names });
     const results =
-      answers.get(page.path) ?? withoutOtherModels(answer(own.base), own.base, dealer.page.makes);
+      answers.get(page.path) ?? withoutOtherListings(answer(own.base), own.base, dealer.page.makes);
     answers.set(page.path, results);
     const { emptyTitle, emptyText, clearPath } = listingWords(page, search, source.stockPath, source.words);
     const listing: ListingFacts = {
@@ -97,17 +98,4 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
 
 function locationNames({ locations }: Settings): Record<string, string> {
   return Object.fromEntries(locations.locations.map(({ id, name }) => [id, name]));
-}
-
-/** Models stand beneath their make when it is chosen; those of all others would be half the page's weight. */
-function withoutOtherModels(
-  results: SearchResults,
-  base: SearchState,
-  makes: readonly string[],
-): SearchResults {
-  const chosen = (base.lists.make_model ?? []).map((value) => makeOf(value, makes));
-  const known = new Set(makes);
-  const values = results.facets.make_model ?? [];
-  const kept = values.filter(({ value }) => known.has(value) || chosen.includes(makeOf(value, makes)));
-  return { ...results, facets: { ...results.facets, make_model: kept } };
 }

@@ -12,7 +12,10 @@ export type SearchResults = {
   readonly found: number;
   readonly page: number;
   readonly pageCount: number;
-  /** Counted without the attribute's own filter, so that another choice can be added. Most first. */
+  /**
+   * Counted without the attribute's own filter, so that another choice can be added. Most first, but for what a built
+   * page does not count: see other-listings.ts.
+   */
   readonly facets: Readonly<Partial<Record<ListAttribute, readonly FacetCount[]>>>;
   /** Lowest and highest value, without the attribute's own filter. */
   readonly stats: Readonly<Partial<Record<RangeAttribute, { readonly min: number; readonly max: number }>>>;
@@ -20,7 +23,8 @@ export type SearchResults = {
   readonly hits: readonly SearchHit[];
 };
 
-export type FacetCount = { readonly value: string; readonly count: number };
+/** `count` is null where nobody has counted yet. */
+export type FacetCount = { readonly value: string; readonly count: number | null };
 
 export type SearchHit = {
   readonly id: string;
@@ -40,7 +44,7 @@ export type BriefCard = {
 export type FacetOption = {
   readonly value: string;
   readonly label: string;
-  readonly count: number;
+  readonly count: number | null;
   readonly isChosen: boolean;
   /** Landing page of this value, where there is one. */
   readonly href: string | null;

@@ -31,13 +31,16 @@ export type RawSearch = {
 export type HitDocument = { readonly id?: unknown; readonly [field: string]: unknown };
 export type CardOf = (id: string) => CardFacts | null;
 
+/** Engines count all that they name. */
+type Counted = FacetCount & { readonly count: number };
+
 type Answer = {
   readonly found: number;
   readonly page: number;
   readonly documents: readonly HitDocument[];
   readonly facets: readonly {
     readonly name: string;
-    readonly counts: readonly FacetCount[];
+    readonly counts: readonly Counted[];
     readonly stats: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
   }[];
 };
@@ -99,7 +102,7 @@ function hitOf(document: HitDocument, cardOf: CardOf): SearchHit[] {
 }
 
 /** Most first; equal ones by value: what InstantSearch hands on has lost the engine's order. */
-function sorted(counts: readonly FacetCount[]): FacetCount[] {
+function sorted(counts: readonly Counted[]): FacetCount[] {
   return counts
     .filter(({ count }) => count > 0)
     .map(({ value, count }) => ({ value, count }))

@@ -59,7 +59,7 @@ function OptionWords({ option, hasPicture }: { option: FacetOption; hasPicture: 
         </span>
       )}
       <span className="option-label">{option.label}</span>{' '}
-      <span className="option-count">{option.count.toLocaleString('en-AU')}</span>
+      <span className="option-count">{option.count?.toLocaleString('en-AU')}</span>
     </>
   );
 }

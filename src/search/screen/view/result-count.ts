@@ -33,7 +33,7 @@ function sumOf(
   return (facets[attribute] ?? [])
     .filter(({ value }) => wanted?.includes(value) ?? true)
     .filter(({ value }) => chosen?.includes(value) ?? true)
-    .reduce((sum, { count }) => sum + count, 0);
+    .reduce((sum, { count }) => sum + (count ?? 0), 0);
 }
 
 /** `1,204 cars`; the dealer's words of search.json `texts`. */
