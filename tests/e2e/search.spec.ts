@@ -22,7 +22,8 @@ for (const dealer of oneOfEachTemplate) {
       await link.click();
       await expect(heading).toContainText(new RegExp(name, 'i'));
       const count = stock.filter((vehicle) => isOf(vehicle, name)).length;
-      await expect(page.getByText(new RegExp(`^${count.toLocaleString('en-AU')} `)).first()).toBeVisible();
+      const total = page.getByText(new RegExp(`^${count.toLocaleString('en-AU')} `));
+      await expect(total.filter({ visible: true }).first()).toBeVisible();
       return name;
     };
     const make = await choose(texts.makes, (vehicle, name) => vehicle.make === name);
