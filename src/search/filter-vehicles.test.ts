@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
-import { filterVehicles, publishedStock, type VehicleFilter } from './filter-vehicles.ts';
+import { filterVehicles, matchesFilter, publishedStock, type VehicleFilter } from './filter-vehicles.ts';
 
 const stock = [
   aVehicle({ id: 'corolla', carType: 'used', locationId: 'nundah' }),
@@ -24,6 +25,34 @@ describe('filterVehicles', () => {
   ];
   it.each(cases)('%o leaves %o', (filter, ids) => {
     expect(filterVehicles(stock, filter).map((vehicle) => vehicle.id)).toEqual(ids);
+  });
+
+  it('leaves what matches, in the order of the stock, whatever was asked before', () => {
+    const car = fc.record({
+      make: fc.constantFrom('Kia', 'Toyota'),
+      model: fc.constantFrom('Rio', 'Hilux', '3'),
+      simpleBody: fc.constantFrom('hatch', 'ute', null),
+      locationId: fc.constantFrom('nundah', 'chermside', null),
+    });
+    const some = <Value>(...values: Value[]) => fc.uniqueArray(fc.constantFrom(...values));
+    const filter: fc.Arbitrary<VehicleFilter> = fc.record(
+      {
+        makes: some('Kia', 'Toyota', 'Mazda'),
+        models: some('Rio', 'Hilux', '3'),
+        bodies: some('hatch', 'ute'),
+        locationIds: some('nundah', 'chermside'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(car), fc.array(filter), (cars, filters) => {
+        const vehicles = cars.map((facts, index) => aVehicle({ id: String(index), ...facts }));
+        for (const wanted of filters)
+          expect(filterVehicles(vehicles, wanted)).toEqual(
+            vehicles.filter((vehicle) => matchesFilter(vehicle, wanted)),
+          );
+      }),
+    );
   });
 });
 

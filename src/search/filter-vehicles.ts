@@ -30,8 +30,36 @@ export function matchesFilter(vehicle: Vehicle, filter: VehicleFilter): boolean 
   );
 }
 
+/** In the order of `vehicles`, which are sorted out once for the hundreds of listings that are filled from them. */
 export function filterVehicles(vehicles: readonly Vehicle[], filter: VehicleFilter): Vehicle[] {
-  return vehicles.filter((vehicle) => matchesFilter(vehicle, filter));
+  return candidates(vehicles, filter).filter((vehicle) => matchesFilter(vehicle, filter));
+}
+
+type Shelves = ReadonlyMap<string | null, readonly Vehicle[]>;
+
+const shelvesOf = {
+  models: remembered((vehicles) => Map.groupBy(vehicles, ({ model }): string | null => model)),
+  makes: remembered((vehicles) => Map.groupBy(vehicles, ({ make }): string | null => make)),
+  bodies: remembered((vehicles) => Map.groupBy(vehicles, ({ simpleBody }): string | null => simpleBody)),
+  locationIds: remembered((vehicles) => Map.groupBy(vehicles, ({ locationId }) => locationId)),
+};
+
+/** All that can match: of an attribute with one value, the vehicles that have it. */
+function candidates(vehicles: readonly Vehicle[], filter: VehicleFilter): readonly Vehicle[] {
+  for (const attribute of ['models', 'makes', 'bodies', 'locationIds'] as const) {
+    const [value, ...others] = filter[attribute] ?? [];
+    if (value !== undefined && others.length === 0) return shelvesOf[attribute](vehicles).get(value) ?? [];
+  }
+  return vehicles;
+}
+
+function remembered(sort: (vehicles: readonly Vehicle[]) => Shelves) {
+  const known = new WeakMap<readonly Vehicle[], Shelves>();
+  return (vehicles: readonly Vehicle[]): Shelves => {
+    const shelves = known.get(vehicles) ?? sort(vehicles);
+    known.set(vehicles, shelves);
+    return shelves;
+  };
 }
 
 /** The stock a dealer shows in listings; the stock level is explained in availability.ts. */
