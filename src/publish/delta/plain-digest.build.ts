@@ -17,36 +17,35 @@ export class PlainDigests {
   }
 
   of(value: unknown): string {
-    const parts: string[] = [];
-    this.#write(value, parts);
-    return hash('sha1', parts.join(''), 'base64url');
+    return hash('sha1', this.#textOf(value), 'base64url');
   }
 
-  #write(value: unknown, parts: string[]): void {
-    if (typeof value !== 'object' || value === null) {
-      parts.push(leaf(value));
-      return;
-    }
+  /** Another text for each other value. */
+  #textOf(value: unknown): string {
+    if (typeof value !== 'object' || value === null) return leaf(value);
     const known = this.#known.get(value);
-    if (known !== undefined) parts.push('@', known);
-    else if (Array.isArray(value)) this.#writeAll('[', value, parts);
-    else if (value instanceof Map) this.#writeAll('map[', [...value].flat(1), parts);
-    else if (value instanceof Set) this.#writeAll('set[', [...value], parts);
-    else if (isPlain(value)) this.#writeAll('{', Object.entries(value).flat(1), parts);
-    else throw new Error(`A page depends on a ${value.constructor.name}, which is no plain data.`);
+    if (known !== undefined) return `@${known}`;
+    if (Array.isArray(value)) return this.#textOfAll('[', value);
+    if (value instanceof Map) return this.#textOfAll('map[', [...value].flat(1));
+    if (value instanceof Set) return this.#textOfAll('set[', value);
+    if (isPlain(value)) return this.#textOfMembers(value);
+    throw new Error(`A page depends on a ${value.constructor.name}, which is no plain data.`);
   }
 
-  #writeAll(start: string, values: readonly unknown[], parts: string[]): void {
-    parts.push(start);
-    for (const value of values) {
-      this.#write(value, parts);
-      parts.push(',');
-    }
-    parts.push(']');
+  #textOfAll(start: string, values: Iterable<unknown>): string {
+    let text = start;
+    for (const value of values) text += `${this.#textOf(value)},`;
+    return `${text}]`;
+  }
+
+  #textOfMembers(value: Readonly<Record<string, unknown>>): string {
+    let text = '{';
+    for (const name of Object.keys(value)) text += `${leaf(name)},${this.#textOf(value[name])},`;
+    return `${text}]`;
   }
 }
 
-function isPlain(value: object): boolean {
+function isPlain(value: object): value is Record<string, unknown> {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
@@ -54,7 +53,8 @@ function isPlain(value: object): boolean {
 function leaf(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value);
+      // With its length no text need be escaped. Halves of a character would all be one and the same as UTF-8.
+      return value.isWellFormed() ? `${value.length}"${value}` : JSON.stringify(value);
     case 'number':
     case 'boolean':
     case 'undefined':
