@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brandsOf } from '../brands/brand-list.ts';
 import { brandPath } from '../brands/represented-brands.ts';
 import { cataloguePaths } from '../catalogue/model-path.ts';
@@ -53,7 +53,7 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
     ...listings,
     ...site.vehicles
       .filter((vehicle) => !isSold(vehicle))
-      .map(({ views: _, ...vehicle }) => ({ path: vehiclePath(vehicle), content: vehicle })),
+      .map((vehicle) => ({ path: vehiclePath(vehicle), content: { ...vehicle, views: undefined } })),
     { path: LOCATIONS_PATH, content: site.locations },
     ...site.locations.map((location) => ({ path: locationPath(location), content: location })),
     ...dealershipPages(site),
@@ -132,7 +132,7 @@ function financePages(site: Site, contentPages: readonly ContentPage[]): Sitemap
 
 /** Which pages search engines may show, with a digest of what each says. */
 export function sitemapDigests(site: Site, contentPages: readonly ContentPage[]): PageDigests {
-  const digest = (content: unknown) => createHash('sha1').update(JSON.stringify(content)).digest('base64url');
+  const digest = (content: unknown) => hash('sha1', JSON.stringify(content), 'base64url');
   return Object.fromEntries(
     sitemapPages(site, contentPages).map(({ path, content }) => [path, digest(content)]),
   );

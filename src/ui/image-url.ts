@@ -17,19 +17,35 @@ export interface ImageSource {
  */
 export function imageUrl(url: string, width: number, aspect: number, settings: ImageSettings): string {
   if (settings.urlTemplate === null) return url;
+  return settings.urlTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    switch (name) {
+      case 'url':
+        return encodeURIComponent(url);
+      case 'path':
+        return url.replace(/^https?:\/\/[^/]+/, '');
+      case 'stem':
+        return partsOf(url).stem;
+      case 'ext':
+        return partsOf(url).ext;
+      case 'width':
+        return String(width);
+      case 'height':
+        return String(Math.round(width / aspect));
+      case 'quality':
+        return String(settings.quality);
+      default:
+        return whole;
+    }
+  });
+}
+
+function partsOf(url: string): { stem: string; ext: string } {
   const [address = url] = url.split(/[?#]/);
   const dot = address.lastIndexOf('.');
   const hasEnding = dot > address.lastIndexOf('/');
-  const parts: Record<string, string> = {
-    url: encodeURIComponent(url),
-    path: url.replace(/^https?:\/\/[^/]+/, ''),
-    stem: hasEnding ? address.slice(0, dot) : address,
-    ext: hasEnding ? address.slice(dot + 1) : '',
-    width: String(width),
-    height: String(Math.round(width / aspect)),
-    quality: String(settings.quality),
-  };
-  return settings.urlTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+  return hasEnding
+    ? { stem: address.slice(0, dot), ext: address.slice(dot + 1) }
+    : { stem: address, ext: '' };
 }
 
 /** Drawings are sharp at any size. */
