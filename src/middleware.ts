@@ -31,8 +31,8 @@ function finishOf(site: Site): Finish {
  * styles. Who works on a page sees it as Astro makes it.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
-  const site = await currentSite();
-  const { rendering } = context.locals;
+  const { rendering, sources } = context.locals;
+  const site = await currentSite(sources);
   context.locals.site = rendering === undefined ? site : recordedSite(site, rendering.reads);
   const reply = await next();
   if (rendering === undefined || !reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;

@@ -136,6 +136,7 @@ const datedFiles = [settingsFile, siteInfoFile];
 
 /** The vehicles of a site and since when that has been its stock. */
 interface ShownStock {
+  readonly stock: Snapshot;
   /** All that have a page. */
   readonly vehicles: readonly Vehicle[];
   /** How many of them are in the listings. */
@@ -177,7 +178,8 @@ async function importStock(job: BuildJob, tenant: Tenant, progress: (step: strin
   const holdsUntilMs = isReadForTheDay(outcome.stock)
     ? nextExpiry(outcome.stock, settings, now.getTime())
     : null;
-  const shown: ShownStock = { vehicles, published, stockAt: arrivalOf(outcome.stock), holdsUntilMs };
+  const { stock } = outcome;
+  const shown: ShownStock = { stock, vehicles, published, stockAt: arrivalOf(stock), holdsUntilMs };
   return { counts, shown };
 }
 
@@ -214,6 +216,7 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     const memory = readPageMemory(places.pages);
     const rendered = await renderSite({
       program,
+      sources: { tenant, stock: shown.stock },
       draft,
       previous: memory && { folder: target, memory },
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),

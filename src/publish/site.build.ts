@@ -15,7 +15,7 @@ import { liveFileCount } from '../search/recent/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
-import type { Departed } from '../stock/snapshot.schema.ts';
+import type { Departed, Snapshot } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
@@ -104,27 +104,42 @@ export interface Site {
 
 let current: { key: string; site: Promise<Site> } | null = null;
 
-/** The site that this build renders. Settings and stock are read once and then shared by all pages. */
-export function currentSite(): Promise<Site> {
+/** What a site is made of, where the build has it in its hands already. */
+export interface SiteSources {
+  readonly tenant: Tenant;
+  readonly stock: Pick<Snapshot, 'vehicles' | 'departed'>;
+}
+
+/**
+ * The site that this build renders. Settings and stock are read once, where the first who asks brings no `sources`,
+ * and then shared by all pages.
+ */
+export function currentSite(sources?: SiteSources): Promise<Site> {
   // Asked for each page: a build says once who it is.
   const { BUILD_ID } = process.env;
   if (BUILD_ID && current?.key === BUILD_ID) return current.site;
   const environment = buildEnvironment();
   const key = BUILD_ID || JSON.stringify(environment);
-  if (current?.key !== key) current = { key, site: openSite(environment) };
+  if (current?.key !== key) current = { key, site: openSite(environment, sources) };
   return current.site;
 }
 
-async function openSite({ slug, tenantsDir, dataDir, now }: BuildEnvironment): Promise<Site> {
-  const loaded = loadTenant(tenantsDir, slug);
-  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
-  const snapshot = await readSnapshot(dataDir, slug);
-  const { dir, settings } = loaded.tenant;
+async function openSite(environment: BuildEnvironment, sources?: SiteSources): Promise<Site> {
+  const { slug, tenantsDir, now } = environment;
+  const { tenant: loaded, stock } = sources ?? (await readSources(environment));
+  const { dir, settings } = loaded;
   const { texts } = readTenantFiles(tenantsDir, slug, settings.feed.file);
   const moment = siteMoment(now, [JSON.stringify(settings), ...texts], settings.site.timeZone);
   const reviews = readReviews(dir, settings.reviews.file);
-  const tenant = withoutOverPages(loaded.tenant, moment);
-  return makeSite(tenant, snapshot?.vehicles ?? [], now, { departed: snapshot?.departed, reviews, moment });
+  const tenant = withoutOverPages(loaded, moment);
+  return makeSite(tenant, stock.vehicles, now, { departed: stock.departed, reviews, moment });
+}
+
+async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Promise<SiteSources> {
+  const loaded = loadTenant(tenantsDir, slug);
+  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  const stock = await readSnapshot(dataDir, slug);
+  return { tenant: loaded.tenant, stock: stock ?? { vehicles: [], departed: [] } };
 }
 
 /** Menus lead to no event that is over. */

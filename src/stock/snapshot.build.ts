@@ -28,7 +28,8 @@ export async function readSnapshot(dataDir: string, tenantSlug: string): Promise
   const version = await versionOf(path);
   if (version === null) return null;
   if (lastRead?.version === version) return lastRead.snapshot;
-  const text = await readFile(path, 'utf8');
+  // Decoded in one go: `readFile` itself would do it piece by piece.
+  const text = (await readFile(path)).toString('utf8');
   const snapshot = v.safeParse(snapshotSchema, parseJson(text));
   const sound = snapshot.success && sample(snapshot.output).every((vehicle) => v.is(vehicleSchema, vehicle));
   if (!sound) throw new Error(`${path} is not a stock snapshot of this version; import the feed again.`);

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
-import type { Site } from '../site.build.ts';
+import type { Site, SiteSources } from '../site.build.ts';
 import { fileStamp, type PageMemory } from './page-memory.build.ts';
 import { PlainDigests } from './plain-digest.build.ts';
 import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
@@ -10,6 +10,7 @@ import { answerOf } from './site-reads.build.ts';
 
 export interface SiteRendering {
   readonly program: Program;
+  readonly sources: SiteSources;
   /** The new folder. Files that stand there already are the dealer's own and stay. */
   readonly draft: string;
   /** The folder of the last build, and what is remembered of its pages. */
@@ -38,7 +39,7 @@ const MANY_FILES = 1000;
  */
 export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const { program, draft, progress } = job;
-  const site = await program.site();
+  const site = await program.site(job.sources);
   const paths = await program.paths();
   const folder = new SiteFolder(draft);
   linkClientFiles(program.client, folder);

@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import type { Rendering } from '../delta/rendering.build.ts';
-import type { Site } from '../site.build.ts';
+import type { Site, SiteSources } from '../site.build.ts';
 import { clientFolder, type ProgramFile, programFile } from './program-folder.ts';
 
 type StaticPathsApp = ConstructorParameters<typeof StaticPaths>[0];
 type Route = StaticPathsApp['manifest']['routes'][number]['routeData'];
 
 type Middleware = (
-  context: { locals: { site?: Site } },
+  context: { locals: { site?: Site; sources?: SiteSources | undefined } },
   next: () => Promise<Response>,
 ) => Promise<Response | undefined>;
 
@@ -36,8 +36,8 @@ export interface Program {
   readonly digest: string;
   /** The folder of the files that it gives to browsers. */
   readonly client: string;
-  /** The site of the tenant in the environment, as pages are given it. */
-  site(): Promise<Site>;
+  /** The site of the tenant in the environment, as pages are given it; without `sources` it is read from the disk. */
+  site(sources?: SiteSources): Promise<Site>;
   /** All that the site consists of. */
   paths(): Promise<ProgramPath[]>;
   /** The file's bytes; null for a page that there is none of. Rejects with what the page throws. */
@@ -57,7 +57,7 @@ export async function openProgram(folder: string): Promise<Program> {
   return {
     digest: basename(folder),
     client: join(folder, clientFolder),
-    site: () => siteOf(app),
+    site: (sources) => siteOf(app, sources),
     paths: () => pathsOf(app),
     render: (path, rendering) => renderedFile(app, path, rendering),
   };
@@ -71,10 +71,10 @@ const problems = {
 };
 
 /** The middleware gives each page its site; asked in the same way, it gives it to the build. */
-async function siteOf({ manifest }: AstroApp): Promise<Site> {
+async function siteOf({ manifest }: AstroApp, sources?: SiteSources): Promise<Site> {
   const module: { readonly onRequest?: unknown } | undefined = await manifest.middleware?.();
   const onRequest = module?.onRequest as Middleware | undefined;
-  const locals: { site?: Site } = {};
+  const locals: { site?: Site; sources?: SiteSources | undefined } = { sources };
   await onRequest?.({ locals }, async () => new Response(null));
   if (locals.site === undefined)
     throw new Error('The compiled pages have no middleware that gives the site.');
