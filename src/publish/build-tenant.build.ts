@@ -26,13 +26,13 @@ import { isDiskFull } from './error-code.ts';
 import { withFeatures } from './features.ts';
 import { takeFeedResults } from './feed-results.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
-import { measureFolder } from './measure-folder.build.ts';
 import { codeDigest } from './program/code-digest.build.ts';
 import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
 import { writePublishedData } from './published-data.build.ts';
 import { settingsFile } from './published-data.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
+import { countPages, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
 import { openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
 import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
 
@@ -80,16 +80,15 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
     const ready = await program;
     const made = await renderPages({ job, tenant, places, shown, stockStamp, program: ready, progress });
     const { held, ...fed } = counts;
-    const { rendered, ...pages } = made;
-    const result = { ...fed, ...pages };
+    const result = { ...fed, ...made.result };
     if (held.length === 0 && shown.holdsUntilMs !== null)
-      writeFinishedBuild(places.finished, places.target, {
+      writeFinishedBuild(places.finished, made.files, {
         sources: allSources(begun, stockStamp, places),
         fromMs: Date.parse(job.now),
         untilMs: shown.holdsUntilMs,
         result,
       });
-    return { ok: true, slug: job.slug, seconds: seconds(), held, rendered, ...result };
+    return { ok: true, slug: job.slug, seconds: seconds(), held, rendered: made.rendered, ...result };
   } catch (error) {
     const problems = error instanceof BuildFailure ? error.problems : [describe(error, job)];
     return { ok: false, slug: job.slug, seconds: seconds(), problems };
@@ -232,17 +231,24 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     writeHostRedirects(draft);
     writePublishedData(draft, { settings, builtAt: new Date(job.now), ...shown });
     const feeds = takeFeedResults(draft);
-    const { pages, bytes } = measureFolder(draft);
-    const info = siteInfo(job, tenant, shown.published, pages);
-    writeFileSync(join(draft, siteInfoFile), JSON.stringify(info));
-    // Nothing new: what stands there stays, with the moment at which it was built.
-    if (!isSameSite(draft, target, datedFiles)) swapFolders(draft, target);
-    writePageMemory(places.pages, rendered.memoryOf(target));
-    return { pages, rendered: rendered.rendered, bytes, feeds };
+    const pages = countPages(draft);
+    writeFileSync(join(draft, siteInfoFile), JSON.stringify(siteInfo(job, tenant, shown.published, pages)));
+    const files = putInPlace(draft, target);
+    writePageMemory(places.pages, rendered.memoryOf(files));
+    return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
     // A process beside may just be writing its last file.
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
+function putInPlace(draft: string, target: string): SiteFiles {
+  const files = siteFiles(draft);
+  // Nothing new: what stands there stays, with the moment at which it was built.
+  if (isSameSite(draft, files, target, datedFiles)) return siteFiles(target);
+  swapFolders(draft, target);
+  return files;
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { feedResultsSchema } from '../../syndication/feed-results.schema.ts';
+import { type SiteFiles, siteFiles } from '../site-files.build.ts';
+import { stampOf } from './page-memory.build.ts';
 
 /** Counts up when the meaning of the file changes. */
 const VERSION = 1;
@@ -37,7 +39,7 @@ export function knownResult(
   const finished = read(file);
   if (finished === null || finished.sources !== now.sources) return null;
   if (now.ms < finished.fromMs || now.ms >= (finished.untilMs ?? Number.POSITIVE_INFINITY)) return null;
-  return finished.folder === folderDigest(now.folder) ? finished.result : null;
+  return finished.folder === filesDigest(siteFiles(now.folder)) ? finished.result : null;
 }
 
 function read(file: string): FinishedBuild | null {
@@ -48,10 +50,10 @@ function read(file: string): FinishedBuild | null {
   }
 }
 
-/** Remembers a build whose site stands in `folder`. */
+/** Remembers a build whose site consists of these files. */
 export function writeFinishedBuild(
   file: string,
-  folder: string,
+  files: SiteFiles,
   build: Omit<FinishedBuild, 'version' | 'folder' | 'untilMs'> & { readonly untilMs: number },
 ): void {
   const { untilMs } = build;
@@ -59,7 +61,7 @@ export function writeFinishedBuild(
     version: VERSION,
     ...build,
     untilMs: Number.isFinite(untilMs) ? untilMs : null,
-    folder: folderDigest(folder),
+    folder: filesDigest(files),
   };
   mkdirSync(dirname(file), { recursive: true });
   const incoming = `${file}.new`;
@@ -68,14 +70,7 @@ export function writeFinishedBuild(
 }
 
 /** Changes with whoever adds, removes or writes a file. */
-function folderDigest(folder: string): string {
-  if (statSync(folder, { throwIfNoEntry: false }) === undefined) return '';
-  const lines = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const { size, mtimeMs } = statSync(path);
-      return `${path.slice(folder.length)} ${size} ${mtimeMs}`;
-    });
+function filesDigest(files: SiteFiles): string {
+  const lines = [...files].map(([file, stats]) => `${file} ${stampOf(stats)}`);
   return hash('sha256', lines.sort().join('\n'));
 }

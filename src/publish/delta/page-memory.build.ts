@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import type { FileStats } from '../site-files.build.ts';
 
 /** Counts up when the meaning of the file changes. */
 const VERSION = 1;
@@ -44,11 +45,16 @@ export function writePageMemory(file: string, memory: PageMemory): void {
   renameSync(incoming, file);
 }
 
-/**
- * Changes with whoever writes to a file, or puts another in its place, and stays the same where a site is brought
- * back from an archive: so no inode. Null when there is none.
- */
+/** The stamp of a file; null when there is none. */
 export function fileStamp(path: string): string | null {
   const known = statSync(path, { throwIfNoEntry: false });
-  return known === undefined ? null : `${known.size}:${known.mtimeMs}`;
+  return known === undefined ? null : stampOf(known);
+}
+
+/**
+ * Changes with whoever writes to a file, or puts another in its place, and stays the same where a site is brought
+ * back from an archive: so no inode.
+ */
+export function stampOf({ size, mtimeMs }: Pick<FileStats, 'size' | 'mtimeMs'>): string {
+  return `${size}:${mtimeMs}`;
 }

@@ -2,7 +2,8 @@ import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writ
 import { dirname, join } from 'node:path';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
-import { fileStamp, type PageMemory } from './page-memory.build.ts';
+import type { SiteFiles } from '../site-files.build.ts';
+import { fileStamp, type PageMemory, stampOf } from './page-memory.build.ts';
 import { PlainDigests } from './plain-digest.build.ts';
 import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
@@ -25,7 +26,7 @@ export interface SiteRendering {
 export interface RenderedSite {
   readonly site: Site;
   /** What to remember of the pages, as they lie in the folder where they stay. */
-  readonly memoryOf: (folder: string) => PageMemory;
+  readonly memoryOf: (files: SiteFiles) => PageMemory;
   /** How many files were made anew; all others are the previous build's. */
   readonly rendered: number;
 }
@@ -82,7 +83,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     [...pages.values()].flatMap(({ styles }) => styles),
   );
   linkFonts(program.client, folder);
-  const memoryOf = (place: string) => remembered(basis, pages, keys, place);
+  const memoryOf = (files: SiteFiles) => remembered(basis, pages, keys, files);
   return { site, memoryOf, rendered: waiting.length };
 }
 
@@ -159,19 +160,21 @@ function remembered(
   basis: string,
   pages: ReadonlyMap<string, PageFacts>,
   keys: PageKeys,
-  folder: string,
+  files: SiteFiles,
 ): PageMemory {
   const reads = new Places<string>();
   const styles = new Places<string>();
   const sheets = new Map<string, StyleSheet>();
   const facts: PageMemory['pages'] = {};
   for (const [file, page] of pages) {
+    const stats = files.get(file);
+    if (stats === undefined) continue;
     for (const sheet of page.styles) sheets.set(sheet.path, sheet);
     facts[file] = {
       props: page.props,
       reads: page.reads.map((read) => reads.of(read)),
       styles: page.styles.map(({ path }) => styles.of(path)),
-      stamp: fileStamp(join(folder, file)) ?? '',
+      stamp: stampOf(stats),
     };
   }
   return {

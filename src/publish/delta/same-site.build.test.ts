@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteFiles } from '../site-files.build.ts';
 import { isSameSite } from './same-site.build.ts';
 
 let root = '';
@@ -19,7 +20,7 @@ function folder(name: string, files: Readonly<Record<string, string>>): string {
 
 const info = (builtAt: string, pages = 2) => JSON.stringify({ pages, builtAt, name: 'City Motors' });
 const files = { 'index.html': 'Home', 'cars/one.html': 'One', 'site-info.json': info('2026-11-20') };
-const isSame = (a: string, b: string) => isSameSite(a, b, ['site-info.json']);
+const isSame = (a: string, b: string) => isSameSite(a, siteFiles(a), b, ['site-info.json']);
 
 describe('the same site', () => {
   it('has the same files with the same bytes, whenever it was built', () => {

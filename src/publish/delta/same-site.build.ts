@@ -1,31 +1,31 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FileStats, fileNames, type SiteFiles } from '../site-files.build.ts';
 
 /** The moment of a build, which says nothing of what it built. */
 const moment = /"builtAt":"[^"]*"/;
 
 /**
- * Whether two folders hold the same site: the same files, with the same bytes. What is one file by two names is not
- * read. `dated` are files that also say when they were built.
+ * Whether a folder holds the same site as another, whose `files` are known: the same files, with the same bytes. What
+ * is one file by two names is not read. `dated` are files that also say when they were built.
  */
-export function isSameSite(a: string, b: string, dated: readonly string[]): boolean {
-  const files = filesOf(a);
-  const others = new Set(filesOf(b));
-  if (files.length !== others.size || files.some((file) => !others.has(file))) return false;
-  return files.every((file) => isSameFile(join(a, file), join(b, file), dated.includes(file)));
+export function isSameSite(
+  folder: string,
+  files: SiteFiles,
+  other: string,
+  dated: readonly string[],
+): boolean {
+  for (const [file, stats] of files)
+    if (!isSameFile(join(folder, file), stats, join(other, file), dated.includes(file))) return false;
+  return fileNames(other).length === files.size;
 }
 
-function filesOf(folder: string): string[] {
-  return globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-}
-
-function isSameFile(a: string, b: string, isDated: boolean): boolean {
-  const [own, other] = [statSync(a), statSync(b)];
-  if (own.ino === other.ino && own.dev === other.dev) return true;
-  if (isDated) return undated(a) === undated(b);
-  return own.size === other.size && readFileSync(a).equals(readFileSync(b));
+function isSameFile(path: string, stats: FileStats, otherPath: string, isDated: boolean): boolean {
+  const other = statSync(otherPath, { throwIfNoEntry: false });
+  if (other?.isFile() !== true) return false;
+  if (stats.ino === other.ino && stats.dev === other.dev) return true;
+  if (isDated) return undated(path) === undated(otherPath);
+  return stats.size === other.size && readFileSync(path).equals(readFileSync(otherPath));
 }
 
 function undated(file: string): string {
