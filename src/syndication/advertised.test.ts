@@ -42,6 +42,9 @@ describe('advertised', () => {
 });
 
 describe('feedRows', () => {
+  const candidates = (vehicles: readonly Vehicle[]) =>
+    vehicles.map((vehicle) => advertised(vehicle, aFeedContext()));
+
   it('has one row for a VIN, however it is written, and counts what it leaves out', () => {
     const vehicles = [
       aVehicle({ id: '1' }),
@@ -49,14 +52,14 @@ describe('feedRows', () => {
       aVehicle({ id: '3', vin: null }),
       aVehicle({ id: '4', vin: null }),
     ];
-    const { rows, leftOut } = feedRows(vehicles, aFeedContext(), ({ vehicle: { id } }) => ({ id }));
+    const { rows, leftOut } = feedRows(candidates(vehicles), ({ vehicle: { id } }) => ({ id }));
     expect(rows).toEqual([{ id: '1' }]);
     expect(leftOut).toEqual({ sameVin: 1, vin: 2 });
   });
 
   it('lets another one with the VIN in where the first cannot be told', () => {
     const vehicles = [aVehicle({ id: '1' }), aVehicle({ id: '2' })];
-    const { rows, leftOut } = feedRows(vehicles, aFeedContext(), ({ vehicle: { id } }) =>
+    const { rows, leftOut } = feedRows(candidates(vehicles), ({ vehicle: { id } }) =>
       id === '1' ? 'kind' : { id },
     );
     expect(rows).toEqual([{ id: '2' }]);

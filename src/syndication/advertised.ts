@@ -3,6 +3,7 @@ import type { Settings } from '../tenant/settings/subjects.ts';
 import { askingPrice } from '../vehicle/price/asking-price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { feedPhotos } from './feed-photo.ts';
+import { feedDescription } from './feed-text.ts';
 
 /** Why a vehicle is not in a feed. */
 export const barriers = [
@@ -36,6 +37,7 @@ export interface Advertised {
   readonly vin: string;
   readonly colour: string;
   readonly location: Location;
+  readonly description: string;
   /** Absolute addresses, at least one. */
   readonly photos: readonly [string, ...string[]];
 }
@@ -43,11 +45,14 @@ export interface Advertised {
 /** One main photo and ten more: what Google takes (support.google.com/merchants/answer/6324370). */
 const PHOTOS_MOST = 11;
 
+/** Characters: what Google and Meta take. */
+const DESCRIPTION_MOST = 5000;
+
 /** ISO 3779: seventeen characters, without I, O and Q. */
 const wholeVin = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /** What holds for all networks: the vehicle can be bought, is there to be seen, and everything about it is told. */
-export function advertised(vehicle: Vehicle, { settings, locationOf }: FeedContext): Advertised | Barrier {
+export function advertised(vehicle: Vehicle, { settings, locationOf }: FeedContext): Candidate {
   if (vehicle.status !== 'in_stock') return vehicle.status === 'coming_soon' ? 'notHere' : 'notForSale';
   if (vehicle.isPreorder) return 'notHere';
   if (vehicle.isReserved) return 'reserved';
@@ -62,8 +67,12 @@ export function advertised(vehicle: Vehicle, { settings, locationOf }: FeedConte
   if (vehicle.odometerKm === null && vehicle.carType !== 'new') return 'odometer';
   const location = locationOf(vehicle);
   if (location === null) return 'branch';
-  return { vehicle, price, vin, colour, location, photos: [photo, ...photos] };
+  const description = feedDescription(vehicle, DESCRIPTION_MOST, settings.vehicle.summary);
+  return { vehicle, price, vin, colour, location, description, photos: [photo, ...photos] };
 }
+
+/** A vehicle that networks may be told of, or why they may not. */
+export type Candidate = Advertised | Barrier;
 
 export interface FeedRows<Row> {
   readonly rows: readonly Row[];
@@ -73,15 +82,14 @@ export interface FeedRows<Row> {
 
 /** The rows of a feed, one for each VIN: a network refuses all rows of one that comes twice. */
 export function feedRows<Row extends object>(
-  vehicles: readonly Vehicle[],
-  context: FeedContext,
+  candidates: readonly Candidate[],
   rowOf: (advertised: Advertised) => Row | Barrier,
 ): FeedRows<Row> {
   const rows: Row[] = [];
   const leftOut: Partial<Record<Barrier, number>> = {};
   const vins = new Set<string>();
-  for (const vehicle of vehicles) {
-    const row = rowOrBarrier(vehicle, context, vins, rowOf);
+  for (const candidate of candidates) {
+    const row = rowOrBarrier(candidate, vins, rowOf);
     if (typeof row === 'string') leftOut[row] = (leftOut[row] ?? 0) + 1;
     else rows.push(row);
   }
@@ -89,15 +97,13 @@ export function feedRows<Row extends object>(
 }
 
 function rowOrBarrier<Row extends object>(
-  vehicle: Vehicle,
-  context: FeedContext,
+  candidate: Candidate,
   vins: Set<string>,
   rowOf: (advertised: Advertised) => Row | Barrier,
 ): Row | Barrier {
-  const ready = advertised(vehicle, context);
-  if (typeof ready === 'string') return ready;
-  if (vins.has(ready.vin)) return 'sameVin';
-  const row = rowOf(ready);
-  if (typeof row !== 'string') vins.add(ready.vin);
+  if (typeof candidate === 'string') return candidate;
+  if (vins.has(candidate.vin)) return 'sameVin';
+  const row = rowOf(candidate);
+  if (typeof row !== 'string') vins.add(candidate.vin);
   return row;
 }

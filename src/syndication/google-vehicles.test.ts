@@ -4,13 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { aFeedContext, branch, hostileTexts } from '#tests/fixtures/syndication/a-feed-context.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { advertised } from './advertised.ts';
 import { googleFeed, googleItems, vehiclePriceType } from './google-vehicles.ts';
 
 const context = aFeedContext();
 
+const itemsOf = (vehicles: readonly Vehicle[], told = context) =>
+  googleItems(
+    vehicles.map((vehicle) => advertised(vehicle, told)),
+    told,
+  );
+
 /** The items of the feed as a parser reads them: the texts of each attribute, in the order of the file. */
 function readFeed(vehicles: readonly Vehicle[]): Record<string, string[]>[] {
-  const { children } = parseDocument(googleFeed(googleItems(vehicles, context).rows, context.settings), {
+  const { children } = parseDocument(googleFeed(itemsOf(vehicles).rows, context.settings), {
     xmlMode: true,
   });
   return DomUtils.getElementsByTagName('item', children).map((item) => {
@@ -102,13 +109,13 @@ describe('Google does not advertise', () => {
     ['what has an id longer than 50 characters', { id: 'a'.repeat(51) }, 'longId'],
     ['a price of which nobody knows what is in it', { priceType: 'Special' }, 'priceType'],
   ])('%s', (_what, changes, barrier) => {
-    const { rows, leftOut } = googleItems([aVehicle(changes)], context);
+    const { rows, leftOut } = itemsOf([aVehicle(changes)]);
     expect(rows).toEqual([]);
     expect(leftOut).toEqual({ [barrier]: 1 });
   });
 
   it('what stands at a branch without a store code', () => {
-    const { leftOut } = googleItems([aVehicle()], aFeedContext({ ...branch, googleStoreCode: null }));
+    const { leftOut } = itemsOf([aVehicle()], aFeedContext({ ...branch, googleStoreCode: null }));
     expect(leftOut).toEqual({ storeCode: 1 });
   });
 });

@@ -4,8 +4,15 @@ import { element, known, renderXml, type XmlElement } from '../values/xml.ts';
 import { badgeAndSeries } from '../vehicle/naming/title.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
-import { type Advertised, type Barrier, type FeedContext, type FeedRows, feedRows } from './advertised.ts';
-import { feedDescription, feedPrice, oneLine } from './feed-text.ts';
+import {
+  type Advertised,
+  type Barrier,
+  type Candidate,
+  type FeedContext,
+  type FeedRows,
+  feedRows,
+} from './advertised.ts';
+import { feedPrice, oneLine } from './feed-text.ts';
 
 /** Below the dealer's address; Merchant Center fetches it as often as it is told to. */
 export const GOOGLE_FILE = 'google-vehicles.xml';
@@ -14,7 +21,7 @@ export const GOOGLE_FILE = 'google-vehicles.xml';
 const CARS_CATEGORY = '916';
 
 /** Longest values (support.google.com/merchants/answer/7052112), in characters. */
-const most = { id: 50, title: 150, description: 5000, brand: 70, colour: 40 } as const;
+const most = { id: 50, title: 150, brand: 70, colour: 40 } as const;
 
 /** support.google.com/google-ads/answer/14157085; null are no passenger vehicles, which Google does not advertise. */
 const bodyStyles: Readonly<Record<BodySlug, string | null>> = {
@@ -67,7 +74,7 @@ export function vehiclePriceType(
 
 /** One item, with the attributes of "Create a primary feed" (support.google.com/merchants/answer/11192663). */
 function googleItem(advertised: Advertised, { settings }: FeedContext): XmlElement | Barrier {
-  const { vehicle, price, vin, colour, location, photos } = advertised;
+  const { vehicle, price, vin, colour, location, description, photos } = advertised;
   const { site, vehicle: texts } = settings;
   const bodyStyle = vehicle.simpleBody === null ? undefined : bodyStyles[vehicle.simpleBody];
   if (vehicle.itemType !== 'car' || bodyStyle === null) return 'kind';
@@ -84,7 +91,7 @@ function googleItem(advertised: Advertised, { settings }: FeedContext): XmlEleme
     known('g:store_code', location.googleStoreCode),
     known('g:google_product_category', CARS_CATEGORY),
     known('g:title', oneLine(vehicle.name, most.title)),
-    known('g:description', feedDescription(vehicle, most.description, texts.summary)),
+    known('g:description', description),
     known('g:link', link),
     // Google puts the branch in place of the word in braces.
     known('g:link_template', `${link}?store={store_code}`),
@@ -107,8 +114,8 @@ function googleItem(advertised: Advertised, { settings }: FeedContext): XmlEleme
 }
 
 /** What of a stock Google may advertise. */
-export function googleItems(vehicles: readonly Vehicle[], context: FeedContext): FeedRows<XmlElement> {
-  return feedRows(vehicles, context, (advertised) => googleItem(advertised, context));
+export function googleItems(candidates: readonly Candidate[], context: FeedContext): FeedRows<XmlElement> {
+  return feedRows(candidates, (advertised) => googleItem(advertised, context));
 }
 
 /** The feed as RSS 2.0 with Google's namespace (support.google.com/merchants/answer/160589). */

@@ -4,13 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { aFeedContext, branch, hostileTexts } from '#tests/fixtures/syndication/a-feed-context.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { advertised } from './advertised.ts';
 import { metaFeed, metaRows } from './meta-vehicles.ts';
 
 const context = aFeedContext();
 
+const rowsOf = (vehicles: readonly Vehicle[]) =>
+  metaRows(
+    vehicles.map((vehicle) => advertised(vehicle, context)),
+    context,
+  );
+
 /** The rows as a parser reads them, without what is empty. */
 function readFeed(vehicles: readonly Vehicle[]): Record<string, string>[] {
-  const rows: Record<string, string>[] = parse(metaFeed(metaRows(vehicles, context).rows), { columns: true });
+  const rows: Record<string, string>[] = parse(metaFeed(rowsOf(vehicles).rows), { columns: true });
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')));
 }
 
@@ -97,7 +104,7 @@ describe('a row for Meta', () => {
   });
 
   it('is left out without kilometres, which Meta wants of new vehicles too', () => {
-    expect(metaRows([aVehicle({ carType: 'new', odometerKm: null })], context).leftOut).toEqual({
+    expect(rowsOf([aVehicle({ carType: 'new', odometerKm: null })]).leftOut).toEqual({
       odometer: 1,
     });
   });

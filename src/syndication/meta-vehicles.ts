@@ -2,15 +2,22 @@ import type { BodySlug, DriveSlug, FuelSlug, TransmissionSlug } from '../values/
 import { badgeAndSeries } from '../vehicle/naming/title.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
-import { type Advertised, type Barrier, type FeedContext, type FeedRows, feedRows } from './advertised.ts';
+import {
+  type Advertised,
+  type Barrier,
+  type Candidate,
+  type FeedContext,
+  type FeedRows,
+  feedRows,
+} from './advertised.ts';
 import { csvText } from './csv-text.ts';
-import { feedDescription, feedPrice, oneLine } from './feed-text.ts';
+import { feedPrice, oneLine } from './feed-text.ts';
 
 /** Below the dealer's address; Commerce Manager fetches it as often as it is told to. */
 export const META_FILE = 'meta-vehicles.csv';
 
 /** Longest values, in characters (developers.facebook.com/docs/marketing-api/auto-ads/reference). */
-const most = { id: 100, title: 500, description: 5000, word: 100 } as const;
+const most = { id: 100, title: 500, word: 100 } as const;
 
 const IMAGES_MOST = 10;
 
@@ -103,15 +110,15 @@ function stateOf({ carType, isCertified }: Vehicle): string {
 
 /** `sale_price` is not among them: what is asked now is the price, here as on the page. */
 function metaRow(advertised: Advertised, { settings }: FeedContext): MetaRow | Barrier {
-  const { vehicle, price, vin, colour, location } = advertised;
-  const { site, vehicle: texts } = settings;
+  const { vehicle, price, vin, colour, location, description } = advertised;
+  const { site } = settings;
   const { address } = location;
   if (vehicle.id.length > most.id) return 'longId';
   if (vehicle.odometerKm === null) return 'odometer';
   const facts = {
     vehicle_id: vehicle.id,
     title: oneLine(vehicle.name, most.title),
-    description: feedDescription(vehicle, most.description, texts.summary),
+    description,
     url: `${site.url}${vehiclePath(vehicle)}`,
     make: oneLine(vehicle.make, most.word),
     model: oneLine(vehicle.model, most.word),
@@ -155,8 +162,8 @@ function imageCells({ photos, vehicle }: Advertised): string[] {
 }
 
 /** What of a stock Meta may advertise. */
-export function metaRows(vehicles: readonly Vehicle[], context: FeedContext): FeedRows<MetaRow> {
-  return feedRows(vehicles, context, (advertised) => metaRow(advertised, context));
+export function metaRows(candidates: readonly Candidate[], context: FeedContext): FeedRows<MetaRow> {
+  return feedRows(candidates, (advertised) => metaRow(advertised, context));
 }
 
 /** The feed as CSV, its columns named by their path as Meta reads them. */
