@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DraftContext, VehicleDraft } from './assemble/draft-vehicle.ts';
@@ -8,9 +8,7 @@ import type { RowMemory, RowWarning, Snapshot } from './snapshot.schema.ts';
 
 /** A digest of the row alone: the same cells in the same columns, mended in the same way. */
 export function rowDigest({ cells, mended }: FeedRecord): string {
-  return createHash('sha1')
-    .update(JSON.stringify([cells, mended]))
-    .digest('base64');
+  return hash('sha1', JSON.stringify([cells, mended]), 'base64');
 }
 
 /**

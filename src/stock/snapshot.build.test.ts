@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -24,20 +32,35 @@ const snapshot = (count: number): Snapshot => ({
   })),
 });
 
+/** The same bytes in a file that this process has not written. */
+function putBack(path: string): void {
+  copyFileSync(path, `${path}.copy`);
+  renameSync(`${path}.copy`, path);
+}
+
 describe('snapshots', () => {
   it('come back as they were written, one vehicle on a line', async () => {
     for (const count of [0, 1, 1201]) {
       await writeSnapshot(dataDir, 'example', snapshot(count));
+      putBack(snapshotPath(dataDir, 'example'));
       expect(await readSnapshot(dataDir, 'example')).toEqual(snapshot(count));
     }
     expect(readFileSync(snapshotPath(dataDir, 'example'), 'utf8').split('\n')).toHaveLength(1204);
   });
   it('are read once, and again when they are replaced', async () => {
     await writeSnapshot(dataDir, 'example', snapshot(2));
+    putBack(snapshotPath(dataDir, 'example'));
     const first = await readSnapshot(dataDir, 'example');
     expect(await readSnapshot(dataDir, 'example')).toBe(first);
     await writeSnapshot(dataDir, 'example', { ...snapshot(2), importedAt: '2026-08-23T03:00:00.000Z' });
     expect((await readSnapshot(dataDir, 'example'))?.importedAt).toBe('2026-08-23T03:00:00.000Z');
+  });
+  it('are not read by whoever wrote them, until another has', async () => {
+    const [own, others] = [snapshot(2), { ...snapshot(2), tenant: 'another' }];
+    await writeSnapshot(dataDir, 'another', others);
+    await writeSnapshot(dataDir, 'example', own);
+    expect(await readSnapshot(dataDir, 'example')).toBe(own);
+    expect(await readSnapshot(dataDir, 'another')).toEqual(others);
   });
   it('are not there before the first import', async () => {
     expect(await readSnapshot(dataDir, 'nobody')).toBeNull();

@@ -27,26 +27,29 @@ export async function readSnapshot(dataDir: string, tenantSlug: string): Promise
   const path = snapshotPath(dataDir, tenantSlug);
   const version = await versionOf(path);
   if (version === null) return null;
-  if (lastRead?.version === version) return lastRead.snapshot;
+  if (lastKnown?.version === version) return lastKnown.snapshot;
   // Decoded in one go: `readFile` itself would do it piece by piece.
   const text = (await readFile(path)).toString('utf8');
   const snapshot = v.safeParse(snapshotSchema, parseJson(text));
   const sound = snapshot.success && sample(snapshot.output).every((vehicle) => v.is(vehicleSchema, vehicle));
   if (!sound) throw new Error(`${path} is not a stock snapshot of this version; import the feed again.`);
-  lastRead = { version, snapshot: snapshot.output };
+  lastKnown = { version, snapshot: snapshot.output };
   return snapshot.output;
 }
 
-/** Whoever works on a dealer reads the stock with each change of a setting, which leaves it as it is. */
-let lastRead: { readonly version: string; readonly snapshot: Snapshot } | null = null;
+/**
+ * What was read or written last: whoever works on a dealer reads the stock with each change of a setting, which leaves
+ * it as it is, and a process that builds a dealer again finds what it wrote itself.
+ */
+let lastKnown: { readonly version: string; readonly snapshot: Snapshot } | null = null;
 
-/** Another for each file and whenever it is replaced; null when there is none. */
+/** Another for each file that is written, by whatever name; null when there is none. */
 async function versionOf(path: string): Promise<string | null> {
   const known = await stat(path, { bigint: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   });
-  return known && `${path}:${known.ino}:${known.size}:${known.mtimeNs}`;
+  return known && `${known.dev}:${known.ino}:${known.size}:${known.mtimeNs}`;
 }
 
 function parseJson(text: string): unknown {
@@ -72,7 +75,9 @@ export async function writeSnapshot(dataDir: string, tenantSlug: string, snapsho
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     await writeLines(temporary, snapshot);
+    const version = await versionOf(temporary);
     await rename(temporary, path);
+    if (version !== null) lastKnown = { version, snapshot };
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
