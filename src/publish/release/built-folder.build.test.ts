@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -70,6 +71,18 @@ describe('a built folder', () => {
     expect(hashes()).toEqual(hashes());
     writeFileSync(cache(), '{"index.html": 1');
     expect(hashes()).toEqual({ 'index.html': hash('sha256', 'home') });
+  });
+
+  it('is not read again for the links that the next build makes of its files', () => {
+    write('index.html', 'home');
+    const settled = new Date('2026-11-01');
+    utimesSync(join(site(), 'index.html'), settled, settled);
+    const before = hashes();
+    linkSync(join(site(), 'index.html'), join(place, 'draft.html'));
+    // What is remembered is believed: of a file that is read the digest is its own.
+    const planted = readFileSync(cache(), 'utf8').replace(before['index.html'] ?? '', 'remembered');
+    writeFileSync(cache(), planted);
+    expect(hashes()).toEqual({ 'index.html': 'remembered' });
   });
 
   it('is refused when a file changes between its digest and its upload', () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import {
+  type BigIntStats,
   closeSync,
   type Dirent,
   mkdirSync,
@@ -52,14 +53,14 @@ export function readBuiltSite(
   paths.forEach((path, done) => {
     const before = known[path];
     const stats = statSync(join(folder, path), { bigint: true });
-    const stamp = `${stats.ino}-${stats.mtimeNs}-${stats.ctimeNs}-${stats.size}`;
+    const stamp = stampOf(stats);
     const isKnown = before?.stamp === stamp;
     const file = isKnown
       ? { hash: before.hash, size: before.size }
       : describeFile(join(folder, path), Number(stats.size));
     isNew ||= !isKnown;
     files[path] = file;
-    if (Number(stats.ctimeMs) < startedMs - settlingMs) now[path] = { stamp, ...file };
+    if (Number(stats.mtimeMs) < startedMs - settlingMs) now[path] = { stamp, ...file };
     if (done % 1000 === 0) onProgress(done, paths.length);
   });
   if (isNew || Object.keys(known).length !== paths.length) writeKnown(cacheFile, now);
@@ -70,6 +71,14 @@ export function readBuiltSite(
     return content;
   };
   return { files, pages: pagesOf(paths, (path) => read(path).toString('utf8')), read };
+}
+
+/**
+ * Changes with whoever writes to a file or puts another in its place. Not with its links, which change `ctime` alone:
+ * each build gives every file that it keeps another name.
+ */
+function stampOf({ ino, mtimeNs, size }: BigIntStats): string {
+  return `${ino}-${mtimeNs}-${size}`;
 }
 
 /** The site with files that only its target needs, in place of those of the same path. */
