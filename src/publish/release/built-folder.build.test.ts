@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   unlinkSync,
@@ -93,6 +94,18 @@ describe('a built folder', () => {
     expect(() => read('index.html')).toThrow('index.html has changed while it was published');
   });
 
+  it('is refused when another takes its place while it is read', () => {
+    write('index.html', 'home');
+    const swap = () => {
+      renameSync(site(), join(place, 'old'));
+      write('index.html', 'home');
+    };
+    expect(() => readBuiltSite(site(), cache(), swap)).toThrow('has changed while it was published');
+    const remove = () => renameSync(site(), join(place, 'older'));
+    write('cars/a.html', 'a');
+    expect(() => readBuiltSite(site(), cache(), remove)).toThrow('the site is being built');
+  });
+
   it('is refused when it is none, or holds what is no file', () => {
     expect(() => readBuiltSite(site(), cache())).toThrow('cannot be read. Is the site built?');
     write('robots.txt', '');
@@ -105,7 +118,7 @@ describe('a built folder', () => {
   it('knows its pages from the sitemap', () => {
     write('index.html', 'home');
     write('sitemap.xml', '<url><loc>https://a.example/b</loc><lastmod>2026-11-01</lastmod></url>');
-    expect(readBuiltSite(site(), cache()).pages).toEqual({ 'https://a.example/b': '2026-11-01' });
+    expect(readBuiltSite(site(), cache()).pages()).toEqual({ 'https://a.example/b': '2026-11-01' });
   });
 });
 

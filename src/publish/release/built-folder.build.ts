@@ -1,21 +1,8 @@
 import { hash } from 'node:crypto';
-import {
-  type BigIntStats,
-  closeSync,
-  type Dirent,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import * as v from 'valibot';
-import { isDiskFull } from '../error-code.ts';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasCode } from '../error-code.ts';
+import { digestFiles, hasStamp } from './file-digests.build.ts';
 import { sitemapAddresses } from './index-now.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
@@ -23,72 +10,85 @@ import type { PublishedFile } from './manifest.schema.ts';
 export interface BuiltSite {
   readonly files: Readonly<Record<string, PublishedFile>>;
   /** `lastmod` by address. */
-  readonly pages: Readonly<Record<string, string>>;
+  readonly pages: () => Readonly<Record<string, string>>;
   /** The content of a file; throws when it is no longer what was hashed. */
   readonly read: (path: string) => Buffer;
+  /** Where a file itself lies; null for one that only a target needs. */
+  readonly original: (path: string) => OriginalFile | null;
 }
 
-const knownSchema = v.record(v.string(), v.object({ stamp: v.string(), hash: v.string(), size: v.number() }));
-type Known = v.InferOutput<typeof knownSchema>;
-
-/** A file that was written this recently may be written again without its times showing it. */
-const settlingMs = 2000;
+interface OriginalFile {
+  readonly file: string;
+  /** Throws when a link that was made to the file does not lead to what was hashed. */
+  readonly checkLink: (link: string) => void;
+}
 
 /**
- * Reads what stands in `folder`. `cacheFile` remembers digests by size and times, so that only what has been written
- * since is read; one process at a time may keep it. Throws when there is no built site, or something in it that cannot
- * be published.
+ * Reads what stands in `folder`. `cacheFile` remembers digests from one time to the next. Throws when there is no built
+ * site, or something in it that cannot be published.
  */
 export function readBuiltSite(
   folder: string,
   cacheFile: string,
   onProgress: (done: number, total: number) => void = () => {},
 ): BuiltSite {
+  const begun = folderNumber(folder);
   const paths = pathsIn(folder);
-  const known = readKnown(cacheFile);
-  const startedMs = Date.now();
-  const now: Known = {};
-  const files: Record<string, PublishedFile> = {};
-  let isNew = false;
-  paths.forEach((path, done) => {
-    const before = known[path];
-    const stats = statSync(join(folder, path), { bigint: true });
-    const stamp = stampOf(stats);
-    const isKnown = before?.stamp === stamp;
-    const file = isKnown
-      ? { hash: before.hash, size: before.size }
-      : describeFile(join(folder, path), Number(stats.size));
-    isNew ||= !isKnown;
-    files[path] = file;
-    if (Number(stats.mtimeMs) < startedMs - settlingMs) now[path] = { stamp, ...file };
-    if (done % 1000 === 0) onProgress(done, paths.length);
-  });
-  if (isNew || Object.keys(known).length !== paths.length) writeKnown(cacheFile, now);
+  const digests = digestFiles(folder, paths, { cacheFile, onProgress });
+  // A build puts a new folder in the place of the old one: half of what was read would be of each.
+  if (folderNumber(folder) !== begun) throw new Error(changedMeanwhile(folder));
+  const files = Object.fromEntries(
+    [...digests].map(([path, { hash: digest, size }]) => [path, { hash: digest, size }]),
+  );
   const read = (path: string) => {
-    const content = readFileSync(join(folder, path));
-    if (hash('sha256', content) !== files[path]?.hash)
-      throw new Error(`${path} has changed while it was published: the site is being built. Publish again.`);
+    const content = readIfThere(join(folder, path));
+    if (content === null || hash('sha256', content) !== files[path]?.hash)
+      throw new Error(changedMeanwhile(path));
     return content;
   };
-  return { files, pages: pagesOf(paths, (path) => read(path).toString('utf8')), read };
+  return {
+    files,
+    pages: () => pagesOf(paths, (path) => read(path).toString('utf8')),
+    read,
+    original: (path) => {
+      const digest = digests.get(path);
+      if (digest === undefined) return null;
+      const checkLink = (link: string) => {
+        if (!hasStamp(link, digest)) throw new Error(changedMeanwhile(path));
+      };
+      return { file: join(folder, path), checkLink };
+    },
+  };
 }
 
-/**
- * Changes with whoever writes to a file or puts another in its place. Not with its links, which change `ctime` alone:
- * each build gives every file that it keeps another name.
- */
-function stampOf({ ino, mtimeNs, size }: BigIntStats): string {
-  return `${ino}-${mtimeNs}-${size}`;
+function changedMeanwhile(path: string): string {
+  return `${path} has changed while it was published: the site is being built. Publish again.`;
+}
+
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (hasCode(error, ['ENOENT'])) return null;
+    throw error;
+  }
+}
+
+function folderNumber(folder: string): bigint | undefined {
+  return statSync(folder, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
 /** The site with files that only its target needs, in place of those of the same path. */
 export function withFiles(site: BuiltSite, added: ReadonlyMap<string, string>): BuiltSite {
   const contents = new Map([...added].map(([path, text]) => [path, Buffer.from(text)]));
-  const described = [...contents].map(([path, content]) => [path, describeContent(content)] as const);
+  const described = [...contents].map(
+    ([path, content]) => [path, { hash: hash('sha256', content), size: content.byteLength }] as const,
+  );
   return {
     files: { ...site.files, ...Object.fromEntries(described) },
     pages: site.pages,
     read: (path) => contents.get(path) ?? site.read(path),
+    original: (path) => (contents.has(path) ? null : site.original(path)),
   };
 }
 
@@ -98,24 +98,6 @@ export function withoutFiles(site: BuiltSite, isLeftOut: (path: string) => boole
     ...site,
     files: Object.fromEntries(Object.entries(site.files).filter(([path]) => !isLeftOut(path))),
   };
-}
-
-/** Most files are small and there are thousands of them: one piece of memory serves all, at half the time. */
-const reused = Buffer.allocUnsafe(1024 * 1024);
-
-function describeFile(file: string, size: number): PublishedFile {
-  if (size >= reused.length) return describeContent(readFileSync(file));
-  const handle = openSync(file, 'r');
-  try {
-    const read = readSync(handle, reused, 0, reused.length, 0);
-    return read === size ? describeContent(reused.subarray(0, read)) : describeContent(readFileSync(file));
-  } finally {
-    closeSync(handle);
-  }
-}
-
-function describeContent(content: Buffer): PublishedFile {
-  return { hash: hash('sha256', content), size: content.byteLength };
 }
 
 /** One digest of all files with their paths. */
@@ -155,25 +137,4 @@ function entriesOf(folder: string): Dirent[] {
 function pagesOf(paths: readonly string[], read: (path: string) => string): Record<string, string> {
   const sitemaps = paths.filter((path) => /^sitemap(-\d+)?\.xml$/.test(path));
   return Object.assign({}, ...sitemaps.map((path) => sitemapAddresses(read(path))));
-}
-
-function readKnown(cacheFile: string): Known {
-  try {
-    return v.parse(knownSchema, JSON.parse(readFileSync(cacheFile, 'utf8')));
-  } catch {
-    return {};
-  }
-}
-
-/** When the disk is full the next release reads all files again. */
-function writeKnown(cacheFile: string, known: Known): void {
-  const incoming = `${cacheFile}.new`;
-  try {
-    mkdirSync(dirname(cacheFile), { recursive: true });
-    writeFileSync(incoming, JSON.stringify(known));
-    renameSync(incoming, cacheFile);
-  } catch (error) {
-    rmSync(incoming, { force: true });
-    if (!isDiskFull(error)) throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   fsyncSync,
   linkSync,
@@ -6,6 +7,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,6 +18,8 @@ export interface FolderDisk {
   /** A new file; nobody may write to it again, because later releases share it. */
   readonly write: (path: string, content: Buffer | string) => void;
   readonly link: (existing: string, path: string) => void;
+  /** Takes from everybody the right to write to a file, as new ones are from the beginning. */
+  readonly protect: (path: string) => void;
   readonly symlink: (target: string, path: string) => void;
   /** Takes the place of a file or symbolic link in one step. */
   readonly rename: (from: string, to: string) => void;
@@ -26,11 +30,13 @@ export interface FolderDisk {
 }
 
 const readOnly = 0o444;
+const withoutWriting = 0o555;
 
 export const folderDisk: FolderDisk = {
   makeFolder: (path) => void mkdirSync(path, { recursive: true }),
   write: (path, content) => writeFileSync(path, content, { mode: readOnly, flag: 'wx' }),
   link: linkSync,
+  protect: (path) => chmodSync(path, statSync(path).mode & withoutWriting),
   symlink: symlinkSync,
   rename: renameSync,
   remove: (path) => rmSync(path, { recursive: true, force: true }),

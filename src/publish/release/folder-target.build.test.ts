@@ -16,8 +16,19 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aBuiltSite, firstBuild, publishOn, secondBuild } from '#tests/fixtures/publish/a-built-site.ts';
-import { interruptedDisk, publishUntilKilled } from '#tests/fixtures/publish/interrupted-disk.ts';
+import {
+  aBuiltFolder,
+  aBuiltSite,
+  firstBuild,
+  publishOn,
+  secondBuild,
+} from '#tests/fixtures/publish/a-built-site.ts';
+import {
+  interruptedDisk,
+  publishUntilKilled,
+  secondFolder,
+} from '#tests/fixtures/publish/interrupted-disk.ts';
+import { folderDisk } from './folder-disk.build.ts';
 import { folderTarget } from './folder-target.build.ts';
 import { readManifest } from './manifest.schema.ts';
 
@@ -74,6 +85,50 @@ describe('publishing to a folder', () => {
     expect(bytes).toBe('style c'.length + 'ranger'.length + 'home 2'.length);
     expect(inodeOf('current/cars/corolla.html')).toBe(before);
     expect(live()).toEqual(secondWithOldAsset);
+  });
+
+  it('shares the files of the build, which nobody may write to from then on', async () => {
+    const site = aBuiltFolder(join(path, 'built'), firstBuild);
+    await folderTarget(path).publish(site, publishOn(0));
+    expect(live()).toEqual(firstBuild);
+    for (const file of Object.keys(firstBuild)) {
+      expect(inodeOf(`current/${file}`)).toBe(inodeOf(`built/${file}`));
+      expect(statSync(join(path, 'current', file)).mode & 0o222).toBe(0);
+    }
+  });
+
+  it('is not changed by the builds that follow', async () => {
+    await folderTarget(path).publish(aBuiltFolder(join(path, 'built'), firstBuild), publishOn(0));
+    aBuiltFolder(join(path, 'built'), secondBuild);
+    expect(live()).toEqual(firstBuild);
+  });
+
+  it('copies what cannot have another name: on another disk, or of somebody else', async () => {
+    for (const code of ['EXDEV', 'EPERM', 'EMLINK']) {
+      const link = () => {
+        throw Object.assign(new Error('link'), { code });
+      };
+      const target = folderTarget(path, { disk: { ...folderDisk, link } });
+      const home = `home of ${code}`;
+      const site = aBuiltFolder(join(path, 'built'), { ...firstBuild, 'index.html': home });
+      const { kind } = await target.publish(site, publishOn(0));
+      expect(kind).toBe('published');
+      expect(live()).toEqual({ ...firstBuild, 'index.html': home });
+      expect(inodeOf('current/index.html')).not.toBe(inodeOf('built/index.html'));
+    }
+  });
+
+  it('refuses a build in whose place another has been put', async () => {
+    await publish(firstBuild, 0);
+    const site = aBuiltFolder(join(path, 'built'), secondBuild);
+    for (const other of [{ ...secondBuild, 'cars/ranger.html': 'Ranger' }, { 'index.html': 'home 2' }]) {
+      aBuiltFolder(join(path, 'built'), other);
+      await expect(folderTarget(path).publish(site, publishOn(1))).rejects.toThrow(
+        'has changed while it was published',
+      );
+      expect(live()).toEqual(firstBuild);
+      expect(releases()).toHaveLength(1);
+    }
   });
 
   it('does nothing where nothing has changed', async () => {
@@ -235,7 +290,7 @@ async function countSteps(): Promise<number> {
       steps += 1;
     },
   );
-  await folderTarget(path, { disk }).publish(aBuiltSite(secondBuild), publishOn(1, { keep: 1 }));
+  await folderTarget(path, { disk }).publish(secondFolder(path), publishOn(1, { keep: 1 }));
   return steps;
 }
 
@@ -276,7 +331,7 @@ describe('an interruption', () => {
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       });
       const attempt = await folderTarget(path, { disk })
-        .publish(aBuiltSite(secondBuild), publishOn(1, { keep: 1 }))
+        .publish(secondFolder(path), publishOn(1, { keep: 1 }))
         .catch((error: unknown) => String(error));
       expectWhole();
       const isOld = typeof attempt === 'string';

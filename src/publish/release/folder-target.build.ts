@@ -47,16 +47,16 @@ async function publishTo(place: Place, site: BuiltSite, options: PublishOptions)
   const before = liveRelease(place.path);
   const plan = planRelease(site.files, before?.files ?? {}, options);
   const { changed, removed } = plan;
+  const bytes = changed.reduce((sum, path) => sum + (plan.files[path]?.size ?? 0), 0);
+  const outcome = { before, changed, removed, bytes, warnings: [] };
+  if (before !== null && plan.isSame) return { ...outcome, kind: 'unchanged', release: before };
   const release: Manifest = {
     id: releaseIdOf(options.now, digestOf(plan.files)),
     previous: before?.id ?? null,
     publishedAt: options.now.toISOString(),
     files: plan.files,
-    pages: site.pages,
+    pages: site.pages(),
   };
-  const bytes = changed.reduce((sum, path) => sum + (plan.files[path]?.size ?? 0), 0);
-  const outcome = { before, changed, removed, bytes, warnings: [] };
-  if (before !== null && plan.isSame) return { ...outcome, kind: 'unchanged', release: before };
   if (options.isDryRun) return { ...outcome, kind: 'planned', release };
   await bringLive(place, { site, plan, release, before, options });
   options.onProgress('live', 1, 1);
@@ -98,25 +98,43 @@ function compose(
   const files = join(folder, 'files');
   const live = before === null ? null : join(path, 'releases', before.id, 'files');
   const paths = Object.keys(plan.files);
-  const folders = new Set(paths.map((file) => dirname(join(files, file))));
-  for (const made of folders) disk.makeFolder(made);
+  for (const made of new Set(paths.map((file) => dirname(file)))) disk.makeFolder(join(files, made));
   const changed = new Set(plan.changed);
   paths.forEach((file, done) => {
-    const target = join(files, file);
-    if (changed.has(file) || live === null) disk.write(target, site.read(file));
-    else linkOrCopy(disk, join(live, file), target);
+    const target = `${files}/${file}`;
+    if (changed.has(file) || live === null) placeBuilt(disk, site, file, target);
+    else linkOrCopy(disk, `${live}/${file}`, target);
     if (done % 1000 === 0) options.onProgress('files', done, paths.length);
   });
   disk.write(join(folder, 'manifest.json'), JSON.stringify(release));
 }
 
-/** File systems allow a file so many names (ext4: 65,000), and some allow none but the first. */
+/** A build never writes to a file that it has finished: a later one puts another in its place. */
+function placeBuilt(disk: FolderDisk, site: BuiltSite, path: string, target: string): void {
+  const original = site.original(path);
+  if (original === null || !isLinked(disk, original.file, target)) {
+    disk.write(target, site.read(path));
+    return;
+  }
+  original.checkLink(target);
+  disk.protect(target);
+}
+
 function linkOrCopy(disk: FolderDisk, existing: string, path: string): void {
+  if (!isLinked(disk, existing, path)) disk.write(path, readFileSync(existing));
+}
+
+/**
+ * Gives a file another name; false where that cannot be: on another disk, for files of somebody else or gone, for more
+ * names than the file system allows (ext4: 65,000; some: one).
+ */
+function isLinked(disk: FolderDisk, existing: string, path: string): boolean {
   try {
     disk.link(existing, path);
+    return true;
   } catch (error) {
-    if (!hasCode(error, ['EMLINK', 'EPERM', 'ENOTSUP', 'EXDEV'])) throw error;
-    disk.write(path, readFileSync(existing));
+    if (hasCode(error, ['EMLINK', 'EPERM', 'ENOTSUP', 'EXDEV', 'ENOENT'])) return false;
+    throw error;
   }
 }
 

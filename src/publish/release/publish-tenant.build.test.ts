@@ -34,9 +34,10 @@ afterEach(async () => {
 
 const url = 'https://www.dealer.example';
 
-/** A site whose pages changed on these days. */
+/** A site whose pages changed on these days, in the place of the one before. */
 function build(pages: Readonly<Record<string, string>>) {
   const folder = join(place, 'dist');
+  rmSync(folder, { recursive: true, force: true });
   const entries = Object.entries(pages).map(
     ([path, day]) => `<url><loc>${url}${path}</loc><lastmod>${day}</lastmod></url>`,
   );

@@ -61,18 +61,18 @@ async function publishTo(
   const { live, broken, state } = found;
   const shown = withoutFiles(site, (path) => options.keyOf(path) === null);
   const plan = planRelease(shown.files, live?.files ?? {}, how);
-  const release: Manifest = {
-    id: releaseIdOf(how.now, digestOf(plan.files)),
-    previous: live?.id ?? null,
-    publishedAt: how.now.toISOString(),
-    files: plan.files,
-    pages: site.pages,
-  };
   const { changed, removed } = plan;
   const bytes = changed.reduce((sum, path) => sum + (plan.files[path]?.size ?? 0), 0);
   const outcome = { before: live, changed, removed, bytes, warnings: [] };
   if (live !== null && broken === null && plan.isSame)
     return { ...outcome, kind: 'unchanged', release: live };
+  const release: Manifest = {
+    id: releaseIdOf(how.now, digestOf(plan.files)),
+    previous: live?.id ?? null,
+    publishedAt: how.now.toISOString(),
+    files: plan.files,
+    pages: site.pages(),
+  };
   if (how.isDryRun) return { ...outcome, kind: 'planned', release };
   const known = new Set([...hashesOf(live), ...hashesOf(broken)]);
   await uploadContent(storage, shown, { changed, known, onProgress: how.onProgress });
