@@ -20,26 +20,29 @@ interface PlanOptions {
 
 /** What a build changes of what is live; `live` is empty for a first release. */
 export function planRelease(built: ReleaseFiles, live: ReleaseFiles, options: PlanOptions): ReleasePlan {
-  const kept = keptAssets(built, live, options);
-  const files = { ...kept, ...built };
-  const changed = uploadOrder(Object.keys(built).filter((path) => live[path]?.hash !== built[path]?.hash));
-  const removed = Object.keys(live).filter((path) => !Object.hasOwn(files, path));
+  const changed = Object.keys(built).filter((path) => live[path]?.hash !== built[path]?.hash);
+  const gone = Object.entries(live).filter(([path]) => !Object.hasOwn(built, path));
+  const kept = keptAssets(gone, options);
+  const removed = gone.map(([path]) => path).filter((path) => !Object.hasOwn(kept, path));
   const isSame =
     changed.length === 0 &&
     removed.length === 0 &&
-    Object.keys(files).every((path) => files[path]?.goneSince === live[path]?.goneSince);
-  return { files, changed, removed, isSame };
+    Object.keys(live).every((path) => live[path]?.goneSince === kept[path]?.goneSince);
+  return { files: isSame ? live : { ...kept, ...built }, changed: uploadOrder(changed), removed, isSame };
 }
 
 /**
  * Assets that the build no longer has. Their names hold a digest of their content, so they can stand beside the new
  * ones; a page that was read before still loads its parts.
  */
-function keptAssets(built: ReleaseFiles, live: ReleaseFiles, { now, keepAssetsDays }: PlanOptions) {
+function keptAssets(
+  gone: readonly (readonly [string, PublishedFile])[],
+  { now, keepAssetsDays }: PlanOptions,
+): ReleaseFiles {
   const oldestMs = now.getTime() - keepAssetsDays * 24 * 60 * 60 * 1000;
   const kept: Record<string, PublishedFile> = {};
-  for (const [path, file] of Object.entries(live)) {
-    if (Object.hasOwn(built, path) || !isAsset(path)) continue;
+  for (const [path, file] of gone) {
+    if (!isAsset(path)) continue;
     const goneSince = file.goneSince ?? now.toISOString();
     if (Date.parse(goneSince) > oldestMs) kept[path] = { hash: file.hash, size: file.size, goneSince };
   }
