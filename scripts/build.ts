@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { BuildResult } from '#src/publish/build-job.ts';
 import { resultTable, terminalWatcher } from '#src/publish/build-report.ts';
 import { buildTenants } from '#src/publish/build-tenants.build.ts';
-import { listTenants } from '#src/tenant/load-tenant.build.ts';
+import { listTenants } from '#src/tenant/tenant-folder.build.ts';
 import { fetchFeeds } from './build/fetch-feeds.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CheckedTenant, checkText, errorsOf } from '#src/publish/check-report.ts';
 import { checkTenant } from '#src/publish/check-tenant.build.ts';
-import { checkDefaults, listTenants } from '#src/tenant/load-tenant.build.ts';
+import { checkDefaults } from '#src/tenant/load-tenant.build.ts';
+import { listTenants } from '#src/tenant/tenant-folder.build.ts';
 
 const usage = `npm run check -- [--tenant <slug>…] [--tenants-dir DIR] [--date DAY] [--json]
 

@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listTenants, loadTenant } from '../src/tenant/load-tenant.build.ts';
+import { loadTenant } from '../src/tenant/load-tenant.build.ts';
 import { formatProblem } from '../src/tenant/problem.ts';
+import { listTenants } from '../src/tenant/tenant-folder.build.ts';
 import { type DemoFeedOrder, writeDemoFeed } from './demo-stock/write-demo-feed.ts';
 
 const usage = `Writes the made-up stock of the demo dealers.

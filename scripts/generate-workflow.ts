@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sitesWorkflow } from '#src/ops/workflow/sites-workflow.ts';
 import { workflowSite } from '#src/ops/workflow/workflow-site.ts';
-import { listTenants, loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
+import { listTenants } from '#src/tenant/tenant-folder.build.ts';
 
 /**
  * Writes the workflow of GitHub Actions that builds and publishes all dealers. With `--check` it writes nothing and

@@ -5,7 +5,7 @@ import { contentTypeOf } from '#functions/static/content-type.ts';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
 import { publishReport } from '#src/publish/release/publish-report.ts';
 import { publishTenant, rollBackTenant } from '#src/publish/release/publish-tenant.build.ts';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { loadPublishSettings } from '#src/tenant/load-publish-settings.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 
 const usage = `Brings a built site to where its visitors find it.
@@ -64,12 +64,12 @@ function progressLines() {
 
 async function run(told: Arguments): Promise<void> {
   const started = performance.now();
-  const loaded = loadTenant(resolve(told['tenants-dir']), told.tenant);
+  const loaded = loadPublishSettings(resolve(told['tenants-dir']), told.tenant);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
-  const { slug, settings } = loaded.tenant;
+  const slug = told.tenant;
   const destination = {
     slug,
-    settings,
+    settings: loaded.settings,
     to: told.to,
     dataDir: resolve(process.env['DATA_DIR'] ?? join(root, '.data')),
     now: new Date(),

@@ -14,7 +14,7 @@ import { databaseFile } from '#functions/platform/database-file.ts';
 import type { Database } from '#functions/ports/database.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
-import { listTenants } from '#src/tenant/load-tenant.build.ts';
+import { listTenants } from '#src/tenant/tenant-folder.build.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 import { opsPorts } from './watch/ops-ports.ts';
 import { startFeedWatch } from './watch/start-feed-watch.ts';

@@ -6,8 +6,9 @@ import {
   type WrittenTenants,
   writeTenants,
 } from '#tests/fixtures/tenants/write-tenants.ts';
-import { checkDefaults, listTenants, loadTenant } from './load-tenant.build.ts';
+import { checkDefaults, loadTenant } from './load-tenant.build.ts';
 import { formatProblem } from './problem.ts';
+import { listTenants } from './tenant-folder.build.ts';
 
 const productTenants = join(import.meta.dirname, '../../tenants');
 const written: WrittenTenants[] = [];

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { SettingsToPublish } from '../../tenant/load-publish-settings.build.ts';
 import { nearestWord } from '../../tenant/nearest.ts';
 import type { PublishTarget } from '../../tenant/settings/publish-target.schema.ts';
-import type { Settings } from '../../tenant/settings/subjects.ts';
 import { announcePages } from './announce-pages.build.ts';
 import { readBuiltSite, withFiles } from './built-folder.build.ts';
 import { withLock } from './folder-lock.build.ts';
@@ -15,7 +15,7 @@ import { s3Target } from './s3-target.build.ts';
 
 interface Destination {
   readonly slug: string;
-  readonly settings: Settings;
+  readonly settings: SettingsToPublish;
   /** A name in publish.json. */
   readonly to: string;
   /** Where what is kept from one time to the next lies. */
