@@ -39,14 +39,18 @@ export function startScript(
   { dataDir, reportsDir, onLine = () => {} }: ScriptOptions,
 ): RunningScript {
   const started = performance.now();
-  const script = (file: string) => join(repository, `scripts/${file}.ts`);
+  const script = (file: string) => join(repository, 'scripts', file);
   // As `npm run` starts them.
-  const child = spawn(process.execPath, ['--import', script('compile-cache'), script(name), ...args], {
-    cwd: repository,
-    env: { ...process.env, DATA_DIR: dataDir, REPORTS_DIR: reportsDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', script('compile-cache.js'), script(`${name}.ts`), ...args],
+    {
+      cwd: repository,
+      env: { ...process.env, DATA_DIR: dataDir, REPORTS_DIR: reportsDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    },
+  );
   running.add(child);
   let out = '';
   let said = '';
