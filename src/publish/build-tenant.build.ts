@@ -16,7 +16,7 @@ import type { BuildJob, BuildResult } from './build-job.ts';
 import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts';
 import { nextExpiry } from './delta/next-expiry.ts';
 import { fileStamp, readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
-import { openBeside } from './delta/render-beside.build.ts';
+import { startBeside } from './delta/render-beside.build.ts';
 import { renderSite } from './delta/render-site.build.ts';
 import { isSameSite } from './delta/same-site.build.ts';
 import { digestOf, siteBasis } from './delta/site-basis.build.ts';
@@ -203,12 +203,17 @@ interface RenderedPages {
   readonly progress: (step: string) => void;
 }
 
+/** So many are worth another process, which takes seconds to know the site. */
+const MANY_VEHICLES = 500;
+
 async function renderPages({ job, tenant, places, shown, ...told }: RenderedPages) {
   const { stockStamp, program: folder, progress } = told;
   const { target } = places;
-  const program = await openProgram(folder);
   const draft = openDraft(target);
+  const isLarge = shown.stock.vehicles.length >= MANY_VEHICLES;
+  const beside = job.processes === 2 && isLarge ? startBeside(folder) : null;
   try {
+    const program = await openProgram(folder);
     setBuildEnvironment({ ...job, now: new Date(job.now), build: randomUUID() });
     const own = join(tenant.dir, 'public');
     if (existsSync(own)) cpSync(own, draft, { recursive: true });
@@ -219,10 +224,7 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
       draft,
       previous: memory && { folder: target, memory },
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),
-      openBeside:
-        job.processes === 1
-          ? null
-          : (basis) => openBeside({ ...job, program: folder, draft, stock: stockStamp, basis }),
+      openBeside: beside && ((basis) => beside.open({ ...job, draft, stock: stockStamp, basis })),
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });
     const settings = withFeatures(withMainPhone(tenant.settings));
@@ -237,6 +239,7 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     writePageMemory(places.pages, rendered.memoryOf(files));
     return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
+    beside?.close();
     // A process beside may just be writing its last file.
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -7,8 +7,6 @@ export interface SharedBuild {
   readonly dataDir: string;
   /** ISO 8601. */
   readonly now: string;
-  /** The folder of the compiled program. */
-  readonly program: string;
   /** The folder that is being filled. */
   readonly draft: string;
   /** How the stock lies on the disk, and a digest of what else all pages depend on: both must find the same. */

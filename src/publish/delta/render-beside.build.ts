@@ -5,12 +5,15 @@ import type { Beside } from './render-shared.build.ts';
 
 const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta.url));
 
-/** Starts a process that renders files of a build into its folder. */
-export function openBeside(
-  build: SharedBuild,
-  worker: string = workerFile,
-): Beside & { readonly close: () => void } {
-  const child = fork(worker, {
+export interface BesideProcess {
+  /** Has it take part in a build: it reads the stock and settings that lie on the disk by now. */
+  readonly open: (build: SharedBuild) => Beside;
+  readonly close: () => void;
+}
+
+/** Starts a process that renders files of a build into its folder, by the program that was compiled into a folder. */
+export function startBeside(program: string): BesideProcess {
+  const child = fork(workerFile, [program], {
     execArgv: ['--max-semi-space-size=64', '--max-old-space-size=1200'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -30,12 +33,14 @@ export function openBeside(
       child.send(order, (error) => error !== null && gone());
     });
   return {
-    isReady: ask({ type: 'open', build }).then((reply) => reply?.type === 'open' && reply.isSame),
-    render: async (files) => {
-      const reply = await ask({ type: 'render', files });
-      if (reply?.type === 'failed') throw new Error(reply.problem);
-      return reply?.type === 'rendered' ? reply.pages : null;
-    },
+    open: (build) => ({
+      isReady: ask({ type: 'open', build }).then((reply) => reply?.type === 'open' && reply.isSame),
+      render: async (files) => {
+        const reply = await ask({ type: 'render', files });
+        if (reply?.type === 'failed') throw new Error(reply.problem);
+        return reply?.type === 'rendered' ? reply.pages : null;
+      },
+    }),
     close: () => void child.kill('SIGKILL'),
   };
 }

@@ -18,8 +18,8 @@ export interface SiteRendering {
   readonly previous: { readonly folder: string; readonly memory: PageMemory } | null;
   /** A digest of everything that all pages depend on: code, settings, texts, the moment. */
   readonly basis: (site: Site) => string;
-  /** Starts a process that takes part where there is much to do; null where there is none to spare. */
-  readonly openBeside: ((basis: string) => Beside & { readonly close: () => void }) | null;
+  /** Has another process take part; null where there is none. */
+  readonly openBeside: ((basis: string) => Beside) | null;
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -31,9 +31,6 @@ export interface RenderedSite {
   readonly rendered: number;
 }
 
-/** So many files are worth another process, which takes seconds to know the site. */
-const MANY_FILES = 1000;
-
 /**
  * Fills `draft` with all files of a site. What depends on nothing that has changed since the last build is that
  * build's file, by a hard link; the rest is rendered. The result is the same, byte for byte, as if all were.
@@ -41,11 +38,12 @@ const MANY_FILES = 1000;
 export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const { program, draft, progress } = job;
   const site = await program.site(job.sources);
+  const basis = job.basis(site);
+  const beside = job.openBeside?.(basis) ?? null;
   const paths = await program.paths();
   const folder = new SiteFolder(draft);
   linkClientFiles(program.client, folder);
   const keys = new PageKeys(site);
-  const basis = job.basis(site);
   const isFresh = freshness(job.previous, basis, keys);
   const pages = new Map<string, PageFacts>();
   const waiting: ProgramPath[] = [];
@@ -58,25 +56,20 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     else waiting.push(path);
   }
   let done = paths.length - waiting.length;
-  const beside = waiting.length < MANY_FILES ? null : (job.openBeside?.(basis) ?? null);
-  try {
-    const notes = await renderShared({
-      paths: waiting,
-      render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
-      atOnce: RENDERED_AT_ONCE,
-      beside,
-      onDone: (count) => {
-        done += count;
-        progress(done, paths.length);
-      },
-    });
-    const given = new Map(waiting.map((path) => [path.file, path]));
-    for (const { file, reads, styles } of notes) {
-      const path = given.get(file);
-      if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles });
-    }
-  } finally {
-    beside?.close();
+  const notes = await renderShared({
+    paths: waiting,
+    render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
+    atOnce: RENDERED_AT_ONCE,
+    beside,
+    onDone: (count) => {
+      done += count;
+      progress(done, paths.length);
+    },
+  });
+  const given = new Map(waiting.map((path) => [path.file, path]));
+  for (const { file, reads, styles } of notes) {
+    const path = given.get(file);
+    if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles });
   }
   writeStyles(
     folder,

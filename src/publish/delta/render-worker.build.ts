@@ -17,10 +17,15 @@ import { siteBasis } from './site-basis.build.ts';
 
 type RenderFiles = (files: readonly string[]) => Promise<PageNotes[]>;
 
+const [, , programFolder = ''] = process.argv;
+/** Begun before there is a build to take part in; whoever asks first is told what goes wrong. */
+const opening = openProgram(programFolder);
+opening.catch(() => undefined);
+
 /** Null when it finds something else than the build. */
 async function open(build: SharedBuild): Promise<RenderFiles | null> {
   setBuildEnvironment({ ...build, now: new Date(build.now), build: randomUUID() });
-  const program = await openProgram(build.program);
+  const program = await opening;
   const basis = siteBasis({ ...build, program: program.digest }, await program.site());
   const stock = fileStamp(snapshotPath(build.dataDir, build.slug));
   if (basis !== build.basis || stock !== build.stock) return null;
