@@ -65,6 +65,23 @@ it('writes the stock and a report of what was rejected', async () => {
   );
 });
 
+it('hands on the stock that it has written, to the letter', async () => {
+  const { folder, feed, run } = aTenant();
+  const written = (): unknown =>
+    JSON.parse(readFileSync(snapshotPath(join(folder, 'data'), 'example'), 'utf8'));
+  feed(
+    'Stock No,Make,Model,Year,Price,Photos,Odometer,Body,Sold\n' +
+      '1,Kia,Rio,2019,-0,,,,\n2,Škoda,"Kodiaq \ud83d\ude97",2020,49990,https://a.example/1.jpg,12,SUV,\n3,Kia,Rio,1e3,nought,x,,,yes\n',
+  );
+  const first = await run();
+  expect(first).toMatchObject({ ok: true, vehicles: [{ id: '1' }, { id: '2' }] });
+  expect(first.ok && first.stock).toStrictEqual(written());
+  // The rows that are remembered, and one that is gone.
+  feed('Stock No,Make,Model,Year,Price\n2,Škoda,Kodiaq,2020,48990\n');
+  const second = await run(undefined, '2026-08-23', { accept: true });
+  expect(second.ok && second.stock).toStrictEqual(written());
+});
+
 it('clears away reports that an import did not finish', async () => {
   const { feed, run, report } = aTenant();
   feed(sound);
