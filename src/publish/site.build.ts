@@ -71,7 +71,8 @@ export interface Site {
     options?: { startOfSentence?: boolean },
   ): Record<string, string>;
   latest(most: number): Vehicle[];
-  vehiclesAt(locationId: string): Vehicle[];
+  /** The most relevant of a branch. */
+  vehiclesAt(locationId: string, most: number): Vehicle[];
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
   /** Of those that have a page. */
@@ -252,7 +253,7 @@ export function makeSite(
     stockPath,
     words,
     latest: (most) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, most),
-    vehiclesAt: (locationId) => filterVehicles(vehicles, { locationIds: [locationId] }),
+    vehiclesAt: (locationId, most) => filterVehicles(vehicles, { locationIds: [locationId] }).slice(0, most),
     locationOf: (vehicle) =>
       vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null),
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,

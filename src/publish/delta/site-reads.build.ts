@@ -66,8 +66,11 @@ const readings: Readings = {
     answer: (site, most) => site.latest(Number(most)),
   },
   vehiclesAt: {
-    about: (locationId: string) => locationId,
-    answer: (site, locationId) => site.vehiclesAt(locationId),
+    about: (locationId: string, most: number) => `${most} ${locationId}`,
+    answer: (site, about) => {
+      const space = about.indexOf(' ');
+      return site.vehiclesAt(about.slice(space + 1), Number(about.slice(0, space)));
+    },
   },
   locationStockPath: {
     about: ({ id }: Location) => id,
