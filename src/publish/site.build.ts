@@ -29,7 +29,7 @@ import { type BranchFeatures, featuresOf } from '../vehicle/branch-features.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
 import { type FinanceEstimate, financeEstimate } from '../vehicle/estimate/estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
-import { vehicleTrail } from '../vehicle/naming/vehicle-trail.ts';
+import { createTrails } from '../vehicle/naming/vehicle-trail.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
@@ -79,7 +79,7 @@ export interface Site {
   vehicleWithId(id: string): Vehicle | null;
   listingAt(path: string): LandingPage | null;
   /** The way to the page of a vehicle, and to a listing. */
-  trailOf(vehicle: Vehicle): ReturnType<typeof vehicleTrail>;
+  trailOf(vehicle: Vehicle): ReturnType<ReturnType<typeof createTrails>>;
   listingTrail(page: LandingPage): ReturnType<typeof listingTrail>;
   /** The listings beside a listing. */
   refineGroups(page: LandingPage): RefineGroup[];
@@ -259,7 +259,7 @@ export function makeSite(
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,
     vehicleWithId: (id) => vehicleById().get(id) ?? null,
     listingAt: (path) => listingByPath.get(path) ?? null,
-    trailOf: (vehicle) => vehicleTrail(vehicle, landing),
+    trailOf: createTrails(landing),
     listingTrail: (page) => listingTrail(page, landing),
     refineGroups: (page) => refineGroups(page, landing, search),
     get menu() {

@@ -36,6 +36,17 @@ function fromWallClock(localAsUtc: number, timeZone: string): number {
   return localAsUtc - offsetMs(guess, timeZone);
 }
 
+const midnights = new Map<string, number>();
+const MOST_MIDNIGHTS = 5000;
+
+/** A stock names the same few hundred days over and over, and asking the calendar is slow. */
+function midnightOf(utcDay: number, timeZone: string): number {
+  const key = `${utcDay} ${timeZone}`;
+  const instant = midnights.get(key) ?? fromWallClock(utcDay, timeZone);
+  if (midnights.size < MOST_MIDNIGHTS) midnights.set(key, instant);
+  return instant;
+}
+
 function parseUtcDay(day: string): number | null {
   const instant = Date.parse(`${day}T00:00:00Z`);
   // Some engines roll 30 February over to March; such a day is a typing error, not a date.
@@ -47,7 +58,7 @@ export function instantOf(iso: string, timeZone: string): number | null {
   const [, day = '', rest = ''] = /^(\d{4}-\d{2}-\d{2})(.*)$/s.exec(iso.trim()) ?? [];
   const utcDay = parseUtcDay(day);
   if (utcDay === null) return null;
-  if (rest === '') return fromWallClock(utcDay, timeZone);
+  if (rest === '') return midnightOf(utcDay, timeZone);
   const [, time, offset] =
     /^[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}:?\d{2})?$/i.exec(rest) ?? [];
   if (time === undefined) return null;

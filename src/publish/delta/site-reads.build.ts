@@ -11,6 +11,8 @@ import type { Site } from '../site.build.ts';
 type Reading<Part> =
   | 'settled'
   | 'whole'
+  /** Worked out of nothing but another part and of what is settled: what uses it uses that part. */
+  | { readonly from: keyof Site }
   | (Part extends (...args: infer Arguments) => unknown
       ? {
           /** What the answer depends on besides the stock, in a few letters. */
@@ -57,7 +59,7 @@ const readings: Readings = {
   bodyPages: 'whole',
   stockPath: 'whole',
   showsRepayments: 'whole',
-  searchData: 'whole',
+  searchData: { from: 'vehicles' },
   menu: 'whole',
   liveFiles: 'whole',
   makePath: { about: (make: string) => make, answer: (site, make) => site.makePath(make) },
@@ -109,8 +111,8 @@ export function recordedSite(site: Site, reads: Set<string>): Site {
       const reading = readingOf(name);
       const value: unknown = Reflect.get(target, name, receiver);
       if (reading === undefined || reading === 'settled') return value;
-      if (reading === 'whole') {
-        noteRead(reads, String(name));
+      if (reading === 'whole' || 'from' in reading) {
+        noteRead(reads, reading === 'whole' ? String(name) : reading.from);
         return value;
       }
       return typeof value === 'function'
@@ -129,6 +131,6 @@ export function answerOf(site: Site, read: string): unknown {
   const name = space === -1 ? read : read.slice(0, space);
   const reading = readingOf(name);
   if (reading === undefined || reading === 'settled') return undefined;
-  if (reading === 'whole') return site[name as keyof Site];
+  if (reading === 'whole' || 'from' in reading) return site[name as keyof Site];
   return reading.answer(site, read.slice(space + 1));
 }

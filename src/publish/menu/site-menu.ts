@@ -2,7 +2,7 @@ import { locationPath } from '../../locations/location-path.ts';
 import { filterVehicles } from '../../search/filter-vehicles.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { dayOf, instantOf } from '../../values/date.ts';
+import { instantOf } from '../../values/date.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { leadsSomewhere, siteAddresses } from '../site-addresses.ts';
 import type { StockFacts } from './filled-links.ts';
@@ -48,12 +48,14 @@ export function siteMenu(source: MenuSource): SiteMenu {
 /** By the path of a listing. What was sold since has its page still; what has come since is told by its date. */
 function countsAtDawn({ settings, landing, pageVehicles, today }: MenuSource): StockFacts['countAtDawn'] {
   const { timeZone } = settings.site;
+  const dawn = instantOf(today, timeZone) ?? Number.POSITIVE_INFINITY;
   const atDawn = pageVehicles.filter(({ createdAt }) => {
     const instant = createdAt === null ? null : instantOf(createdAt, timeZone);
-    return instant === null || dayOf(instant, timeZone) < today;
+    return instant === null || instant < dawn;
   });
+  const pages = new Map(landing.map((page) => [page.path, page]));
   return (path) => {
-    const page = landing.find((other) => other.path === path);
+    const page = pages.get(path);
     return page === undefined ? 0 : filterVehicles(atDawn, page.filter).length;
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
-import { vehicleTrail } from './vehicle-trail.ts';
+import { createTrails } from './vehicle-trail.ts';
 
 const listing = (kind: string, key: string, label: string) => ({ kind, key, label, path: `/search/${key}` });
 const all = listing('type', 'new-used-and-demo-cars', 'All');
@@ -21,7 +21,7 @@ describe('"Breadcrumbs: Home, car-type page, make, model, body, then the current
       listing('make', 'land-rover', 'Land Rover'),
       listing('type', 'used-cars', 'Used'),
     ];
-    expect(vehicleTrail(vehicle, listings)).toEqual([
+    expect(createTrails(listings)(vehicle)).toEqual([
       { label: 'Used', href: '/search/used-cars' },
       { label: 'Land Rover', href: '/search/land-rover' },
       { label: 'Defender', href: '/search/land-rover/defender' },
@@ -31,7 +31,7 @@ describe('"Breadcrumbs: Home, car-type page, make, model, body, then the current
   });
 
   it('falls back to the listing of everything and leaves out what has none', () => {
-    expect(vehicleTrail({ ...vehicle, simpleBody: null }, [all]).map((step) => step.label)).toEqual([
+    expect(createTrails([all])({ ...vehicle, simpleBody: null }).map((step) => step.label)).toEqual([
       'All',
       'It',
     ]);

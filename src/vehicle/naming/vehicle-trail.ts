@@ -11,25 +11,27 @@ interface ListingLink {
 /** Type page of a car type; on a used-only site they are all one page, the first. */
 const typeKeys = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' } as const;
 
+type Trailed = Pick<Vehicle, 'carType' | 'make' | 'model' | 'simpleBody' | 'name'>;
+
 /**
  * "Breadcrumbs: Home, car-type page, make, model, body, then the current title" (leads and dealer §2),
  * each only where it has a listing; Home is added where the trail is shown. The last entry is the page itself and has no address.
  */
-export function vehicleTrail(
-  vehicle: Pick<Vehicle, 'carType' | 'make' | 'model' | 'simpleBody' | 'name'>,
+export function createTrails(
   listings: readonly ListingLink[],
-): { label: string; href?: string }[] {
-  const find = (kind: string, key: string) =>
-    listings.find((listing) => listing.kind === kind && listing.key === key);
-  const make = slugify(vehicle.make);
-  const links = [
-    find('type', typeKeys[vehicle.carType]) ?? listings[0],
-    find('make', make),
-    find('model', `${make}/${slugify(vehicle.model)}`),
-    vehicle.simpleBody === null ? undefined : find('body', vehicle.simpleBody),
-  ];
-  return [
-    ...links.flatMap((link) => (link ? [{ label: link.label, href: link.path }] : [])),
-    { label: vehicle.name },
-  ];
+): (vehicle: Trailed) => { label: string; href?: string }[] {
+  const byKey = new Map(listings.map((listing) => [`${listing.kind} ${listing.key}`, listing]));
+  return ({ carType, make, model, simpleBody, name }) => {
+    const makeKey = slugify(make);
+    const links = [
+      byKey.get(`type ${typeKeys[carType]}`) ?? listings[0],
+      byKey.get(`make ${makeKey}`),
+      byKey.get(`model ${makeKey}/${slugify(model)}`),
+      byKey.get(`body ${simpleBody}`),
+    ];
+    return [
+      ...links.flatMap((link) => (link ? [{ label: link.label, href: link.path }] : [])),
+      { label: name },
+    ];
+  };
 }
