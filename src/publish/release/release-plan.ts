@@ -65,7 +65,8 @@ export function isAsset(path: string): boolean {
 
 /** Nothing may be live before what it needs: assets, then data and other files, then pages. */
 export function uploadOrder(paths: readonly string[]): string[] {
-  return paths.toSorted((a, b) => uploadRank(a) - uploadRank(b) || compareText(a, b));
+  const rounds = Map.groupBy(paths.toSorted(compareText), uploadRank);
+  return ([0, 1, 2] as const).flatMap((rank) => rounds.get(rank) ?? []);
 }
 
 /** In which of three rounds a file goes out; 2 is the pages. */
