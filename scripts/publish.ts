@@ -91,13 +91,11 @@ async function run(told: Arguments): Promise<void> {
     isDryRun: told['dry-run'],
     onProgress: progressLines(),
   });
-  const { kind, release, changed, removed, bytes, warnings, told: pages } = report;
+  const { warnings, ...done } = report;
   for (const warning of warnings) console.error(warning);
-  const facts = { kind, release: release.id, changed, removed, bytes, told: pages, seconds: seconds() };
+  const facts = { ...done, seconds: seconds() };
   console.log(
-    told.json
-      ? JSON.stringify({ slug, ...facts, warnings }, null, 2)
-      : publishReport(slug, told.to, { ...facts, files: Object.keys(release.files).length }),
+    told.json ? JSON.stringify({ slug, ...facts, warnings }, null, 2) : publishReport(slug, told.to, facts),
   );
 }
 

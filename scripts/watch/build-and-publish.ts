@@ -91,7 +91,7 @@ async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>)
     ...facts,
     result: isNew ? 'live' : 'same',
     changed: isNew ? changed.length : 0,
-    release: release.id,
+    release,
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBuiltSite } from '#src/publish/release/built-folder.build.ts';
+import { lookAtSite, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
 import { folderTarget } from '#src/publish/release/folder-target.build.ts';
 import { table } from './table.ts';
 
@@ -40,7 +40,7 @@ export async function benchPublish(args: string[]): Promise<boolean> {
 /** Gives when the release was live; what makes it outlast a loss of power follows. */
 async function publish(): Promise<number> {
   let liveAt = 0;
-  const site = readBuiltSite(folder, join(workDir, 'digests.json'));
+  const site = readBuiltSite(lookAtSite(folder), join(workDir, 'digests.json'));
   await folderTarget(live).publish(site, {
     now: new Date(),
     keep: 5,

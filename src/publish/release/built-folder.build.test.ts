@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digestOf, readBuiltSite, withFiles, withoutFiles } from './built-folder.build.ts';
+import { digestOf, lookAtSite, readBuiltSite, withFiles, withoutFiles } from './built-folder.build.ts';
 
 let place: string;
 beforeEach(() => {
@@ -32,14 +32,14 @@ const write = (path: string, text: string) => {
 };
 const hashes = () =>
   Object.fromEntries(
-    Object.entries(readBuiltSite(site(), cache()).files).map(([path, file]) => [path, file.hash]),
+    Object.entries(readBuiltSite(lookAtSite(site()), cache()).files).map(([path, file]) => [path, file.hash]),
   );
 
 describe('a built folder', () => {
   it('is read with the digest and the size of every file', () => {
     write('index.html', 'home');
     write('cars/a.html', 'ä');
-    expect(readBuiltSite(site(), cache()).files).toEqual({
+    expect(readBuiltSite(lookAtSite(site()), cache()).files).toEqual({
       'cars/a.html': { hash: hash('sha256', 'ä'), size: 2 },
       'index.html': { hash: hash('sha256', 'home'), size: 4 },
     });
@@ -88,7 +88,7 @@ describe('a built folder', () => {
 
   it('is refused when a file changes between its digest and its upload', () => {
     write('index.html', 'home');
-    const { read } = readBuiltSite(site(), cache());
+    const { read } = readBuiltSite(lookAtSite(site()), cache());
     expect(read('index.html').toString()).toBe('home');
     write('index.html', 'another');
     expect(() => read('index.html')).toThrow('index.html has changed while it was published');
@@ -100,25 +100,31 @@ describe('a built folder', () => {
       renameSync(site(), join(place, 'old'));
       write('index.html', 'home');
     };
-    expect(() => readBuiltSite(site(), cache(), swap)).toThrow('has changed while it was published');
+    expect(() => readBuiltSite(lookAtSite(site()), cache(), swap)).toThrow(
+      'has changed while it was published',
+    );
     const remove = () => renameSync(site(), join(place, 'older'));
     write('cars/a.html', 'a');
-    expect(() => readBuiltSite(site(), cache(), remove)).toThrow('the site is being built');
+    expect(() => readBuiltSite(lookAtSite(site()), cache(), remove)).toThrow('the site is being built');
   });
 
   it('is refused when it is none, or holds what is no file', () => {
-    expect(() => readBuiltSite(site(), cache())).toThrow('cannot be read. Is the site built?');
+    expect(() => readBuiltSite(lookAtSite(site()), cache())).toThrow('cannot be read. Is the site built?');
     write('robots.txt', '');
-    expect(() => readBuiltSite(site(), cache())).toThrow('holds no built site');
+    expect(() => readBuiltSite(lookAtSite(site()), cache())).toThrow('holds no built site');
     write('index.html', 'home');
     symlinkSync('/etc/hostname', join(site(), 'secret.txt'));
-    expect(() => readBuiltSite(site(), cache())).toThrow('secret.txt is neither a file nor a folder');
+    expect(() => readBuiltSite(lookAtSite(site()), cache())).toThrow(
+      'secret.txt is neither a file nor a folder',
+    );
   });
 
   it('knows its pages from the sitemap', () => {
     write('index.html', 'home');
     write('sitemap.xml', '<url><loc>https://a.example/b</loc><lastmod>2026-11-01</lastmod></url>');
-    expect(readBuiltSite(site(), cache()).pages()).toEqual({ 'https://a.example/b': '2026-11-01' });
+    expect(readBuiltSite(lookAtSite(site()), cache()).pages()).toEqual({
+      'https://a.example/b': '2026-11-01',
+    });
   });
 });
 
@@ -126,7 +132,7 @@ describe('what a target adds and leaves out', () => {
   it('changes neither the build nor the digest of the rest', () => {
     write('index.html', 'home');
     write('_headers', 'old');
-    const built = readBuiltSite(site(), cache());
+    const built = readBuiltSite(lookAtSite(site()), cache());
     const added = withFiles(built, new Map([['_headers', 'new']]));
     expect(added.read('_headers').toString()).toBe('new');
     expect(added.files['_headers']?.hash).toBe(hash('sha256', 'new'));

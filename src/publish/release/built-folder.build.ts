@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../error-code.ts';
-import { digestFiles, hasStamp } from './file-digests.build.ts';
+import { digestFiles, type FileLie, lieOf } from './file-digests.build.ts';
 import { sitemapAddresses } from './index-now.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
@@ -23,23 +23,42 @@ interface OriginalFile {
   readonly checkLink: (link: string) => void;
 }
 
-/**
- * Reads what stands in `folder`. `cacheFile` remembers digests from one time to the next. Throws when there is no built
- * site, or something in it that cannot be published.
- */
+/** How a built site lies in its folder. */
+export interface SiteLook {
+  readonly folder: string;
+  /** By path. */
+  readonly lies: ReadonlyMap<string, FileLie>;
+  /** Of the folder itself: a build puts another in its place. */
+  readonly number: bigint | undefined;
+}
+
+/** Reads no file. Throws when there is no built site, or something in it that cannot be published. */
+export function lookAtSite(folder: string): SiteLook {
+  const number = folderNumber(folder);
+  const nowMs = Date.now();
+  const lies = new Map(pathsIn(folder).map((path) => [path, lieOf(`${folder}/${path}`, nowMs)]));
+  return { folder, lies, number };
+}
+
+/** Changes with every file that is added, removed or written; null while one may still be written unseen. */
+export function stampOfSite({ lies }: SiteLook): string | null {
+  const lines: string[] = [];
+  for (const [path, { stamp, isSettled }] of lies) {
+    if (!isSettled) return null;
+    lines.push(`${path} ${stamp}`);
+  }
+  return hash('sha256', lines.join('\n'));
+}
+
+/** Reads what has been looked at; `cacheFile` remembers digests from one time to the next. */
 export function readBuiltSite(
-  folder: string,
+  { folder, lies, number }: SiteLook,
   cacheFile: string,
   onProgress: (done: number, total: number) => void = () => {},
 ): BuiltSite {
-  const begun = folderNumber(folder);
-  const paths = pathsIn(folder);
-  const digests = digestFiles(folder, paths, { cacheFile, onProgress });
-  // A build puts a new folder in the place of the old one: half of what was read would be of each.
-  if (folderNumber(folder) !== begun) throw new Error(changedMeanwhile(folder));
-  const files = Object.fromEntries(
-    [...digests].map(([path, { hash: digest, size }]) => [path, { hash: digest, size }]),
-  );
+  const files = digestsOf(folder, lies, { cacheFile, onProgress });
+  // Half of what was read would be of either build.
+  if (folderNumber(folder) !== number) throw new Error(changedMeanwhile(folder));
   const read = (path: string) => {
     const content = readIfThere(join(folder, path));
     if (content === null || hash('sha256', content) !== files[path]?.hash)
@@ -48,17 +67,25 @@ export function readBuiltSite(
   };
   return {
     files,
-    pages: () => pagesOf(paths, (path) => read(path).toString('utf8')),
+    pages: () => pagesOf([...lies.keys()], (path) => read(path).toString('utf8')),
     read,
     original: (path) => {
-      const digest = digests.get(path);
-      if (digest === undefined) return null;
+      const lie = lies.get(path);
+      if (lie === undefined) return null;
       const checkLink = (link: string) => {
-        if (!hasStamp(link, digest)) throw new Error(changedMeanwhile(path));
+        if (lieOf(link, 0).stamp !== lie.stamp) throw new Error(changedMeanwhile(path));
       };
       return { file: join(folder, path), checkLink };
     },
   };
+}
+
+function digestsOf(...what: Parameters<typeof digestFiles>): Record<string, PublishedFile> {
+  try {
+    return digestFiles(...what);
+  } catch (error) {
+    throw hasCode(error, ['ENOENT']) ? new Error(changedMeanwhile(what[0]), { cause: error }) : error;
+  }
 }
 
 function changedMeanwhile(path: string): string {

@@ -1,23 +1,34 @@
 import { hash } from 'node:crypto';
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { isDiskFull } from '../error-code.ts';
+import { keepInFile } from './keep-in-file.build.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
-interface FileDigest extends PublishedFile {
-  /** How the file lay on the disk. */
+/** How a file lies on the disk. */
+export interface FileLie {
+  /**
+   * Changes with whoever writes to the file or puts another in its place, and not with its links, which change `ctime`
+   * alone: each build gives every file that it keeps another name.
+   */
   readonly stamp: string;
+  readonly size: number;
+  /** False of one that was written a moment ago: it may be written again without its stamp showing it. */
+  readonly isSettled: boolean;
+}
+
+/** Disks that tell fractions of a second count them in steps of up to 10 ms, others whole seconds or pairs of them. */
+const settlingMs = { fine: 50, coarse: 2000 };
+
+export function lieOf(file: string, nowMs: number): FileLie {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (stats === undefined) throw new Error(`${file} is gone: the site is being built. Publish again.`);
+  const { ino, mtimeNs, mtimeMs, size } = stats;
+  const settling = mtimeNs % 1_000_000_000n === 0n ? settlingMs.coarse : settlingMs.fine;
+  return {
+    stamp: `${ino}-${mtimeNs}-${size}`,
+    size: Number(size),
+    isSettled: Number(mtimeMs) < nowMs - settling,
+  };
 }
 
 interface DigestOptions {
@@ -26,49 +37,29 @@ interface DigestOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** A file that was written this recently may be written again without its times showing it. */
-const settlingMs = 2000;
-
-/** SHA-256 and size of these files of a folder. */
+/** SHA-256 and size of the files of a folder, of which is known how they lie. */
 export function digestFiles(
   folder: string,
-  paths: readonly string[],
+  lies: ReadonlyMap<string, FileLie>,
   { cacheFile, onProgress }: DigestOptions,
-): Map<string, FileDigest> {
+): Record<string, PublishedFile> {
   const remembered = readRemembered(cacheFile);
-  const settledMs = Date.now() - settlingMs;
-  const digests = new Map<string, FileDigest>();
+  const files: Record<string, PublishedFile> = {};
   const settled: Remembered = {};
-  let isNew = Object.keys(remembered).length !== paths.length;
-  paths.forEach((path, done) => {
-    const file = `${folder}/${path}`;
-    const { stamp, size, mtimeMs } = lieOf(file);
+  let isNew = Object.keys(remembered).length !== lies.size;
+  let done = 0;
+  for (const [path, { stamp, size, isSettled }] of lies) {
     const known = remembered[path];
     const isKnown = known?.stamp === stamp;
-    const digest = isKnown ? known.hash : digestOfFile(file, size);
+    const digest = isKnown ? known.hash : digestOfFile(`${folder}/${path}`, size);
     isNew ||= !isKnown;
-    digests.set(path, { stamp, hash: digest, size });
-    if (mtimeMs < settledMs) settled[path] = { stamp, hash: digest };
-    if (done % 1000 === 0) onProgress(done, paths.length);
-  });
-  if (isNew) writeRemembered(cacheFile, settled);
-  return digests;
-}
-
-/** Tells whether a file is still, or a link leads to, the one of a digest. */
-export function hasStamp(file: string, { stamp }: FileDigest): boolean {
-  return lieOf(file).stamp === stamp;
-}
-
-/**
- * How a file lies on the disk. The stamp changes with whoever writes to the file or puts another in its place, and not
- * with its links, which change `ctime` alone: each build gives every file that it keeps another name.
- */
-function lieOf(file: string): { stamp: string; size: number; mtimeMs: number } {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  if (stats === undefined) throw new Error(`${file} is gone: the site is being built. Publish again.`);
-  const { ino, mtimeNs, mtimeMs, size } = stats;
-  return { stamp: `${ino}-${mtimeNs}-${size}`, size: Number(size), mtimeMs: Number(mtimeMs) };
+    files[path] = { hash: digest, size };
+    if (isSettled) settled[path] = { stamp, hash: digest };
+    if (done % 1000 === 0) onProgress(done, lies.size);
+    done += 1;
+  }
+  if (isNew) keepInFile(cacheFile, settled);
+  return files;
 }
 
 /** Most files are small and there are thousands of them: one piece of memory serves all, at half the time. */
@@ -100,18 +91,5 @@ function readRemembered(cacheFile: string): Remembered {
     return v.parse(rememberedSchema, JSON.parse(readFileSync(cacheFile, 'utf8')));
   } catch {
     return {};
-  }
-}
-
-/** When the disk is full the next release reads all files again. */
-function writeRemembered(cacheFile: string, remembered: Remembered): void {
-  const incoming = `${cacheFile}.new`;
-  try {
-    mkdirSync(dirname(cacheFile), { recursive: true });
-    writeFileSync(incoming, JSON.stringify(remembered));
-    renameSync(incoming, cacheFile);
-  } catch (error) {
-    rmSync(incoming, { force: true });
-    if (!isDiskFull(error)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasCode, isDiskFull } from '../error-code.ts';
 import { type BuiltSite, digestOf } from './built-folder.build.ts';
@@ -32,6 +32,10 @@ export function folderTarget(path: string, options: FolderTargetOptions = {}): R
     return withLock(join(path, '.publishing'), work);
   };
   return {
+    liveId: () => {
+      const id = liveId(path);
+      return id !== null && existsSync(join(path, 'releases', id, 'manifest.json')) ? id : null;
+    },
     publish: (site, how) =>
       how.isDryRun ? publishTo(place, site, how) : locked(() => publishTo(place, site, how)),
     rollBack: (id, now) => locked(() => rollBackIn(place, id, now)),

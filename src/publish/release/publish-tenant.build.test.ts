@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,6 +89,84 @@ const job = (publish: Partial<PublishSettings> = {}, to = 'live') => {
   };
 };
 
+/** As if the build had been some time ago. */
+function settle() {
+  const folder = join(place, 'dist');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    utimesSync(join(folder, name), new Date('2026-11-01'), new Date('2026-11-01'));
+}
+
+describe('publishing the same again', () => {
+  const quiet = (differs = {}) => ({ ...job({ indexNow: null, ...differs }) });
+  const current = () => join(place, 'live/current');
+
+  beforeEach(async () => {
+    build({ '/a': '2026-11-01' });
+    settle();
+    await publishTenant(quiet());
+  });
+
+  it('takes no look at the list of the release, and says what is live', async () => {
+    const first = await publishTenant(quiet());
+    writeFileSync(join(place, 'data/publish/pitstop/targets/live/digests.json'), 'damaged');
+    const again = await publishTenant(quiet());
+    expect(again).toEqual(first);
+    expect(again).toMatchObject({ kind: 'unchanged', files: 2, changed: [], told: 0 });
+    expect(readlinkSync(current())).toBe(`releases/${again.release}/files`);
+    expect(readFileSync(join(place, 'data/publish/pitstop/targets/live/digests.json'), 'utf8')).toBe(
+      'damaged',
+    );
+  });
+
+  it('is no longer that when a file is another, though as long and as old', async () => {
+    build({ '/a': '2026-11-02' });
+    settle();
+    expect(await publishTenant(quiet())).toMatchObject({ kind: 'published', changed: ['sitemap.xml'] });
+    expect(readFileSync(join(current(), 'sitemap.xml'), 'utf8')).toContain('2026-11-02');
+  });
+
+  it('is no longer that when a file is gone or new', async () => {
+    writeFileSync(join(place, 'dist/robots.txt'), '');
+    settle();
+    expect(await publishTenant(quiet())).toMatchObject({ kind: 'published', changed: ['robots.txt'] });
+    rmSync(join(place, 'dist/robots.txt'));
+    expect(await publishTenant(quiet())).toMatchObject({ kind: 'published', removed: ['robots.txt'] });
+  });
+
+  it('is no longer that after a rollback, or with nothing live', async () => {
+    build({ '/a': '2026-11-02' });
+    settle();
+    const second = await publishTenant(quiet());
+    await rollBackTenant(quiet(), null);
+    expect(await publishTenant({ ...quiet(), now: new Date(Date.now() + 1000) })).toMatchObject({
+      kind: 'published',
+      files: second.files,
+    });
+    rmSync(join(place, 'live'), { recursive: true });
+    expect(await publishTenant(quiet())).toMatchObject({ kind: 'published', files: 2 });
+  });
+
+  it('is no longer that with another key for search engines, or at another place', async () => {
+    expect(await publishTenant(job())).toMatchObject({ kind: 'published', changed: ['abcd-1234.txt'] });
+    const targets = { live: { kind: 'folder', path: join(place, 'moved') } as const };
+    expect(await publishTenant(quiet({ targets }))).toMatchObject({ kind: 'published', files: 2 });
+  });
+
+  it('is no longer that when the days of an asset are over', async () => {
+    mkdirSync(join(place, 'dist/_astro'));
+    writeFileSync(join(place, 'dist/_astro/a.css'), 'a');
+    settle();
+    await publishTenant(quiet());
+    build({ '/a': '2026-11-01' });
+    settle();
+    const start = Date.now();
+    const inDays = (days: number) => publishTenant({ ...quiet(), now: new Date(start + days * 86_400_000) });
+    expect(await inDays(0)).toMatchObject({ kind: 'published', files: 3 });
+    expect(await inDays(29.9)).toMatchObject({ kind: 'unchanged', files: 3 });
+    expect(await inDays(30)).toMatchObject({ kind: 'published', removed: ['_astro/a.css'] });
+  });
+});
+
 describe('publishing', () => {
   it('tells search engines of the pages that have changed, with the key on the site', async () => {
     build({ '/a': '2026-11-01', '/b': '2026-11-01' });
@@ -148,7 +235,7 @@ describe('publishing', () => {
     const first = await publishTenant(job());
     build({ '/a': '2026-11-02' });
     await publishTenant(job());
-    expect(await rollBackTenant(job(), null)).toMatchObject({ to: first.release.id });
+    expect(await rollBackTenant(job(), null)).toMatchObject({ to: first.release });
     expect(readFileSync(join(place, 'live/current/sitemap.xml'), 'utf8')).toContain('2026-11-01');
   });
 });

@@ -4,11 +4,12 @@ import type { SettingsToPublish } from '../../tenant/load-publish-settings.build
 import { nearestWord } from '../../tenant/nearest.ts';
 import type { PublishTarget } from '../../tenant/settings/publish-target.schema.ts';
 import { announcePages } from './announce-pages.build.ts';
-import { readBuiltSite, withFiles } from './built-folder.build.ts';
+import { lookAtSite, readBuiltSite, stampOfSite, withFiles } from './built-folder.build.ts';
 import { withLock } from './folder-lock.build.ts';
 import { folderTarget } from './folder-target.build.ts';
 import { hostTarget } from './host-target.build.ts';
 import { changedAddresses, indexNowKeyFile, indexNowKeyPattern } from './index-now.ts';
+import { digestOfSources, knownPublish, rememberPublish } from './last-publish.build.ts';
 import type { PublishOutcome, ReleaseTarget, Rollback } from './release-target.build.ts';
 import { openS3Storage } from './s3-storage.build.ts';
 import { s3Target } from './s3-target.build.ts';
@@ -38,36 +39,71 @@ interface PublishJob extends Destination {
   readonly indexNowUrl?: string;
 }
 
-interface PublishReport extends PublishOutcome {
+interface PublishReport extends Pick<PublishOutcome, 'kind' | 'changed' | 'removed' | 'bytes' | 'warnings'> {
+  /** Id of what is live now, or would be. */
+  readonly release: string;
+  /** How many files it has. */
+  readonly files: number;
   /** Of how many pages search engines were told. */
   readonly told: number;
 }
 
 /** Brings a built site to one of its targets. Rejects with sentences; what was live then stays live. */
 export async function publishTenant(job: PublishJob): Promise<PublishReport> {
-  const { settings, folder, now, isDryRun, onProgress } = job;
-  const { keep, keepAssetsDays } = settings.publish;
   const target = openTarget(job);
   const key = indexNowKeyOf(job);
   const own = stateFolder(job);
   mkdirSync(own, { recursive: true });
   return withLock(join(own, '.publishing'), async () => {
-    const reading = (done: number, total: number) => onProgress('read', done, total);
-    const built = readBuiltSite(folder, join(own, 'digests.json'), reading);
-    const site = key === null ? built : withFiles(built, new Map([[indexNowKeyFile(key), key]]));
-    const outcome = await target.publish(site, { now, keep, keepAssetsDays, isDryRun, onProgress });
-    if (key === null || isDryRun) return { ...outcome, told: 0 };
-    const isNew = outcome.kind === 'published';
+    const { addresses, ...done } = await publishOnce(job, target, { key, own });
+    if (key === null || job.isDryRun) return { ...done, told: 0 };
     const { told, warnings } = await announcePages({
-      siteUrl: settings.site.url,
+      siteUrl: job.settings.site.url,
       key,
-      changed: isNew ? changedAddresses(outcome.release.pages, outcome.before?.pages ?? {}) : [],
+      changed: addresses,
       waitingFile: join(own, 'index-now.json'),
       endpoint: job.indexNowUrl ?? 'https://api.indexnow.org/indexnow',
     });
-    return { ...outcome, told, warnings: [...outcome.warnings, ...warnings] };
+    return { ...done, told, warnings: [...done.warnings, ...warnings] };
   });
 }
+
+interface Published extends Omit<PublishReport, 'told'> {
+  /** Of pages that have changed for visitors. */
+  readonly addresses: readonly string[];
+}
+
+/** What the target was given already is not even read. */
+async function publishOnce(
+  { settings, folder, now, isDryRun, onProgress }: PublishJob,
+  target: ReleaseTarget,
+  { key, own }: { readonly key: string | null; readonly own: string },
+): Promise<Published> {
+  const { keep, keepAssetsDays } = settings.publish;
+  const look = lookAtSite(folder);
+  const stamp = target.liveId === undefined ? null : stampOfSite(look);
+  const sources = stamp === null ? null : digestOfSources([stamp, key, keepAssetsDays]);
+  const lastFile = join(own, 'last-publish.json');
+  const known = sources === null ? null : knownPublish(lastFile, sources, now);
+  if (known !== null && known.release === target.liveId?.())
+    return { kind: 'unchanged', ...nothing, release: known.release, files: known.files };
+  const built = readBuiltSite(look, join(own, 'digests.json'), (done, total) =>
+    onProgress('read', done, total),
+  );
+  const site = key === null ? built : withFiles(built, new Map([[indexNowKeyFile(key), key]]));
+  const outcome = await target.publish(site, { now, keep, keepAssetsDays, isDryRun, onProgress });
+  const { release, before, ...told } = outcome;
+  if (sources !== null && told.kind !== 'planned')
+    rememberPublish(lastFile, { sources, release, keepAssetsDays });
+  return {
+    ...told,
+    release: release.id,
+    files: Object.keys(release.files).length,
+    addresses: told.kind === 'published' ? changedAddresses(release.pages, before?.pages ?? {}) : [],
+  };
+}
+
+const nothing = { changed: [], removed: [], bytes: 0, warnings: [], addresses: [] };
 
 /** Makes an older release live again: the one before, or the one with this id. */
 export async function rollBackTenant(destination: Destination, id: string | null): Promise<Rollback> {

@@ -31,6 +31,11 @@ export interface Rollback {
 
 /** A place that a site is published to. Each method rejects with a sentence; what was live then stays live. */
 export interface ReleaseTarget {
+  /**
+   * Id of the whole release that is live, told without reading its list. Only of targets whose releases depend on
+   * nothing but the build: what such a one has been given once need not be compared again.
+   */
+  readonly liveId?: () => string | null;
   readonly publish: (site: BuiltSite, options: PublishOptions) => Promise<PublishOutcome>;
   /** To the release with this id, or null: the one that was live before. */
   readonly rollBack: (id: string | null, now: Date) => Promise<Rollback>;

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { keepInFile } from './keep-in-file.build.ts';
+import type { Manifest } from './manifest.schema.ts';
+
+/** Counts up when the same sources come to mean another release. */
+const VERSION = 1;
+
+const lastPublishSchema = v.object({
+  /** A digest of all that the release was made of. */
+  sources: v.string(),
+  release: v.string(),
+  /** How many files it has. */
+  files: v.number(),
+  /** Milliseconds since 1970, when the first of its kept assets goes; null: none does. */
+  untilMs: v.nullable(v.number()),
+});
+
+/** What is remembered of a release, so that of the same sources nobody need read or compare anything. */
+type LastPublish = v.InferOutput<typeof lastPublishSchema>;
+
+/** `parts` are texts and numbers. */
+export function digestOfSources(parts: readonly (string | number | null)[]): string {
+  return hash('sha256', JSON.stringify([VERSION, ...parts]));
+}
+
+/** The release that these sources were published as; null when there is none, or it would be another one now. */
+export function knownPublish(file: string, sources: string, now: Date): LastPublish | null {
+  const last = readLast(file);
+  if (last === null || last.sources !== sources) return null;
+  return now.getTime() < (last.untilMs ?? Number.POSITIVE_INFINITY) ? last : null;
+}
+
+export function rememberPublish(
+  file: string,
+  { sources, release, keepAssetsDays }: { sources: string; release: Manifest; keepAssetsDays: number },
+): void {
+  const gone = Object.values(release.files).flatMap(({ goneSince }) =>
+    goneSince === undefined ? [] : [Date.parse(goneSince)],
+  );
+  const oldestMs = gone.reduce((oldest, ms) => Math.min(oldest, ms), Number.POSITIVE_INFINITY);
+  const untilMs = gone.length === 0 ? null : oldestMs + keepAssetsDays * 24 * 60 * 60 * 1000;
+  const files = Object.keys(release.files).length;
+  keepInFile(file, { sources, release: release.id, files, untilMs } satisfies LastPublish);
+}
+
+function readLast(file: string): LastPublish | null {
+  try {
+    return v.parse(lastPublishSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
