@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lookAtSite, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
@@ -7,24 +7,27 @@ import { table } from './table.ts';
 
 const workDir = resolve('.data/bench-publish');
 const folder = join(workDir, 'dist');
+const draft = `${folder}.new`;
 const live = join(workDir, 'live');
 /** A page of a vehicle, and what comes with any number of them: pictures, scripts, listings. */
 const pageBytes = 65_000;
 const otherFiles = 2000;
 const otherBytes = 15_000;
 
-/** Publishes a large dealer's files to a folder: all, none changed, 1 % changed, and back. */
+/** Publishes a large dealer's files to a folder: all, none changed, 1 % changed, all written anew, and back. */
 export async function benchPublish(args: string[]): Promise<boolean> {
   const { values } = parseArgs({ args, options: { cars: { type: 'string', default: '10000' } } });
   const cars = Number(values.cars);
   rmSync(workDir, { recursive: true, force: true });
-  build(cars, 0);
+  build(cars, 0, writeAnew);
   const rows = [await timed('first release', null, publish)];
   // What was written a moment ago is not believed to stay as it is.
   await publish();
   rows.push(await timed('nothing has changed', 0.5, publish));
-  // As a build leaves it: a new folder with every file written anew.
-  build(cars, 1);
+  build(cars, 1, linkSame);
+  rows.push(await timed('1 % has changed', 0.7, publish));
+  // As an archive leaves it.
+  build(cars, 2, writeAnew);
   rows.push(await timed('1 % has changed, all written anew', 1, publish));
   rows.push(await timed('rollback', 1, () => folderTarget(live).rollBack(null, new Date())));
   console.log(
@@ -69,23 +72,32 @@ async function timed(what: string, barSeconds: number | null, work: () => Promis
   return { cells: [what, ...figures, bar], isWithin };
 }
 
+type Place = (file: string, content: Buffer) => void;
+
+const writeAnew: Place = (file, content) => writeFileSync(join(draft, file), content);
+
+/** As a build does: a file that stays as it is is the last build's. */
+const linkSame: Place = (file, content) => {
+  if (readFileSync(join(folder, file)).equals(content)) linkSync(join(folder, file), join(draft, file));
+  else writeAnew(file, content);
+};
+
 /** Every hundredth page says which `version` it is of. */
-function build(cars: number, version: number): void {
-  const draft = `${folder}.new`;
+function build(cars: number, version: number, place: Place): void {
   mkdirSync(join(draft, 'cars'), { recursive: true });
   mkdirSync(join(draft, 'pictures'));
   const page = Buffer.alloc(pageBytes);
   for (let car = 0; car < cars; car += 1) {
     page.writeUInt32LE(car, 8192);
     page.writeUInt32LE(car % 100 === 0 ? version : 0, 8196);
-    writeFileSync(join(draft, `cars/car-${car}.html`), page);
+    place(`cars/car-${car}.html`, page);
   }
   const other = Buffer.alloc(otherBytes);
   for (let file = 0; file < otherFiles; file += 1) {
     other.writeUInt32LE(file, 0);
-    writeFileSync(join(draft, `pictures/${file}.webp`), other);
+    place(`pictures/${file}.webp`, other);
   }
-  writeFileSync(join(draft, 'index.html'), `home ${version}`);
+  place('index.html', Buffer.from(`home ${version}`));
   if (readdirSync(workDir).includes('dist')) rmSync(folder, { recursive: true });
   renameSync(draft, folder);
 }
