@@ -1,0 +1,48 @@
+import { linkSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lieOf } from './file-digests.build.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lies-'));
+  file = join(folder, 'index.html');
+  writeFileSync(file, 'home');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const writtenAt = (seconds: number) => utimesSync(file, seconds, seconds);
+const stamp = () => lieOf(file, Date.now()).stamp;
+
+describe('how a file lies', () => {
+  it.each([
+    [1_800_000_000, 1_800_000_001_900, false],
+    [1_800_000_000, 1_800_000_002_100, true],
+    [1_800_000_000.5, 1_800_000_000_540, false],
+    [1_800_000_000.5, 1_800_000_000_560, true],
+  ])('written at %d s and looked at %d ms is settled: %s', (seconds, nowMs, isSettled) => {
+    writtenAt(seconds);
+    expect(lieOf(file, nowMs).isSettled).toBe(isSettled);
+  });
+
+  it('changes with its content, its size and the file in its place, and not with another link', () => {
+    writtenAt(1_800_000_000);
+    const before = stamp();
+    linkSync(file, join(folder, 'other.html'));
+    expect(stamp()).toBe(before);
+    writeFileSync(file, 'hume');
+    writtenAt(1_800_000_001);
+    const written = stamp();
+    expect(written).not.toBe(before);
+    // The old one is kept from giving its number to the new one.
+    rmSync(file);
+    writeFileSync(file, 'home');
+    writtenAt(1_800_000_000);
+    expect(stamp()).not.toBe(before);
+    writeFileSync(file, 'home again');
+    writtenAt(1_800_000_000);
+    expect(stamp()).not.toBe(before);
+  });
+});
