@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../error-code.ts';
-import { digestFiles, type FileLie, lieOf } from './file-digests.build.ts';
+import { digestFiles, type FoundFile, lookAtFile } from './file-digests.build.ts';
 import { sitemapAddresses } from './index-now.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
@@ -23,27 +23,27 @@ interface OriginalFile {
   readonly checkLink: (link: string) => void;
 }
 
-/** How a built site lies in its folder. */
+/** What was found in the folder of a built site. */
 export interface SiteLook {
   readonly folder: string;
   /** By path. */
-  readonly lies: ReadonlyMap<string, FileLie>;
-  /** Of the folder itself: a build puts another in its place. */
-  readonly number: bigint | undefined;
+  readonly found: ReadonlyMap<string, FoundFile>;
+  /** The inode of the folder itself: a build puts another in its place. */
+  readonly inode: bigint | undefined;
 }
 
 /** Reads no file. Throws when there is no built site, or something in it that cannot be published. */
 export function lookAtSite(folder: string): SiteLook {
-  const number = folderNumber(folder);
+  const inode = inodeOf(folder);
   const nowMs = Date.now();
-  const lies = new Map(pathsIn(folder).map((path) => [path, lieOf(`${folder}/${path}`, nowMs)]));
-  return { folder, lies, number };
+  const found = new Map(pathsIn(folder).map((path) => [path, lookAtFile(`${folder}/${path}`, nowMs)]));
+  return { folder, found, inode };
 }
 
 /** Changes with every file that is added, removed or written; null while one may still be written unseen. */
-export function stampOfSite({ lies }: SiteLook): string | null {
+export function stampOfSite({ found }: SiteLook): string | null {
   const lines: string[] = [];
-  for (const [path, { stamp, isSettled }] of lies) {
+  for (const [path, { stamp, isSettled }] of found) {
     if (!isSettled) return null;
     lines.push(`${path} ${stamp}`);
   }
@@ -52,13 +52,13 @@ export function stampOfSite({ lies }: SiteLook): string | null {
 
 /** Reads what has been looked at; `cacheFile` remembers digests from one time to the next. */
 export function readBuiltSite(
-  { folder, lies, number }: SiteLook,
+  { folder, found, inode }: SiteLook,
   cacheFile: string,
   onProgress: (done: number, total: number) => void = () => {},
 ): BuiltSite {
-  const files = digestsOf(folder, lies, { cacheFile, onProgress });
+  const files = digestsOf(folder, found, { cacheFile, onProgress });
   // Half of what was read would be of either build.
-  if (folderNumber(folder) !== number) throw new Error(changedMeanwhile(folder));
+  if (inodeOf(folder) !== inode) throw new Error(changedMeanwhile(folder));
   const read = (path: string) => {
     const content = readIfThere(join(folder, path));
     if (content === null || hash('sha256', content) !== files[path]?.hash)
@@ -67,13 +67,13 @@ export function readBuiltSite(
   };
   return {
     files,
-    pages: () => pagesOf([...lies.keys()], (path) => read(path).toString('utf8')),
+    pages: () => pagesOf([...found.keys()], (path) => read(path).toString('utf8')),
     read,
     original: (path) => {
-      const lie = lies.get(path);
-      if (lie === undefined) return null;
+      const hashed = found.get(path);
+      if (hashed === undefined) return null;
       const checkLink = (link: string) => {
-        if (lieOf(link, 0).stamp !== lie.stamp) throw new Error(changedMeanwhile(path));
+        if (lookAtFile(link, 0).stamp !== hashed.stamp) throw new Error(changedMeanwhile(path));
       };
       return { file: join(folder, path), checkLink };
     },
@@ -101,7 +101,7 @@ function readIfThere(file: string): Buffer | null {
   }
 }
 
-function folderNumber(folder: string): bigint | undefined {
+function inodeOf(folder: string): bigint | undefined {
   return statSync(folder, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 

@@ -2,21 +2,21 @@ import { linkSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lieOf } from './file-digests.build.ts';
+import { lookAtFile } from './file-digests.build.ts';
 
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lies-'));
+  folder = mkdtempSync(join(tmpdir(), 'digests-'));
   file = join(folder, 'index.html');
   writeFileSync(file, 'home');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const writtenAt = (seconds: number) => utimesSync(file, seconds, seconds);
-const stamp = () => lieOf(file, Date.now()).stamp;
+const stamp = () => lookAtFile(file, Date.now()).stamp;
 
-describe('how a file lies', () => {
+describe('what is known of a file without reading it', () => {
   it.each([
     [1_800_000_000, 1_800_000_001_900, false],
     [1_800_000_000, 1_800_000_002_100, true],
@@ -24,10 +24,10 @@ describe('how a file lies', () => {
     [1_800_000_000.5, 1_800_000_000_560, true],
   ])('written at %d s and looked at %d ms is settled: %s', (seconds, nowMs, isSettled) => {
     writtenAt(seconds);
-    expect(lieOf(file, nowMs).isSettled).toBe(isSettled);
+    expect(lookAtFile(file, nowMs).isSettled).toBe(isSettled);
   });
 
-  it('changes with its content, its size and the file in its place, and not with another link', () => {
+  it('is another with other content, another size and another file in its place, not with a link more', () => {
     writtenAt(1_800_000_000);
     const before = stamp();
     linkSync(file, join(folder, 'other.html'));

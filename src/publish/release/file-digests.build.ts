@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { keepInFile } from './keep-in-file.build.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
-/** How a file lies on the disk. */
-export interface FileLie {
+/** A file as it lies on the disk. */
+export interface FoundFile {
   /**
    * Changes with whoever writes to the file or puts another in its place, and not with its links, which change `ctime`
    * alone: each build gives every file that it keeps another name.
@@ -19,7 +19,8 @@ export interface FileLie {
 /** Disks that tell fractions of a second count them in steps of up to 10 ms, others whole seconds or pairs of them. */
 const settlingMs = { fine: 50, coarse: 2000 };
 
-export function lieOf(file: string, nowMs: number): FileLie {
+/** Reads nothing of it. */
+export function lookAtFile(file: string, nowMs: number): FoundFile {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   if (stats === undefined) throw new Error(`${file} is gone: the site is being built. Publish again.`);
   const { ino, mtimeNs, mtimeMs, size } = stats;
@@ -37,25 +38,25 @@ interface DigestOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** SHA-256 and size of the files of a folder, of which is known how they lie. */
+/** SHA-256 and size of the files that were found in a folder. */
 export function digestFiles(
   folder: string,
-  lies: ReadonlyMap<string, FileLie>,
+  found: ReadonlyMap<string, FoundFile>,
   { cacheFile, onProgress }: DigestOptions,
 ): Record<string, PublishedFile> {
   const remembered = readRemembered(cacheFile);
   const files: Record<string, PublishedFile> = {};
   const settled: Remembered = {};
-  let isNew = Object.keys(remembered).length !== lies.size;
+  let isNew = Object.keys(remembered).length !== found.size;
   let done = 0;
-  for (const [path, { stamp, size, isSettled }] of lies) {
+  for (const [path, { stamp, size, isSettled }] of found) {
     const known = remembered[path];
     const isKnown = known?.stamp === stamp;
     const digest = isKnown ? known.hash : digestOfFile(`${folder}/${path}`, size);
     isNew ||= !isKnown;
     files[path] = { hash: digest, size };
     if (isSettled) settled[path] = { stamp, hash: digest };
-    if (done % 1000 === 0) onProgress(done, lies.size);
+    if (done % 1000 === 0) onProgress(done, found.size);
     done += 1;
   }
   if (isNew) keepInFile(cacheFile, settled);
