@@ -17,20 +17,18 @@ export function startBeside(program: string): BesideProcess {
     execArgv: ['--max-semi-space-size=64', '--max-old-space-size=1200'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  /** Orders are obeyed one after the other. */
+  const asked: ((reply: BesideReply | null) => void)[] = [];
+  const answer = (reply: BesideReply) => asked.shift()?.(reply);
+  const end = () => {
+    for (const resolve of asked.splice(0)) resolve(null);
+  };
+  child.on('message', answer).on('exit', end).on('error', end);
   const ask = (order: BesideOrder) =>
     new Promise<BesideReply | null>((resolve) => {
-      const end = (reply: BesideReply | null) => {
-        child.off('message', end);
-        child.off('exit', gone);
-        child.off('error', gone);
-        resolve(reply);
-      };
-      const gone = () => end(null);
-      child.on('message', end);
-      child.on('exit', gone);
-      child.on('error', gone);
-      if (!child.connected) return gone();
-      child.send(order, (error) => error !== null && gone());
+      asked.push(resolve);
+      if (!child.connected) return end();
+      child.send(order, (error) => error !== null && end());
     });
   return {
     open: (build) => ({

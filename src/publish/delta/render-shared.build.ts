@@ -21,7 +21,9 @@ interface SharedWork<Path> {
 }
 
 /** Files that the other process is given at a time: few, so that both end at nearly the same moment. */
-const BATCH = 40;
+const BATCH = 20;
+/** How many times as many it has at hand: this process may be busy with a page when it asks for more. */
+const BATCHES = 3;
 
 /**
  * Renders all paths, each here or beside, by whoever is free. Gives what was learned of them, in the order of the
@@ -74,7 +76,8 @@ export async function renderShared<Path extends { readonly file: string }>({
   let besides: Promise<unknown> = Promise.resolve();
   void beside?.isReady.then((isReady) => {
     if (!isReady) return;
-    besides = renderBeside(beside).catch(stopAll);
+    const allBeside = Array.from({ length: BATCHES }, () => renderBeside(beside).catch(stopAll));
+    besides = Promise.all(allBeside);
     besides.catch(() => undefined);
   });
   await allHere();

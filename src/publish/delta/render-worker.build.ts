@@ -64,5 +64,8 @@ async function obey(order: BesideOrder): Promise<BesideReply> {
   }
 }
 
-process.on('message', async (order: BesideOrder) => process.send?.(await obey(order)));
+let lastDone: Promise<unknown> = Promise.resolve();
+process.on('message', (order: BesideOrder) => {
+  lastDone = lastDone.then(async () => process.send?.(await obey(order)));
+});
 process.on('disconnect', () => process.exit());
