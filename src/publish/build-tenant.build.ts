@@ -235,8 +235,9 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     const feeds = takeFeedResults(draft);
     const pages = countPages(draft);
     writeFileSync(join(draft, siteInfoFile), JSON.stringify(siteInfo(job, tenant, shown.published, pages)));
-    const files = putInPlace(draft, target);
+    const { files, cleared } = putInPlace(draft, target);
     writePageMemory(places.pages, rendered.memoryOf(files));
+    await cleared;
     return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
     beside?.close();
@@ -246,12 +247,14 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
 }
 
 /** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
-function putInPlace(draft: string, target: string): SiteFiles {
+function putInPlace(draft: string, target: string): { files: SiteFiles; cleared: Promise<void> | null } {
   const files = siteFiles(draft);
   // Nothing new: what stands there stays, with the moment at which it was built.
-  if (isSameSite(draft, files, target, datedFiles)) return siteFiles(target);
-  swapFolders(draft, target);
-  return files;
+  if (isSameSite(draft, files, target, datedFiles)) return { files: siteFiles(target), cleared: null };
+  const cleared = swapFolders(draft, target);
+  // Whoever waits for it is told; until then nobody does.
+  cleared.catch(() => undefined);
+  return { files, cleared };
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from './is-running.build.ts';
+import { removeFolder } from './remove-folder.build.ts';
 
 /**
  * A folder to build in, beside the one that it will replace; one per process, because two builds must never share
@@ -27,12 +28,15 @@ export function settleTarget(target: string): void {
   if (!existsSync(target) && existsSync(oldPath(target))) renameSync(oldPath(target), target);
 }
 
-/** Puts a finished folder in the place of another; what stood there is gone only when the new one stands. */
-export function swapFolders(draft: string, target: string): void {
+/**
+ * Puts a finished folder in the place of another. What stood there is gone when the promise is fulfilled; of a process
+ * that is killed before, the next build clears it away.
+ */
+export function swapFolders(draft: string, target: string): Promise<void> {
   const old = oldPath(target);
   settleTarget(target);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(target)) renameSync(target, old);
   renameSync(draft, target);
-  rmSync(old, { recursive: true, force: true });
+  return removeFolder(old);
 }
