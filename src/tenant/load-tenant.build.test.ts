@@ -129,6 +129,21 @@ describe('loadTenant', () => {
     expect(sentences(tenantsWith({ pitstop: { 'site.json': aSite, [file]: content } }))).toEqual(expected);
   });
 
+  it('knows the settings of the few dealers that somebody works on, and holds no more of them', () => {
+    const slugs = ['one', 'two', 'three', 'four', 'five'];
+    const tenantsDir = tenantsWith(Object.fromEntries(slugs.map((slug) => [slug, { 'site.json': aSite }])));
+    const siteOf = (slug: string) => {
+      const loaded = loadTenant(tenantsDir, slug);
+      return loaded.ok ? loaded.tenant.settings.site : null;
+    };
+    const [first] = slugs.map(siteOf);
+    const last = siteOf('five');
+    expect(last).not.toBeNull();
+    expect(siteOf('five')).toBe(last);
+    expect(siteOf('one')).toEqual(first);
+    expect(siteOf('one')).not.toBe(first);
+  });
+
   it('sends a dealer to the colour that the dealer set, when two colours clash', () => {
     const theme = '{\n  "colours": {\n    "accent": "#dddddd"\n  }\n}';
     const loaded = loadTenant(

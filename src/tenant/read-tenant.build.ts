@@ -113,6 +113,9 @@ const lastRead = new WeakMap<
   Map<string, { readonly texts: Texts; readonly read: ReadSubject }>
 >();
 
+/** So many dealers are worked on at a time; a process that builds hundreds, one after the other, forgets the others. */
+const MOST_KNOWN = 4;
+
 function readSubject(
   rules: SubjectRules,
   { tenantsDir, slug }: { tenantsDir: string; slug: string },
@@ -126,7 +129,9 @@ function readSubject(
   if (known && isSameText(known.texts.own, texts.own) && isSameText(known.texts.defaults, texts.defaults))
     return known.read;
   const read = judgeSubject(rules, slug, texts);
+  bySlug.delete(slug);
   lastRead.set(rules.schema, bySlug.set(slug, { texts, read }));
+  for (const oldest of [...bySlug.keys()].slice(0, -MOST_KNOWN)) bySlug.delete(oldest);
   return read;
 }
 

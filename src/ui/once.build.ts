@@ -45,7 +45,7 @@ async function written(part: Part): Promise<KeptPart> {
   const pieces: Piece[] = [];
   let text = '';
   const endText = () => {
-    if (text !== '') pieces.push(markHTMLString(text));
+    if (text !== '') pieces.push(markHTMLString(inOnePiece(text)));
     text = '';
   };
   const destination: Destination = {
@@ -65,6 +65,11 @@ async function written(part: Part): Promise<KeptPart> {
       for (const piece of pieces) destination.write(piece);
     },
   };
+}
+
+/** What has been put together stays a tree of its pieces, which each page would walk through anew. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /** A text of HTML; that of a slot carries instructions and is none. */
