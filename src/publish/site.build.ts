@@ -225,6 +225,7 @@ export function makeSite(
       return page ? [[body, { path: page.path, count: page.count }]] : [];
     }),
   );
+  const refined = new Map<LandingPage, RefineGroup[]>();
   const menu = once(() =>
     siteMenu({
       settings: tenant.settings,
@@ -261,7 +262,11 @@ export function makeSite(
     listingAt: (path) => listingByPath.get(path) ?? null,
     trailOf: createTrails(landing),
     listingTrail: (page) => listingTrail(page, landing),
-    refineGroups: (page) => refineGroups(page, landing, search),
+    refineGroups: (page) => {
+      const groups = refined.get(page) ?? refineGroups(page, landing, search);
+      refined.set(page, groups);
+      return groups;
+    },
     get menu() {
       return menu();
     },

@@ -52,6 +52,7 @@ export async function openProgram(folder: string): Promise<Program> {
   // React asks once, when the program first needs it: rendered for developers, a listing takes three times as long.
   process.env['NODE_ENV'] = 'production';
   const { app }: { app: AstroApp } = await import(pathToFileURL(join(folder, told.entry)).href);
+  rememberModules(app.manifest);
   app.setInternals({ pagesByKeys: new Map(told.pages), entrySpecifierToBundleMap: new Map() });
   app.setOptions({ settings: { scripts: told.scripts }, logger: { options: { destination: problems } } });
   return {
@@ -61,6 +62,17 @@ export async function openProgram(folder: string): Promise<Program> {
     paths: () => pathsOf(app),
     render: (path, rendering) => renderedFile(app, path, rendering),
   };
+}
+
+/** Each page asks for its module, which is looked up by its address each time: of a site with thousands, once. */
+function rememberModules({ pageMap }: StaticPathsApp['manifest']): void {
+  for (const [component, load] of pageMap ?? []) {
+    let loaded: ReturnType<typeof load> | null = null;
+    pageMap?.set(component, () => {
+      loaded ??= load();
+      return loaded;
+    });
+  }
 }
 
 /** Astro's own warnings; what goes wrong is thrown. */

@@ -81,8 +81,10 @@ export function refineGroups(
     .map((group) => ({ ...group, links: group.links.map(toLink) }));
 }
 
+const names = new Intl.Collator('en-AU');
+
 function byName(pages: readonly LandingPage[]): LandingPage[] {
-  return pages.toSorted((a, b) => a.label.localeCompare(b.label, 'en-AU'));
+  return pages.toSorted((a, b) => names.compare(a.label, b.label));
 }
 
 /** The `shown` with most stock by name, then the others by name. */
