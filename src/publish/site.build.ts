@@ -23,8 +23,9 @@ import type { Location } from '../tenant/settings/locations.schema.ts';
 import { RECORDING, recordingOf } from '../ui/recording.build.ts';
 import { dayOf, yearOf } from '../values/date.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
+import { slugify } from '../values/slug.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
-import { hasPage } from '../vehicle/availability.ts';
+import { hasPage, isAvailable } from '../vehicle/availability.ts';
 import { type BranchFeatures, featuresOf } from '../vehicle/branch-features.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
 import { type FinanceEstimate, financeEstimate } from '../vehicle/estimate/estimate.ts';
@@ -73,11 +74,15 @@ export interface Site {
   latest(most: number): Vehicle[];
   /** The most relevant of a branch. */
   vehiclesAt(locationId: string, most: number): Vehicle[];
+  /** What is for sale of a make, by its slug, or of a model, by `make/model`; the most relevant first. */
+  stockOf(key: string, most: number): Vehicle[];
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
   /** Of those that have a page. */
   vehicleWithId(id: string): Vehicle | null;
   listingAt(path: string): LandingPage | null;
+  /** By `make/model`. */
+  modelListing(key: string): LandingPage | null;
   /** The way to the page of a vehicle, and to a listing. */
   trailOf(vehicle: Vehicle): ReturnType<ReturnType<typeof createTrails>>;
   listingTrail(page: LandingPage): ReturnType<typeof listingTrail>;
@@ -215,6 +220,15 @@ export function makeSite(
   );
   const vehicleById = once(() => new Map(pageVehicles.map((vehicle) => [vehicle.id, vehicle])));
   const listingByPath = new Map(landing.map((page) => [page.path, page]));
+  const modelListings = new Map(landing.flatMap((page) => (page.kind === 'model' ? [[page.key, page]] : [])));
+  const forSale = once(() => {
+    const available = vehicles
+      .filter(isAvailable)
+      .map((vehicle) => ({ vehicle, make: slugify(vehicle.make) }));
+    const ofMakes = Map.groupBy(available, ({ make }) => make);
+    const ofModels = Map.groupBy(available, ({ make, vehicle }) => `${make}/${slugify(vehicle.model)}`);
+    return new Map([...ofMakes, ...ofModels].map(([key, cars]) => [key, cars.map(({ vehicle }) => vehicle)]));
+  });
   const makePages = landing
     .filter((page) => page.kind === 'make')
     .map((page) => ({ make: page.filter.makes?.[0] ?? page.heading, path: page.path, count: page.count }))
@@ -255,11 +269,13 @@ export function makeSite(
     words,
     latest: (most) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, most),
     vehiclesAt: (locationId, most) => filterVehicles(vehicles, { locationIds: [locationId] }).slice(0, most),
+    stockOf: (key, most) => (forSale().get(key) ?? []).slice(0, most),
     locationOf: (vehicle) =>
       vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null),
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,
     vehicleWithId: (id) => vehicleById().get(id) ?? null,
     listingAt: (path) => listingByPath.get(path) ?? null,
+    modelListing: (key) => modelListings.get(key) ?? null,
     trailOf: createTrails(landing),
     listingTrail: (page) => listingTrail(page, landing),
     refineGroups: (page) => {

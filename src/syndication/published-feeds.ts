@@ -14,6 +14,11 @@ export interface PublishedFeed {
 
 type PublishedContext = FeedContext & { readonly settings: Pick<Settings, 'syndication'> };
 
+/** The names of the feeds that the dealer publishes. */
+export function publishedFiles({ google, meta }: Settings['syndication']): string[] {
+  return [...(google.enabled ? [GOOGLE_FILE] : []), ...(meta.enabled ? [META_FILE] : [])];
+}
+
 /** The feeds that the dealer publishes, each with how many vehicles are in it and why the others are not. */
 export function publishedFeeds(vehicles: readonly Vehicle[], context: PublishedContext): PublishedFeed[] {
   const { google, meta } = context.settings.syndication;

@@ -1,10 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { currentSite } from '../../publish/site.build.ts';
 import { siteFeeds } from '../../publish/site-feeds.build.ts';
+import { publishedFiles } from '../../syndication/published-feeds.ts';
 
 /** The stock as advertising networks read it. */
 export const getStaticPaths = (async () => {
-  return siteFeeds(await currentSite()).map(({ result }) => ({ params: { file: result.file } }));
+  const { syndication } = (await currentSite()).tenant.settings;
+  return publishedFiles(syndication).map((file) => ({ params: { file } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute = ({ params, locals }) => {

@@ -32,6 +32,15 @@ const byVehicle = (answer: (site: Site, vehicle: Vehicle) => unknown) => ({
   },
 });
 
+/** Up to so many of what a key stands for. */
+const someOf = (answer: (site: Site, key: string, most: number) => unknown) => ({
+  about: (key: string, most: number) => `${most} ${key}`,
+  answer: (site: Site, about: string) => {
+    const space = about.indexOf(' ');
+    return answer(site, about.slice(space + 1), Number(about.slice(0, space)));
+  },
+});
+
 const byListing = (answer: (site: Site, page: LandingPage) => unknown) => ({
   about: ({ path }: LandingPage) => path,
   answer: (site: Site, path: string) => {
@@ -67,13 +76,8 @@ const readings: Readings = {
     about: (most: number) => String(most),
     answer: (site, most) => site.latest(Number(most)),
   },
-  vehiclesAt: {
-    about: (locationId: string, most: number) => `${most} ${locationId}`,
-    answer: (site, about) => {
-      const space = about.indexOf(' ');
-      return site.vehiclesAt(about.slice(space + 1), Number(about.slice(0, space)));
-    },
-  },
+  vehiclesAt: someOf((site, locationId, most) => site.vehiclesAt(locationId, most)),
+  stockOf: someOf((site, key, most) => site.stockOf(key, most)),
   locationStockPath: {
     about: ({ id }: Location) => id,
     answer: (site, id) => {
@@ -95,6 +99,7 @@ const readings: Readings = {
   vehicleWithId: { about: (id: string) => id, answer: (site, id) => site.vehicleWithId(id) },
   listingTrail: byListing((site, page) => site.listingTrail(page)),
   refineGroups: byListing((site, page) => site.refineGroups(page)),
+  modelListing: { about: (key: string) => key, answer: (site, key) => site.modelListing(key) },
   listingAt: { about: (path: string) => path, answer: (site, path) => site.listingAt(path) },
 };
 

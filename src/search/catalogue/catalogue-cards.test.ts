@@ -20,7 +20,11 @@ const listing = (count: number): LandingPage => ({
   count,
 });
 const card = (changes: Partial<CatalogueModel>, count: number | null) =>
-  catalogueCards([{ ...sportage, ...changes }], count === null ? [] : [listing(count)], settings)[0];
+  catalogueCards(
+    [{ ...sportage, ...changes }],
+    (key) => (key === 'kia/sportage' && count !== null ? listing(count) : null),
+    settings,
+  )[0];
 
 describe('catalogueCards', () => {
   it.each([

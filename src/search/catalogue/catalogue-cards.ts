@@ -28,18 +28,18 @@ type CardSettings = {
   readonly texts: { readonly inStockOne: string; readonly inStockMany: string; readonly enquire: string };
 };
 
-/** Each model leads to its page, else to its listing while there is stock, else to the enquiry. */
+/**
+ * Each model leads to its page, else to its listing while there is stock, else to the enquiry. `listingOf` knows a
+ * model's listing by `make/model`.
+ */
 export function catalogueCards(
   models: readonly CatalogueModel[],
-  landing: readonly LandingPage[],
+  listingOf: (key: string) => LandingPage | null,
   { enquiry, texts }: CardSettings,
 ): CatalogueCard[] {
-  const listings = new Map(
-    landing.flatMap((page) => (page.kind === 'model' && page.count > 0 ? [[page.key, page]] : [])),
-  );
   return models.map((entry) => {
     const { manufacturer, model, year, tagline, price, picture } = entry;
-    const listing = listings.get(`${slugify(manufacturer.name)}/${slugify(model.name)}`);
+    const listing = listingOf(`${slugify(manufacturer.name)}/${slugify(model.name)}`);
     const count = listing?.count ?? 0;
     return {
       manufacturer: manufacturer.name,
@@ -50,7 +50,7 @@ export function catalogueCards(
       price,
       picture: picture ?? bodyPicture(model.body),
       isDrawn: picture === null,
-      href: modelPath(entry) ?? listing?.path ?? enquiry,
+      href: modelPath(entry) ?? (count > 0 ? listing?.path : null) ?? enquiry,
       action:
         count === 0 ? texts.enquire : fill(count === 1 ? texts.inStockOne : texts.inStockMany, { count }),
     };
