@@ -126,9 +126,10 @@ function readSubject(
   };
   const bySlug = lastRead.get(rules.schema) ?? new Map();
   const known = bySlug.get(slug);
-  if (known && isSameText(known.texts.own, texts.own) && isSameText(known.texts.defaults, texts.defaults))
-    return known.read;
-  const read = judgeSubject(rules, slug, texts);
+  const isKnown =
+    known && isSameText(known.texts.own, texts.own) && isSameText(known.texts.defaults, texts.defaults);
+  const read = isKnown ? known.read : judgeSubject(rules, slug, texts);
+  // Whoever is asked for stays known longest.
   bySlug.delete(slug);
   lastRead.set(rules.schema, bySlug.set(slug, { texts, read }));
   for (const oldest of [...bySlug.keys()].slice(0, -MOST_KNOWN)) bySlug.delete(oldest);

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadTenant } from '../tenant/load-tenant.build.ts';
+import { aVehicle } from '../vehicle/a-vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { makeSite } from './site.build.ts';
+
+const loaded = loadTenant(join(import.meta.dirname, '../../tenants'), 'harbourline');
+if (!loaded.ok) throw new Error('The demo dealer does not load.');
+
+const now = new Date('2026-11-20T10:00:00+10:00');
+const car = (id: string, make: string, model: string, changes: Partial<Vehicle> = {}) =>
+  aVehicle({ id, slug: id, make, model, createdAt: '2026-10-01', soldAt: null, ...changes });
+const site = makeSite(
+  loaded.tenant,
+  [
+    car('rio', 'Kia', 'Rio'),
+    car('rio-sold', 'Kia', 'Rio', { status: 'sold', soldAt: '2026-11-20T08:00:00+10:00' }),
+    car('sportage', 'Kia', 'Sportage'),
+    car('d-max', 'Isuzu UTE', 'D-MAX'),
+  ],
+  now,
+);
+const idsOf = (key: string, most = 10) => site.stockOf(key, most).map(({ id }) => id);
+
+describe('what is for sale', () => {
+  it('of a make or a model is found by its address, without what is sold', () => {
+    expect(site.vehicles.map(({ id }) => id)).toContain('rio-sold');
+    expect(idsOf('kia').sort()).toEqual(['rio', 'sportage']);
+    expect(idsOf('kia/rio')).toEqual(['rio']);
+    expect(idsOf('isuzu-ute/d-max')).toEqual(['d-max']);
+    expect(idsOf('kia/stinger')).toEqual([]);
+  });
+
+  it('is no more than asked for, the most relevant first', () => {
+    const relevant = site.vehicles.find(({ make, status }) => make === 'Kia' && status === 'in_stock');
+    expect(idsOf('kia', 1)).toEqual([relevant?.id]);
+  });
+
+  it('has a listing by make and model', () => {
+    expect(site.modelListing('isuzu-ute/d-max')).toMatchObject({ kind: 'model', count: 1 });
+    expect(site.modelListing('isuzu-ute')).toBeNull();
+  });
+});
