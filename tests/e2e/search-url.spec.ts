@@ -155,3 +155,11 @@ function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
+
+test('a kept address of a page that is not built is shown by the search', async ({ page }) => {
+  const { builtPages } = settingsOf(dealer).search;
+  const listing = await stockPath(dealer);
+  await page.goto(siteUrl(dealer, `${listing}/${builtPages + 1}`));
+  await expect(page).toHaveURL(siteUrl(dealer, `${listing}?page=${builtPages + 1}`));
+  await expect(searchScreen(page, dealer).cards).toHaveCount(hitsPerPage);
+});
