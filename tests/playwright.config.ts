@@ -24,6 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // So many are one fault, not many: each of the rest would only wait until its time is up.
+  maxFailures: 30,
   // No measure of the site: what is waited for may take longer on a busy machine.
   timeout: 60_000 * slowness,
   expect: { timeout: 10_000 * slowness },

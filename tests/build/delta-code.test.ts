@@ -1,4 +1,13 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -48,6 +57,17 @@ describe('a build after a change of the code', () => {
     const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
     return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'latin1')]));
   }
+
+  it('writes into a folder of its own alone, as others may do so at the same moment', async () => {
+    workshop.addDealer('dealer', feedOf(rowsOf(1)));
+    const data = join(program, '.data');
+    expect(await workshop.build('--tenant', 'dealer', '--out', join(workshop.root, 'own'))).toMatchObject({
+      exitCode: 0,
+    });
+    expect(readdirSync(data)).toEqual(['programs']);
+    const [own = ''] = readdirSync(join(data, 'programs'));
+    expect(readdirSync(join(data, 'programs', own)).sort()).toEqual(['client', 'program.json', 'server']);
+  });
 
   it.each([
     ['a component', 'src/layouts/Breadcrumbs.astro', '<ol role="list">', '<ol role="list" data-new>'],

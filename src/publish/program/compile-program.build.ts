@@ -55,11 +55,14 @@ function keepProgram(folder: string): AstroIntegration {
 const [root, folder] = process.argv.slice(2);
 if (root === undefined || folder === undefined) throw new Error('Which project, and into which folder?');
 rmSync(folder, { recursive: true, force: true });
+// Of its own: one who compiles at the same moment would read a typeface that is half written.
+const cacheDir = join(folder, '.cache');
 await build({
   root,
   logLevel: 'error',
   outDir: join(folder, clientFolder),
-  cacheDir: join(root, '.data/astro'),
+  cacheDir,
   fonts: allFonts(),
   integrations: [keepProgram(folder)],
 });
+rmSync(cacheDir, { recursive: true, force: true });
