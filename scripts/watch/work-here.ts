@@ -46,7 +46,6 @@ export function workHere(
       feed: null,
       accept: false,
       now: new Date().toISOString(),
-      processes: 1,
     }),
   });
 }

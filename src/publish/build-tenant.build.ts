@@ -16,7 +16,7 @@ import type { BuildJob, BuildResult } from './build-job.ts';
 import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts';
 import { nextExpiry } from './delta/next-expiry.ts';
 import { fileStamp, readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
-import { startBeside } from './delta/render-beside.build.ts';
+import { leaveBeside, takeBeside } from './delta/render-beside.build.ts';
 import { renderSite } from './delta/render-site.build.ts';
 import { isSameSite } from './delta/same-site.build.ts';
 import { digestOf, siteBasis } from './delta/site-basis.build.ts';
@@ -211,7 +211,8 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
   const { target } = places;
   const draft = openDraft(target);
   const isLarge = shown.stock.vehicles.length >= MANY_VEHICLES;
-  const beside = job.processes === 2 && isLarge ? startBeside(folder) : null;
+  const beside = job.processes === 2 && isLarge ? takeBeside(folder) : null;
+  let hasFailed = true;
   try {
     const program = await openProgram(folder);
     setBuildEnvironment({ ...job, now: new Date(job.now), build: randomUUID() });
@@ -238,9 +239,10 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     const { files, cleared } = putInPlace(draft, target);
     writePageMemory(places.pages, rendered.memoryOf(files));
     await cleared;
+    hasFailed = false;
     return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
-    beside?.close();
+    if (beside !== null) leaveBeside(hasFailed);
     // A process beside may just be writing its last file.
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
   }

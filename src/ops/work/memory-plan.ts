@@ -31,6 +31,11 @@ export function heapOf(megabytes: number): number {
   return Math.floor(megabytes * heapShare);
 }
 
+/** How many processes a dealer's build may take while nothing else is built: a second one comes on top. */
+export function processesOf(shareMegabytes: number): 1 | 2 {
+  return shareMegabytes >= 2 * processMegabytes ? 2 : 1;
+}
+
 /** What becomes of a process by what it takes: `replace` after its build, `kill` at once. */
 export function verdictOn(megabytes: number, shareMegabytes: number): 'keep' | 'replace' | 'kill' {
   if (megabytes > shareMegabytes * 1.5) return 'kill';

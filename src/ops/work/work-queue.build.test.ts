@@ -71,7 +71,6 @@ function start(
       feed: null,
       accept: false,
       now: '2026-11-20T02:00:00.000Z',
-      processes: 1,
     }),
     reportError: (error) => {
       throw error;
@@ -92,6 +91,18 @@ describe('the work on the queue', () => {
     await allEnded(30);
     expect(ended.every(([, outcome]) => outcome.kind === 'done')).toBe(true);
     expect(work.opened).toHaveLength(2);
+  });
+
+  it('gives a build a second process where nothing else is built and the memory is there', async () => {
+    const pagesOf = async (claims: readonly Claim[], shareMegabytes: number) => {
+      const { queue, ended, allEnded } = aQueue(claims);
+      await using _work = start(queue, { workers: 2, shareMegabytes });
+      await allEnded(1);
+      return ended.map(([, outcome]) => outcome.kind === 'done' && outcome.pages);
+    };
+    expect(await pagesOf([claim('a')], 2000)).toEqual([2]);
+    expect(await pagesOf([claim('a')], 1900)).toEqual([1]);
+    expect(await pagesOf([claim('stuck'), claim('b')], 2000)).toEqual([1]);
   });
 
   it('goes on in a new process when one is killed, and says that the build is lost', async () => {

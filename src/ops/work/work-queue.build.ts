@@ -2,7 +2,7 @@ import type { BuildJob } from '../../publish/build-job.ts';
 import type { BuildQueue, Claim } from '../queue/build-queue.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
 import { createTurns } from './alone-or-beside.ts';
-import { heapOf, type MemoryPlan, verdictOn } from './memory-plan.ts';
+import { heapOf, type MemoryPlan, processesOf, verdictOn } from './memory-plan.ts';
 import type { TenantProcess } from './tenant-process.build.ts';
 
 interface WorkOptions {
@@ -10,7 +10,7 @@ interface WorkOptions {
   /** Of this process, for the queue. */
   readonly worker: string;
   readonly memory: MemoryPlan;
-  readonly jobOf: (tenant: string) => BuildJob;
+  readonly jobOf: (tenant: string) => Omit<BuildJob, 'processes'>;
   readonly openProcess: (heapMegabytes: number) => TenantProcess;
   /** By process id, megabytes. */
   readonly memoryOf: (pids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
@@ -102,7 +102,8 @@ export function workThroughQueue(options: WorkOptions): QueueWork {
     const hold = holdClaim(options, claim, () => slot.process?.kill());
     try {
       const isAlone = claim.isLarge;
-      const build = () => buildIn(slot, { claim, hold, options, isAlone, end: end.signal });
+      const isIdle = () => slots.every((other) => other === slot || other.building === null);
+      const build = () => buildIn(slot, { claim, hold, options, isAlone, isIdle, end: end.signal });
       const outcome = await (isAlone ? turns.alone(build) : turns.beside(build));
       hold.end();
       await queue.finish(claim, end.signal.aborted ? { kind: 'stopped' } : outcome);
@@ -176,10 +177,13 @@ interface BuildIn {
   readonly hold: Hold;
   readonly options: WorkOptions;
   readonly isAlone: boolean;
+  /** Whether nothing else is built here at this moment. */
+  readonly isIdle: () => boolean;
   readonly end: AbortSignal;
 }
 
-async function buildIn(slot: Slot, { claim, hold, options, isAlone, end }: BuildIn): Promise<BuildOutcome> {
+async function buildIn(slot: Slot, build: BuildIn): Promise<BuildOutcome> {
+  const { claim, hold, options, isAlone, isIdle, end } = build;
   const { memory, openProcess, jobOf } = options;
   // It may have been waiting for others to end.
   if (end.aborted || !(await hold.isOurs())) return { kind: 'stopped' };
@@ -188,10 +192,14 @@ async function buildIn(slot: Slot, { claim, hold, options, isAlone, end }: Build
   if (isAlone || slot.process?.pid() == null) slot.process = openProcess(heapOf(limitMegabytes));
   const building: RunningBuild = { limitMegabytes, isAlone, startedAt: performance.now(), ended: null };
   slot.building = building;
-  const outcome = await slot.process.run(jobOf(claim.tenant), {
-    onStep: hold.say,
-    mayPublish: hold.isOurs,
-  });
+  const processes = isIdle() && !isAlone ? processesOf(limitMegabytes) : 1;
+  const outcome = await slot.process.run(
+    { ...jobOf(claim.tenant), processes },
+    {
+      onStep: hold.say,
+      mayPublish: hold.isOurs,
+    },
+  );
   slot.building = null;
   const isReplaced = isAlone || verdictOn(slot.megabytes, limitMegabytes) !== 'keep';
   if (isReplaced) slot.process.end();

@@ -5,14 +5,38 @@ import type { Beside } from './render-shared.build.ts';
 
 const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta.url));
 
-export interface BesideProcess {
+interface BesideProcess {
   /** Has it take part in a build: it reads the stock and settings that lie on the disk by now. */
   readonly open: (build: SharedBuild) => Beside;
-  readonly close: () => void;
+  readonly isRunning: () => boolean;
+  /** Whether this process waits for it when it has nothing else to do. */
+  readonly await: (isAwaited: boolean) => void;
+  readonly kill: () => void;
 }
 
-/** Starts a process that renders files of a build into its folder, by the program that was compiled into a folder. */
-export function startBeside(program: string): BesideProcess {
+let kept: { readonly program: string; readonly beside: BesideProcess } | null = null;
+
+/**
+ * The process beside this one, which renders files of its builds by the program that was compiled into a folder. It
+ * is started for the first and stays for those that come: what has rendered a thousand pages takes half the time for
+ * the next. It ends with this process.
+ */
+export function takeBeside(program: string): Pick<BesideProcess, 'open'> {
+  if (kept?.program !== program || !kept.beside.isRunning()) {
+    kept?.beside.kill();
+    kept = { program, beside: startBeside(program) };
+  }
+  kept.beside.await(true);
+  return kept.beside;
+}
+
+/** After a build that failed it is ended, as it may be at work for that still. */
+export function leaveBeside(hasFailed: boolean): void {
+  if (hasFailed) kept?.beside.kill();
+  else kept?.beside.await(false);
+}
+
+function startBeside(program: string): BesideProcess {
   const child = fork(workerFile, [program], {
     execArgv: ['--max-semi-space-size=64', '--max-old-space-size=1200'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -39,6 +63,10 @@ export function startBeside(program: string): BesideProcess {
         return reply?.type === 'rendered' ? reply.pages : null;
       },
     }),
-    close: () => void child.kill('SIGKILL'),
+    isRunning: () => child.connected && child.exitCode === null && !child.killed,
+    await: (isAwaited) => {
+      for (const held of [child, child.channel]) isAwaited ? held?.ref() : held?.unref();
+    },
+    kill: () => void child.kill('SIGKILL'),
   };
 }
