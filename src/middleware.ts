@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { astroScripts } from './publish/astro-scripts.build.ts';
 import { contentPolicy } from './publish/content-policy.ts';
+import { withoutMarks } from './publish/delta/fragments.ts';
 import type { Rendering } from './publish/delta/rendering.build.ts';
 import { recordedSite } from './publish/delta/site-reads.build.ts';
 import { inlineScripts } from './publish/inline-scripts.build.ts';
@@ -8,7 +9,7 @@ import { createPagePolicy } from './publish/page-policy.build.ts';
 import { createPageStyles } from './publish/page-styles.build.ts';
 import { currentSite, type Site } from './publish/site.build.ts';
 
-type Finish = (html: string, rendering: Rendering) => string;
+type Finish = (html: string, rendering: Rendering) => ReturnType<typeof withoutMarks>;
 
 const finishes = new WeakMap<Site, Finish>();
 
@@ -21,7 +22,8 @@ function finishOf(site: Site): Finish {
     policy: (hashes) => contentPolicy(site.tenant.settings, hashes),
   });
   const withStyles = createPageStyles();
-  const finish: Finish = (html, { styles }) => withPolicy(withStyles(html, (style) => styles.add(style)));
+  const finish: Finish = (html, { styles }) =>
+    withoutMarks(withPolicy(withStyles(html, (style) => styles.add(style))));
   finishes.set(site, finish);
   return finish;
 }
@@ -36,7 +38,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.site = rendering === undefined ? site : recordedSite(site, rendering.reads);
   const reply = await next();
   if (rendering === undefined || !reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
-  const html = Buffer.from(await reply.arrayBuffer()).toString('latin1');
-  rendering.html = Buffer.from(finishOf(site)(html, rendering), 'latin1');
+  const rendered = Buffer.from(await reply.arrayBuffer()).toString('latin1');
+  const { html, fragments } = finishOf(site)(rendered, rendering);
+  rendering.html = Buffer.from(html, 'latin1');
+  rendering.fragments = fragments;
   return new Response(null, { status: reply.status, headers: reply.headers });
 });

@@ -17,7 +17,8 @@ import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { withProcessLock } from '#src/tenant/process-lock.build.ts';
 import { syncSearch } from './sync-search.ts';
 
-const send = (reply: TenantReply) => process.send?.(reply);
+/** To whom may be gone: then this process ends. */
+const send = (reply: TenantReply) => process.send?.(reply, undefined, undefined, () => undefined);
 const problemsMost = 20;
 
 const say = (step: string) => send({ type: 'step', step });

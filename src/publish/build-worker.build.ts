@@ -5,7 +5,8 @@
 import type { BuildJob, WorkerMessage } from './build-job.ts';
 import { buildTenant } from './build-tenant.build.ts';
 
-const send = (message: WorkerMessage) => process.send?.(message);
+/** To whom may be gone: then this process ends. */
+const send = (message: WorkerMessage) => process.send?.(message, undefined, undefined, () => undefined);
 
 process.on('message', async (job: BuildJob) => {
   const result = await buildTenant(job, (step) => send({ type: 'progress', slug: job.slug, step }));

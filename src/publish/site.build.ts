@@ -27,7 +27,7 @@ import { slugify } from '../values/slug.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
 import { hasPage, isAvailable } from '../vehicle/availability.ts';
 import { type BranchFeatures, featuresOf } from '../vehicle/branch-features.ts';
-import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
+import { type CardRenderer, cardItems, createCardRenderer } from '../vehicle/card/card-html.build.ts';
 import { type FinanceEstimate, financeEstimate } from '../vehicle/estimate/estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
 import { createTrails } from '../vehicle/naming/vehicle-trail.ts';
@@ -93,6 +93,9 @@ export interface Site {
   /** In how many files the browser finds what has become of cars. */
   liveFiles: number;
   similarTo(vehicle: Vehicle): Vehicle[];
+  hasSimilar(vehicle: Vehicle): boolean;
+  /** The cards of so many of them, as items of a list: a fragment of the page. */
+  similarCards(vehicle: Vehicle, most: number): string;
   /** Some card carries a weekly repayment, shoppers set their own, or a text names a rate: so pages must carry the comparison rate warning. */
   showsRepayments: boolean;
   /** Of the dealer's calendar. */
@@ -196,7 +199,8 @@ export function makeSite(
   const locationPaths = new Map(
     landing.flatMap((page) => (page.kind === 'location' && page.count > 0 ? [[page.key, page.path]] : [])),
   );
-  const similar = createSimilarIndex(vehicles);
+  const { similarTo } = createSimilarIndex(vehicles, tenant.settings.vehicle.page.similarMost);
+  const cardHtml = createCardRenderer(tenant.settings, moment);
   const stockPath = landing[0]?.path ?? search.basePath;
   const words: Site['words'] = (more = {}, options = {}) => ({
     ...dealerWords(tenant.settings.site, options),
@@ -287,7 +291,9 @@ export function makeSite(
       return menu();
     },
     liveFiles: liveFileCount(vehicles.length),
-    similarTo: (vehicle) => similar.similarTo(vehicle),
+    similarTo,
+    hasSimilar: (vehicle) => similarTo(vehicle).length > 0,
+    similarCards: (vehicle, most) => cardItems(similarTo(vehicle).slice(0, most), cardHtml),
     showsRepayments:
       search.repayments !== null ||
       settingTexts(tenant.settings).some(({ text }) => hasCreditFigure(text)) ||
@@ -295,7 +301,7 @@ export function makeSite(
         vehicles.some((vehicle) => estimateOf(vehicle) !== null)),
     thisYear,
     estimateOf,
-    cardHtml: createCardRenderer(tenant.settings, moment),
+    cardHtml,
     get searchData() {
       return data();
     },

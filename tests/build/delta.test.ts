@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -292,6 +293,26 @@ describe('a build after a change', () => {
     expect(hasPage()).toBe(true);
     await build('delta', start + soldPageDays * 86_400_000);
     expect(hasPage()).toBe(false);
+  });
+
+  it('puts the price of a car into the pages of those like it, and renders nothing else of them', async () => {
+    const rows = rowsOf(14);
+    apply({ rows, files: {}, now: start });
+    await build('delta', start);
+    const cars = join(folderOf('delta'), slug, 'cars');
+    const name = readdirSync(cars).find((file) => file.endsWith('u1010.html')) ?? 'no page';
+    const [page, original] = [join(cars, name), folderOf('original.html')];
+    execFileSync('cp', ['-p', page, original]);
+    // What nobody renders; to the build it is the file that it has left there.
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<title>', '<TITLE>'));
+    execFileSync('touch', ['-r', original, page]);
+    const dearer = rows.map((row) => (row.stockNumber === 'U1011' ? { ...row, price: '16991' } : row));
+    apply({ rows: dearer, files: {}, now: start });
+    await build('delta', start);
+    const built = readFileSync(page, 'utf8');
+    expect(built.split('16,991').length).toBeGreaterThan(1);
+    const asBefore = built.replace('<TITLE>', '<title>').replaceAll('16,991', '16,990');
+    expect(built.includes('<TITLE>') && asBefore === readFileSync(original, 'utf8')).toBe(true);
   });
 
   it('makes a file anew that somebody has changed, or removed', async () => {

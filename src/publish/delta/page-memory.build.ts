@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { FileStats } from '../site-files.build.ts';
 
 /** Counts up when the meaning of the file changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 const memorySchema = v.object({
   version: v.literal(VERSION),
@@ -21,6 +21,8 @@ const memorySchema = v.object({
       props: v.string(),
       reads: v.array(v.number()),
       styles: v.array(v.number()),
+      /** What stands in it on its own account: the place in `reads`, where it begins and its length. */
+      fragments: v.array(v.tuple([v.number(), v.number(), v.number()])),
       stamp: v.string(),
     }),
   ),

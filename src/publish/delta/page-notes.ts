@@ -1,7 +1,10 @@
+import type { Fragment } from './fragments.ts';
+
 /** What a build learned of a file while it was rendered, as it travels between processes. */
 export interface PageNotes {
   readonly file: string;
   /** The parts of the stock that it uses. */
   readonly reads: readonly string[];
+  readonly fragments: readonly Fragment[];
   readonly styles: readonly { readonly path: string; readonly sources: readonly string[] }[];
 }

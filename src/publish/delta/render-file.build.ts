@@ -11,9 +11,10 @@ export async function renderFile(
   path: ProgramPath,
   write: (file: string, body: Buffer) => void,
 ): Promise<PageNotes | null> {
-  const rendering: Rendering = { reads: new Set(), styles: new Set(), html: null };
+  const rendering: Rendering = { reads: new Set(), styles: new Set(), fragments: [], html: null };
   const body = await program.render(path, rendering);
   if (body === null) return null;
   write(path.file, body);
-  return { file: path.file, reads: [...rendering.reads], styles: [...rendering.styles] };
+  const { reads, styles, fragments } = rendering;
+  return { file: path.file, reads: [...reads], styles: [...styles], fragments };
 }

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
 import type { SiteFiles } from '../site-files.build.ts';
+import { type Fragment, withFragments } from './fragments.ts';
 import { fileStamp, type PageMemory, stampOf } from './page-memory.build.ts';
 import { PlainDigests } from './plain-digest.build.ts';
 import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
-import { answerOf } from './site-reads.build.ts';
+import { answerOf, fragmentText } from './site-reads.build.ts';
 
 export interface SiteRendering {
   readonly program: Program;
@@ -47,13 +48,18 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const isFresh = freshness(job.previous, basis, keys);
   const pages = new Map<string, PageFacts>();
   const waiting: ProgramPath[] = [];
+  let patched = 0;
   for (const path of paths) {
     const { file } = path;
     if (folder.has(file)) continue;
     const known = isFresh(path);
-    if (known !== null && folder.take(join(known.folder, file), file, known.stamp))
-      pages.set(file, known.facts);
-    else waiting.push(path);
+    const facts = known && takeOver(known, file, folder, site);
+    if (known === null || facts === null) {
+      waiting.push(path);
+      continue;
+    }
+    if (known.stale.size > 0) patched += 1;
+    pages.set(file, facts);
   }
   let done = paths.length - waiting.length;
   const notes = await renderShared({
@@ -67,9 +73,9 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     },
   });
   const given = new Map(waiting.map((path) => [path.file, path]));
-  for (const { file, reads, styles } of notes) {
+  for (const { file, reads, styles, fragments } of notes) {
     const path = given.get(file);
-    if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles });
+    if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles, fragments });
   }
   writeStyles(
     folder,
@@ -77,7 +83,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   );
   linkFonts(program.client, folder);
   const memoryOf = (files: SiteFiles) => remembered(basis, pages, keys, files);
-  return { site, memoryOf, rendered: waiting.length };
+  return { site, memoryOf, rendered: waiting.length + patched };
 }
 
 type StyleSheet = PageMemory['styles'][number];
@@ -86,6 +92,7 @@ interface PageFacts {
   readonly props: string;
   readonly reads: readonly string[];
   readonly styles: readonly StyleSheet[];
+  readonly fragments: readonly Fragment[];
 }
 
 /** Digests of what pages depend on, each worked out once. */
@@ -122,9 +129,11 @@ interface FreshPage {
   readonly folder: string;
   readonly stamp: string;
   readonly facts: PageFacts;
+  /** Its fragments that have changed, by what they wrote down. */
+  readonly stale: ReadonlySet<string>;
 }
 
-/** Tells what is known of a page that depends on nothing that has changed; null of all others. */
+/** Tells what is known of a page that, but for its fragments, depends on nothing that has changed; null of all others. */
 function freshness(previous: SiteRendering['previous'], basis: string, keys: PageKeys) {
   if (previous === null || previous.memory.basis !== basis) return () => null;
   const { folder, memory } = previous;
@@ -140,13 +149,32 @@ function freshness(previous: SiteRendering['previous'], basis: string, keys: Pag
   return (path: ProgramPath): FreshPage | null => {
     const page = memory.pages[path.file];
     if (page === undefined || page.props !== keys.ofProps(path) || !page.reads.every(isSame)) return null;
+    const readAt = (at: number) => memory.reads[at]?.[0] ?? '';
     const facts: PageFacts = {
       props: page.props,
-      reads: page.reads.flatMap((at) => memory.reads[at]?.[0] ?? []),
+      reads: page.reads.map(readAt),
       styles: page.styles.flatMap((at) => memory.styles[at] ?? []),
+      fragments: page.fragments.map(([at, start, length]) => ({ read: readAt(at), start, length })),
     };
-    return { folder, stamp: page.stamp, facts };
+    const stale = page.fragments.filter(([at]) => !isSame(at)).map(([at]) => readAt(at));
+    return { folder, stamp: page.stamp, facts, stale: new Set(stale) };
   };
+}
+
+/** Puts the file of the previous build into the new one's folder, with fragments of today; null where that cannot be. */
+function takeOver(
+  { folder: from, stamp, facts, stale }: FreshPage,
+  file: string,
+  folder: SiteFolder,
+  site: Site,
+): PageFacts | null {
+  if (stale.size === 0) return folder.take(join(from, file), file, stamp) ? facts : null;
+  const before = folder.read(join(from, file), stamp);
+  if (before === null) return null;
+  const textOf = (read: string) => (stale.has(read) ? fragmentText(site, read) : null);
+  const now = withFragments(before, facts.fragments, textOf);
+  folder.write(file, now.file);
+  return { ...facts, fragments: now.fragments };
 }
 
 function remembered(
@@ -167,11 +195,12 @@ function remembered(
       props: page.props,
       reads: page.reads.map((read) => reads.of(read)),
       styles: page.styles.map(({ path }) => styles.of(path)),
+      fragments: page.fragments.map(({ read, start, length }) => [reads.of(read), start, length]),
       stamp: stampOf(stats),
     };
   }
   return {
-    version: 1,
+    version: 2,
     basis,
     styles: styles.all.flatMap((path) => sheets.get(path) ?? []),
     reads: reads.all.map((read) => [read, keys.ofRead(read)]),
@@ -239,6 +268,16 @@ class SiteFolder {
     rmSync(to, { force: true });
     this.#files.delete(file);
     return false;
+  }
+
+  /** A file of the previous build; null when it does not lie there as it did. */
+  read(from: string, stamp: string): Buffer | null {
+    try {
+      const content = readFileSync(from);
+      return fileStamp(from) === stamp ? content : null;
+    } catch {
+      return null;
+    }
   }
 
   #place(file: string): string {

@@ -1,4 +1,5 @@
 import type { StyleBundle } from '../page-styles.build.ts';
+import type { Fragment } from './fragments.ts';
 
 /** What a build learns of a page while it is rendered. */
 export interface Rendering {
@@ -6,6 +7,8 @@ export interface Rendering {
   readonly reads: Set<string>;
   /** Style sheets that are made for pages like it, of files of the program. */
   readonly styles: Set<StyleBundle>;
+  /** What stands in the page on its own account. */
+  fragments: readonly Fragment[];
   /** The finished HTML; null for what is no page. */
   html: Buffer | null;
 }

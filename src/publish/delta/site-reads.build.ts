@@ -3,6 +3,7 @@ import type { Location } from '../../tenant/settings/locations.schema.ts';
 import { noteRead, RECORDING } from '../../ui/recording.build.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { Site } from '../site.build.ts';
+import { markedFragment } from './fragments.ts';
 
 /**
  * How a page's use of a part of the site is written down. `settled` is of the settings, the files of the dealer
@@ -19,6 +20,8 @@ type Reading<Part> =
           readonly about: (...args: Arguments) => string;
           /** The same answer by these letters; undefined when there can be none any more. */
           readonly answer: (site: Site, about: string) => unknown;
+          /** Of a fragment: its text by these letters, made of nothing but the answer and of what is settled. */
+          readonly text?: (site: Site, about: string) => string | undefined;
         }
       : never);
 
@@ -40,6 +43,15 @@ const someOf = (answer: (site: Site, key: string, most: number) => unknown) => (
     return answer(site, about.slice(space + 1), Number(about.slice(0, space)));
   },
 });
+
+/** The same of a vehicle, by its id. */
+const ofSome =
+  <Answer>(answer: (site: Site, vehicle: Vehicle, most: number) => Answer) =>
+  (site: Site, about: string): Answer | undefined => {
+    const space = about.indexOf(' ');
+    const vehicle = site.vehicleWithId(about.slice(space + 1));
+    return vehicle === null ? undefined : answer(site, vehicle, Number(about.slice(0, space)));
+  };
 
 const byListing = (answer: (site: Site, page: LandingPage) => unknown) => ({
   about: ({ path }: LandingPage) => path,
@@ -94,6 +106,12 @@ const readings: Readings = {
     },
   },
   similarTo: byVehicle((site, vehicle) => site.similarTo(vehicle)),
+  hasSimilar: byVehicle((site, vehicle) => site.hasSimilar(vehicle)),
+  similarCards: {
+    about: ({ id }: Vehicle, most: number) => `${most} ${id}`,
+    answer: ofSome((site, vehicle, most) => site.similarTo(vehicle).slice(0, most)),
+    text: ofSome((site, vehicle, most) => site.similarCards(vehicle, most)),
+  },
   titleOf: byVehicle((site, vehicle) => site.titleOf(vehicle)),
   trailOf: byVehicle((site, vehicle) => site.trailOf(vehicle)),
   vehicleWithId: { about: (id: string) => id, answer: (site, id) => site.vehicleWithId(id) },
@@ -122,7 +140,9 @@ export function recordedSite(site: Site, reads: Set<string>): Site {
       }
       return typeof value === 'function'
         ? (...args: never[]) => {
-            noteRead(reads, `${String(name)} ${(reading.about as (...args: never[]) => string)(...args)}`);
+            const read = `${String(name)} ${(reading.about as (...args: never[]) => string)(...args)}`;
+            if (reading.text !== undefined) return markedFragment(read, value(...args));
+            noteRead(reads, read);
             return value(...args);
           }
         : value;
@@ -130,12 +150,26 @@ export function recordedSite(site: Site, reads: Set<string>): Site {
   });
 }
 
+/** The text of a fragment that wrote down `read`, in this site. */
+export function fragmentText(site: Site, read: string): string {
+  const [name = '', about = ''] = partsOf(read);
+  const reading = readingOf(name);
+  const text = typeof reading === 'object' && 'text' in reading ? reading.text : undefined;
+  if (text === undefined) throw new Error(`${read}: there is no such fragment.`);
+  return text(site, about) ?? '';
+}
+
 /** What a page that wrote down `read` would be given of this site; undefined when there is no such thing. */
 export function answerOf(site: Site, read: string): unknown {
-  const space = read.indexOf(' ');
-  const name = space === -1 ? read : read.slice(0, space);
+  const [name = '', about = ''] = partsOf(read);
   const reading = readingOf(name);
   if (reading === undefined || reading === 'settled') return undefined;
   if (reading === 'whole' || 'from' in reading) return site[name as keyof Site];
-  return reading.answer(site, read.slice(space + 1));
+  return reading.answer(site, about);
+}
+
+/** The name of a part of the site, and what about it. */
+function partsOf(read: string): string[] {
+  const space = read.indexOf(' ');
+  return space === -1 ? [read] : [read.slice(0, space), read.slice(space + 1)];
 }

@@ -28,6 +28,11 @@ export function createCardRenderer(settings: Settings, now: Date): CardRenderer 
   return (vehicle, priority) => (priority ? atOnce : later)(vehicle);
 }
 
+/** Cards as the items of a list. */
+export function cardItems(vehicles: readonly Vehicle[], cardHtml: CardRenderer): string {
+  return vehicles.map((vehicle) => `<li>${cardHtml(vehicle, false)}</li>`).join('');
+}
+
 function render(
   vehicle: Vehicle,
   settings: Settings,
