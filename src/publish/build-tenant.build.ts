@@ -236,7 +236,7 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     const feeds = takeFeedResults(draft);
     const pages = countPages(draft);
     writeFileSync(join(draft, siteInfoFile), JSON.stringify(siteInfo(job, tenant, shown.published, pages)));
-    const { files, cleared } = putInPlace(draft, target);
+    const { files, cleared } = putInPlace(draft, target, rendered.taken);
     writePageMemory(places.pages, rendered.memoryOf(files));
     await cleared;
     hasFailed = false;
@@ -248,9 +248,14 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
   }
 }
 
+interface PlacedSite {
+  readonly files: SiteFiles;
+  readonly cleared: Promise<void> | null;
+}
+
 /** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
-function putInPlace(draft: string, target: string): { files: SiteFiles; cleared: Promise<void> | null } {
-  const files = siteFiles(draft);
+function putInPlace(draft: string, target: string, taken: SiteFiles): PlacedSite {
+  const files = siteFiles(draft, taken);
   // Nothing new: what stands there stays, with the moment at which it was built.
   if (isSameSite(draft, files, target, datedFiles)) return { files: siteFiles(target), cleared: null };
   const cleared = swapFolders(draft, target);

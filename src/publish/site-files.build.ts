@@ -7,12 +7,15 @@ export type FileStats = Pick<Stats, 'size' | 'mtimeMs' | 'ino' | 'dev'>;
 /** By the path within the folder. */
 export type SiteFiles = ReadonlyMap<string, FileStats>;
 
-/** All files of a folder, which is looked through once for everybody who asks about them; none where there is no folder. */
-export function siteFiles(folder: string): SiteFiles {
-  return new Map(fileNames(folder).map((file) => [file, statsOf(join(folder, file))]));
+/**
+ * All files of a folder, which is looked through once for everybody who asks about them; none where there is no folder.
+ * The disk is not asked about those that are `known`.
+ */
+export function siteFiles(folder: string, known: SiteFiles = new Map()): SiteFiles {
+  return new Map(fileNames(folder).map((file) => [file, known.get(file) ?? statsOf(join(folder, file))]));
 }
 
-function statsOf(path: string): FileStats {
+export function statsOf(path: string): FileStats {
   const { size, mtimeMs, ino, dev } = statSync(path);
   return { size, mtimeMs, ino, dev };
 }

@@ -1,12 +1,41 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fileStamp } from './page-memory.build.ts';
+import { fileStamp, type PageMemory, readPageMemory, writePageMemory } from './page-memory.build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'page-memory-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('what is remembered of pages', () => {
+  const file = join(folder, 'data/dealer.json');
+  const memory: PageMemory = {
+    basis: 'b',
+    styles: [],
+    reads: [['title Zoë', 'd']],
+    pages: {
+      'a.html': { props: 'p', reads: [0], styles: [], fragments: [[0, 10, 5]], stamp: '1:2' },
+    },
+  };
+
+  it('is what was written', () => {
+    writePageMemory(file, memory);
+    expect(readPageMemory(file)).toEqual(memory);
+  });
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -9)],
+    ['changed by somebody', (text: string) => text.replace('"p"', '"q"')],
+    ['of another version', (text: string) => text.replace('2 ', '3 ')],
+    ['empty', () => ''],
+    ['no text', () => '\n\0'],
+  ])('is nothing when the file is %s', (_, spoil) => {
+    writePageMemory(file, memory);
+    writeFileSync(file, spoil(readFileSync(file, 'utf8')));
+    expect(readPageMemory(file)).toBeNull();
+  });
+});
 
 describe('how a file lies on the disk', () => {
   it('is the same where the site was brought back from an archive', () => {

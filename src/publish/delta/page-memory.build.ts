@@ -1,50 +1,59 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import * as v from 'valibot';
 import type { FileStats } from '../site-files.build.ts';
 
 /** Counts up when the meaning of the file changes. */
 const VERSION = 2;
 
-const memorySchema = v.object({
-  version: v.literal(VERSION),
-  /** Of everything that each page depends on. */
-  basis: v.string(),
-  /** The style sheets that were made for pages: the address and what they consist of. */
-  styles: v.array(v.object({ path: v.string(), sources: v.pipe(v.array(v.string()), v.readonly()) })),
-  /** What pages used of the stock, each with the digest of what they were given. */
-  reads: v.array(v.tuple([v.string(), v.string()])),
-  /** By file: what it was given besides, what it used (places in `reads` and `styles`), and how it lies on the disk. */
-  pages: v.record(
-    v.string(),
-    v.object({
-      props: v.string(),
-      reads: v.array(v.number()),
-      styles: v.array(v.number()),
-      /** What stands in it on its own account: the place in `reads`, where it begins and its length. */
-      fragments: v.array(v.tuple([v.number(), v.number(), v.number()])),
-      stamp: v.string(),
-    }),
-  ),
-});
-
 /** What is remembered of the pages of a finished site. */
-export type PageMemory = v.InferOutput<typeof memorySchema>;
+export interface PageMemory {
+  /** Of everything that each page depends on. */
+  readonly basis: string;
+  /** The style sheets that were made for pages: the address and what they consist of. */
+  readonly styles: readonly { readonly path: string; readonly sources: readonly string[] }[];
+  /** What pages used of the stock, each with the digest of what they were given. */
+  readonly reads: readonly (readonly [read: string, digest: string])[];
+  readonly pages: Readonly<Record<string, RememberedPage>>;
+}
 
-/** Null when there is none, or none that can be read: then every page is made anew. */
+export interface RememberedPage {
+  /** A digest of what it was given besides the site. */
+  readonly props: string;
+  /** Places in `reads`, and in `styles`. */
+  readonly reads: readonly number[];
+  readonly styles: readonly number[];
+  /** What stands in it on its own account: the place in `reads`, where it begins and its length. */
+  readonly fragments: readonly (readonly [read: number, start: number, length: number])[];
+  /** How it lies on the disk. */
+  readonly stamp: string;
+}
+
+/** Null when there is none, or none that was written whole by this version: then every page is made anew. */
 export function readPageMemory(file: string): PageMemory | null {
-  try {
-    return v.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return null;
-  }
+  const [start = '', text = ''] = textOf(file).split('\n', 2);
+  // What is as it was written needs no look at each of its ten thousands of pages.
+  return start === startOf(text) ? JSON.parse(text) : null;
 }
 
 export function writePageMemory(file: string, memory: PageMemory): void {
   mkdirSync(dirname(file), { recursive: true });
+  const text = JSON.stringify(memory);
   const incoming = `${file}.new`;
-  writeFileSync(incoming, JSON.stringify(memory));
+  writeFileSync(incoming, `${startOf(text)}\n${text}`);
   renameSync(incoming, file);
+}
+
+function startOf(text: string): string {
+  return `${VERSION} ${hash('sha256', text)}`;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** The stamp of a file; null when there is none. */

@@ -2,9 +2,9 @@ import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writ
 import { dirname, join } from 'node:path';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
-import type { SiteFiles } from '../site-files.build.ts';
+import { type FileStats, type SiteFiles, statsOf } from '../site-files.build.ts';
 import { type Fragment, withFragments } from './fragments.ts';
-import { fileStamp, type PageMemory, stampOf } from './page-memory.build.ts';
+import { fileStamp, type PageMemory, type RememberedPage, stampOf } from './page-memory.build.ts';
 import { PlainDigests } from './plain-digest.build.ts';
 import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
@@ -28,6 +28,8 @@ export interface RenderedSite {
   readonly site: Site;
   /** What to remember of the pages, as they lie in the folder where they stay. */
   readonly memoryOf: (files: SiteFiles) => PageMemory;
+  /** How the files of the previous build lie on the disk. */
+  readonly taken: SiteFiles;
   /** How many files were made anew; all others are the previous build's. */
   readonly rendered: number;
 }
@@ -83,7 +85,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   );
   linkFonts(program.client, folder);
   const memoryOf = (files: SiteFiles) => remembered(basis, pages, keys, files);
-  return { site, memoryOf, rendered: waiting.length + patched };
+  return { site, memoryOf, taken: folder.taken, rendered: waiting.length + patched };
 }
 
 type StyleSheet = PageMemory['styles'][number];
@@ -186,7 +188,7 @@ function remembered(
   const reads = new Places<string>();
   const styles = new Places<string>();
   const sheets = new Map<string, StyleSheet>();
-  const facts: PageMemory['pages'] = {};
+  const facts: Record<string, RememberedPage> = {};
   for (const [file, page] of pages) {
     const stats = files.get(file);
     if (stats === undefined) continue;
@@ -200,7 +202,6 @@ function remembered(
     };
   }
   return {
-    version: 2,
     basis,
     styles: styles.all.flatMap((path) => sheets.get(path) ?? []),
     reads: reads.all.map((read) => [read, keys.ofRead(read)]),
@@ -225,6 +226,8 @@ class SiteFolder {
   readonly path: string;
   readonly #files: Set<string>;
   readonly #folders = new Set<string>();
+  /** Files of the previous build, as they lie on the disk. */
+  readonly taken = new Map<string, FileStats>();
 
   constructor(path: string) {
     this.path = path;
@@ -258,7 +261,11 @@ class SiteFolder {
     const to = this.#place(file);
     try {
       linkSync(from, to);
-      if (fileStamp(to) === stamp) return true;
+      const stats = statsOf(to);
+      if (stampOf(stats) === stamp) {
+        this.taken.set(file, stats);
+        return true;
+      }
     } catch {
       if (fileStamp(from) === stamp) {
         copyFileSync(from, to);
