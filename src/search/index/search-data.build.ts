@@ -6,6 +6,7 @@ import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { buildColumns } from '../engine/build-columns.ts';
 import type { SearchDocument } from '../engine/collection.ts';
+import type { Columns } from '../engine/columns.ts';
 import { carCollection } from './car-collection.ts';
 import { encodeIndex } from './packing/encode-index.ts';
 import type { SearchDataFacts } from './search-data.schema.ts';
@@ -19,8 +20,9 @@ export type SearchData = {
   /** Texts of the files of /search-data by name. */
   readonly files: ReadonlyMap<string, string>;
   readonly facts: SearchDataFacts;
-  /** In the order of `vehicles`; for the engine that runs at build time. */
+  /** In the order of `vehicles`, and their columns; for the engine that runs at build time. */
   readonly documents: readonly SearchDocument[];
+  readonly columns: Columns;
 };
 
 /** Enough of a digest that no two builds of a dealer share a name by chance. */
@@ -86,5 +88,5 @@ function makeSearchData(vehicles: readonly Vehicle[], shown: CardSettings): Sear
     [indexName, index],
     ...blocks.map(({ name, text }) => [name, text] as const),
   ]);
-  return { files, facts, documents };
+  return { files, facts, documents, columns };
 }

@@ -4,8 +4,7 @@ import { scriptJson } from '../../values/script-json.ts';
 import { carTypeLabels } from '../../values/vehicle-labels.ts';
 import { carTypes } from '../../values/vehicle-terms.ts';
 import { rangeAttributes } from '../attributes.ts';
-import { createEngine } from '../engine/engine.ts';
-import { carCollection } from '../index/car-collection.ts';
+import { createEngineOver } from '../engine/engine.ts';
 import { publishesIndex } from '../index/publishes-index.ts';
 import type { SearchData } from '../index/search-data.build.ts';
 import type { LandingPage } from '../landing/landing-page.ts';
@@ -43,7 +42,9 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
   const { settings, searchData, slug } = source;
   const { search } = settings;
   const collection = collectionAlias(slug);
-  const engine = createEngine(carCollection(collection), searchData.documents);
+  const { columns, documents } = searchData;
+  const schema = { ...columns.schema, name: collection };
+  const engine = createEngineOver({ ...columns, schema }, (row) => documents[row] ?? { id: '' });
   const request = requestSettings(search, collection);
   const answer = (state: SearchState) => {
     const reply = engine.multiSearch(multiSearchBody({ ...state, page: 1 }, { ...request, hitsPerPage: 0 }));
