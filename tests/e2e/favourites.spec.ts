@@ -58,8 +58,10 @@ test.describe('on cards', () => {
     await own.click();
     await expectPressed(own, true);
     const search = await openSearch(page, dealer);
-    await search.box.fill(car?.name ?? '');
+    await search.box.fill(car?.stockNumber ?? '');
     await search.box.press('Enter');
+    // Until then the cards are those of the page, which go while they are pressed.
+    await search.expectCount(1);
     const again = page.locator(`car-controls[data-id="${car?.id}"] [data-keep="favourite"]`);
     await expectPressed(again, true);
     await again.click();
