@@ -90,18 +90,23 @@ function candidates(shelves: Shelves | undefined, vehicle: Vehicle): Vehicle[] {
  * §9). Two queries: the same make and model, then the same kind of body, each in the price window and by
  * nearness of price. The body fills up what the model leaves, all of it when nothing of the model is there.
  *
- * Built once for a stock; each answer takes microseconds and does not depend on the order of `vehicles`.
+ * Built once for a stock; each answer is worked out once and does not depend on the order of `vehicles`.
  */
 export function createSimilarIndex(vehicles: readonly Vehicle[], most: number = SIMILAR_MOST): SimilarIndex {
   const inStock = vehicles.filter((vehicle) => vehicle.status === 'in_stock');
   const models = shelvesBy(inStock, modelKey);
   const bodies = shelvesBy(inStock, bodyKey);
+  const known = new Map<Vehicle, Vehicle[]>();
   return {
     similarTo(vehicle) {
+      const before = known.get(vehicle);
+      if (before !== undefined) return before;
       const sameModel = candidates(models.get(modelKey(vehicle)), vehicle);
       const sameBody = candidates(bodies.get(bodyKey(vehicle)), vehicle);
       const byId = new Map([...sameModel, ...sameBody].map((similar) => [similar.id, similar]));
-      return [...byId.values()].slice(0, most);
+      const similar = [...byId.values()].slice(0, most);
+      known.set(vehicle, similar);
+      return similar;
     },
   };
 }
