@@ -1,59 +1,35 @@
 import { join } from 'node:path';
-import { contentTypeOf } from '#functions/static/content-type.ts';
-import { keyOfFile } from '#functions/static/key-of-file.ts';
-import { ensureDemoStock } from '#scripts/demo-stock/ensure-demo-stock.ts';
-import { buildTenants } from '#src/publish/build-tenants.build.ts';
-import { publishTenant } from '#src/publish/release/publish-tenant.build.ts';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
-import type { BenchSite } from '../sites/site-commands.ts';
+import { heapOf } from '#src/ops/work/memory-plan.ts';
+import { openTenantProcess } from '#src/ops/work/tenant-process.build.ts';
+import { type BenchSite, whenSwitched } from '../sites/site-commands.ts';
 
-/** The smallest of the demo dealers, whose build loads what all builds need. */
-const warmUp = 'pitstop';
+const program = join(import.meta.dirname, '../../../scripts/watch/build-and-publish.ts');
+/** Of two workers on a machine of 4 GB. */
+const shareMegabytes = 2000;
 
-/** Seconds from a changed feed to live in a worker that has built a dealer already, as one that waits for feeds has. */
-export async function warmChange(site: BenchSite, change: () => void): Promise<number> {
-  const { slug, tenantsDir, dataDir, reportsDir, outDir } = site;
-  const now = new Date();
-  await ensureDemoStock(tenantsDir, [warmUp], now);
-  const jobs = [warmUp, slug].map((one) => ({
-    slug: one,
-    tenantsDir,
-    dataDir,
-    reportsDir,
-    outDir,
-    feed: null,
-    accept: false,
-    now: now.toISOString(),
-  }));
-  const done = (result: { slug: string }) => {
-    if (result.slug === warmUp) change();
-  };
-  const result = (await buildTenants(jobs, 1, { progress: () => undefined, done })).at(-1);
-  if (!result?.ok) throw new Error(`${slug} was not built: ${result?.problems.join('\n')}`);
-  return result.seconds + (await publishSeconds(site));
-}
-
-/** Until it is live. */
-async function publishSeconds({ slug, tenantsDir, dataDir, outDir }: BenchSite): Promise<number> {
-  const started = performance.now();
-  let liveAt = started;
-  const loaded = loadTenant(tenantsDir, slug);
-  if (!loaded.ok) throw new Error(`${slug} has faults in its settings.`);
-  await publishTenant({
-    slug,
-    settings: loaded.tenant.settings,
-    to: 'live',
-    dataDir,
-    now: new Date(),
-    secret: () => undefined,
-    keyOf: keyOfFile,
-    contentTypeOf,
-    bundleWorker: () => Promise.reject(new Error('A folder needs no functions.')),
-    folder: join(outDir, slug),
-    isDryRun: false,
-    onProgress: (step) => {
-      if (step === 'live') liveAt = performance.now();
-    },
-  });
-  return (liveAt - started) / 1000;
+/**
+ * Seconds from a feed to live in a process of the watch that is free and has brought the dealer's feeds before this one
+ * live too.
+ */
+export async function warmChange(site: BenchSite, sendFeeds: readonly (() => void)[]): Promise<number> {
+  const { slug, tenantsDir, dataDir, reportsDir, outDir, current } = site;
+  const worker = openTenantProcess(program, heapOf(shareMegabytes));
+  const folders = { tenantsDir, dataDir, reportsDir, outDir };
+  let seconds = Number.NaN;
+  try {
+    for (const sendFeed of sendFeeds) {
+      sendFeed();
+      const began = performance.now();
+      const switched = whenSwitched(current, () => (performance.now() - began) / 1000);
+      const outcome = await worker.run(
+        { slug, ...folders, feed: null, accept: false, now: new Date().toISOString(), processes: 2 },
+        { onStep: () => undefined, mayPublish: async () => true },
+      );
+      if (outcome.kind !== 'done') throw new Error(`${slug} did not go live: ${JSON.stringify(outcome)}`);
+      seconds = switched() ?? Number.NaN;
+    }
+  } finally {
+    worker.end();
+  }
+  return seconds;
 }

@@ -23,7 +23,10 @@ export function makeBenchSite(folder: string, slug: string): BenchSite {
   const at = (name: string) => join(root, name);
   copyTenants(at('tenants'));
   const liveDir = at('live');
-  addSettings(at('tenants'), slug, 'publish', { targets: { live: { kind: 'folder', path: liveDir } } });
+  addSettings(at('tenants'), slug, 'publish', {
+    targets: { live: { kind: 'folder', path: liveDir } },
+    automatic: 'live',
+  });
   return {
     slug,
     tenantsDir: at('tenants'),
@@ -85,7 +88,7 @@ export async function bringLive(site: BenchSite): Promise<StepSeconds> {
 const lookEveryMs = 10;
 
 /** Looks at a link all the time; the function gives when it led elsewhere, and ends that. */
-function whenSwitched(link: string, since: () => number): () => number | null {
+export function whenSwitched(link: string, since: () => number): () => number | null {
   const targetOf = () => (existsSync(link) ? readlinkSync(link) : null);
   const before = targetOf();
   let at: number | null = null;
