@@ -37,6 +37,11 @@ describe('fragments of a page', () => {
     );
   });
 
+  it('are marked in full, or are an author’s own comment', () => {
+    const html = '<!--fragment %%-->text<!--/fragment--><!--fragment a-->text<!-- /fragment -->';
+    expect(withoutMarks(html)).toEqual({ html, fragments: [] });
+  });
+
   it('may hold no script, which the policy of their page would not know', () => {
     expect(() => withoutMarks(markedFragment('x', '<script>go()</script>'))).toThrow('script');
   });

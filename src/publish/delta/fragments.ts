@@ -10,12 +10,11 @@ export interface Fragment {
   readonly length: number;
 }
 
-const mark = /<!--fragment ([^>]*)-->/g;
-const end = '<!--/fragment-->';
+const marked = /<!--fragment ([\w-]+)-->([\s\S]*?)<!--\/fragment-->/g;
 
 /** The text with marks around it, by which `withoutMarks` finds it in the finished page. */
 export function markedFragment(read: string, text: string): string {
-  return `<!--fragment ${encodeURIComponent(read)}-->${text}${end}`;
+  return `<!--fragment ${Buffer.from(read).toString('base64url')}-->${text}<!--/fragment-->`;
 }
 
 /**
@@ -26,14 +25,13 @@ export function withoutMarks(html: string): { html: string; fragments: Fragment[
   const fragments: Fragment[] = [];
   let text = '';
   let from = 0;
-  for (const { 0: whole, 1: read = '', index } of html.matchAll(mark)) {
-    const stop = html.indexOf(end, index);
-    const fragment = html.slice(index + whole.length, stop);
+  for (const { 0: whole, 1: name = '', 2: fragment = '', index } of html.matchAll(marked)) {
+    const read = Buffer.from(name, 'base64url').toString();
     if (/<script\b/i.test(fragment)) throw new Error(`A fragment has a script in it: ${read}`);
     text += html.slice(from, index);
-    fragments.push({ read: decodeURIComponent(read), start: text.length, length: fragment.length });
+    fragments.push({ read, start: text.length, length: fragment.length });
     text += fragment;
-    from = stop + end.length;
+    from = index + whole.length;
   }
   return { html: text + html.slice(from), fragments };
 }

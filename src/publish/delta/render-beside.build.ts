@@ -18,8 +18,8 @@ let kept: { readonly program: string; readonly beside: BesideProcess } | null = 
 
 /**
  * The process beside this one, which renders files of its builds by the program that was compiled into a folder. It
- * is started for the first and stays for those that come: what has rendered a thousand pages takes half the time for
- * the next. It ends with this process.
+ * is started for the first and stays for those that come: what has rendered thousands of pages is quicker with the
+ * next. It ends with this process.
  */
 export function takeBeside(program: string): Pick<BesideProcess, 'open'> {
   if (kept?.program !== program || !kept.beside.isRunning()) {
