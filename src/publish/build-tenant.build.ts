@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withMainPhone } from '../locations/main-phone.ts';
@@ -16,7 +16,7 @@ import type { BuildJob, BuildResult } from './build-job.ts';
 import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts';
 import { nextExpiry } from './delta/next-expiry.ts';
 import { fileStamp, readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
-import { leaveBeside, takeBeside } from './delta/render-beside.build.ts';
+import { leaveBeside, readyBeside, takeBeside } from './delta/render-beside.build.ts';
 import { renderSite } from './delta/render-site.build.ts';
 import { isSameSite } from './delta/same-site.build.ts';
 import { digestOf, siteBasis } from './delta/site-basis.build.ts';
@@ -51,6 +51,12 @@ class BuildFailure extends Error {
  * that fails leaves what was published before as it was. Never throws; failures are in the result.
  */
 export async function buildTenant(job: BuildJob, progress: (step: string) => void): Promise<BuildResult> {
+  const result = await resultOf(job, progress);
+  leaveBeside(!result.ok);
+  return result;
+}
+
+async function resultOf(job: BuildJob, progress: (step: string) => void): Promise<BuildResult> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
@@ -74,6 +80,7 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
     const program = compiledProgram(root, digest);
     // Whoever waits for it is told; until then nobody does.
     program.catch(() => undefined);
+    if (job.processes === 2 && mayBeLarge(job, tenant)) program.then(readyBeside, () => undefined);
     const { counts, shown } = await importStock(job, tenant, progress);
     const stockStamp = fileStamp(places.snapshot);
     progress('pages');
@@ -205,6 +212,14 @@ interface RenderedPages {
 
 /** So many are worth another process, which takes seconds to know the site. */
 const MANY_VEHICLES = 500;
+/** A compressed feed of as many has these; of another more. */
+const MANY_BYTES = 160_000;
+
+/** Whether to have the other process ready when the stock is known. */
+function mayBeLarge({ feed }: BuildJob, { dir, settings }: Tenant): boolean {
+  const stats = statSync(feed ?? join(dir, settings.feed.file), { throwIfNoEntry: false });
+  return stats !== undefined && stats.size >= MANY_BYTES;
+}
 
 async function renderPages({ job, tenant, places, shown, ...told }: RenderedPages) {
   const { stockStamp, program: folder, progress } = told;
@@ -212,7 +227,6 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
   const draft = openDraft(target);
   const isLarge = shown.stock.vehicles.length >= MANY_VEHICLES;
   const beside = job.processes === 2 && isLarge ? takeBeside(folder) : null;
-  let hasFailed = true;
   try {
     const program = await openProgram(folder);
     setBuildEnvironment({ ...job, now: new Date(job.now), build: randomUUID() });
@@ -239,10 +253,8 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     const { files, cleared } = putInPlace(draft, target, rendered.taken);
     writePageMemory(places.pages, rendered.memoryOf(files));
     await cleared;
-    hasFailed = false;
     return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
-    if (beside !== null) leaveBeside(hasFailed);
     // A process beside may just be writing its last file.
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -22,16 +22,21 @@ import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
 import { listingPaths } from '../search/landing/listing-paths.ts';
 import { isSold } from '../vehicle/availability.ts';
+import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
 import type { Site } from './site.build.ts';
 import type { PageDigests } from './sitemap.ts';
 
-/** A page for search engines; `content` is whatever makes it another page when it changes. */
-interface SitemapPage {
-  readonly path: string;
-  readonly content: unknown;
+/** A page for search engines; `content` is whatever makes it another page when it changes, or a digest of it. */
+type SitemapPage = { readonly path: string } & ({ readonly content: unknown } | { readonly digest: string });
+
+function digestOf(content: unknown): string {
+  return hash('sha1', JSON.stringify(content), 'base64url');
 }
+
+/** What a shopper sees of a car on its own page. */
+const carDigest = keptByVehicle<string>()('', (vehicle) => digestOf({ ...vehicle, views: undefined }));
 
 /** What a shopper sees of a car in a list. */
 function inList({ id, status, isReserved, price, offerPrice, images }: Vehicle): unknown {
@@ -53,7 +58,7 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
     ...listings,
     ...site.vehicles
       .filter((vehicle) => !isSold(vehicle))
-      .map((vehicle) => ({ path: vehiclePath(vehicle), content: { ...vehicle, views: undefined } })),
+      .map((vehicle) => ({ path: vehiclePath(vehicle), digest: carDigest(vehicle) })),
     { path: LOCATIONS_PATH, content: site.locations },
     ...site.locations.map((location) => ({ path: locationPath(location), content: location })),
     ...dealershipPages(site),
@@ -132,8 +137,10 @@ function financePages(site: Site, contentPages: readonly ContentPage[]): Sitemap
 
 /** Which pages search engines may show, with a digest of what each says. */
 export function sitemapDigests(site: Site, contentPages: readonly ContentPage[]): PageDigests {
-  const digest = (content: unknown) => hash('sha1', JSON.stringify(content), 'base64url');
   return Object.fromEntries(
-    sitemapPages(site, contentPages).map(({ path, content }) => [path, digest(content)]),
+    sitemapPages(site, contentPages).map((page) => [
+      page.path,
+      'digest' in page ? page.digest : digestOf(page.content),
+    ]),
   );
 }

@@ -164,7 +164,7 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
   const known = departures(previous, stock.vehicles, job);
   // A snapshot without a memory is older than the history, which begins with all that is there.
   const events = historyEvents(previous?.memory ? comparison : compareStock([], stock.vehicles));
-  const snapshot: Snapshot = {
+  const snapshot = await writeSnapshot(dataDir, tenantSlug, {
     tenant: tenantSlug,
     importedAt: now.toISOString(),
     feed: {
@@ -179,8 +179,7 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
     dropped: known.vehicles.slice(stock.vehicles.length).map(({ id }) => id),
     memory: stock.memory,
     change: events.length === 0 ? null : { at: now.toISOString(), feed: stock.sha256, events },
-  };
-  await writeSnapshot(dataDir, tenantSlug, snapshot);
+  });
   if (snapshot.change) await appendHistory(dataDir, tenantSlug, snapshot.change);
   const { report, files } = await writeReport(job, { ...read, findings: [] }, job.withDoctorPage === true);
   return { ok: true, vehicles: stock.vehicles, stock: snapshot, rejects: stock.rejects, report, files };

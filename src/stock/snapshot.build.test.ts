@@ -58,9 +58,28 @@ describe('snapshots', () => {
   it('are not read by whoever wrote them, until another has', async () => {
     const [own, others] = [snapshot(2), { ...snapshot(2), tenant: 'another' }];
     await writeSnapshot(dataDir, 'another', others);
-    await writeSnapshot(dataDir, 'example', own);
-    expect(await readSnapshot(dataDir, 'example')).toBe(own);
+    const written = await writeSnapshot(dataDir, 'example', own);
+    expect(written).toEqual(own);
+    expect(await readSnapshot(dataDir, 'example')).toBe(written);
     expect(await readSnapshot(dataDir, 'another')).toEqual(others);
+  });
+  it.each([
+    ['written', (path: string) => path],
+    ['read', putBack],
+  ])('hold the same object of a vehicle that is the same when they are %s', async (_, see) => {
+    const first = await writeSnapshot(dataDir, 'example', snapshot(3));
+    const vehicles = snapshot(4)
+      .vehicles.slice(1)
+      .map((vehicle) => ({ ...vehicle }));
+    const next = {
+      ...snapshot(3),
+      vehicles: vehicles.map((vehicle, at) => (at === 0 ? { ...vehicle, price: 7 } : vehicle)),
+    };
+    await writeSnapshot(dataDir, 'example', next);
+    see(snapshotPath(dataDir, 'example'));
+    const second = await readSnapshot(dataDir, 'example');
+    expect(second).toEqual(next);
+    expect(second?.vehicles.map((vehicle) => first.vehicles.indexOf(vehicle))).toEqual([-1, 2, -1]);
   });
   it('are not there before the first import', async () => {
     expect(await readSnapshot(dataDir, 'nobody')).toBeNull();

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { vehicleSchema } from '../vehicle/vehicle.schema.ts';
+import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
 import { type Snapshot, snapshotSchema } from './snapshot.schema.ts';
 
 /** Checking these takes about 0.1 s; larger stocks are sampled evenly. */
@@ -29,19 +29,52 @@ export async function readSnapshot(dataDir: string, tenantSlug: string): Promise
   if (version === null) return null;
   if (lastKnown?.version === version) return lastKnown.snapshot;
   // Decoded in one go: `readFile` itself would do it piece by piece.
-  const text = (await readFile(path)).toString('utf8');
-  const snapshot = v.safeParse(snapshotSchema, parseJson(text));
-  const sound = snapshot.success && sample(snapshot.output).every((vehicle) => v.is(vehicleSchema, vehicle));
-  if (!sound) throw new Error(`${path} is not a stock snapshot of this version; import the feed again.`);
-  lastKnown = { version, snapshot: snapshot.output };
-  return snapshot.output;
+  const read = stockOf((await readFile(path)).toString('utf8'));
+  if (read === null)
+    throw new Error(`${path} is not a stock snapshot of this version; import the feed again.`);
+  lastKnown = { version, ...read };
+  return read.snapshot;
+}
+
+/** A stock with its vehicles by digests of their lines. */
+interface KnownStock {
+  readonly snapshot: Snapshot;
+  readonly byLine: ReadonlyMap<string, Vehicle>;
 }
 
 /**
  * What was read or written last: whoever works on a dealer reads the stock with each change of a setting, which leaves
- * it as it is, and a process that builds a dealer again finds what it wrote itself.
+ * it as it is, and a process that builds a dealer again finds what it wrote itself. A vehicle of which the line has
+ * not changed is the same object as before, so that what was worked out of it can be kept.
  */
-let lastKnown: { readonly version: string; readonly snapshot: Snapshot } | null = null;
+let lastKnown: (KnownStock & { readonly version: string }) | null = null;
+
+/** Of a file as `writeLines` leaves it; null when it is damaged or of another version. */
+function stockOf(text: string): KnownStock | null {
+  const [envelope = '', ...rest] = text.split('\n');
+  if (rest.splice(-2).join('\n') !== ']}\n') return null;
+  const lines = rest.filter(Boolean).map((line) => line.replace(/,$/, ''));
+  const digests = lines.map(digestOf);
+  const known = lines.map((_, at) => lastKnown?.byLine.get(digests[at] ?? ''));
+  const told = parseJson(`${envelope}]}`);
+  const parsed = v.safeParse(snapshotSchema, {
+    ...(typeof told === 'object' ? told : {}),
+    vehicles: lines.map((line, at) => known[at] ?? parseJson(line)),
+  });
+  if (!parsed.success) return null;
+  const snapshot = parsed.output;
+  const unknown = snapshot.vehicles.filter((_, at) => known[at] === undefined);
+  if (!sample(unknown).every((vehicle) => v.is(vehicleSchema, vehicle))) return null;
+  return { snapshot, byLine: byDigest(digests, snapshot.vehicles) };
+}
+
+function digestOf(line: string): string {
+  return hash('sha1', line, 'base64');
+}
+
+function byDigest(digests: readonly string[], vehicles: readonly Vehicle[]): KnownStock['byLine'] {
+  return new Map(vehicles.map((vehicle, at) => [digests[at] ?? '', vehicle]));
+}
 
 /** Another for each file that is written, by whatever name; null when there is none. */
 async function versionOf(path: string): Promise<string | null> {
@@ -60,29 +93,38 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sample(snapshot: Snapshot): Snapshot['vehicles'] {
-  const step = Math.ceil(snapshot.vehicles.length / MAX_CHECKED);
-  return snapshot.vehicles.filter((_, index) => index % step === 0);
+function sample(vehicles: readonly Vehicle[]): readonly Vehicle[] {
+  const step = Math.ceil(vehicles.length / MAX_CHECKED);
+  return vehicles.filter((_, index) => index % step === 0);
 }
 
 /**
  * Replaces the stock in one step: readers see the old file or the new one, also after a power cut. One
- * vehicle stands on each line, so that two snapshots can be compared.
+ * vehicle stands on each line, so that two snapshots can be compared. Gives what readers will find, in which a
+ * vehicle that was known already is the object of before.
  */
-export async function writeSnapshot(dataDir: string, tenantSlug: string, snapshot: Snapshot): Promise<void> {
+export async function writeSnapshot(
+  dataDir: string,
+  tenantSlug: string,
+  snapshot: Snapshot,
+): Promise<Snapshot> {
   const path = snapshotPath(dataDir, tenantSlug);
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
+  const known = lastKnown?.byLine;
   try {
-    await writeLines(temporary, snapshot);
+    const digests = await writeLines(temporary, snapshot);
     const version = await versionOf(temporary);
     await rename(temporary, path);
-    if (version !== null) lastKnown = { version, snapshot };
+    await syncFolder(dirname(path));
+    const vehicles = snapshot.vehicles.map((vehicle, at) => known?.get(digests[at] ?? '') ?? vehicle);
+    const written = { ...snapshot, vehicles };
+    if (version !== null) lastKnown = { version, snapshot: written, byLine: byDigest(digests, vehicles) };
+    return written;
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
-  await syncFolder(dirname(path));
 }
 
 /** Removes what killed imports have left; only while no other import of the tenant runs. */
@@ -92,18 +134,22 @@ export async function clearDrafts(dataDir: string, tenantSlug: string): Promise<
   await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 }
 
-async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Promise<void> {
+/** Gives a digest of each vehicle's line. */
+async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Promise<string[]> {
   const file = await open(path, 'w');
+  const digests: string[] = [];
   try {
     await file.write(`${JSON.stringify(envelope).slice(0, -1)},"vehicles":[\n`);
     for (let start = 0; start < vehicles.length; start += VEHICLES_PER_WRITE) {
       const lines = vehicles
         .slice(start, start + VEHICLES_PER_WRITE)
         .map((vehicle) => JSON.stringify(vehicle));
+      for (const line of lines) digests.push(digestOf(line));
       await file.write((start === 0 ? '' : ',\n') + lines.join(',\n'));
     }
     await file.write('\n]}\n');
     await file.sync();
+    return digests;
   } finally {
     await file.close();
   }

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { aFeedContext, branch, hostileTexts } from '#tests/fixtures/syndication/a-feed-context.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { advertised } from './advertised.ts';
-import { googleFeed, googleItems, vehiclePriceType } from './google-vehicles.ts';
+import { advertised, feedRows } from './advertised.ts';
+import { googleFeed, googleItem, vehiclePriceType } from './google-vehicles.ts';
 
 const context = aFeedContext();
 
 const itemsOf = (vehicles: readonly Vehicle[], told = context) =>
-  googleItems(
+  feedRows(
     vehicles.map((vehicle) => advertised(vehicle, told)),
-    told,
+    (candidate) => googleItem(candidate, told),
   );
 
 /** The items of the feed as a parser reads them: the texts of each attribute, in the order of the file. */

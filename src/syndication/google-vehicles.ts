@@ -1,17 +1,10 @@
 import { priceTypeIn } from '../stock/cells/money.ts';
 import type { BodySlug, FuelSlug } from '../values/vehicle-terms.ts';
-import { element, known, renderXml, type XmlElement } from '../values/xml.ts';
+import { element, known, renderXml } from '../values/xml.ts';
 import { badgeAndSeries } from '../vehicle/naming/title.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
-import {
-  type Advertised,
-  type Barrier,
-  type Candidate,
-  type FeedContext,
-  type FeedRows,
-  feedRows,
-} from './advertised.ts';
+import type { Advertised, Barrier, FeedContext } from './advertised.ts';
 import { feedPrice, oneLine } from './feed-text.ts';
 
 /** Below the dealer's address; Merchant Center fetches it as often as it is told to. */
@@ -72,8 +65,12 @@ export function vehiclePriceType(
   }
 }
 
+export interface GoogleItem {
+  readonly xml: string;
+}
+
 /** One item, with the attributes of "Create a primary feed" (support.google.com/merchants/answer/11192663). */
-function googleItem(advertised: Advertised, { settings }: FeedContext): XmlElement | Barrier {
+export function googleItem(advertised: Advertised, { settings }: FeedContext): GoogleItem | Barrier {
   const { vehicle, price, vin, colour, location, description, photos } = advertised;
   const { site, vehicle: texts } = settings;
   const bodyStyle = vehicle.simpleBody === null ? undefined : bodyStyles[vehicle.simpleBody];
@@ -85,7 +82,7 @@ function googleItem(advertised: Advertised, { settings }: FeedContext): XmlEleme
   const { odometerKm, simpleFuel } = vehicle;
   const link = `${site.url}${vehiclePath(vehicle)}`;
   const [photo, ...morePhotos] = photos;
-  return element('item', {}, [
+  const item = element('item', {}, [
     known('g:id', vehicle.id),
     known('g:vin', vin),
     known('g:store_code', location.googleStoreCode),
@@ -111,21 +108,22 @@ function googleItem(advertised: Advertised, { settings }: FeedContext): XmlEleme
     known('g:body_style', bodyStyle ?? null),
     known('g:engine', simpleFuel === null ? null : engines[simpleFuel]),
   ]);
-}
-
-/** What of a stock Google may advertise. */
-export function googleItems(candidates: readonly Candidate[], context: FeedContext): FeedRows<XmlElement> {
-  return feedRows(candidates, (advertised) => googleItem(advertised, context));
+  return { xml: renderXml(item) };
 }
 
 /** The feed as RSS 2.0 with Google's namespace (support.google.com/merchants/answer/160589). */
-export function googleFeed(items: readonly XmlElement[], { site }: FeedContext['settings']): string {
-  const channel = [element('title', {}, site.name), element('link', {}, site.url)];
+export function googleFeed(items: readonly GoogleItem[], { site }: FeedContext['settings']): string {
+  const channel = [
+    element('title', {}, site.name),
+    element('link', {}, site.url),
+    element('description', {}, site.description),
+  ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
     '<channel>',
-    ...[...channel, element('description', {}, site.description), ...items].map((part) => renderXml(part)),
+    ...channel.map((part) => renderXml(part)),
+    ...items.map(({ xml }) => xml),
     '</channel>',
     '</rss>',
     '',

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { aFeedContext, branch, hostileTexts } from '#tests/fixtures/syndication/a-feed-context.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { advertised } from './advertised.ts';
-import { metaFeed, metaRows } from './meta-vehicles.ts';
+import { advertised, feedRows } from './advertised.ts';
+import { metaFeed, metaRow } from './meta-vehicles.ts';
 
 const context = aFeedContext();
 
 const rowsOf = (vehicles: readonly Vehicle[]) =>
-  metaRows(
+  feedRows(
     vehicles.map((vehicle) => advertised(vehicle, context)),
-    context,
+    (candidate) => metaRow(candidate, context),
   );
 
 /** The rows as a parser reads them, without what is empty. */

@@ -2,14 +2,7 @@ import type { BodySlug, DriveSlug, FuelSlug, TransmissionSlug } from '../values/
 import { badgeAndSeries } from '../vehicle/naming/title.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
-import {
-  type Advertised,
-  type Barrier,
-  type Candidate,
-  type FeedContext,
-  type FeedRows,
-  feedRows,
-} from './advertised.ts';
+import type { Advertised, Barrier, FeedContext } from './advertised.ts';
 import { csvText } from './csv-text.ts';
 import { feedPrice, oneLine } from './feed-text.ts';
 
@@ -93,10 +86,9 @@ const columns = [
 const imageNumbers = Array.from({ length: IMAGES_MOST }, (_, index) => index);
 const imageColumns = imageNumbers.flatMap((index) => [`image[${index}].url`, `image[${index}].tag[0]`]);
 
-/** A vehicle's values; what is not known is empty. */
+/** A vehicle's line of the file. */
 export interface MetaRow {
-  readonly facts: Readonly<Record<(typeof columns)[number], string>>;
-  readonly images: readonly string[];
+  readonly line: string;
 }
 
 function word<Slug extends string>(slug: Slug | null, words: Readonly<Record<Slug, string>>): string {
@@ -108,14 +100,14 @@ function stateOf({ carType, isCertified }: Vehicle): string {
   return isCertified ? 'CPO' : 'USED';
 }
 
-/** `sale_price` is not among them: what is asked now is the price, here as on the page. */
-function metaRow(advertised: Advertised, { settings }: FeedContext): MetaRow | Barrier {
+/** What is not known is empty. `sale_price` is not among them: what is asked now is the price, here as on the page. */
+export function metaRow(advertised: Advertised, { settings }: FeedContext): MetaRow | Barrier {
   const { vehicle, price, vin, colour, location, description } = advertised;
   const { site } = settings;
   const { address } = location;
   if (vehicle.id.length > most.id) return 'longId';
   if (vehicle.odometerKm === null) return 'odometer';
-  const facts = {
+  const facts: Readonly<Record<(typeof columns)[number], string>> = {
     vehicle_id: vehicle.id,
     title: oneLine(vehicle.name, most.title),
     description,
@@ -149,7 +141,7 @@ function metaRow(advertised: Advertised, { settings }: FeedContext): MetaRow | B
     dealer_name: location.name,
     dealer_phone: location.phone ?? site.phone ?? '',
   };
-  return { facts, images: imageCells(advertised) };
+  return { line: csvText([[...columns.map((column) => facts[column]), ...imageCells(advertised)]]) };
 }
 
 /** Each image with the tag that Meta wants. */
@@ -161,15 +153,7 @@ function imageCells({ photos, vehicle }: Advertised): string[] {
   });
 }
 
-/** What of a stock Meta may advertise. */
-export function metaRows(candidates: readonly Candidate[], context: FeedContext): FeedRows<MetaRow> {
-  return feedRows(candidates, (advertised) => metaRow(advertised, context));
-}
-
 /** The feed as CSV, its columns named by their path as Meta reads them. */
 export function metaFeed(rows: readonly MetaRow[]): string {
-  return csvText([
-    [...columns, ...imageColumns],
-    ...rows.map(({ facts, images }) => [...columns.map((column) => facts[column]), ...images]),
-  ]);
+  return csvText([[...columns, ...imageColumns]]) + rows.map(({ line }) => line).join('');
 }

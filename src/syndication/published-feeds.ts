@@ -1,9 +1,18 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
+import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { advertised, type Candidate, type FeedContext } from './advertised.ts';
+import {
+  type Advertised,
+  advertised,
+  type Barrier,
+  type Candidate,
+  type FeedContext,
+  type FeedRows,
+  feedRows,
+} from './advertised.ts';
 import type { FeedResult } from './feed-results.schema.ts';
-import { GOOGLE_FILE, googleFeed, googleItems } from './google-vehicles.ts';
-import { META_FILE, metaFeed, metaRows } from './meta-vehicles.ts';
+import { GOOGLE_FILE, type GoogleItem, googleFeed, googleItem } from './google-vehicles.ts';
+import { META_FILE, type MetaRow, metaFeed, metaRow } from './meta-vehicles.ts';
 
 export interface PublishedFeed {
   /** `file` is its name below /feeds/. */
@@ -12,35 +21,50 @@ export interface PublishedFeed {
   readonly text: () => string;
 }
 
-type PublishedContext = FeedContext & { readonly settings: Pick<Settings, 'syndication'> };
+/** `locationOf` is of the settings alone. */
+type PublishedContext = FeedContext & { readonly settings: Pick<Settings, 'syndication' | 'locations'> };
 
 /** The names of the feeds that the dealer publishes. */
 export function publishedFiles({ google, meta }: Settings['syndication']): string[] {
   return [...(google.enabled ? [GOOGLE_FILE] : []), ...(meta.enabled ? [META_FILE] : [])];
 }
 
+const keptCandidates = keptByVehicle<Candidate>();
+const keptItems = keptByVehicle<GoogleItem | Barrier>();
+const keptRows = keptByVehicle<MetaRow | Barrier>();
+
 /** The feeds that the dealer publishes, each with how many vehicles are in it and why the others are not. */
 export function publishedFeeds(vehicles: readonly Vehicle[], context: PublishedContext): PublishedFeed[] {
   const { google, meta } = context.settings.syndication;
-  const candidates =
-    google.enabled || meta.enabled ? vehicles.map((vehicle) => advertised(vehicle, context)) : [];
+  if (!google.enabled && !meta.enabled) return [];
+  const key = JSON.stringify(context.settings);
+  const candidateOf = keptCandidates(key, (vehicle) => advertised(vehicle, context));
+  const candidates = vehicles.map(candidateOf);
+  const rowsOf = <Row extends object>(
+    kept: ReturnType<typeof keptByVehicle<Row | Barrier>>,
+    rowOf: (told: Advertised, context: FeedContext) => Row | Barrier,
+  ) => {
+    const ofVehicle = kept(key, (vehicle) => {
+      const candidate = candidateOf(vehicle);
+      return typeof candidate === 'string' ? candidate : rowOf(candidate, context);
+    });
+    return feedRows(candidates, ({ vehicle }) => ofVehicle(vehicle));
+  };
   return [
-    ...(google.enabled ? [googleOf(candidates, context)] : []),
-    ...(meta.enabled ? [metaOf(candidates, context)] : []),
+    ...(google.enabled ? [googleOf(rowsOf(keptItems, googleItem), context)] : []),
+    ...(meta.enabled ? [metaOf(rowsOf(keptRows, metaRow))] : []),
   ];
 }
 
-function googleOf(candidates: readonly Candidate[], context: FeedContext): PublishedFeed {
-  const { rows, leftOut } = googleItems(candidates, context);
+function googleOf({ rows, leftOut }: FeedRows<GoogleItem>, { settings }: FeedContext): PublishedFeed {
   return {
     result: { network: 'Google', file: GOOGLE_FILE, vehicles: rows.length, leftOut },
     mediaType: 'application/xml; charset=utf-8',
-    text: () => googleFeed(rows, context.settings),
+    text: () => googleFeed(rows, settings),
   };
 }
 
-function metaOf(candidates: readonly Candidate[], context: FeedContext): PublishedFeed {
-  const { rows, leftOut } = metaRows(candidates, context);
+function metaOf({ rows, leftOut }: FeedRows<MetaRow>): PublishedFeed {
   return {
     result: { network: 'Meta', file: META_FILE, vehicles: rows.length, leftOut },
     mediaType: 'text/csv; charset=utf-8',

@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
 
+/** Of objects that stay as they are from build to build, as a vehicle does that has not changed. */
+const digested = new WeakMap<object, string>();
+
 /**
  * Digests of plain data: what JSON has, `undefined`, Map and Set. Throws for anything else, of which it could not
  * tell whether it has changed. Vehicles and the like, which stand in many places, are digested once.
@@ -11,7 +14,8 @@ export class PlainDigests {
   remember(value: object): string {
     const known = this.#known.get(value);
     if (known !== undefined) return known;
-    const digest = this.of(value);
+    const digest = digested.get(value) ?? this.of(value);
+    digested.set(value, digest);
     this.#known.set(value, digest);
     return digest;
   }

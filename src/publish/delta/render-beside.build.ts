@@ -22,11 +22,17 @@ let kept: { readonly program: string; readonly beside: BesideProcess } | null = 
  * next. It ends with this process.
  */
 export function takeBeside(program: string): Pick<BesideProcess, 'open'> {
-  if (kept?.program !== program || !kept.beside.isRunning()) {
-    kept?.beside.kill();
-    kept = { program, beside: startBeside(program) };
-  }
-  kept.beside.await(true);
+  const beside = readyBeside(program);
+  beside.await(true);
+  return beside;
+}
+
+/** Has it start, which takes a second, for a build that may need it. */
+export function readyBeside(program: string): BesideProcess {
+  if (kept?.program === program && kept.beside.isRunning()) return kept.beside;
+  kept?.beside.kill();
+  kept = { program, beside: startBeside(program) };
+  kept.beside.await(false);
   return kept.beside;
 }
 

@@ -12,7 +12,13 @@ function spend(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-async function rendered(beside: Beside | null, fails: string | null = null) {
+type First = Parameters<typeof renderShared<(typeof paths)[number]>>[0]['first'];
+
+async function rendered(
+  beside: Beside | null,
+  fails: string | null = null,
+  first: First = async () => undefined,
+) {
   const counts: number[] = [];
   const notes = await renderShared({
     paths,
@@ -23,6 +29,7 @@ async function rendered(beside: Beside | null, fails: string | null = null) {
     },
     atOnce: 4,
     beside,
+    first,
     onDone: (count) => void counts.push(count),
   });
   const by = (name: string) => notes.filter(({ reads }) => reads[0] === name).length;
@@ -66,8 +73,34 @@ describe('pages that two processes render', () => {
     expect([alone.here, alone.done]).toEqual([199, 200]);
   });
 
+  it('are begun by the other while this one does what only it can do, and those too that this adds', async () => {
+    const added = { file: 'cars/found.html' };
+    let alreadyDone = 0;
+    const both = await rendered(
+      helper(async (files) => {
+        alreadyDone += files.length;
+        return renderAll(files);
+      }),
+      null,
+      async (add) => {
+        await wait(50);
+        expect(alreadyDone).toBeGreaterThan(0);
+        add(added);
+      },
+    );
+    expect(both.notes.map(({ file }) => file)).toEqual([...allButOne, added.file]);
+    expect(both.done).toBe(201);
+  });
+
+  it('end with what goes wrong before this one renders', async () => {
+    const first: First = async () => {
+      throw new Error('The disk is full');
+    };
+    await expect(rendered(null, null, first)).rejects.toThrow('The disk is full');
+  });
+
   it('end with what is wrong with one of them, here or there', async () => {
-    await expect(rendered(helper(renderAll), 'cars/3.html')).rejects.toThrow('cars/3.html is wrong');
+    await expect(rendered(helper(renderAll), 'cars/61.html')).rejects.toThrow('cars/61.html is wrong');
     const wrong = helper(async () => {
       throw new Error('cars/199.html is wrong');
     });

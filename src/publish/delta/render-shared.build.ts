@@ -16,6 +16,8 @@ interface SharedWork<Path> {
   /** How many of them are under way here at a time. */
   readonly atOnce: number;
   readonly beside: Beside | null;
+  /** What only this process can do, while the other renders already; `add` takes paths that turn out to be needed. */
+  readonly first: (add: (path: Path) => void) => Promise<void>;
   /** Is told how many more are finished. */
   readonly onDone: (count: number) => void;
 }
@@ -27,15 +29,17 @@ const BATCHES = 3;
 
 /**
  * Renders all paths, each here or beside, by whoever is free. Gives what was learned of them, in the order of the
- * paths. Rejects with the first error, after which nothing new begins.
+ * paths and then of those that were added. Rejects with the first error, after which nothing new begins.
  */
 export async function renderShared<Path extends { readonly file: string }>({
   paths,
   render,
   atOnce,
   beside,
+  first,
   onDone,
 }: SharedWork<Path>): Promise<PageNotes[]> {
+  const all = [...paths];
   const waiting = paths.toReversed();
   const notes = new Map<string, PageNotes>();
   let hasFailed = false;
@@ -80,8 +84,12 @@ export async function renderShared<Path extends { readonly file: string }>({
     besides = Promise.all(allBeside);
     besides.catch(() => undefined);
   });
+  await first((path) => {
+    all.push(path);
+    waiting.push(path);
+  }).catch(stopAll);
   await allHere();
   await besides;
   await allHere();
-  return paths.flatMap(({ file }) => notes.get(file) ?? []);
+  return all.flatMap(({ file }) => notes.get(file) ?? []);
 }

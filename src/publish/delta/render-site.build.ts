@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
 import { type FileStats, type SiteFiles, statsOf } from '../site-files.build.ts';
@@ -9,6 +10,9 @@ import { PlainDigests } from './plain-digest.build.ts';
 import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
 import { answerOf, fragmentText } from './site-reads.build.ts';
+
+/** Files of the last build that are taken over before the other process is heard. */
+const TAKEN_IN_A_TURN = 100;
 
 export interface SiteRendering {
   readonly program: Program;
@@ -50,31 +54,38 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const isFresh = freshness(job.previous, basis, keys);
   const pages = new Map<string, PageFacts>();
   const waiting: ProgramPath[] = [];
-  let patched = 0;
+  const kept: KeptPath[] = [];
   for (const path of paths) {
-    const { file } = path;
-    if (folder.has(file)) continue;
+    if (folder.has(path.file)) continue;
     const known = isFresh(path);
-    const facts = known && takeOver(known, file, folder, site);
-    if (known === null || facts === null) {
-      waiting.push(path);
-      continue;
-    }
-    if (known.stale.size > 0) patched += 1;
-    pages.set(file, facts);
+    if (known === null) waiting.push(path);
+    else kept.push({ path, known });
   }
+  let rendered = waiting.length;
   let done = paths.length - waiting.length;
   const notes = await renderShared({
     paths: waiting,
     render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
     atOnce: RENDERED_AT_ONCE,
     beside,
+    first: async (add) => {
+      for (const [index, { path, known }] of kept.entries()) {
+        if (index % TAKEN_IN_A_TURN === 0) await breathe();
+        const facts = takeOver(known, path.file, folder, site);
+        if (facts === null || known.stale.size > 0) rendered += 1;
+        if (facts !== null) pages.set(path.file, facts);
+        else {
+          done -= 1;
+          add(path);
+        }
+      }
+    },
     onDone: (count) => {
       done += count;
       progress(done, paths.length);
     },
   });
-  const given = new Map(waiting.map((path) => [path.file, path]));
+  const given = new Map(paths.map((path) => [path.file, path]));
   for (const { file, reads, styles, fragments } of notes) {
     const path = given.get(file);
     if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles, fragments });
@@ -85,7 +96,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   );
   linkFonts(program.client, folder);
   const memoryOf = (files: SiteFiles) => remembered(basis, pages, keys, files);
-  return { site, memoryOf, taken: folder.taken, rendered: waiting.length + patched };
+  return { site, memoryOf, taken: folder.taken, rendered };
 }
 
 type StyleSheet = PageMemory['styles'][number];
@@ -161,6 +172,12 @@ function freshness(previous: SiteRendering['previous'], basis: string, keys: Pag
     const stale = page.fragments.filter(([at]) => !isSame(at)).map(([at]) => readAt(at));
     return { folder, stamp: page.stamp, facts, stale: new Set(stale) };
   };
+}
+
+/** A page of which the file of the previous build is to be taken. */
+interface KeptPath {
+  readonly path: ProgramPath;
+  readonly known: FreshPage;
 }
 
 /** Puts the file of the previous build into the new one's folder, with fragments of today; null where that cannot be. */

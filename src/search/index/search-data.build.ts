@@ -3,6 +3,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { hashText } from '../../values/hash.ts';
 import { type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
+import { keptByVehicle } from '../../vehicle/kept-by-vehicle.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { buildColumns } from '../engine/build-columns.ts';
 import type { SearchDocument } from '../engine/collection.ts';
@@ -55,7 +56,7 @@ export function searchData(vehicles: readonly Vehicle[], settings: Settings, now
   const shown = cardSettings(settings, now);
   const key = JSON.stringify(shown);
   if (lastMade?.key !== key || !areSame(lastMade.vehicles, vehicles))
-    lastMade = { key, vehicles, data: makeSearchData(vehicles, shown) };
+    lastMade = { key, vehicles, data: makeSearchData(vehicles, shown, key) };
   return lastMade.data;
 }
 
@@ -69,13 +70,16 @@ function areSame(before: readonly Vehicle[], now: readonly Vehicle[]): boolean {
   return before.length === now.length && before.every((vehicle, index) => vehicle === now[index]);
 }
 
-function makeSearchData(vehicles: readonly Vehicle[], shown: CardSettings): SearchData {
+const keptCards = keptByVehicle<string>();
+
+function makeSearchData(vehicles: readonly Vehicle[], shown: CardSettings, key: string): SearchData {
   const documents = searchDocuments(vehicles, shown);
   const columns = buildColumns(carCollection('cars'), documents);
   const index = encodeIndex(columns, shown.currency);
   const indexName = `index-${digestOf(index)}.json`;
+  const cardOf = keptCards(key, (vehicle) => JSON.stringify(cardFacts(vehicle, shown)));
   const blocks = blocksOf(vehicles).map((block) => {
-    const text = JSON.stringify(block.map((vehicle) => cardFacts(vehicle, shown)));
+    const text = `[${block.map(cardOf).join(',')}]`;
     return { name: `cards-${digestOf(text)}.json`, text, count: block.length };
   });
   const facts: SearchDataFacts = {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { keptByVehicle } from '../kept-by-vehicle.ts';
 import { isTagShown } from '../tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type CardSettings, cardFacts } from './card.ts';
@@ -10,21 +11,32 @@ import { VehicleCard } from './VehicleCard.tsx';
 /** Renders cards of one site as HTML; `now` leaves out tags that are over for good. */
 export type CardRenderer = (vehicle: Vehicle, priority: boolean) => string;
 
+/** Besides the vehicle all that a card is made of. */
+interface ShownOnCards {
+  readonly images: Settings['images'];
+  readonly noPhoto: string;
+  readonly facts: CardSettings;
+  readonly now: Date;
+}
+
+const keptAtOnce = keptByVehicle<string>();
+const keptLater = keptByVehicle<string>();
+
 /**
  * A vehicle stands on about six listing pages, on some of them first, where its picture loads at once: its card is
  * rendered once for either place and kept.
  */
 export function createCardRenderer(settings: Settings, now: Date): CardRenderer {
   const facts = cardSettings(settings, now);
-  const cards = (priority: boolean) => {
-    const rendered = new Map<Vehicle, string>();
-    return (vehicle: Vehicle) => {
-      const html = rendered.get(vehicle) ?? render(vehicle, settings, facts, now, priority);
-      rendered.set(vehicle, html);
-      return html;
-    };
+  const shown: ShownOnCards = {
+    images: settings.images,
+    noPhoto: settings.vehicle.texts.noPhoto,
+    facts,
+    now,
   };
-  const [atOnce, later] = [cards(true), cards(false)];
+  const key = JSON.stringify(shown);
+  const atOnce = keptAtOnce(key, (vehicle) => render(vehicle, shown, true));
+  const later = keptLater(key, (vehicle) => render(vehicle, shown, false));
   return (vehicle, priority) => (priority ? atOnce : later)(vehicle);
 }
 
@@ -33,20 +45,14 @@ export function cardItems(vehicles: readonly Vehicle[], cardHtml: CardRenderer):
   return vehicles.map((vehicle) => `<li>${cardHtml(vehicle, false)}</li>`).join('');
 }
 
-function render(
-  vehicle: Vehicle,
-  settings: Settings,
-  facts: CardSettings,
-  now: Date,
-  priority: boolean,
-): string {
+function render(vehicle: Vehicle, { images, noPhoto, facts, now }: ShownOnCards, priority: boolean): string {
   const card = cardFacts(vehicle, facts);
   const tag = card.tag && isTagShown(card.tag, now) ? card.tag : null;
   const html = renderToStaticMarkup(
     createElement(VehicleCard, {
       card: { ...card, tag },
-      images: settings.images,
-      texts: { noPhoto: settings.vehicle.texts.noPhoto },
+      images,
+      texts: { noPhoto },
       priority,
     }),
   );
