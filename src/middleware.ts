@@ -2,6 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { astroScripts } from './publish/astro-scripts.build.ts';
 import { contentPolicy } from './publish/content-policy.ts';
 import { withoutMarks } from './publish/delta/fragments.ts';
+import { insertsOf } from './publish/delta/inserts.ts';
 import type { Rendering } from './publish/delta/rendering.build.ts';
 import { recordedSite } from './publish/delta/site-reads.build.ts';
 import { inlineScripts } from './publish/inline-scripts.build.ts';
@@ -22,8 +23,9 @@ function finishOf(site: Site): Finish {
     policy: (hashes) => contentPolicy(site.tenant.settings, hashes),
   });
   const withStyles = createPageStyles();
+  const inserts = insertsOf(site);
   const finish: Finish = (html, { styles }) =>
-    withoutMarks(withPolicy(withStyles(html, (style) => styles.add(style))));
+    withoutMarks(inserts.placed(withPolicy(withStyles(html, (style) => styles.add(style)))));
   finishes.set(site, finish);
   return finish;
 }

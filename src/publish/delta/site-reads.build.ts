@@ -4,6 +4,7 @@ import { noteRead, RECORDING } from '../../ui/recording.build.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { Site } from '../site.build.ts';
 import { markedFragment } from './fragments.ts';
+import { insertsOf } from './inserts.ts';
 
 /**
  * How a page's use of a part of the site is written down. `settled` is of the settings, the files of the dealer
@@ -12,6 +13,8 @@ import { markedFragment } from './fragments.ts';
 type Reading<Part> =
   | 'settled'
   | 'whole'
+  /** Settled too, and HTML that comes into the finished page. */
+  | 'inserted'
   /** Worked out of nothing but another part and of what is settled: what uses it uses that part. */
   | { readonly from: keyof Site }
   | (Part extends (...args: infer Arguments) => unknown
@@ -71,7 +74,7 @@ const readings: Readings = {
   locationOf: 'settled',
   thisYear: 'settled',
   estimateOf: 'settled',
-  cardHtml: 'settled',
+  cardHtml: 'inserted',
   vehicles: 'whole',
   pageVehicles: 'whole',
   departed: 'whole',
@@ -128,12 +131,17 @@ function readingOf(name: PropertyKey): (typeof readings)[keyof Site] | undefined
 /** The same site for one page: each part of the stock that the page uses is added to `reads`. */
 export function recordedSite(site: Site, reads: Set<string>): Site {
   const recording = { original: site, reads };
+  const inserts = insertsOf(site);
   return new Proxy(site, {
     get(target, name, receiver) {
       if (name === RECORDING) return recording;
       const reading = readingOf(name);
       const value: unknown = Reflect.get(target, name, receiver);
       if (reading === undefined || reading === 'settled') return value;
+      if (reading === 'inserted')
+        return typeof value === 'function'
+          ? (...args: never[]) => inserts.markOf(String(value(...args)))
+          : value;
       if (reading === 'whole' || 'from' in reading) {
         noteRead(reads, reading === 'whole' ? String(name) : reading.from);
         return value;
@@ -163,7 +171,7 @@ export function fragmentText(site: Site, read: string): string {
 export function answerOf(site: Site, read: string): unknown {
   const [name = '', about = ''] = partsOf(read);
   const reading = readingOf(name);
-  if (reading === undefined || reading === 'settled') return undefined;
+  if (reading === undefined || reading === 'settled' || reading === 'inserted') return undefined;
   if (reading === 'whole' || 'from' in reading) return site[name as keyof Site];
   return reading.answer(site, about);
 }
