@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { astroScripts } from './publish/astro-scripts.build.ts';
 import { contentPolicy } from './publish/content-policy.ts';
 import { withoutMarks } from './publish/delta/fragments.ts';
-import { insertsOf } from './publish/delta/inserts.ts';
+import { insertsOf } from './publish/delta/inserts.build.ts';
 import type { Rendering } from './publish/delta/rendering.build.ts';
 import { recordedSite } from './publish/delta/site-reads.build.ts';
 import { inlineScripts } from './publish/inline-scripts.build.ts';

@@ -4,7 +4,7 @@ import { noteRead, RECORDING } from '../../ui/recording.build.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { Site } from '../site.build.ts';
 import { markedFragment } from './fragments.ts';
-import { insertsOf } from './inserts.ts';
+import { insertsOf } from './inserts.build.ts';
 
 /**
  * How a page's use of a part of the site is written down. `settled` is of the settings, the files of the dealer

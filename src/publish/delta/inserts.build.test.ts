@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Inserts, insertsOf } from './inserts.ts';
+import { Inserts, insertsOf } from './inserts.build.ts';
 
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');
 const asText = (bytes: string) => Buffer.from(bytes, 'latin1').toString();
