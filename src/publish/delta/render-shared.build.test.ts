@@ -12,16 +12,14 @@ function spend(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-type First = Parameters<typeof renderShared<(typeof paths)[number]>>[0]['first'];
+type Find = Parameters<typeof renderShared<(typeof paths)[number]>>[0]['find'];
 
-async function rendered(
-  beside: Beside | null,
-  fails: string | null = null,
-  first: First = async () => undefined,
-) {
+const findAll: Find = async (add) => paths.forEach(add);
+
+async function rendered(beside: Beside | null, fails: string | null = null, find: Find = findAll) {
   const counts: number[] = [];
   const notes = await renderShared({
-    paths,
+    find,
     render: async ({ file }) => {
       if (file === fails) throw new Error(`${file} is wrong`);
       spend(1);
@@ -29,7 +27,6 @@ async function rendered(
     },
     atOnce: 4,
     beside,
-    first,
     onDone: (count) => void counts.push(count),
   });
   const by = (name: string) => notes.filter(({ reads }) => reads[0] === name).length;
@@ -73,30 +70,29 @@ describe('pages that two processes render', () => {
     expect([alone.here, alone.done]).toEqual([199, 200]);
   });
 
-  it('are begun by the other while this one does what only it can do, and those too that this adds', async () => {
-    const added = { file: 'cars/found.html' };
-    let alreadyDone = 0;
-    const both = await rendered(
-      helper(async (files) => {
-        alreadyDone += files.length;
-        return renderAll(files);
-      }),
-      null,
-      async (add) => {
-        await wait(50);
-        expect(alreadyDone).toBeGreaterThan(0);
-        add(added);
-      },
-    );
-    expect(both.notes.map(({ file }) => file)).toEqual([...allButOne, added.file]);
-    expect(both.done).toBe(201);
+  it('are begun by the other while they are still being found', async () => {
+    let begun = 0;
+    const other = helper(async (files) => {
+      begun += files.length;
+      return renderAll(files);
+    });
+    const both = await rendered(other, null, async (add) => {
+      for (const [at, path] of paths.entries()) {
+        if (at % 50 === 0) await wait(20);
+        add(path);
+      }
+      expect(begun).toBe(150);
+    });
+    expect(both.notes.map(({ file }) => file)).toEqual(allButOne);
+    expect(both.done).toBe(200);
   });
 
-  it('end with what goes wrong before this one renders', async () => {
-    const first: First = async () => {
+  it('end with what goes wrong while they are being found', async () => {
+    const find: Find = async () => {
       throw new Error('The disk is full');
     };
-    await expect(rendered(null, null, first)).rejects.toThrow('The disk is full');
+    await expect(rendered(null, null, find)).rejects.toThrow('The disk is full');
+    await expect(rendered(helper(renderAll), null, find)).rejects.toThrow('The disk is full');
   });
 
   it('end with what is wrong with one of them, here or there', async () => {

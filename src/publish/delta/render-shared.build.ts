@@ -10,14 +10,13 @@ export interface Beside {
 }
 
 interface SharedWork<Path> {
-  readonly paths: readonly Path[];
+  /** Gives `add` one path after the other; it pauses now and then, so that the other process is heard. */
+  readonly find: (add: (path: Path) => void) => Promise<void>;
   /** In this process; null for a file that there is none of. */
   readonly render: (path: Path) => Promise<PageNotes | null>;
   /** How many of them are under way here at a time. */
   readonly atOnce: number;
   readonly beside: Beside | null;
-  /** What only this process can do, while the other renders already; `add` takes paths that turn out to be needed. */
-  readonly first: (add: (path: Path) => void) => Promise<void>;
   /** Is told how many more are finished. */
   readonly onDone: (count: number) => void;
 }
@@ -28,31 +27,38 @@ const BATCH = 20;
 const BATCHES = 3;
 
 /**
- * Renders all paths, each here or beside, by whoever is free. Gives what was learned of them, in the order of the
- * paths and then of those that were added. Rejects with the first error, after which nothing new begins.
+ * Renders all paths that are found: the other process from the first on, this one when it has found all; then
+ * whoever is free. Gives what was learned of them, in the order of the paths. Rejects with the first error, after
+ * which nothing new begins.
  */
 export async function renderShared<Path extends { readonly file: string }>({
-  paths,
+  find,
   render,
   atOnce,
   beside,
-  first,
   onDone,
 }: SharedWork<Path>): Promise<PageNotes[]> {
-  const all = [...paths];
-  const waiting = paths.toReversed();
+  const found: Path[] = [];
+  /** Of those, how many somebody has begun with. */
+  let begun = 0;
+  const returned: Path[] = [];
   const notes = new Map<string, PageNotes>();
+  let hasFoundAll = false;
   let hasFailed = false;
-  const isGoingOn = () => waiting.length > 0 && !hasFailed;
+  const take = (most: number): Path[] => {
+    if (hasFailed) return [];
+    const again = returned.splice(0, most);
+    const taken = found.slice(begun, begun + most - again.length);
+    begun += taken.length;
+    return [...again, ...taken];
+  };
   const finish = (pages: readonly PageNotes[], count: number) => {
     for (const page of pages) notes.set(page.file, page);
     onDone(count);
   };
 
   const renderHere = async () => {
-    while (isGoingOn()) {
-      const path = waiting.pop();
-      if (path === undefined) return;
+    for (let [path] = take(1); path !== undefined; [path] = take(1)) {
       // Rendering waits for nothing: without this, what the other process says would be heard at the end.
       await breathe();
       const page = await render(path);
@@ -60,11 +66,16 @@ export async function renderShared<Path extends { readonly file: string }>({
     }
   };
   const renderBeside = async ({ render: renderFiles }: Beside) => {
-    while (isGoingOn()) {
-      const batch = waiting.splice(-BATCH);
+    while (!hasFailed) {
+      const batch = take(BATCH);
+      if (batch.length === 0) {
+        if (hasFoundAll) return;
+        await breathe();
+        continue;
+      }
       const pages = await renderFiles(batch.map(({ file }) => file));
       if (pages === null) {
-        waiting.push(...batch);
+        returned.push(...batch);
         return;
       }
       finish(pages, batch.length);
@@ -84,12 +95,10 @@ export async function renderShared<Path extends { readonly file: string }>({
     besides = Promise.all(allBeside);
     besides.catch(() => undefined);
   });
-  await first((path) => {
-    all.push(path);
-    waiting.push(path);
-  }).catch(stopAll);
+  await find((path) => found.push(path)).catch(stopAll);
+  hasFoundAll = true;
   await allHere();
   await besides;
   await allHere();
-  return all.flatMap(({ file }) => notes.get(file) ?? []);
+  return found.flatMap(({ file }) => notes.get(file) ?? []);
 }

@@ -11,8 +11,8 @@ import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
 import { answerOf, fragmentText } from './site-reads.build.ts';
 
-/** Files of the last build that are taken over before the other process is heard. */
-const TAKEN_IN_A_TURN = 100;
+/** Pages that are looked at before the other process is heard. */
+const LOOKED_AT_IN_A_TURN = 100;
 
 export interface SiteRendering {
   readonly program: Program;
@@ -53,33 +53,27 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const keys = new PageKeys(site);
   const isFresh = freshness(job.previous, basis, keys);
   const pages = new Map<string, PageFacts>();
-  const waiting: ProgramPath[] = [];
-  const kept: KeptPath[] = [];
-  for (const path of paths) {
-    if (folder.has(path.file)) continue;
-    const known = isFresh(path);
-    if (known === null) waiting.push(path);
-    else kept.push({ path, known });
-  }
-  let rendered = waiting.length;
-  let done = paths.length - waiting.length;
-  const notes = await renderShared({
-    paths: waiting,
+  let done = 0;
+  let rendered = 0;
+  const notes = await renderShared<ProgramPath>({
+    find: async (add) => {
+      for (const [index, path] of paths.entries()) {
+        if (index % LOOKED_AT_IN_A_TURN === 0) await breathe();
+        if (folder.has(path.file)) continue;
+        const known = isFresh(path);
+        const facts = known && takeOver(known, path.file, folder, site);
+        if (facts === null || (known?.stale.size ?? 0) > 0) rendered += 1;
+        if (facts === null) {
+          add(path);
+          continue;
+        }
+        pages.set(path.file, facts);
+        done += 1;
+      }
+    },
     render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
     atOnce: RENDERED_AT_ONCE,
     beside,
-    first: async (add) => {
-      for (const [index, { path, known }] of kept.entries()) {
-        if (index % TAKEN_IN_A_TURN === 0) await breathe();
-        const facts = takeOver(known, path.file, folder, site);
-        if (facts === null || known.stale.size > 0) rendered += 1;
-        if (facts !== null) pages.set(path.file, facts);
-        else {
-          done -= 1;
-          add(path);
-        }
-      }
-    },
     onDone: (count) => {
       done += count;
       progress(done, paths.length);
@@ -172,12 +166,6 @@ function freshness(previous: SiteRendering['previous'], basis: string, keys: Pag
     const stale = page.fragments.filter(([at]) => !isSame(at)).map(([at]) => readAt(at));
     return { folder, stamp: page.stamp, facts, stale: new Set(stale) };
   };
-}
-
-/** A page of which the file of the previous build is to be taken. */
-interface KeptPath {
-  readonly path: ProgramPath;
-  readonly known: FreshPage;
 }
 
 /** Puts the file of the previous build into the new one's folder, with fragments of today; null where that cannot be. */
