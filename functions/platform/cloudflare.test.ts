@@ -75,7 +75,8 @@ describe('the functions on Cloudflare', () => {
     });
     const vehicles = [aVehicle({ slug: 'corolla-7' })];
     const settings = demoSettings('harbourline');
-    writePublishedData(root, { settings, vehicles, builtAt: new Date(0), stockAt: new Date(0) });
+    const at = new Date(0);
+    writePublishedData(root, { settings, vehicles, similarTo: () => [], builtAt: at, stockAt: at });
     bindings = { ASSETS: assetsIn(root), DATABASE_URL: 'https://database.invalid' };
   });
   afterAll(() => dist[Symbol.asyncDispose]());

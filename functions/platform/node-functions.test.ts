@@ -14,7 +14,8 @@ const settings = demoSettings('harbourline');
 async function builtSite() {
   const dist = await temporaryDist();
   const root = await writeSite(dist.dir, aSiteInfo(), { 'cars/corolla-7.html': 'a page' });
-  writePublishedData(root, { settings, vehicles: [car], builtAt: new Date(0), stockAt: new Date(0) });
+  const at = new Date(0);
+  writePublishedData(root, { settings, vehicles: [car], similarTo: () => [], builtAt: at, stockAt: at });
   const database = { url: `file:${join(dist.dir, 'data', 'platform.db')}` };
   const start = (options: Partial<ServerOptions> = {}) =>
     startServer({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writePublishedData } from '#src/publish/published-data.build.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { temporaryDist, writeFiles } from '../platform/dist.fixture.ts';
@@ -16,7 +17,8 @@ const stockAt = new Date('2026-11-20T01:00:00Z');
 async function publish(distDir: string, vehicles: readonly Vehicle[]): Promise<void> {
   const draft = join(distDir, '.draft');
   await writeFiles(draft, { 'index.html': 'home', 'photos/7.webp': 'a photograph' });
-  writePublishedData(draft, { settings, vehicles, builtAt, stockAt });
+  const { similarTo } = createSimilarIndex(vehicles, settings.vehicle.page.similarMost);
+  writePublishedData(draft, { settings, vehicles, similarTo, builtAt, stockAt });
   await rm(join(distDir, 'city-motors'), { recursive: true, force: true });
   await rename(draft, join(distDir, 'city-motors'));
 }

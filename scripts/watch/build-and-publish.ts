@@ -13,6 +13,7 @@ import type { TenantOrder, TenantReply } from '#src/ops/work/tenant-job.ts';
 import type { BuildJob, BuildResult } from '#src/publish/build-job.ts';
 import { buildTenant } from '#src/publish/build-tenant.build.ts';
 import { publishTenant } from '#src/publish/release/publish-tenant.build.ts';
+import { cleared } from '#src/publish/site-folder.build.ts';
 import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { withProcessLock } from '#src/tenant/process-lock.build.ts';
 import { syncSearch } from './sync-search.ts';
@@ -46,11 +47,15 @@ function askToPublish(): Promise<boolean> {
 async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
   say('waits for another process');
   return withProcessLock(join(job.dataDir, 'ops', 'locks', `${job.slug}.lock`), async () => {
-    const result = await buildTenant(job, say);
-    if (!result.ok) return { kind: 'failed', sentences: shortened(result.problems) };
-    // A dealer without a target is published by the build itself; what was asked here has then no more to say.
-    const isAllowed = await askToPublish();
-    return isAllowed ? publish(job, result) : { kind: 'stopped' };
+    try {
+      const result = await buildTenant(job, say);
+      if (!result.ok) return { kind: 'failed', sentences: shortened(result.problems) };
+      // A dealer without a target is published by the build itself; what was asked here has then no more to say.
+      const isAllowed = await askToPublish();
+      return isAllowed ? await publish(job, result) : { kind: 'stopped' };
+    } finally {
+      await cleared();
+    }
   });
 }
 

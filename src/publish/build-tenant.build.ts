@@ -48,7 +48,8 @@ class BuildFailure extends Error {
 
 /**
  * Settings and feed to a finished folder `<outDir>/<slug>`. The folder is swapped in whole: a build
- * that fails leaves what was published before as it was. Never throws; failures are in the result.
+ * that fails leaves what was published before as it was. Never throws; failures are in the result. What the folder has
+ * replaced may still be on its way out: `cleared()` tells.
  */
 export async function buildTenant(job: BuildJob, progress: (step: string) => void): Promise<BuildResult> {
   const result = await resultOf(job, progress);
@@ -229,10 +230,12 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
   const beside = job.processes === 2 && isLarge ? takeBeside(folder) : null;
   try {
     const program = await openProgram(folder);
-    setBuildEnvironment({ ...job, now: new Date(job.now), build: randomUUID() });
+    const now = new Date(job.now);
+    setBuildEnvironment({ ...job, now, build: randomUUID() });
     const own = join(tenant.dir, 'public');
     if (existsSync(own)) cpSync(own, draft, { recursive: true });
     const memory = readPageMemory(places.pages);
+    const settings = withFeatures(withMainPhone(tenant.settings));
     const rendered = await renderSite({
       program,
       sources: { tenant, stock: shown.stock },
@@ -240,19 +243,18 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
       previous: memory && { folder: target, memory },
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),
       openBeside: beside && ((basis) => beside.open({ ...job, draft, stock: stockStamp, basis })),
+      alongside: ({ similarTo }) =>
+        writePublishedData(draft, { settings, similarTo, builtAt: now, ...shown }),
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });
-    const settings = withFeatures(withMainPhone(tenant.settings));
     const { url } = settings.site;
-    writeSearchEngineFiles(draft, { url, datesFile: places.dates, now: new Date(job.now) });
+    writeSearchEngineFiles(draft, { url, datesFile: places.dates, now });
     writeHostRedirects(draft);
-    writePublishedData(draft, { settings, builtAt: new Date(job.now), ...shown });
     const feeds = takeFeedResults(draft);
     const pages = countPages(draft);
     writeFileSync(join(draft, siteInfoFile), JSON.stringify(siteInfo(job, tenant, shown.published, pages)));
-    const { files, cleared } = putInPlace(draft, target, rendered.taken);
+    const files = putInPlace(draft, target, rendered.taken);
     writePageMemory(places.pages, rendered.memoryOf(files));
-    await cleared;
     return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
     // A process beside may just be writing its last file.
@@ -260,20 +262,13 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
   }
 }
 
-interface PlacedSite {
-  readonly files: SiteFiles;
-  readonly cleared: Promise<void> | null;
-}
-
 /** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
-function putInPlace(draft: string, target: string, taken: SiteFiles): PlacedSite {
+function putInPlace(draft: string, target: string, taken: SiteFiles): SiteFiles {
   const files = siteFiles(draft, taken);
   // Nothing new: what stands there stays, with the moment at which it was built.
-  if (isSameSite(draft, files, target, datedFiles)) return { files: siteFiles(target), cleared: null };
-  const cleared = swapFolders(draft, target);
-  // Whoever waits for it is told; until then nobody does.
-  cleared.catch(() => undefined);
-  return { files, cleared };
+  if (isSameSite(draft, files, target, datedFiles)) return siteFiles(target);
+  swapFolders(draft, target);
+  return files;
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {

@@ -4,12 +4,14 @@
  */
 import type { BuildJob, WorkerMessage } from './build-job.ts';
 import { buildTenant } from './build-tenant.build.ts';
+import { cleared } from './site-folder.build.ts';
 
 /** To whom may be gone: then this process ends. */
 const send = (message: WorkerMessage) => process.send?.(message, undefined, undefined, () => undefined);
 
 process.on('message', async (job: BuildJob) => {
   const result = await buildTenant(job, (step) => send({ type: 'progress', slug: job.slug, step }));
+  await cleared();
   send({ type: 'done', result });
 });
 process.on('disconnect', () => process.exit());

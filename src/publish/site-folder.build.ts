@@ -28,15 +28,22 @@ export function settleTarget(target: string): void {
   if (!existsSync(target) && existsSync(oldPath(target))) renameSync(oldPath(target), target);
 }
 
+let clearing: Promise<void> = Promise.resolve();
+
 /**
- * Puts a finished folder in the place of another. What stood there is gone when the promise is fulfilled; of a process
- * that is killed before, the next build clears it away.
+ * Puts a finished folder in the place of another, which is cleared away from then on. Of a process that is killed
+ * before, or cannot, the next build does it, or says why it cannot.
  */
-export function swapFolders(draft: string, target: string): Promise<void> {
+export function swapFolders(draft: string, target: string): void {
   const old = oldPath(target);
   settleTarget(target);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(target)) renameSync(target, old);
   renameSync(draft, target);
-  return removeFolder(old);
+  clearing = removeFolder(old).catch(() => undefined);
+}
+
+/** Is fulfilled when the folder that was replaced last is gone: no build begins and no process ends before. */
+export function cleared(): Promise<void> {
+  return clearing;
 }

@@ -23,6 +23,7 @@ export async function writeBenchSite(distDir: string, destinations: LeadDestinat
   writePublishedData(root, {
     settings: { ...settings, leads },
     vehicles: benchCars,
+    similarTo: () => [],
     builtAt: now,
     stockAt: now,
   });

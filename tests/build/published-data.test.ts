@@ -33,4 +33,26 @@ describe.each(demoDealers())('what the functions read of %s', (slug) => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ id }) => !known.has(id))).toEqual([]);
   });
+
+  it('says that those cars are like one that its page shows', async () => {
+    const { site, stock, withPage } = await openDemoDealer(slug);
+    const published = await open(slug);
+    const slugs = new Map([...stock.values()].map((vehicle) => [vehicle.id, vehicle.slug]));
+    const shown = withPage.slice(0, 20).flatMap(({ slug: car }) => {
+      const { html } = site.page(`/cars/${car}`);
+      const start = html.indexOf('id="similar"');
+      return start === -1 ? [] : [{ car, cards: carsIn(html.slice(start)) }];
+    });
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { car, cards } of shown) {
+      const related = (await published?.relatedIds(car)) ?? [];
+      expect(cards, car).toEqual(related.slice(0, cards.length).map((id) => slugs.get(id)));
+    }
+  });
 });
+
+/** Slugs of the cars that the cards of a section lead to. */
+function carsIn(html: string): string[] {
+  const section = html.slice(0, html.indexOf('</section>'));
+  return [...new Set([...section.matchAll(/href="\/cars\/([^"/?#]+)"/g)].flatMap(([, car]) => car ?? []))];
+}

@@ -25,6 +25,8 @@ export interface SiteRendering {
   readonly basis: (site: Site) => string;
   /** Has another process take part; null where there is none. */
   readonly openBeside: ((basis: string) => Beside) | null;
+  /** Writes into the draft what is no page, while the other process gets ready. */
+  readonly alongside: (site: Site) => void;
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -50,6 +52,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const paths = await program.paths();
   const folder = new SiteFolder(draft);
   linkClientFiles(program.client, folder);
+  job.alongside(site);
   const keys = new PageKeys(site);
   const isFresh = freshness(job.previous, basis, keys);
   const pages = new Map<string, PageFacts>();

@@ -1,4 +1,5 @@
 import { type CardFacts, type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
+import { keptByVehicle } from '../../vehicle/kept-by-vehicle.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { type CarFields, carFields, type DocumentSettings, documentOf } from './search-document.ts';
@@ -29,8 +30,11 @@ function unifyMakesAndModels(cars: readonly CarFields[]): void {
   }
 }
 
+const keptFields = keptByVehicle<CarFields>();
+
 function carsOf(vehicles: readonly Vehicle[], settings: DocumentSettings): CarFields[] {
-  const cars = vehicles.map((vehicle) => carFields(vehicle, settings));
+  const fieldsOf = keptFields(JSON.stringify(settings), (vehicle) => carFields(vehicle, settings));
+  const cars = vehicles.map((vehicle) => ({ ...fieldsOf(vehicle) }));
   unifyMakesAndModels(cars);
   for (const field of spelled) unifyField(cars, field);
   return cars;

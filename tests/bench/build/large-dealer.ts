@@ -41,12 +41,16 @@ export async function measureLargeDealer({ folder, slug, cars, seed }: LargeDeal
   const unchanged = await measured(site);
   const second = readLiveFiles(site.current);
   const changes = Math.round(cars / 100);
-  sendFeed(feed.file, feed.bytesOf(trade(feed, feed.vehicles, changes, randomFrom('trade', seed))));
+  let stock = feed.vehicles;
+  const sendTrade = (name: string) => {
+    stock = trade(feed, stock, changes, randomFrom(name, seed));
+    sendFeed(feed.file, feed.bytesOf(stock));
+  };
+  sendTrade('trade');
   const changed = await measured(site);
   const third = readLiveFiles(site.current);
-  const sendTrade = (name: string) => () =>
-    sendFeed(feed.file, feed.bytesOf(trade(feed, feed.vehicles, changes, randomFrom(name, seed))));
-  const warmSeconds = await warmChange(site, ['second', 'third', 'fourth'].map(sendTrade));
+  const trades = ['second', 'third', 'fourth'].map((name) => () => sendTrade(name));
+  const warmSeconds = await warmChange(site, trades);
 
   console.log(`${slug} with ${cars} cars: ${pages} pages, ${first.size} files`);
   console.log(
