@@ -92,6 +92,18 @@ describe('a report is refused', () => {
     expect(await fieldsOf(app)).toMatchObject({ status: 'in_stock' });
   });
 
+  it('with what is allowed', async () => {
+    await using app = await open();
+    const reply = await report(app, { status: 'available', reserved: 'no', price: -1 });
+    expect(await reply.json()).toMatchObject({
+      errors: [
+        { field: 'status', message: 'The status is in_stock, coming_soon, sold, or unavailable.' },
+        { field: 'reserved', message: 'Whether it is reserved is true or false.' },
+        { field: 'price', message: 'The price is a number of dollars, from 0 to 100000000.' },
+      ],
+    });
+  });
+
   it('for a car that has no page', async () => {
     await using app = await open();
     const unknown = await app.ask('/api/cars/none/status', {

@@ -14,11 +14,21 @@ import type { PublishedSite } from '../ports/published-site.ts';
 import { standingReport } from './live-status.ts';
 import { readReport, writeReport } from './status-reports.ts';
 
+const maxPrice = 100_000_000;
+/** Whoever reads these writes the dealer's system. */
+const allowed = {
+  status: `The status is ${new Intl.ListFormat('en', { type: 'disjunction' }).format(vehicleStatuses)}.`,
+  reserved: 'Whether it is reserved is true or false.',
+  price: `The price is a number of dollars, from 0 to ${maxPrice}.`,
+};
+
 const reportSchema = v.strictObject({
-  status: v.picklist(vehicleStatuses),
-  reserved: v.boolean(),
+  status: v.picklist(vehicleStatuses, allowed.status),
+  reserved: v.boolean(allowed.reserved),
   /** Dollars; 10 or less for no price; absent when it has not changed. */
-  price: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))),
+  price: v.optional(
+    v.pipe(v.number(allowed.price), v.minValue(0, allowed.price), v.maxValue(maxPrice, allowed.price)),
+  ),
 });
 
 const path = '/api/cars/:slug/status';

@@ -39,9 +39,11 @@ function digestOf(content: unknown): string {
 const carDigest = keptByVehicle<string>()('', (vehicle) => digestOf({ ...vehicle, views: undefined }));
 
 /** What a shopper sees of a car in a list. */
-function inList({ id, status, isReserved, price, offerPrice, images }: Vehicle): unknown {
-  return [id, status, isReserved, price, offerPrice, images[0]?.url];
-}
+const inList = keptByVehicle<string>()('', ({ id, status, isReserved, price, offerPrice, images }) =>
+  JSON.stringify([id, status, isReserved, price, offerPrice, images[0]?.url]),
+);
+
+const listOf = (vehicles: readonly Vehicle[]) => vehicles.map(inList).join();
 
 /** Every page that search engines may show, with what it says; the others carry `noindex`. */
 function sitemapPages(site: Site, contentPages: readonly ContentPage[]): SitemapPage[] {
@@ -51,10 +53,10 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
     .filter(({ props }) => props.page.count > 0)
     .map(({ props: { path, page, vehicles } }) => ({
       path,
-      content: [page.heading, page.count, vehicles.map(inList)],
+      content: [page.heading, page.count, listOf(vehicles)],
     }));
   return [
-    { path: '/', content: [home, settings.promotions, site.latest(6).map(inList)] },
+    { path: '/', content: [home, settings.promotions, listOf(site.latest(6))] },
     ...listings,
     ...site.vehicles
       .filter((vehicle) => !isSold(vehicle))
@@ -115,7 +117,7 @@ function brandPages(site: Site): SitemapPage[] {
 
 function budgetPages({ tenant, vehicles }: Site): SitemapPage[] {
   const { budget } = tenant.settings;
-  const content = [budget, vehicles.map(inList)];
+  const content = [budget, listOf(vehicles)];
   return [
     ...(budget.page.show ? [{ path: BUDGET_PATH, content }] : []),
     ...(budget.priceRange.show ? [{ path: PRICE_RANGE_PATH, content }] : []),
@@ -128,7 +130,7 @@ function financePages(site: Site, contentPages: readonly ContentPage[]): Sitemap
   const { page, form, calculator, lenders } = settings.finance;
   const text = contentPages.find(({ slug }) => slug === FINANCE_CONTENT);
   const featured = page.getFinanceNow.show ? featuredStock(site.vehicles, page.getFinanceNow.most) : [];
-  const content = [page, form, text, featured.map(inList)];
+  const content = [page, form, text, listOf(featured)];
   return [
     ...(hasFinancePage(settings) ? [{ path: FINANCE_PATH, content }] : []),
     ...(calculator.show ? [{ path: CALCULATOR_PATH, content: [calculator, lenders] }] : []),

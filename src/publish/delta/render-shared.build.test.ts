@@ -96,7 +96,7 @@ describe('pages that two processes render', () => {
   });
 
   it('end with what is wrong with one of them, here or there', async () => {
-    await expect(rendered(helper(renderAll), 'cars/61.html')).rejects.toThrow('cars/61.html is wrong');
+    await expect(rendered(helper(renderAll), 'cars/31.html')).rejects.toThrow('cars/31.html is wrong');
     const wrong = helper(async () => {
       throw new Error('cars/199.html is wrong');
     });

@@ -17,12 +17,12 @@ interface SharedWork<Path> {
   /** How many of them are under way here at a time. */
   readonly atOnce: number;
   readonly beside: Beside | null;
-  /** Is told how many more are finished. */
-  readonly onDone: (count: number) => void;
+  /** Is told how many more are finished, and what was learned of them. */
+  readonly onDone: (count: number, pages: readonly PageNotes[]) => void;
 }
 
 /** Files that the other process is given at a time: few, so that both end at nearly the same moment. */
-const BATCH = 20;
+const BATCH = 10;
 /** How many times as many it has at hand: this process may be busy with a page when it asks for more. */
 const BATCHES = 3;
 
@@ -54,7 +54,7 @@ export async function renderShared<Path extends { readonly file: string }>({
   };
   const finish = (pages: readonly PageNotes[], count: number) => {
     for (const page of pages) notes.set(page.file, page);
-    onDone(count);
+    onDone(count, pages);
   };
 
   const renderHere = async () => {

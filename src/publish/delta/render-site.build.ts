@@ -77,7 +77,9 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
     atOnce: RENDERED_AT_ONCE,
     beside,
-    onDone: (count) => {
+    onDone: (count, finished) => {
+      // The memory needs them in the end, when there is no other process to share the work with.
+      for (const { reads } of finished) for (const read of reads) keys.ofRead(read);
       done += count;
       progress(done, paths.length);
     },

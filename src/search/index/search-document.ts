@@ -104,14 +104,14 @@ function derivedFrom(car: CarFields): DerivedFrom {
 
 /** The document of a car's fields; what is unknown is left out, so that no filter finds it. */
 export function documentOf(car: CarFields, currency: string): SearchDocument {
-  const { isSpecialOffer: _told, ...fields } = car;
-  const document: Record<string, unknown> = {};
+  const { id, isSpecialOffer: _told, ...fields } = car;
+  const document: Record<string, unknown> & SearchDocument = { id };
   for (const [name, value] of Object.entries(fields)) if (value !== null) document[name] = value;
   const from = derivedFrom(car);
   document['make_model'] = [car.make, `${car.make} ${car.model}`];
   document['keywords'] = keywordsOf(from);
   document['categories'] = categoriesOf(from, currency);
-  return { ...document, id: car.id };
+  return document;
 }
 
 /** The document of one car, spelt as its feed spells it; see searchDocuments for a whole stock. */
