@@ -6,7 +6,7 @@ import { table } from '../table.ts';
 import type { Figure } from './bars.ts';
 import { compareLiveFiles, readLiveFiles } from './live-files.ts';
 import { type MemoryCurve, watchMemory } from './process-memory.ts';
-import { warmChange } from './warm-change.ts';
+import { type WarmSeconds, warmChange } from './warm-change.ts';
 
 interface LargeDealer {
   readonly folder: string;
@@ -23,6 +23,8 @@ export interface LargeRun {
   readonly fullSeconds: number;
   /** Of the build with one car in a hundred changed. */
   readonly changeSeconds: number;
+  /** The same in a process of the watch. */
+  readonly warm: WarmSeconds;
 }
 
 /**
@@ -49,8 +51,8 @@ export async function measureLargeDealer({ folder, slug, cars, seed }: LargeDeal
   sendTrade('trade');
   const changed = await measured(site);
   const third = readLiveFiles(site.current);
-  const trades = ['second', 'third', 'fourth'].map((name) => () => sendTrade(name));
-  const warmSeconds = await warmChange(site, trades);
+  const trades = ['second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => () => sendTrade(name));
+  const warm = await warmChange(site, trades);
 
   console.log(`${slug} with ${cars} cars: ${pages} pages, ${first.size} files`);
   console.log(
@@ -62,6 +64,7 @@ export async function measureLargeDealer({ folder, slug, cars, seed }: LargeDeal
     site,
     fullSeconds: buildSeconds(full),
     changeSeconds: buildSeconds(changed),
+    warm,
     figures: [
       figure('full: feed to live', full.seconds.live, 's', 45),
       figure('full: memory of all processes', full.memory.peakMegabytes, 'MB', 2000),
@@ -69,7 +72,7 @@ export async function measureLargeDealer({ folder, slug, cars, seed }: LargeDeal
       figure('nothing changed: feed to live', unchanged.seconds.live, 's', 2),
       figure('nothing changed: files that are new', idle.rewritten.length + idle.removed.length, 'files', 0),
       figure(`${changes} cars changed: feed to live`, changed.seconds.live, 's', 5),
-      figure(`${changes} cars changed: in a process of the watch that is warm`, warmSeconds, 's', null),
+      figure(`${changes} cars changed: in a process of the watch that is warm`, warm.live, 's', 5),
       figure(`${changes} cars changed: memory`, changed.memory.peakMegabytes, 'MB', 2000),
       figure('of the live site, files with other content', delta.changed.length, 'files', null),
       figure('of these, pages', delta.changed.filter((path) => path.endsWith('.html')).length, 'files', null),
