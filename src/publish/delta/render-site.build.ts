@@ -1,11 +1,12 @@
-import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
-import { type FileStats, type SiteFiles, statsOf } from '../site-files.build.ts';
+import type { SiteFiles } from '../site-files.build.ts';
+import { DraftFolder } from './draft-folder.build.ts';
 import { type Fragment, withFragments } from './fragments.ts';
-import { fileStamp, type PageMemory, type RememberedPage, stampOf } from './page-memory.build.ts';
+import { type PageMemory, type RememberedPage, stampOf } from './page-memory.build.ts';
 import { PlainDigests } from './plain-digest.build.ts';
 import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
@@ -50,7 +51,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const basis = job.basis(site);
   const beside = job.openBeside?.(basis) ?? null;
   const paths = await program.paths();
-  const folder = new SiteFolder(draft);
+  const folder = new DraftFolder(draft);
   linkClientFiles(program.client, folder);
   job.alongside(site);
   const keys = new PageKeys(site);
@@ -177,7 +178,7 @@ function freshness(previous: SiteRendering['previous'], basis: string, keys: Pag
 function takeOver(
   { folder: from, stamp, facts, stale }: FreshPage,
   file: string,
-  folder: SiteFolder,
+  folder: DraftFolder,
   site: Site,
 ): PageFacts | null {
   if (stale.size === 0) return folder.take(join(from, file), file, stamp) ? facts : null;
@@ -231,85 +232,9 @@ class Places<Item> {
   }
 }
 
-/** A folder that is being filled: what stands there is not replaced. */
-class SiteFolder {
-  readonly path: string;
-  readonly #files: Set<string>;
-  readonly #folders = new Set<string>();
-  /** Files of the previous build, as they lie on the disk. */
-  readonly taken = new Map<string, FileStats>();
-
-  constructor(path: string) {
-    this.path = path;
-    this.#files = new Set(globSync('**/*', { cwd: path }));
-  }
-
-  has(file: string): boolean {
-    return this.#files.has(file);
-  }
-
-  write(file: string, body: Buffer | string): void {
-    writeFileSync(this.#place(file), body);
-  }
-
-  link(from: string, file: string): void {
-    if (this.has(file)) return;
-    const to = this.#place(file);
-    try {
-      linkSync(from, to);
-    } catch {
-      // Another disk, or a file system without links.
-      copyFileSync(from, to);
-    }
-  }
-
-  /**
-   * Links a file of the previous build; false when it does not lie there as it did. Asked afterwards and of what has
-   * been linked: another build may put its folder in that place at any moment.
-   */
-  take(from: string, file: string, stamp: string): boolean {
-    const to = this.#place(file);
-    try {
-      linkSync(from, to);
-      const stats = statsOf(to);
-      if (stampOf(stats) === stamp) {
-        this.taken.set(file, stats);
-        return true;
-      }
-    } catch {
-      if (fileStamp(from) === stamp) {
-        copyFileSync(from, to);
-        if (fileStamp(from) === stamp) return true;
-      }
-    }
-    rmSync(to, { force: true });
-    this.#files.delete(file);
-    return false;
-  }
-
-  /** A file of the previous build; null when it does not lie there as it did. */
-  read(from: string, stamp: string): Buffer | null {
-    try {
-      const content = readFileSync(from);
-      return fileStamp(from) === stamp ? content : null;
-    } catch {
-      return null;
-    }
-  }
-
-  #place(file: string): string {
-    const path = join(this.path, file);
-    const folder = dirname(path);
-    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
-    this.#folders.add(folder);
-    this.#files.add(file);
-    return path;
-  }
-}
-
 const FONTS = '_astro/fonts/';
 
-function linkClientFiles(client: string, folder: SiteFolder): void {
+function linkClientFiles(client: string, folder: DraftFolder): void {
   for (const entry of globSync('**/*', { cwd: client, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name).slice(client.length + 1);
@@ -318,13 +243,13 @@ function linkClientFiles(client: string, folder: SiteFolder): void {
 }
 
 /** Of all typefaces those of the dealer's theme, which every page names. */
-function linkFonts(client: string, folder: SiteFolder): void {
+function linkFonts(client: string, folder: DraftFolder): void {
   const home = readFileSync(join(folder.path, 'index.html'), 'latin1');
   for (const [, file = ''] of home.matchAll(/\/(_astro\/fonts\/[\w.-]+)/g))
     folder.link(join(client, file), file);
 }
 
-function writeStyles(folder: SiteFolder, sheets: readonly StyleSheet[]): void {
+function writeStyles(folder: DraftFolder, sheets: readonly StyleSheet[]): void {
   for (const { path, sources } of sheets) {
     const file = path.slice(1);
     if (folder.has(file)) continue;
