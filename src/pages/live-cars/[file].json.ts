@@ -1,4 +1,4 @@
-import type { APIRoute } from 'astro';
+import { readyReply } from '../../publish/program/ready-file.ts';
 import { currentSite } from '../../publish/site.build.ts';
 import { liveFiles } from '../../search/recent/live-cars.ts';
 
@@ -7,7 +7,7 @@ export async function getStaticPaths() {
   const { search, vehicle, site } = tenant.settings;
   if (!search.recentlyViewed) return [];
   const files = liveFiles(vehicles, vehicle.price, site.currency);
-  return [...files].map(([file, cars]) => ({ params: { file }, props: { cars } }));
+  return [...files].map(([file, cars]) => ({ params: { file }, props: { readyText: JSON.stringify(cars) } }));
 }
 
-export const GET: APIRoute = ({ props }) => Response.json(props['cars']);
+export { readyReply as GET };

@@ -1,4 +1,5 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { GetStaticPaths } from 'astro';
+import { readyReply } from '../../publish/program/ready-file.ts';
 import { currentSite } from '../../publish/site.build.ts';
 import { publishesIndex } from '../../search/index/publishes-index.ts';
 
@@ -6,8 +7,7 @@ import { publishesIndex } from '../../search/index/publishes-index.ts';
 export const getStaticPaths = (async () => {
   const { searchData, tenant } = await currentSite();
   if (!publishesIndex(tenant.settings.search)) return [];
-  return [...searchData.files].map(([file, text]) => ({ params: { file }, props: { text } }));
+  return [...searchData.files].map(([file, text]) => ({ params: { file }, props: { readyText: text } }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ text: string }> = ({ props }) =>
-  new Response(props.text, { headers: { 'Content-Type': 'application/json' } });
+export { readyReply as GET };

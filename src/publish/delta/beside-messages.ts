@@ -14,9 +14,15 @@ export interface SharedBuild {
   readonly basis: string;
 }
 
+/** A file to render, and of which of the program's pages it is. */
+export interface OrderedFile {
+  readonly file: string;
+  readonly component: string;
+}
+
 export type BesideOrder =
   | { readonly type: 'open'; readonly build: SharedBuild }
-  | { readonly type: 'render'; readonly files: readonly string[] };
+  | { readonly type: 'render'; readonly files: readonly OrderedFile[] };
 
 export type BesideReply =
   | { readonly type: 'open'; readonly isSame: boolean }

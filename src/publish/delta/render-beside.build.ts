@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
+import type { ProgramPath } from '../program/open-program.build.ts';
 import type { Beside } from './render-shared.build.ts';
 
 const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta.url));
 
 interface BesideProcess {
   /** Has it take part in a build: it reads the stock and settings that lie on the disk by now. */
-  readonly open: (build: SharedBuild) => Beside;
+  readonly open: (build: SharedBuild) => Beside<ProgramPath>;
   readonly isRunning: () => boolean;
   /** Whether this process waits for it when it has nothing else to do. */
   readonly await: (isAwaited: boolean) => void;
@@ -63,7 +64,8 @@ function startBeside(program: string): BesideProcess {
   return {
     open: (build) => ({
       isReady: ask({ type: 'open', build }).then((reply) => reply?.type === 'open' && reply.isSame),
-      render: async (files) => {
+      render: async (paths) => {
+        const files = paths.map(({ file, route: { component } }) => ({ file, component }));
         const reply = await ask({ type: 'render', files });
         if (reply?.type === 'failed') throw new Error(reply.problem);
         return reply?.type === 'rendered' ? reply.pages : null;

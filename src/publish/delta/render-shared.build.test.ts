@@ -12,11 +12,12 @@ function spend(milliseconds: number): void {
   while (performance.now() < end);
 }
 
+type Other = Beside<(typeof paths)[number]>;
 type Find = Parameters<typeof renderShared<(typeof paths)[number]>>[0]['find'];
 
 const findAll: Find = async (add) => paths.forEach(add);
 
-async function rendered(beside: Beside | null, fails: string | null = null, find: Find = findAll) {
+async function rendered(beside: Other | null, fails: string | null = null, find: Find = findAll) {
   const counts: number[] = [];
   const notes = await renderShared({
     find,
@@ -38,13 +39,13 @@ async function rendered(beside: Beside | null, fails: string | null = null, find
   };
 }
 
-const helper = (render: Beside['render'], isReady = true): Beside => ({
+const helper = (render: Other['render'], isReady = true): Other => ({
   isReady: Promise.resolve(isReady),
   render,
 });
-const renderAll: Beside['render'] = async (files) => {
+const renderAll: Other['render'] = async (files) => {
   await wait(1);
-  return files.filter((file) => file !== 'cars/7.html').map((file) => notesOf(file, 'beside'));
+  return files.filter(({ file }) => file !== 'cars/7.html').map(({ file }) => notesOf(file, 'beside'));
 };
 const allButOne = paths.map(({ file }) => file).filter((file) => file !== 'cars/7.html');
 

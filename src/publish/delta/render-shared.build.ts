@@ -2,11 +2,11 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { PageNotes } from './page-notes.ts';
 
 /** Another process that renders files of the same site. */
-export interface Beside {
+export interface Beside<Path> {
   /** Never rejects; false when it cannot take part. */
   readonly isReady: Promise<boolean>;
   /** Null when it has ended: what it was given is done by another. Rejects with what a page throws. */
-  readonly render: (files: readonly string[]) => Promise<readonly PageNotes[] | null>;
+  readonly render: (paths: readonly Path[]) => Promise<readonly PageNotes[] | null>;
 }
 
 interface SharedWork<Path> {
@@ -16,7 +16,7 @@ interface SharedWork<Path> {
   readonly render: (path: Path) => Promise<PageNotes | null>;
   /** How many of them are under way here at a time. */
   readonly atOnce: number;
-  readonly beside: Beside | null;
+  readonly beside: Beside<Path> | null;
   /** Is told how many more are finished, and what was learned of them. */
   readonly onDone: (count: number, pages: readonly PageNotes[]) => void;
 }
@@ -65,7 +65,7 @@ export async function renderShared<Path extends { readonly file: string }>({
       finish(page === null ? [] : [page], 1);
     }
   };
-  const renderBeside = async ({ render: renderFiles }: Beside) => {
+  const renderBeside = async ({ render: renderThere }: Beside<Path>) => {
     while (!hasFailed) {
       const batch = take(BATCH);
       if (batch.length === 0) {
@@ -73,7 +73,7 @@ export async function renderShared<Path extends { readonly file: string }>({
         await breathe();
         continue;
       }
-      const pages = await renderFiles(batch.map(({ file }) => file));
+      const pages = await renderThere(batch);
       if (pages === null) {
         returned.push(...batch);
         return;

@@ -25,8 +25,8 @@ export interface SiteRendering {
   /** A digest of everything that all pages depend on: code, settings, texts, the moment. */
   readonly basis: (site: Site) => string;
   /** Has another process take part; null where there is none. */
-  readonly openBeside: ((basis: string) => Beside) | null;
-  /** Writes into the draft what is no page, while the other process gets ready. */
+  readonly openBeside: ((basis: string) => Beside<ProgramPath>) | null;
+  /** Writes into the draft what is no page, while the other process renders. */
   readonly alongside: (site: Site) => void;
   readonly progress: (done: number, total: number) => void;
 }
@@ -52,8 +52,6 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const beside = job.openBeside?.(basis) ?? null;
   const paths = await program.paths();
   const folder = new DraftFolder(draft);
-  linkClientFiles(program.client, folder);
-  job.alongside(site);
   const keys = new PageKeys(site);
   const isFresh = freshness(job.previous, basis, keys);
   const pages = new Map<string, PageFacts>();
@@ -65,8 +63,8 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
         if (index % LOOKED_AT_IN_A_TURN === 0) await breathe();
         if (folder.has(path.file)) continue;
         const known = isFresh(path);
-        const facts = known && takeOver(known, path.file, folder, site);
-        if (facts === null || (known?.stale.size ?? 0) > 0) rendered += 1;
+        const facts = known === null ? writtenReady(path, folder, keys) : takeOver(known, path.file, folder, site);
+        if (facts === null || known === null || known.stale.size > 0) rendered += 1;
         if (facts === null) {
           add(path);
           continue;
@@ -74,6 +72,8 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
         pages.set(path.file, facts);
         done += 1;
       }
+      linkClientFiles(program.client, folder);
+      job.alongside(site);
     },
     render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
     atOnce: RENDERED_AT_ONCE,
@@ -172,6 +172,13 @@ function freshness(previous: SiteRendering['previous'], basis: string, keys: Pag
     const stale = page.fragments.filter(([at]) => !isSame(at)).map(([at]) => readAt(at));
     return { folder, stamp: page.stamp, facts, stale: new Set(stale) };
   };
+}
+
+/** Writes what need not be rendered; null of all else. */
+function writtenReady(path: ProgramPath, folder: DraftFolder, keys: PageKeys): PageFacts | null {
+  if (path.text === null) return null;
+  folder.write(path.file, path.text);
+  return { props: keys.ofProps(path), reads: [], styles: [], fragments: [] };
 }
 
 /** Puts the file of the previous build into the new one's folder, with fragments of today; null where that cannot be. */

@@ -7,15 +7,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { snapshotPath } from '../../stock/snapshot.build.ts';
 import { setBuildEnvironment } from '../build-environment.build.ts';
-import { openProgram } from '../program/open-program.build.ts';
+import { openProgram, type Program, type ProgramPath } from '../program/open-program.build.ts';
 import { inTurns } from '../release/in-turns.ts';
-import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
+import type { BesideOrder, BesideReply, OrderedFile, SharedBuild } from './beside-messages.ts';
 import { fileStamp } from './page-memory.build.ts';
 import type { PageNotes } from './page-notes.ts';
 import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
 import { siteBasis } from './site-basis.build.ts';
 
-type RenderFiles = (files: readonly string[]) => Promise<PageNotes[]>;
+type RenderFiles = (files: readonly OrderedFile[]) => Promise<PageNotes[]>;
 
 const [, , programFolder = ''] = process.argv;
 /** Begun before there is a build to take part in; whoever asks first is told what goes wrong. */
@@ -29,7 +29,7 @@ async function open(build: SharedBuild): Promise<RenderFiles | null> {
   const basis = siteBasis({ ...build, program: program.digest }, await program.site());
   const stock = fileStamp(snapshotPath(build.dataDir, build.slug));
   if (basis !== build.basis || stock !== build.stock) return null;
-  const paths = new Map((await program.paths()).map((path) => [path.file, path]));
+  const pathOf = pathsByPage(program);
   const write = (file: string, body: Buffer) => {
     const path = join(build.draft, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -37,13 +37,25 @@ async function open(build: SharedBuild): Promise<RenderFiles | null> {
   };
   return async (files) => {
     const notes: PageNotes[] = [];
-    await inTurns(files, RENDERED_AT_ONCE, async (file) => {
-      const path = paths.get(file);
-      if (path === undefined) throw new Error(`${file}: the site has no such file.`);
-      const page = await renderFile(program, path, write);
+    await inTurns(files, RENDERED_AT_ONCE, async (ordered) => {
+      const page = await renderFile(program, await pathOf(ordered), write);
       if (page !== null) notes.push(page);
     });
     return notes;
+  };
+}
+
+/** The paths of a page are worked out when the first of its files is asked for: of some it never is. */
+function pathsByPage(program: Program): (ordered: OrderedFile) => Promise<ProgramPath> {
+  const known = new Map<string, Promise<ReadonlyMap<string, ProgramPath>>>();
+  const pathsOf = async (component: string) =>
+    new Map((await program.paths(component)).map((path) => [path.file, path]));
+  return async ({ file, component }) => {
+    const paths = known.get(component) ?? pathsOf(component);
+    known.set(component, paths);
+    const path = (await paths).get(file);
+    if (path === undefined) throw new Error(`${file}: the site has no such file.`);
+    return path;
   };
 }
 

@@ -5,6 +5,7 @@ import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import type { Rendering } from '../delta/rendering.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
 import { clientFolder, type ProgramFile, programFile } from './program-folder.ts';
+import { isReadyFile } from './ready-file.ts';
 
 type StaticPathsApp = ConstructorParameters<typeof StaticPaths>[0];
 type Route = StaticPathsApp['manifest']['routes'][number]['routeData'];
@@ -29,6 +30,8 @@ export interface ProgramPath {
   readonly route: Route;
   /** What the page is given besides the site. */
   readonly props: unknown;
+  /** The whole file, where it is known with its path: see `ready-file.ts`. */
+  readonly text: string | null;
 }
 
 export interface Program {
@@ -38,8 +41,8 @@ export interface Program {
   readonly client: string;
   /** The site of the tenant in the environment, as pages are given it; without `sources` it is read from the disk. */
   site(sources?: SiteSources): Promise<Site>;
-  /** All that the site consists of. */
-  paths(): Promise<ProgramPath[]>;
+  /** All that the site consists of; with `component`, what that page makes. */
+  paths(component?: string): Promise<ProgramPath[]>;
   /** The file's bytes; null for a page that there is none of. Rejects with what the page throws. */
   render(path: ProgramPath, rendering: Rendering): Promise<Buffer | null>;
 }
@@ -59,7 +62,7 @@ export async function openProgram(folder: string): Promise<Program> {
     digest: basename(folder),
     client: join(folder, clientFolder),
     site: (sources) => siteOf(app, sources),
-    paths: () => pathsOf(app),
+    paths: (component) => pathsOf(app, component),
     render: (path, rendering) => renderedFile(app, path, rendering),
   };
 }
@@ -83,7 +86,9 @@ const problems = {
 };
 
 /** The middleware gives each page its site; asked in the same way, it gives it to the build. */
-async function siteOf({ manifest }: AstroApp, sources?: SiteSources): Promise<Site> {
+async function siteOf({ manifest, routeCache }: AstroApp, sources?: SiteSources): Promise<Site> {
+  // Of the site before.
+  routeCache.clearAll();
   const module: { readonly onRequest?: unknown } | undefined = await manifest.middleware?.();
   const onRequest = module?.onRequest as Middleware | undefined;
   const locals: { site?: Site; sources?: SiteSources | undefined } = { sources };
@@ -93,16 +98,22 @@ async function siteOf({ manifest }: AstroApp, sources?: SiteSources): Promise<Si
   return locals.site;
 }
 
-async function pathsOf(app: AstroApp): Promise<ProgramPath[]> {
-  app.routeCache.clearAll();
-  const found = await new StaticPaths(app).getAll();
+async function pathsOf(app: AstroApp, component?: string): Promise<ProgramPath[]> {
+  const { manifest, routeCache } = app;
+  const routes = manifest.routes.filter(
+    ({ routeData }) => component === undefined || routeData.component === component,
+  );
+  const getComponentByRoute = (route: Route) => app.getComponentByRoute(route);
+  const own = { manifest: { ...manifest, routes }, routeCache, getComponentByRoute };
+  const found = await new StaticPaths(own).getAll();
   const counts = new Map<Route, number>();
   const known = new Map<string, ProgramPath>();
   for (const { pathname, route } of found) {
     const at = counts.get(route) ?? 0;
     counts.set(route, at + 1);
-    const props = app.routeCache.get(route)?.staticPaths?.[at]?.props;
-    const path = { file: fileOf(pathname, route), url: urlOf(pathname, route), route, props };
+    const props = routeCache.get(route)?.staticPaths?.[at]?.props;
+    const text = isReadyFile(props) ? props.readyText : null;
+    const path = { file: fileOf(pathname, route), url: urlOf(pathname, route), route, props, text };
     // The first that claims an address has it, as Astro itself decides.
     if (!known.has(path.file)) known.set(path.file, path);
   }
