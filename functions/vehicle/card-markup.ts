@@ -17,7 +17,7 @@ export function attributes(values: Readonly<Record<string, string | number | nul
 }
 
 function icon(name: IconName): Markup {
-  return html`<svg class="icon" aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${iconStrokes[name]}"></path></svg>`;
+  return html`<svg class="icon" aria-hidden="true" viewBox="0 0 24 24"><path d="${iconStrokes[name]}"></path></svg>`;
 }
 
 /** A picture as every page has it. */

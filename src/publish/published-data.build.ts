@@ -38,7 +38,7 @@ export function writePublishedData(folder: string, data: PublishedData): void {
   mkdirSync(join(folder, '_cars'));
   const relatedTo = (vehicle: Vehicle) => similarTo(vehicle).map(({ id }) => id);
   for (const [file, cars] of carFiles(vehicles, fileCount, relatedTo))
-    writeFileSync(join(folder, file), JSON.stringify(cars));
+    writeFileSync(join(folder, file), cars);
   writeFileSync(join(folder, idsFile), JSON.stringify(slugsById(vehicles)));
   writeFileSync(join(folder, marketFile), JSON.stringify(marketCars(vehicles)));
 }

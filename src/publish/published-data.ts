@@ -1,5 +1,6 @@
 import type { MarketCar } from '../market/market-car.ts';
 import { hashText } from '../values/hash.ts';
+import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import { askingPrice } from '../vehicle/price/asking-price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
@@ -27,32 +28,31 @@ function carFileName(index: number, fileCount: number): string {
   return `_cars/${fileCount}-${index}.json`;
 }
 
-/** What the files say of a vehicle. */
-interface PublishedCar extends Vehicle {
-  /** Ids of similar vehicles, the most similar first. */
-  readonly relatedIds: readonly string[];
-}
-
-/** All files of a stock: vehicles by their slug. Empty ones too: a missing file means a newer build. */
+/**
+ * The texts of all files of a stock: vehicles by their slug, each with the ids of similar ones, the most similar first.
+ * Empty ones too: a missing file means a newer build.
+ */
 export function carFiles(
   vehicles: readonly Vehicle[],
   fileCount: number,
   relatedTo: (vehicle: Vehicle) => readonly string[],
-): Map<string, Record<string, PublishedCar>> {
-  const files = new Map<string, Record<string, PublishedCar>>(
-    Array.from({ length: fileCount }, (_, index) => [carFileName(index, fileCount), {}]),
+): Map<string, string> {
+  const cars = Map.groupBy(vehicles, ({ slug }) => carFile(slug, fileCount));
+  const entryOf = (vehicle: Vehicle) =>
+    `${factsOf(vehicle)},"relatedIds":${JSON.stringify(relatedTo(vehicle))}}`;
+  return new Map(
+    Array.from({ length: fileCount }, (_, index) => {
+      const name = carFileName(index, fileCount);
+      return [name, `{${(cars.get(name) ?? []).map(entryOf).join()}}`];
+    }),
   );
-  for (const vehicle of vehicles) {
-    const file = files.get(carFile(vehicle.slug, fileCount));
-    if (file) file[vehicle.slug] = { ...withoutPrivate(vehicle), relatedIds: relatedTo(vehicle) };
-  }
-  return files;
 }
 
 /** Where a private seller lives stays with the dealer: no page shows it. */
-function withoutPrivate(vehicle: Vehicle): Vehicle {
-  return { ...vehicle, privateSuburb: null, privatePostcode: null };
-}
+const factsOf = keptByVehicle<string>()('', (vehicle) => {
+  const told: Vehicle = { ...vehicle, privateSuburb: null, privatePostcode: null };
+  return `${JSON.stringify(vehicle.slug)}:${JSON.stringify(told).slice(0, -1)}`;
+});
 
 /** The slug of each vehicle's page by the vehicle's id. */
 export function slugsById(vehicles: readonly Vehicle[]): Record<string, string> {

@@ -30,12 +30,19 @@ export function matchesFilter(vehicle: Vehicle, filter: VehicleFilter): boolean 
   );
 }
 
-/** In the order of `vehicles`, which are sorted out once for the hundreds of listings that are filled from them. */
-export function filterVehicles(vehicles: readonly Vehicle[], filter: VehicleFilter): Vehicle[] {
-  return candidates(vehicles, filter).filter((vehicle) => matchesFilter(vehicle, filter));
-}
+const foundIn = remembered(() => new WeakMap<VehicleFilter, readonly Vehicle[]>());
 
-type Shelves = ReadonlyMap<string | null, readonly Vehicle[]>;
+/**
+ * In the order of `vehicles`, which are sorted out once for the hundreds of listings that are filled from them. Each is
+ * asked for several times: for its number of cars, its pages, the sitemap.
+ */
+export function filterVehicles(vehicles: readonly Vehicle[], filter: VehicleFilter): readonly Vehicle[] {
+  const known = foundIn(vehicles);
+  const found =
+    known.get(filter) ?? candidates(vehicles, filter).filter((vehicle) => matchesFilter(vehicle, filter));
+  known.set(filter, found);
+  return found;
+}
 
 const shelvesOf = {
   models: remembered((vehicles) => Map.groupBy(vehicles, ({ model }): string | null => model)),
@@ -53,12 +60,12 @@ function candidates(vehicles: readonly Vehicle[], filter: VehicleFilter): readon
   return vehicles;
 }
 
-function remembered(sort: (vehicles: readonly Vehicle[]) => Shelves) {
-  const known = new WeakMap<readonly Vehicle[], Shelves>();
-  return (vehicles: readonly Vehicle[]): Shelves => {
-    const shelves = known.get(vehicles) ?? sort(vehicles);
-    known.set(vehicles, shelves);
-    return shelves;
+function remembered<Made>(make: (vehicles: readonly Vehicle[]) => Made) {
+  const known = new WeakMap<readonly Vehicle[], Made>();
+  return (vehicles: readonly Vehicle[]): Made => {
+    const made = known.get(vehicles) ?? make(vehicles);
+    known.set(vehicles, made);
+    return made;
   };
 }
 

@@ -18,7 +18,14 @@ import type { FeedError, FeedRecord } from './read/feed-record.ts';
 import { rowStart } from './read/feed-record.ts';
 import { inflateFeed } from './read/inflate-feed.build.ts';
 import { readFeed } from './read/read-feed.ts';
-import { type DraftedRow, memoryBasis, recallRows, rememberRows, rowDigest } from './row-memory.build.ts';
+import {
+  asBefore,
+  type DraftedRow,
+  memoryBasis,
+  recallRows,
+  rememberRows,
+  rowDigest,
+} from './row-memory.build.ts';
 import type { ColumnUse, Snapshot } from './snapshot.schema.ts';
 
 export interface ImportInput {
@@ -95,9 +102,11 @@ function assemble(
   const lines = new Map<string, number>();
   const rowsById = new Map<string, DraftedRow>();
   const vehicles = rememberDates(identify(kept), input.previous, input.now).flatMap(
-    ({ line, index, vehicle }) => {
+    ({ line, index, vehicle: made }) => {
+      const before = recalled.get(index);
+      const vehicle = asBefore(made, before);
       // What was recalled was checked when it was made.
-      const problem = recalled.has(index) ? null : schemaProblem(vehicle);
+      const problem = before === undefined ? schemaProblem(vehicle) : null;
       if (problem === null) {
         lines.set(vehicle.id, line);
         const row = rows.get(index);
@@ -137,8 +146,8 @@ interface DraftedRows {
   /** By the place of the row in the feed. */
   readonly rows: ReadonlyMap<number, DraftedRow>;
   readonly basis: string;
-  /** Places of the rows that the last import had read already. */
-  readonly recalled: ReadonlySet<number>;
+  /** What the last import made of rows that it had read already, by their places. */
+  readonly recalled: ReadonlyMap<number, Vehicle>;
 }
 
 function draftAll(
@@ -155,13 +164,13 @@ function draftAll(
   const known = recallRows(previous, basis);
   const drafts: DraftOnLine[] = [];
   const rows = new Map<number, DraftedRow>();
-  const recalled = new Set<number>();
+  const recalled = new Map<number, Vehicle>();
   records.forEach((record, index) => {
     const digest = rowDigest(record);
     const recall = known.get(digest);
     const drafted =
       recall === undefined ? draftRow(record, context, draftContext) : { ok: true as const, ...recall };
-    if (recall !== undefined) recalled.add(index);
+    if (recall !== undefined) recalled.set(index, recall.vehicle);
     if (drafted.ok) {
       const { draft } = drafted;
       drafts.push({ line: record.line, index, draft });

@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { DraftContext, VehicleDraft } from './assemble/draft-vehicle.ts';
 import type { RowContext } from './assemble/row-reader.ts';
 import type { FeedRecord } from './read/feed-record.ts';
@@ -29,6 +30,8 @@ export function memoryBasis(
 interface RecalledRow {
   readonly draft: VehicleDraft;
   readonly warnings: readonly RowWarning[];
+  /** What the row became; the draft is of its facts. */
+  readonly vehicle: Vehicle;
 }
 
 /** What the last import made of its rows, by their digests; nothing when it made them on another basis. */
@@ -40,9 +43,18 @@ export function recallRows(previous: Snapshot | null, basis: string): Map<string
       const vehicle = vehicles.get(id);
       if (vehicle === undefined) return [];
       const { id: _id, slug: _slug, ...draft } = vehicle;
-      return [[digest, { draft: { ...draft, createdAt, soldAt }, warnings }] as const];
+      return [[digest, { draft: { ...draft, createdAt, soldAt }, warnings, vehicle }] as const];
     }),
   );
+}
+
+/** The vehicle of before in the place of one that is the same: who keeps what was worked out of it finds it again. */
+export function asBefore(vehicle: Vehicle, before: Vehicle | undefined): Vehicle {
+  if (before === undefined) return vehicle;
+  const isSame = (['id', 'slug', 'createdAt', 'soldAt'] as const).every(
+    (key) => vehicle[key] === before[key],
+  );
+  return isSame ? before : vehicle;
 }
 
 export interface DraftedRow {

@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
 import { type Snapshot, snapshotSchema } from './snapshot.schema.ts';
 
@@ -134,6 +135,12 @@ export async function clearDrafts(dataDir: string, tenantSlug: string): Promise<
   await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 }
 
+/** A vehicle's line and its digest; of one that is the same object as before it is not made again. */
+const lineOf = keptByVehicle<{ readonly line: string; readonly digest: string }>()('', (vehicle) => {
+  const line = JSON.stringify(vehicle);
+  return { line, digest: digestOf(line) };
+});
+
 /** Gives a digest of each vehicle's line. */
 async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Promise<string[]> {
   const file = await open(path, 'w');
@@ -141,11 +148,9 @@ async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Pr
   try {
     await file.write(`${JSON.stringify(envelope).slice(0, -1)},"vehicles":[\n`);
     for (let start = 0; start < vehicles.length; start += VEHICLES_PER_WRITE) {
-      const lines = vehicles
-        .slice(start, start + VEHICLES_PER_WRITE)
-        .map((vehicle) => JSON.stringify(vehicle));
-      for (const line of lines) digests.push(digestOf(line));
-      await file.write((start === 0 ? '' : ',\n') + lines.join(',\n'));
+      const lines = vehicles.slice(start, start + VEHICLES_PER_WRITE).map(lineOf);
+      for (const { digest } of lines) digests.push(digest);
+      await file.write((start === 0 ? '' : ',\n') + lines.map(({ line }) => line).join(',\n'));
     }
     await file.write('\n]}\n');
     await file.sync();

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
 import type { ProgramPath } from '../program/open-program.build.ts';
+import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
 import type { Beside } from './render-shared.build.ts';
 
 const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta.url));

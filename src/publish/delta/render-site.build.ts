@@ -63,7 +63,8 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
         if (index % LOOKED_AT_IN_A_TURN === 0) await breathe();
         if (folder.has(path.file)) continue;
         const known = isFresh(path);
-        const facts = known === null ? writtenReady(path, folder, keys) : takeOver(known, path.file, folder, site);
+        const facts =
+          known === null ? writtenReady(path, folder, keys) : takeOver(known, path.file, folder, site);
         if (facts === null || known === null || known.stale.size > 0) rendered += 1;
         if (facts === null) {
           add(path);

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileStamp } from '../delta/page-memory.build.ts';
 import { hasCode, isDiskFull } from '../error-code.ts';
 import { type BuiltSite, digestOf } from './built-folder.build.ts';
 import { type FolderDisk, folderDisk } from './folder-disk.build.ts';
@@ -84,6 +85,7 @@ async function bringLive(place: Place, created: NewRelease): Promise<void> {
   try {
     compose(place, incoming, created);
     disk.rename(incoming, finished);
+    keepKnown(join(finished, 'manifest.json'), created.release);
     await place.deploy(join(finished, 'files'));
     switchTo(place, id);
   } catch (error) {
@@ -229,8 +231,25 @@ function releasesIn(path: string): string[] {
 function liveRelease(path: string): Manifest | null {
   const id = liveId(path);
   if (id === null) return null;
-  const file = join(path, 'releases', id, 'manifest.json');
-  return readManifest(readFileSync(file, 'utf8'), file);
+  return manifestIn(join(path, 'releases', id, 'manifest.json'));
+}
+
+/**
+ * What was read or written last, with the stamp of its file: a process of the watch publishes a dealer again and again,
+ * and finds live what it brought there.
+ */
+let lastKnown: { readonly file: string; readonly stamp: string; readonly manifest: Manifest } | null = null;
+
+function manifestIn(file: string): Manifest {
+  if (lastKnown?.file === file && lastKnown.stamp === fileStamp(file)) return lastKnown.manifest;
+  const manifest = readManifest(readFileSync(file, 'utf8'), file);
+  keepKnown(file, manifest);
+  return manifest;
+}
+
+function keepKnown(file: string, manifest: Manifest): void {
+  const stamp = fileStamp(file);
+  lastKnown = stamp === null ? null : { file, stamp, manifest };
 }
 
 function liveId(path: string): string | null {
