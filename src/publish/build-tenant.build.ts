@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withMainPhone } from '../locations/main-phone.ts';
@@ -32,8 +32,8 @@ import { openProgram } from './program/open-program.build.ts';
 import { writePublishedData } from './published-data.build.ts';
 import { settingsFile } from './published-data.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
-import { countPages, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
-import { openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
+import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
+import { draftPath, openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
 import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -225,21 +225,20 @@ function mayBeLarge({ feed }: BuildJob, { dir, settings }: Tenant): boolean {
 async function renderPages({ job, tenant, places, shown, ...told }: RenderedPages) {
   const { stockStamp, program: folder, progress } = told;
   const { target } = places;
-  const draft = openDraft(target);
+  const draft = draftPath(target);
   const isLarge = shown.stock.vehicles.length >= MANY_VEHICLES;
   const beside = job.processes === 2 && isLarge ? takeBeside(folder) : null;
   try {
     const program = await openProgram(folder);
     const now = new Date(job.now);
     setBuildEnvironment({ ...job, now, build: randomUUID() });
-    const own = join(tenant.dir, 'public');
-    if (existsSync(own)) cpSync(own, draft, { recursive: true });
     const memory = readPageMemory(places.pages);
     const settings = withFeatures(withMainPhone(tenant.settings));
     const rendered = await renderSite({
       program,
       sources: { tenant, stock: shown.stock },
       draft,
+      openDraft: (isReusable) => openWithOwn(target, tenant, isReusable),
       previous: memory && { folder: target, memory },
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),
       openBeside: beside && ((basis) => beside.open({ ...job, draft, stock: stockStamp, basis })),
@@ -262,12 +261,22 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
   }
 }
 
+/** The folder to build in, with the files that the dealer has put there himself. */
+function openWithOwn(target: string, { dir }: Tenant, isReusable: ((file: string) => boolean) | null) {
+  const folder = join(dir, 'public');
+  const own = new Set(fileNames(folder));
+  const left = openDraft(target, isReusable && ((file) => isReusable(file) && !own.has(file)));
+  if (own.size > 0) cpSync(folder, draftPath(target), { recursive: true });
+  return { own, left };
+}
+
 /** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
 function putInPlace(draft: string, target: string, taken: SiteFiles): SiteFiles {
   const files = siteFiles(draft, taken);
   // Nothing new: what stands there stays, with the moment at which it was built.
   if (isSameSite(draft, files, target, datedFiles)) return siteFiles(target);
-  swapFolders(draft, target);
+  // As long as most of its files are in both, to keep it costs little.
+  swapFolders(draft, target, taken.size > files.size / 2);
   return files;
 }
 

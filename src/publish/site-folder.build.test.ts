@@ -21,7 +21,7 @@ describe('a site in the place of another', () => {
   it('stands there at once, and the other is gone when that is told', async () => {
     site('dealer', 'old');
     site('draft', 'new');
-    swapFolders(at('draft'), at('dealer'));
+    swapFolders(at('draft'), at('dealer'), false);
     expect(shown()).toBe('new');
     await cleared();
     expect(readdirSync(folder)).toEqual(['dealer']);
@@ -31,7 +31,7 @@ describe('a site in the place of another', () => {
     site('dealer', 'old');
     site('.dealer.old', 'older');
     site('draft', 'new');
-    swapFolders(at('draft'), at('dealer'));
+    swapFolders(at('draft'), at('dealer'), false);
     await cleared();
     expect([shown(), readdirSync(folder)]).toEqual(['new', ['dealer']]);
   });

@@ -1,24 +1,57 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from './is-running.build.ts';
 import { removeFolder } from './remove-folder.build.ts';
+import { fileNames } from './site-files.build.ts';
+
+/** Where to build what will replace a folder: beside it; one per process, because two builds must never share one. */
+export function draftPath(target: string): string {
+  return join(dirname(target), `${draftStart(target)}${process.pid}`);
+}
+
+const draftStart = (target: string) => `.${basename(target)}.draft-`;
 
 /**
- * A folder to build in, beside the one that it will replace; one per process, because two builds must never share
- * one. Drafts of processes that were killed are cleared away.
+ * Makes the folder to build in. Most files of the site before the last are those of the last and of the next one too:
+ * what is there of it is taken to begin with, with its files of which `isReusable` is true, instead of giving
+ * thousands of files another name each time. Gives their paths; whoever fills the folder asks whether each is the file
+ * of the last site, and removes the others. Drafts of processes that were killed are cleared away.
  */
-export function openDraft(target: string): string {
+export function openDraft(target: string, isReusable: ((file: string) => boolean) | null): Set<string> {
   const folder = dirname(target);
-  const start = `.${basename(target)}.draft-`;
+  const draft = draftPath(target);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(start)) continue;
-    const pid = Number(name.slice(start.length));
+    if (!name.startsWith(draftStart(target))) continue;
+    const pid = Number(name.slice(draftStart(target).length));
     if (pid === process.pid || !isRunning(pid)) rmSync(join(folder, name), { recursive: true, force: true });
   }
-  const draft = join(folder, `${start}${process.pid}`);
-  mkdirSync(draft);
-  return draft;
+  if (isReusable === null || !existsSync(target) || !existsSync(oldPath(target))) {
+    mkdirSync(draft);
+    return new Set();
+  }
+  renameSync(oldPath(target), draft);
+  const files = fileNames(draft);
+  removeFiles(
+    draft,
+    files.filter((file) => !isReusable(file)),
+  );
+  return new Set(files.filter(isReusable));
+}
+
+/** And folders that are empty without them. */
+export function removeFiles(root: string, files: readonly string[]): void {
+  for (const file of files) rmSync(join(root, file), { force: true });
+  const folders = new Set(files.map((file) => dirname(file)));
+  for (const folder of folders) removeIfEmpty(root, folder);
+}
+
+function removeIfEmpty(root: string, folder: string): void {
+  if (folder === '.') return;
+  const path = join(root, folder);
+  if (!existsSync(path) || readdirSync(path).length > 0) return;
+  rmdirSync(path);
+  removeIfEmpty(root, dirname(folder));
 }
 
 const oldPath = (target: string) => join(dirname(target), `.${basename(target)}.old`);
@@ -31,16 +64,17 @@ export function settleTarget(target: string): void {
 let clearing: Promise<void> = Promise.resolve();
 
 /**
- * Puts a finished folder in the place of another, which is cleared away from then on. Of a process that is killed
- * before, or cannot, the next build does it, or says why it cannot.
+ * Puts a finished folder in the place of another. That one stays beside it for the next build to begin with where it
+ * `isKept`; else it is cleared away from then on. Of a process that is killed before, or cannot, the next build does
+ * it, or says why it cannot.
  */
-export function swapFolders(draft: string, target: string): void {
+export function swapFolders(draft: string, target: string, isKept: boolean): void {
   const old = oldPath(target);
   settleTarget(target);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(target)) renameSync(target, old);
   renameSync(draft, target);
-  clearing = removeFolder(old).catch(() => undefined);
+  if (!isKept) clearing = removeFolder(old).catch(() => undefined);
 }
 
 /** Is fulfilled when the folder that was replaced last is gone: no build begins and no process ends before. */

@@ -1,19 +1,24 @@
-import { copyFileSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type FileStats, statsOf } from '../site-files.build.ts';
+import { removeFiles } from '../site-folder.build.ts';
 import { fileStamp, stampOf } from './page-memory.build.ts';
 
 /** A folder that is being filled: what stands there is not replaced. */
 export class DraftFolder {
   readonly path: string;
   readonly #files: Set<string>;
+  /** What lies there of an older build and is not asked for yet. It is never written to: others have it too. */
+  readonly #left: Set<string>;
   readonly #folders = new Set<string>();
   /** Files of the previous build, as they lie on the disk. */
   readonly taken = new Map<string, FileStats>();
 
-  constructor(path: string) {
+  /** `own` are the files that stand there already, `left` those of an older build. */
+  constructor(path: string, own: Iterable<string>, left: Iterable<string>) {
     this.path = path;
-    this.#files = new Set(globSync('**/*', { cwd: path }));
+    this.#files = new Set(own);
+    this.#left = new Set(left);
   }
 
   has(file: string): boolean {
@@ -21,11 +26,13 @@ export class DraftFolder {
   }
 
   write(file: string, body: Buffer | string): void {
+    this.clear(file);
     writeFileSync(this.#place(file), body);
   }
 
   link(from: string, file: string): void {
     if (this.has(file)) return;
+    this.clear(file);
     const to = this.#place(file);
     try {
       linkSync(from, to);
@@ -35,11 +42,23 @@ export class DraftFolder {
     }
   }
 
+  /** Makes room for a file that somebody else will write. */
+  clear(file: string): void {
+    if (this.#left.delete(file)) rmSync(join(this.path, file));
+  }
+
+  /** Removes what nobody has asked for. */
+  clearLeft(): void {
+    removeFiles(this.path, [...this.#left]);
+    this.#left.clear();
+  }
+
   /**
-   * Links a file of the previous build; false when it does not lie there as it did. Asked afterwards and of what has
+   * Links a file of the previous build, where it does not lie here already; false when it does not lie there as it did. Asked afterwards and of what has
    * been linked: another build may put its folder in that place at any moment.
    */
   take(from: string, file: string, stamp: string): boolean {
+    if (this.#isLeft(from, file, stamp)) return true;
     const to = this.#place(file);
     try {
       linkSync(from, to);
@@ -67,6 +86,22 @@ export class DraftFolder {
     } catch {
       return null;
     }
+  }
+
+  /** Whether the very file of the previous build lies here; another that does is removed. */
+  #isLeft(from: string, file: string, stamp: string): boolean {
+    if (!this.#left.has(file)) return false;
+    const stats = statsOf(join(this.path, file));
+    const { ino, dev } = statSync(from, { throwIfNoEntry: false }) ?? {};
+    const isSame = stats.ino === ino && stats.dev === dev && stampOf(stats) === stamp;
+    if (!isSame) {
+      this.clear(file);
+      return false;
+    }
+    this.#left.delete(file);
+    this.#files.add(file);
+    this.taken.set(file, stats);
+    return true;
   }
 
   #place(file: string): string {

@@ -18,8 +18,16 @@ const LOOKED_AT_IN_A_TURN = 100;
 export interface SiteRendering {
   readonly program: Program;
   readonly sources: SiteSources;
-  /** The new folder. Files that stand there already are the dealer's own and stay. */
+  /** The new folder. */
   readonly draft: string;
+  /**
+   * Makes it, with what is there of an older build, of the files of which `isReusable` is true; null: of none. Gives
+   * these, and the dealer's own, which stay.
+   */
+  readonly openDraft: (isReusable: ((file: string) => boolean) | null) => {
+    readonly own: Iterable<string>;
+    readonly left: Iterable<string>;
+  };
   /** The folder of the last build, and what is remembered of its pages. */
   readonly previous: { readonly folder: string; readonly memory: PageMemory } | null;
   /** A digest of everything that all pages depend on: code, settings, texts, the moment. */
@@ -49,11 +57,13 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const { program, draft, progress } = job;
   const site = await program.site(job.sources);
   const basis = job.basis(site);
+  const known = job.previous?.memory.basis === basis ? job.previous : null;
+  const { own, left } = job.openDraft(known && ((file) => Object.hasOwn(known.memory.pages, file)));
+  const folder = new DraftFolder(draft, own, left);
   const beside = job.openBeside?.(basis) ?? null;
   const paths = await program.paths();
-  const folder = new DraftFolder(draft);
   const keys = new PageKeys(site);
-  const isFresh = freshness(job.previous, basis, keys);
+  const isFresh = freshness(known, keys);
   const pages = new Map<string, PageFacts>();
   let done = 0;
   let rendered = 0;
@@ -67,12 +77,14 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
           known === null ? writtenReady(path, folder, keys) : takeOver(known, path.file, folder, site);
         if (facts === null || known === null || known.stale.size > 0) rendered += 1;
         if (facts === null) {
+          folder.clear(path.file);
           add(path);
           continue;
         }
         pages.set(path.file, facts);
         done += 1;
       }
+      folder.clearLeft();
       linkClientFiles(program.client, folder);
       job.alongside(site);
     },
@@ -148,8 +160,8 @@ interface FreshPage {
 }
 
 /** Tells what is known of a page that, but for its fragments, depends on nothing that has changed; null of all others. */
-function freshness(previous: SiteRendering['previous'], basis: string, keys: PageKeys) {
-  if (previous === null || previous.memory.basis !== basis) return () => null;
+function freshness(previous: SiteRendering['previous'], keys: PageKeys) {
+  if (previous === null) return () => null;
   const { folder, memory } = previous;
   const fresh = new Map<number, boolean>();
   const isSame = (at: number) => {
