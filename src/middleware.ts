@@ -8,6 +8,7 @@ import { recordedSite } from './publish/delta/site-reads.build.ts';
 import { inlineScripts } from './publish/inline-scripts.build.ts';
 import { createPagePolicy } from './publish/page-policy.build.ts';
 import { createPageStyles } from './publish/page-styles.build.ts';
+import { replyBytes } from './publish/program/reply-bytes.build.ts';
 import { currentSite, type Site } from './publish/site.build.ts';
 
 type Finish = (html: string, rendering: Rendering) => ReturnType<typeof withoutMarks>;
@@ -40,7 +41,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.site = rendering === undefined ? site : recordedSite(site, rendering.reads);
   const reply = await next();
   if (rendering === undefined || !reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
-  const rendered = Buffer.from(await reply.arrayBuffer()).toString('latin1');
+  const rendered = (await replyBytes(reply)).toString('latin1');
   const { html, fragments } = finishOf(site)(rendered, rendering);
   rendering.html = Buffer.from(html, 'latin1');
   rendering.fragments = fragments;

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BuildJob, BuildResult, BuildWatcher, WorkerMessage } from './build-job.ts';
+import { renderingFlags } from './process-flags.ts';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const workerFile = fileURLToPath(new URL('./build-worker.build.ts', import.meta.url));
@@ -27,9 +28,8 @@ export async function buildTenants(
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       if (!worker?.connected) worker = null;
       worker ??= fork(program, {
-        // Pages are short-lived strings: a large young generation collects them at a third of the cost.
         cwd: projectRoot,
-        execArgv: ['--max-semi-space-size=64', '--max-old-space-size=1200'],
+        execArgv: renderingFlags(1200),
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
       const result = await runJob(worker, job, watcher);

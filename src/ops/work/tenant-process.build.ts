@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BuildJob } from '../../publish/build-job.ts';
+import { renderingFlags } from '../../publish/process-flags.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
 import type { TenantOrder, TenantReply } from './tenant-job.ts';
 
@@ -27,8 +28,7 @@ export interface TenantProcess {
 export function openTenantProcess(program: string, heapMegabytes: number): TenantProcess {
   const child = fork(program, {
     cwd: projectRoot,
-    // Pages are short-lived strings: a large young generation collects them at a third of the cost.
-    execArgv: ['--max-semi-space-size=64', `--max-old-space-size=${heapMegabytes}`],
+    execArgv: renderingFlags(heapMegabytes),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return {

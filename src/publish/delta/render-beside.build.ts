@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { renderingFlags } from '../process-flags.ts';
 import type { ProgramPath } from '../program/open-program.build.ts';
 import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
 import type { Beside } from './render-shared.build.ts';
@@ -45,7 +46,7 @@ export function leaveBeside(hasFailed: boolean): void {
 
 function startBeside(program: string): BesideProcess {
   const child = fork(workerFile, [program], {
-    execArgv: ['--max-semi-space-size=64', '--max-old-space-size=1200'],
+    execArgv: renderingFlags(1200),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   /** Orders are obeyed one after the other. */

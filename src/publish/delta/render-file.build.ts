@@ -2,9 +2,6 @@ import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { Rendering } from './rendering.build.ts';
 
-/** Pages wait for one another's promises: several at a time keep the processor busy. */
-export const RENDERED_AT_ONCE = 8;
-
 /** Renders one file and gives it to `write`; null for a page that there is none of. Rejects with what the page throws. */
 export async function renderFile(
   program: Program,

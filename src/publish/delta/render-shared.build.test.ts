@@ -26,7 +26,6 @@ async function rendered(beside: Other | null, fails: string | null = null, find:
       spend(1);
       return file === 'cars/7.html' ? null : notesOf(file, 'here');
     },
-    atOnce: 4,
     beside,
     onDone: (count) => void counts.push(count),
   });

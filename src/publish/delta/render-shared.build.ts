@@ -14,8 +14,6 @@ interface SharedWork<Path> {
   readonly find: (add: (path: Path) => void) => Promise<void>;
   /** In this process; null for a file that there is none of. */
   readonly render: (path: Path) => Promise<PageNotes | null>;
-  /** How many of them are under way here at a time. */
-  readonly atOnce: number;
   readonly beside: Beside<Path> | null;
   /** Is told how many more are finished, and what was learned of them. */
   readonly onDone: (count: number, pages: readonly PageNotes[]) => void;
@@ -27,14 +25,14 @@ const BATCH = 10;
 const BATCHES = 3;
 
 /**
- * Renders all paths that are found: the other process from the first on, this one when it has found all; then
+ * Renders all paths that are found, one after the other, as none waits for anything and what several of them have in
+ * hand at a time is in the way of each collection of garbage: the other process from the first on, this one when it has found all; then
  * whoever is free. Gives what was learned of them, in the order of the paths. Rejects with the first error, after
  * which nothing new begins.
  */
 export async function renderShared<Path extends { readonly file: string }>({
   find,
   render,
-  atOnce,
   beside,
   onDone,
 }: SharedWork<Path>): Promise<PageNotes[]> {
@@ -85,8 +83,6 @@ export async function renderShared<Path extends { readonly file: string }>({
     hasFailed = true;
     throw error;
   };
-  const allHere = () => Promise.all(Array.from({ length: atOnce }, () => renderHere().catch(stopAll)));
-
   // It may never be ready, and may have ended with files that nobody here has waited for.
   let besides: Promise<unknown> = Promise.resolve();
   void beside?.isReady.then((isReady) => {
@@ -97,8 +93,8 @@ export async function renderShared<Path extends { readonly file: string }>({
   });
   await find((path) => found.push(path)).catch(stopAll);
   hasFoundAll = true;
-  await allHere();
+  await renderHere().catch(stopAll);
   await besides;
-  await allHere();
+  await renderHere().catch(stopAll);
   return found.flatMap(({ file }) => notes.get(file) ?? []);
 }

@@ -8,7 +8,7 @@ import { DraftFolder } from './draft-folder.build.ts';
 import { type Fragment, withFragments } from './fragments.ts';
 import { type PageMemory, type RememberedPage, stampOf } from './page-memory.build.ts';
 import { PlainDigests } from './plain-digest.build.ts';
-import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
+import { renderFile } from './render-file.build.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
 import { answerOf, fragmentText } from './site-reads.build.ts';
 
@@ -89,7 +89,6 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
       job.alongside(site);
     },
     render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
-    atOnce: RENDERED_AT_ONCE,
     beside,
     onDone: (count, finished) => {
       // The memory needs them in the end, when there is no other process to share the work with.

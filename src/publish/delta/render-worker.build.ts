@@ -8,11 +8,10 @@ import { dirname, join } from 'node:path';
 import { snapshotPath } from '../../stock/snapshot.build.ts';
 import { setBuildEnvironment } from '../build-environment.build.ts';
 import { openProgram, type Program, type ProgramPath } from '../program/open-program.build.ts';
-import { inTurns } from '../release/in-turns.ts';
 import type { BesideOrder, BesideReply, OrderedFile, SharedBuild } from './beside-messages.ts';
 import { fileStamp } from './page-memory.build.ts';
 import type { PageNotes } from './page-notes.ts';
-import { RENDERED_AT_ONCE, renderFile } from './render-file.build.ts';
+import { renderFile } from './render-file.build.ts';
 import { siteBasis } from './site-basis.build.ts';
 
 type RenderFiles = (files: readonly OrderedFile[]) => Promise<PageNotes[]>;
@@ -37,10 +36,10 @@ async function open(build: SharedBuild): Promise<RenderFiles | null> {
   };
   return async (files) => {
     const notes: PageNotes[] = [];
-    await inTurns(files, RENDERED_AT_ONCE, async (ordered) => {
+    for (const ordered of files) {
       const page = await renderFile(program, await pathOf(ordered), write);
       if (page !== null) notes.push(page);
-    });
+    }
     return notes;
   };
 }

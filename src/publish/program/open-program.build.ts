@@ -6,6 +6,7 @@ import type { Rendering } from '../delta/rendering.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
 import { clientFolder, type ProgramFile, programFile } from './program-folder.ts';
 import { isReadyFile } from './ready-file.ts';
+import { replyBytes } from './reply-bytes.build.ts';
 
 type StaticPathsApp = ConstructorParameters<typeof StaticPaths>[0];
 type Route = StaticPathsApp['manifest']['routes'][number]['routeData'];
@@ -133,5 +134,8 @@ async function renderedFile(app: AstroApp, { url, route }: ProgramPath, renderin
   const reply = await app.render(new Request(url), { routeData: route, locals: { rendering } });
   if (reply.status >= 300 && reply.status < 400)
     throw new Error(`${url} is a redirect, which no file can be.`);
-  return rendering.html ?? (reply.body === null ? null : Buffer.from(await reply.arrayBuffer()));
+  const { html } = rendering;
+  // Astro keeps what it knows of a request in a WeakMap: what hangs on it stays until the next complete collection.
+  rendering.html = null;
+  return html ?? (reply.body === null ? null : replyBytes(reply));
 }
