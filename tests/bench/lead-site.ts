@@ -20,7 +20,7 @@ export async function writeBenchSite(distDir: string, destinations: LeadDestinat
   };
   const root = await writeSite(distDir, aSiteInfo({ slug: benchSite, hosts: [] }));
   const now = new Date();
-  writePublishedData(root, {
+  await writePublishedData(root, {
     settings: { ...settings, leads },
     vehicles: benchCars,
     similarTo: () => [],

@@ -1,4 +1,13 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type FileStats, statsOf } from '../site-files.build.ts';
 import { removeFiles } from '../site-folder.build.ts';
@@ -44,7 +53,7 @@ export class DraftFolder {
 
   /** Makes room for a file that somebody else will write. */
   clear(file: string): void {
-    if (this.#left.delete(file)) rmSync(join(this.path, file));
+    if (this.#left.delete(file)) unlinkSync(join(this.path, file));
   }
 
   /** Removes what nobody has asked for. */

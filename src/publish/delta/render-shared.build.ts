@@ -19,10 +19,12 @@ interface SharedWork<Path> {
   readonly onDone: (count: number, pages: readonly PageNotes[]) => void;
 }
 
-/** Files that the other process is given at a time: few, so that both end at nearly the same moment. */
+/** Files that the other process is given at a time, at most: fewer towards the end, so that both end at one moment. */
 const BATCH = 10;
 /** How many times as many it has at hand: this process may be busy with a page when it asks for more. */
 const BATCHES = 3;
+/** Of so many files that nobody has begun with. */
+const lastBatch = (files: number) => Math.min(BATCH, Math.max(1, Math.ceil(files / (4 * BATCHES))));
 
 /**
  * Renders all paths that are found, one after the other, as none waits for anything and what several of them have in
@@ -65,7 +67,7 @@ export async function renderShared<Path extends { readonly file: string }>({
   };
   const renderBeside = async ({ render: renderThere }: Beside<Path>) => {
     while (!hasFailed) {
-      const batch = take(BATCH);
+      const batch = take(hasFoundAll ? lastBatch(found.length - begun) : BATCH);
       if (batch.length === 0) {
         if (hasFoundAll) return;
         await breathe();

@@ -35,7 +35,7 @@ export interface SiteRendering {
   /** Has another process take part; null where there is none. */
   readonly openBeside: ((basis: string) => Beside<ProgramPath>) | null;
   /** Writes into the draft what is no page, while the other process renders. */
-  readonly alongside: (site: Site) => void;
+  readonly alongside: (site: Site) => Promise<void>;
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -86,7 +86,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
       }
       folder.clearLeft();
       linkClientFiles(program.client, folder);
-      job.alongside(site);
+      await job.alongside(site);
     },
     render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
     beside,
