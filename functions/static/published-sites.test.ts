@@ -10,6 +10,11 @@ describe('the published sites', () => {
     await writeSite(dist.dir, aSiteInfo({ slug: 'pitstop', hosts: [] }));
     await writeSite(dist.dir, aSiteInfo({ slug: 'meridian' }));
     await writeFiles(dist.dir, { 'half-built/index.html': 'x', 'notes.txt': 'x' });
+    const meridian = JSON.stringify(aSiteInfo({ slug: 'meridian' }));
+    await writeFiles(dist.dir, {
+      '.meridian.old/site-info.json': meridian,
+      '.meridian.draft-7/site-info.json': meridian,
+    });
     const { sites, problems } = await readPublishedSites(dist.dir);
     expect(sites.map(({ slug }) => slug)).toEqual(['meridian', 'pitstop']);
     expect(problems).toEqual([]);

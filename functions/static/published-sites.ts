@@ -13,7 +13,9 @@ interface PublishedSites {
 /** Reads each site's `site-info.json`. A folder without one is no site; a missing `distDir` has none. */
 export async function readPublishedSites(distDir: string): Promise<PublishedSites> {
   const names = await unlessMissing(readdir(distDir), []);
-  const found = await Promise.all(names.sort().map((name) => readSite(distDir, name)));
+  // Others are a build's own: what it fills, and what it begins with.
+  const folders = names.filter((name) => !name.startsWith('.')).sort();
+  const found = await Promise.all(folders.map((name) => readSite(distDir, name)));
   const sites = found.filter((item) => typeof item === 'object');
   const problems = found.filter((item) => typeof item === 'string');
   return { sites, problems: [...problems, ...sharedHosts(sites)] };

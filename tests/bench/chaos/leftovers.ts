@@ -7,13 +7,16 @@ const unfinished = /\.(tmp|new|old)$|\.draft-|^\.publishing|-journal$/;
 
 /** What killed commands have left, and a command that came through should have cleared away. */
 export function leftovers(site: BenchSite): string[] {
-  const { dataDir, reportsDir, outDir, liveDir } = site;
+  const { slug, dataDir, reportsDir, outDir, liveDir } = site;
+  // The site before the last, with which the next build begins.
+  const kept = join(outDir, `.${slug}.old`);
   const releases = readdirSync(join(liveDir, 'releases')).filter((name) => name.startsWith('.'));
   const files = [dataDir, reportsDir, outDir].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );
   const top = readdirSync(liveDir).map((name) => join(liveDir, name));
-  return [...releases, ...[...files, ...top].filter((path) => unfinished.test(basename(path)))].map(
-    (path) => `${path} was left behind`,
-  );
+  return [
+    ...releases,
+    ...[...files, ...top].filter((path) => path !== kept && unfinished.test(basename(path))),
+  ].map((path) => `${path} was left behind`);
 }
