@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withMainPhone } from '../locations/main-phone.ts';
@@ -32,7 +32,7 @@ import { openProgram } from './program/open-program.build.ts';
 import { writePublishedData } from './published-data.build.ts';
 import { settingsFile } from './published-data.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
-import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
+import { countPages, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
 import { draftPath, openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
 import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
 
@@ -264,7 +264,8 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
 /** The folder to build in, with the files that the dealer has put there himself. */
 function openWithOwn(target: string, { dir }: Tenant, isReusable: ((file: string) => boolean) | null) {
   const folder = join(dir, 'public');
-  const own = new Set(fileNames(folder));
+  // Links too, though none is published: a page that took the place of one would be written to where it leads.
+  const own = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []);
   const left = openDraft(target, isReusable && ((file) => isReusable(file) && !own.has(file)));
   if (own.size > 0) cpSync(folder, draftPath(target), { recursive: true });
   return { own, left };

@@ -63,8 +63,8 @@ export class DraftFolder {
   }
 
   /**
-   * Links a file of the previous build, where it does not lie here already; false when it does not lie there as it did. Asked afterwards and of what has
-   * been linked: another build may put its folder in that place at any moment.
+   * Links a file of the previous build, where it does not lie here already; false when it does not lie there as it
+   * did. Asked afterwards and of what has been linked: another build may put its folder in that place at any moment.
    */
   take(from: string, file: string, stamp: string): boolean {
     if (this.#isLeft(from, file, stamp)) return true;
