@@ -89,6 +89,12 @@ describe('rows that were read before', () => {
     expect(before.warnings).toMatchObject([{ line: 3, field: 'price' }]);
     expect(after.warnings).toMatchObject([{ line: 4, field: 'price' }]);
   });
+  it('make the very vehicles of before, of which so much is known, where nothing of them has changed', () => {
+    const before = snapshotOf(imported(two));
+    const after = imported(two.replace('19990', '18990'), before);
+    const isSame = after.vehicles.map((vehicle, at) => vehicle === before.vehicles[at]);
+    expect(isSame).toEqual([false, true]);
+  });
   it('are read anew when a cell of theirs has changed, and only they', () => {
     expect(recalledIds(imported(two.replace('19990', '18990'), marked(imported(two))))).toEqual(['A2']);
   });

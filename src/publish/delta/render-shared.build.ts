@@ -27,10 +27,10 @@ const BATCHES = 3;
 const lastBatch = (files: number) => Math.min(BATCH, Math.max(1, Math.ceil(files / (4 * BATCHES))));
 
 /**
- * Renders all paths that are found, one after the other, as none waits for anything and what several of them have in
- * hand at a time is in the way of each collection of garbage: the other process from the first on, this one when it has found all; then
- * whoever is free. Gives what was learned of them, in the order of the paths. Rejects with the first error, after
- * which nothing new begins.
+ * Renders all paths that are found: the other process from the first on, this one when it has found all; then
+ * whoever is free. One after the other: no page waits for anything, and what several have in hand at a time makes each
+ * collection of garbage dearer. Gives what was learned of them, in the order of the paths. Rejects with the first
+ * error, after which nothing new begins.
  */
 export async function renderShared<Path extends { readonly file: string }>({
   find,

@@ -57,13 +57,13 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const { program, draft, progress } = job;
   const site = await program.site(job.sources);
   const basis = job.basis(site);
-  const known = job.previous?.memory.basis === basis ? job.previous : null;
-  const { own, left } = job.openDraft(known && ((file) => Object.hasOwn(known.memory.pages, file)));
+  const usable = job.previous?.memory.basis === basis ? job.previous : null;
+  const { own, left } = job.openDraft(usable && ((file) => Object.hasOwn(usable.memory.pages, file)));
   const folder = new DraftFolder(draft, own, left);
   const beside = job.openBeside?.(basis) ?? null;
   const paths = await program.paths();
   const keys = new PageKeys(site);
-  const isFresh = freshness(known, keys);
+  const isFresh = freshness(usable, keys);
   const pages = new Map<string, PageFacts>();
   let done = 0;
   let rendered = 0;

@@ -87,6 +87,14 @@ describe('publishing to a folder', () => {
     expect(live()).toEqual(secondWithOldAsset);
   });
 
+  it('believes the list that lies beside what is live, not the one that it wrote', async () => {
+    const { release } = await publish(firstBuild, 0);
+    const list = join(path, 'releases', release.id, 'manifest.json');
+    writeFileSync(list, 'damaged');
+    await expect(publish(secondBuild, 1)).rejects.toThrow("is no list of a release's files");
+    expect(live()).toEqual(firstBuild);
+  });
+
   it('shares the files of the build, which nobody may write to from then on', async () => {
     const site = aBuiltFolder(join(path, 'built'), firstBuild);
     await folderTarget(path).publish(site, publishOn(0));
