@@ -17,7 +17,7 @@ import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts
 import { nextExpiry } from './delta/next-expiry.ts';
 import { fileStamp, readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
 import { leaveBeside, readyBeside, takeBeside } from './delta/render-beside.build.ts';
-import { renderSite } from './delta/render-site.build.ts';
+import { type RenderedSite, renderSite } from './delta/render-site.build.ts';
 import { isSameSite } from './delta/same-site.build.ts';
 import { digestOf, siteBasis } from './delta/site-basis.build.ts';
 import { siteMoment } from './delta/site-moment.ts';
@@ -252,7 +252,7 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     const feeds = takeFeedResults(draft);
     const pages = countPages(draft);
     writeFileSync(join(draft, siteInfoFile), JSON.stringify(siteInfo(job, tenant, shown.published, pages)));
-    const files = putInPlace(draft, target, rendered.taken);
+    const files = putInPlace(draft, target, rendered);
     writePageMemory(places.pages, rendered.memoryOf(files));
     return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
@@ -272,12 +272,12 @@ function openWithOwn(target: string, { dir }: Tenant, isReusable: ((file: string
 }
 
 /** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
-function putInPlace(draft: string, target: string, taken: SiteFiles): SiteFiles {
+function putInPlace(draft: string, target: string, { taken, rendered }: RenderedSite): SiteFiles {
   const files = siteFiles(draft, taken);
   // Nothing new: what stands there stays, with the moment at which it was built.
   if (isSameSite(draft, files, target, datedFiles)) return siteFiles(target);
-  // As long as most of its files are in both, to keep it costs little.
-  swapFolders(draft, target, taken.size > files.size / 2);
+  // As long as most of its pages are in both, to keep it costs little.
+  swapFolders(draft, target, taken.size > rendered);
   return files;
 }
 
