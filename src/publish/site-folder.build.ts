@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from './is-running.build.ts';
+import { removeFiles } from './remove-files.build.ts';
 import { removeFolder } from './remove-folder.build.ts';
 import { fileNames } from './site-files.build.ts';
 
@@ -37,21 +38,6 @@ export function openDraft(target: string, isReusable: ((file: string) => boolean
     files.filter((file) => !isReusable(file)),
   );
   return new Set(files.filter(isReusable));
-}
-
-/** And folders that are empty without them. */
-export function removeFiles(root: string, files: readonly string[]): void {
-  for (const file of files) rmSync(join(root, file), { force: true });
-  const folders = new Set(files.map((file) => dirname(file)));
-  for (const folder of folders) removeIfEmpty(root, folder);
-}
-
-function removeIfEmpty(root: string, folder: string): void {
-  if (folder === '.') return;
-  const path = join(root, folder);
-  if (!existsSync(path) || readdirSync(path).length > 0) return;
-  rmdirSync(path);
-  removeIfEmpty(root, dirname(folder));
 }
 
 const oldPath = (target: string) => join(dirname(target), `.${basename(target)}.old`);

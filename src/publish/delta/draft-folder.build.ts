@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { removeFiles } from '../remove-files.build.ts';
 import { type FileStats, statsOf } from '../site-files.build.ts';
-import { removeFiles } from '../site-folder.build.ts';
 import { fileStamp, stampOf } from './page-memory.build.ts';
 
 /** A folder that is being filled: what stands there is not replaced. */

@@ -51,7 +51,9 @@ function contentsOf(folder: string): Record<string, string> {
 }
 
 const live = () => contentsOf(join(path, 'current'));
-const releases = () => readdirSync(join(path, 'releases')).sort();
+const inReleases = () => readdirSync(join(path, 'releases')).sort();
+const releases = () => inReleases().filter((name) => !name.startsWith('.'));
+const hidden = () => inReleases().filter((name) => name.startsWith('.'));
 const inodeOf = (file: string) => statSync(join(path, file)).ino;
 
 /** What is live has every file that its list names, as it was published. */
@@ -62,6 +64,19 @@ function expectWhole() {
   expect(Object.fromEntries(found)).toEqual(
     Object.fromEntries(Object.entries(files).map(([file, published]) => [file, published.hash])),
   );
+}
+
+/** Beside the releases there is at most a folder for the next one, with the very files that are live. */
+function expectNextLikeLive() {
+  const [next, ...more] = hidden();
+  expect(more).toEqual([]);
+  if (next === undefined) return;
+  expect(next).toBe(`.next-${readlinkSync(join(path, 'current')).split('/')[1]}`);
+  const ready = join(path, 'releases', next);
+  expect(readdirSync(ready)).toEqual(['files']);
+  expect(contentsOf(join(ready, 'files'))).toEqual(live());
+  for (const file of Object.keys(live()))
+    expect(inodeOf(`releases/${next}/files/${file}`)).toBe(inodeOf(`current/${file}`));
 }
 
 /** After a rollback: pages of the second build are still open. */
@@ -176,6 +191,39 @@ describe('publishing to a folder', () => {
     expect(releases()).toEqual(ids.slice(-3));
   });
 
+  it('has a folder ready for the next release, which differs from what is live in nothing', async () => {
+    for (const days of [0, 1, 2, 3, 4, 5]) {
+      const build = days % 2 === 0 ? firstBuild : secondBuild;
+      const gone = { [`${days}/of-this-day.html`]: 'gone tomorrow' };
+      await publish({ ...build, ...gone }, days);
+      expect(hidden()).toHaveLength(1);
+      expectNextLikeLive();
+      expectWhole();
+    }
+    expect(readdirSync(join(path, 'current')).filter((name) => /^\d/.test(name))).toEqual(['5']);
+  });
+
+  it('begins with that folder: what has not changed is not named again', async () => {
+    await publish(firstBuild, 0);
+    const linked: string[] = [];
+    let isLive = false;
+    const disk = {
+      ...folderDisk,
+      link: (existing: string, file: string) => {
+        if (!isLive) linked.push(file.slice(file.indexOf('files/') + 'files/'.length));
+        folderDisk.link(existing, file);
+      },
+      symlink: (target: string, file: string) => {
+        isLive = true;
+        folderDisk.symlink(target, file);
+      },
+    };
+    const site = aBuiltFolder(join(path, 'built'), secondBuild);
+    const { changed } = await folderTarget(path, { disk }).publish(site, publishOn(1));
+    expect(linked.sort()).toEqual([...changed].sort());
+    expect(live()).toEqual(secondWithOldAsset);
+  });
+
   it('refuses a folder whose "current" somebody else made', async () => {
     mkdirSync(join(path, 'current'));
     await expect(publish(firstBuild, 0)).rejects.toThrow('is not a link of ours');
@@ -279,6 +327,18 @@ describe('rolling back', () => {
     expectWhole();
     await publish({ ...firstBuild, 'index.html': 'home 4' }, 60);
     expect(live()).toEqual({ ...firstBuild, 'index.html': 'home 4' });
+    expectNextLikeLive();
+  });
+
+  it('and back again: the release after it is whole', async () => {
+    await publish(firstBuild, 0);
+    await publish(secondBuild, 1);
+    const third = await publish({ ...firstBuild, 'index.html': 'home 3' }, 2);
+    for (const id of [null, third.release.id])
+      await folderTarget(path).rollBack(id, new Date('2026-11-20T00:00:00Z'));
+    await publish({ ...secondBuild, 'index.html': 'home 4' }, 3);
+    expectWhole();
+    expectNextLikeLive();
   });
 });
 
@@ -322,7 +382,7 @@ describe('an interruption', () => {
       await publish(secondBuild, 2);
       expectWhole();
       expect(live()).toEqual(secondWithOldAsset);
-      expect(releases().filter((name) => name.startsWith('.'))).toEqual([]);
+      expectNextLikeLive();
       rmSync(path, { recursive: true });
       await publishTwoReleases();
     }

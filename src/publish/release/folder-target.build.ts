@@ -1,11 +1,12 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileStamp } from '../delta/page-memory.build.ts';
 import { hasCode, isDiskFull } from '../error-code.ts';
+import { removeFiles } from '../remove-files.build.ts';
 import { type BuiltSite, digestOf } from './built-folder.build.ts';
 import { type FolderDisk, folderDisk } from './folder-disk.build.ts';
 import { withLock } from './folder-lock.build.ts';
-import { type Manifest, readManifest } from './manifest.schema.ts';
+import { type Manifest, type ReleaseFiles, readManifest } from './manifest.schema.ts';
 import {
   outdatedReleases,
   planRelease,
@@ -65,7 +66,10 @@ async function publishTo(place: Place, site: BuiltSite, options: PublishOptions)
   if (options.isDryRun) return { ...outcome, kind: 'planned', release };
   await bringLive(place, { site, plan, release, before, options });
   options.onProgress('live', 1, 1);
-  const afterwards = [() => settle(place, release.id, changed), () => prune(place, release, options.keep)];
+  const afterwards = [
+    () => settle(place, release.id, changed),
+    () => readyNext(place, release, prune(place, release, options.keep)),
+  ];
   return { ...outcome, kind: 'published', release, warnings: afterwards.flatMap(asWarning) };
 }
 
@@ -96,23 +100,39 @@ async function bringLive(place: Place, created: NewRelease): Promise<void> {
   }
 }
 
-function compose(
-  { path, disk }: Place,
-  folder: string,
-  { site, plan, release, before, options }: NewRelease,
-) {
-  const files = join(folder, 'files');
+function compose(place: Place, folder: string, { site, plan, release, before, options }: NewRelease): void {
+  const { path, disk } = place;
   const live = before === null ? null : join(path, 'releases', before.id, 'files');
-  const paths = Object.keys(plan.files);
-  for (const made of new Set(paths.map((file) => dirname(file)))) disk.makeFolder(join(files, made));
   const changed = new Set(plan.changed);
-  paths.forEach((file, done) => {
-    const target = `${files}/${file}`;
-    if (changed.has(file) || live === null) placeBuilt(disk, site, file, target);
-    else linkOrCopy(disk, `${live}/${file}`, target);
-    if (done % 1000 === 0) options.onProgress('files', done, paths.length);
+  changeInto(disk, join(folder, 'files'), {
+    from: before !== null && isNextTaken(place, before.id, folder) ? before.files : {},
+    to: plan.files,
+    put: (file, target) => {
+      if (changed.has(file) || live === null) placeBuilt(disk, site, file, target);
+      else linkOrCopy(disk, `${live}/${file}`, target);
+    },
+    onProgress: (done, total) => options.onProgress('files', done, total),
   });
   disk.write(join(folder, 'manifest.json'), JSON.stringify(release));
+}
+
+interface Change {
+  /** What lies in the folder, and what is to. */
+  readonly from: ReleaseFiles;
+  readonly to: ReleaseFiles;
+  readonly put: (file: string, target: string) => void;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+function changeInto(disk: FolderDisk, folder: string, { from, to, put, onProgress }: Change): void {
+  const isOther = (file: string) => from[file]?.hash !== to[file]?.hash;
+  removeFiles(folder, Object.keys(from).filter(isOther), disk.remove);
+  const coming = Object.keys(to).filter(isOther);
+  for (const made of new Set(coming.map((file) => dirname(file)))) disk.makeFolder(join(folder, made));
+  coming.forEach((file, done) => {
+    put(file, `${folder}/${file}`);
+    if (done % 1000 === 0) onProgress(done, coming.length);
+  });
 }
 
 /** A build never writes to a file that it has finished: a later one puts another in its place. */
@@ -161,6 +181,7 @@ async function rollBackIn(place: Place, wanted: string | null, now: Date) {
     const wish = wanted ?? 'the release before';
     throw new Error(`${wish} is not there any more. Kept are: ${kept.join(', ')}; ${live.id} is live.`);
   }
+  leaveNext(place, live.id);
   addAssets(place, id, { live, now });
   await place.deploy(join(path, 'releases', id, 'files'));
   switchTo(place, id);
@@ -186,13 +207,53 @@ function addAssets({ path, disk }: Place, id: string, { live, now }: { live: Man
   disk.rename(`${list}.new`, list);
 }
 
-/** Releases are renamed before they are deleted: what has the name of a release is whole. */
-function prune({ path, disk }: Place, live: Manifest, keep: number): void {
+/**
+ * Releases are renamed before they are deleted: what has the name of a release is whole. The newest of those that go
+ * is left under that other name, which is returned with its list; null where none goes.
+ */
+function prune({ path, disk }: Place, live: Manifest, keep: number): string | null {
+  let newest: string | null = null;
   for (const id of outdatedReleases(releasesIn(path), live, keep)) {
-    const leaving = join(path, 'releases', `.${id}`);
-    disk.rename(join(path, 'releases', id), leaving);
-    disk.remove(leaving);
+    if (newest !== null) disk.remove(newest);
+    newest = join(path, 'releases', `.${id}`);
+    disk.rename(join(path, 'releases', id), newest);
   }
+  return newest;
+}
+
+/** A folder that holds what a release does, for the one after it. */
+const nextPath = (path: string, id: string) => join(path, 'releases', `.next-${id}`);
+
+/**
+ * Has a folder with all that is live ready for the next release, which is then live as soon as what it changes has its
+ * place. It is made of the folder of a release that has gone, most of whose files are live still.
+ */
+function readyNext({ path, disk }: Place, live: Manifest, gone: string | null): void {
+  const folder = gone ?? join(path, 'releases', '.next');
+  const list = join(folder, 'manifest.json');
+  const from = gone === null ? {} : readManifest(readFileSync(list, 'utf8'), list).files;
+  disk.remove(list);
+  changeInto(disk, join(folder, 'files'), {
+    from,
+    to: live.files,
+    put: (file, target) => linkOrCopy(disk, join(path, 'releases', live.id, 'files', file), target),
+    onProgress: () => undefined,
+  });
+  disk.rename(folder, nextPath(path, live.id));
+}
+
+/** Whether there was a folder with all that `id` holds: it is `folder` from then on. */
+function isNextTaken({ path, disk }: Place, id: string, folder: string): boolean {
+  const next = nextPath(path, id);
+  if (!existsSync(next)) return false;
+  disk.rename(next, folder);
+  return true;
+}
+
+/** A release that is rolled back to gets files: nothing is like it any more. The next release clears this away. */
+function leaveNext({ path, disk }: Place, id: string): void {
+  const next = nextPath(path, id);
+  if (existsSync(next)) disk.rename(next, join(path, 'releases', '.left'));
 }
 
 /**
@@ -216,10 +277,11 @@ function asWarning(work: () => void): string[] {
   }
 }
 
-/** Of processes that were killed. */
+/** Of processes that were killed, and what was made ready for another release than the one after this. */
 function clearLeftovers({ path, disk }: Place): void {
-  const leftovers = readdirSync(join(path, 'releases')).filter((name) => name.startsWith('.'));
-  for (const name of leftovers) disk.remove(join(path, 'releases', name));
+  const next = basename(nextPath(path, liveId(path) ?? ''));
+  const hidden = readdirSync(join(path, 'releases')).filter((name) => name.startsWith('.'));
+  for (const name of hidden) if (name !== next) disk.remove(join(path, 'releases', name));
 }
 
 function releasesIn(path: string): string[] {

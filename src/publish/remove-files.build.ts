@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const removeFrom = (path: string) => rmSync(path, { recursive: true, force: true });
+
+/** And folders below `root` that are empty without them. */
+export function removeFiles(root: string, files: readonly string[], remove = removeFrom): void {
+  for (const file of files) remove(join(root, file));
+  const folders = new Set(files.map((file) => dirname(file)));
+  for (const folder of folders) removeIfEmpty(root, folder, remove);
+}
+
+function removeIfEmpty(root: string, folder: string, remove: (path: string) => void): void {
+  if (folder === '.') return;
+  const path = join(root, folder);
+  if (existsSync(path)) {
+    if (readdirSync(path).length > 0) return;
+    remove(path);
+  }
+  removeIfEmpty(root, dirname(folder), remove);
+}
