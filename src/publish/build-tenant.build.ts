@@ -31,8 +31,10 @@ import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
 import { writePublishedData } from './published-data.build.ts';
 import { settingsFile } from './published-data.ts';
+import { keepBuilt } from './release/built-folder.build.ts';
+import { digestsFile } from './release/file-digests.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
-import { countPages, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
+import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
 import { draftPath, openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
 import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
 
@@ -108,6 +110,7 @@ function placesOf({ dataDir, outDir, slug }: BuildJob) {
   return {
     target: join(outDir, slug),
     pages: join(dataDir, 'builds', `${slug}.json`),
+    digests: digestsFile(dataDir, slug),
     finished: join(dataDir, 'builds', `${slug}.finished.json`),
     dates: join(dataDir, 'publish', slug, 'page-dates.json'),
     snapshot: snapshotPath(dataDir, slug),
@@ -250,10 +253,13 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     writeSearchEngineFiles(draft, { url, datesFile: places.dates, now });
     writeHostRedirects(draft);
     const feeds = takeFeedResults(draft);
-    const pages = countPages(draft);
+    const names = new Set(fileNames(draft)).add(siteInfoFile);
+    const pages = countPages(names);
     writeFileSync(join(draft, siteInfoFile), JSON.stringify(siteInfo(job, tenant, shown.published, pages)));
-    const files = putInPlace(draft, target, rendered);
+    const nowMs = Date.now();
+    const files = putInPlace(draft, target, { ...rendered, names });
     writePageMemory(places.pages, rendered.memoryOf(files));
+    keepBuilt(target, { file: places.digests, files, written: rendered.digests, nowMs });
     return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
     // A process beside may just be writing its last file.
@@ -272,8 +278,12 @@ function openWithOwn(target: string, { dir }: Tenant, isReusable: ((file: string
 }
 
 /** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
-function putInPlace(draft: string, target: string, { taken, rendered }: RenderedSite): SiteFiles {
-  const files = siteFiles(draft, taken);
+function putInPlace(
+  draft: string,
+  target: string,
+  { taken, rendered, names }: RenderedSite & { readonly names: ReadonlySet<string> },
+): SiteFiles {
+  const files = siteFiles(draft, { known: taken, names });
   // Nothing new: what stands there stays, with the moment at which it was built.
   if (isSameSite(draft, files, target, datedFiles)) return siteFiles(target);
   // As long as most of its pages are in both, to keep it costs little.

@@ -29,7 +29,7 @@ describe('the files of a site', () => {
 
   it('are counted: the pages, and the bytes of all', () => {
     fill();
-    expect([countPages(folder), sizeOf(siteFiles(folder))]).toEqual([2, 9]);
+    expect([countPages(fileNames(folder)), sizeOf(siteFiles(folder))]).toEqual([2, 9]);
   });
 
   it('are neither folders nor links to somewhere else', () => {
@@ -38,7 +38,7 @@ describe('the files of a site', () => {
   });
 
   it('are none in an empty folder, and none where there is no folder', () => {
-    expect([countPages(folder), sizeOf(siteFiles(folder))]).toEqual([0, 0]);
+    expect([countPages(fileNames(folder)), sizeOf(siteFiles(folder))]).toEqual([0, 0]);
     expect(siteFiles(join(folder, 'nowhere')).size).toBe(0);
   });
 });

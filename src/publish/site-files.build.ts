@@ -9,10 +9,13 @@ export type SiteFiles = ReadonlyMap<string, FileStats>;
 
 /**
  * All files of a folder, which is looked through once for everybody who asks about them; none where there is no folder.
- * The disk is not asked about those that are `known`.
+ * The disk is not asked about those that are `known`, and not for `names` that somebody has looked for already.
  */
-export function siteFiles(folder: string, known: SiteFiles = new Map()): SiteFiles {
-  return new Map(fileNames(folder).map((file) => [file, known.get(file) ?? statsOf(join(folder, file))]));
+export function siteFiles(
+  folder: string,
+  { known = new Map(), names = fileNames(folder) }: { known?: SiteFiles; names?: Iterable<string> } = {},
+): SiteFiles {
+  return new Map(Array.from(names, (file) => [file, known.get(file) ?? statsOf(join(folder, file))]));
 }
 
 export function statsOf(path: string): FileStats {
@@ -35,9 +38,9 @@ function namesBelow(folder: string, start: string): string[] {
   });
 }
 
-/** Number of HTML pages in a folder. */
-export function countPages(folder: string): number {
-  return fileNames(folder).filter((name) => name.endsWith('.html')).length;
+/** Number of HTML pages among files. */
+export function countPages(names: Iterable<string>): number {
+  return Array.from(names).filter((name) => name.endsWith('.html')).length;
 }
 
 /** Of all files together, in bytes. */

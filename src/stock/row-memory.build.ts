@@ -7,9 +7,16 @@ import type { RowContext } from './assemble/row-reader.ts';
 import type { FeedRecord } from './read/feed-record.ts';
 import type { RowMemory, RowWarning, Snapshot } from './snapshot.schema.ts';
 
+/** Of sound rows: readers give cells that they have read before as the same object. */
+const knownDigests = new WeakMap<FeedRecord['cells'], string>();
+
 /** A digest of the row alone: the same cells in the same columns, mended in the same way. */
 export function rowDigest({ cells, mended }: FeedRecord): string {
-  return hash('sha1', JSON.stringify([cells, mended]), 'base64');
+  const known = mended === null ? knownDigests.get(cells) : undefined;
+  if (known !== undefined) return known;
+  const digest = hash('sha1', JSON.stringify([cells, mended]), 'base64');
+  if (mended === null) knownDigests.set(cells, digest);
+  return digest;
 }
 
 /**

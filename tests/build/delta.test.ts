@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import {
   cpSync,
   globSync,
@@ -14,6 +15,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildJob } from '#src/publish/build-job.ts';
+import { digestsFile } from '#src/publish/release/file-digests.build.ts';
 import { aFeedRow, type FeedRow, feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
@@ -216,6 +218,18 @@ describe('a build after a change', () => {
     return [...names].filter((name) => delta.get(name) !== anew.get(name));
   }
 
+  /** Of which files publishing would believe another content than they have. */
+  function wrongDigests(): string[] {
+    const known: [string, { hash: string }][] = Object.entries(
+      JSON.parse(readFileSync(digestsFile(folderOf('delta-data'), slug), 'utf8')),
+    );
+    expect(known.some(([file]) => file.endsWith('.html'))).toBe(true);
+    const site = join(folderOf('delta'), slug);
+    return known.flatMap(([file, { hash: digest }]) =>
+      hash('sha256', readFileSync(join(site, file))) === digest ? [] : [file],
+    );
+  }
+
   beforeAll(async () => {
     workshop.addDealer(slug, feedOf(rowsOf(14)));
     await build('delta', start);
@@ -244,6 +258,7 @@ describe('a build after a change', () => {
       const delta = await build('delta', state.now);
       const anew = await buildAnew(state.now);
       expect({ index, differences: differences() }).toEqual({ index, differences: [] });
+      expect(wrongDigests()).toEqual([]);
       counts.kept += anew.rendered - delta.rendered;
       counts.rendered += delta.rendered;
     }
@@ -271,6 +286,7 @@ describe('a build after a change', () => {
     await buildAnew(start);
     expect(shared.rendered).toBeGreaterThan(1000);
     expect(differences()).toEqual([]);
+    expect(wrongDigests()).toEqual([]);
     // The second process knows the site as it was.
     apply({
       rows: rowsOf(600).map((row) => ({ ...row, price: String(Number(row.price) + 10) })),

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   copyFileSync,
   linkSync,
@@ -22,6 +23,8 @@ export class DraftFolder {
   readonly #folders = new Set<string>();
   /** Files of the previous build, as they lie on the disk. */
   readonly taken = new Map<string, FileStats>();
+  /** SHA-256 of the files that were made for it from known content, by path. */
+  readonly digests = new Map<string, string>();
 
   /** `own` are the files that stand there already, `left` those of an older build. */
   constructor(path: string, own: Iterable<string>, left: Iterable<string>) {
@@ -35,6 +38,12 @@ export class DraftFolder {
   }
 
   write(file: string, body: Buffer | string): void {
+    this.put(file, body);
+    this.digests.set(file, hash('sha256', body));
+  }
+
+  /** Of what somebody else knows the digest. */
+  put(file: string, body: Buffer | string): void {
     this.clear(file);
     writeFileSync(this.#place(file), body);
   }

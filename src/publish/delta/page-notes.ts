@@ -3,6 +3,8 @@ import type { Fragment } from './fragments.ts';
 /** What a build learned of a file while it was rendered, as it travels between processes. */
 export interface PageNotes {
   readonly file: string;
+  /** SHA-256 of its content, 64 hexadecimal digits. */
+  readonly digest: string;
   /** The parts of the stock that it uses. */
   readonly reads: readonly string[];
   readonly fragments: readonly Fragment[];

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { Rendering } from './rendering.build.ts';
@@ -13,5 +14,5 @@ export async function renderFile(
   if (body === null) return null;
   write(path.file, body);
   const { reads, styles, fragments } = rendering;
-  return { file: path.file, reads: [...reads], styles: [...styles], fragments };
+  return { file: path.file, digest: hash('sha256', body), reads: [...reads], styles: [...styles], fragments };
 }

@@ -4,7 +4,13 @@ import type { PageNotes } from './page-notes.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
 
 const paths = Array.from({ length: 200 }, (_, at) => ({ file: `cars/${at}.html` }));
-const notesOf = (file: string, by: string): PageNotes => ({ file, reads: [by], styles: [], fragments: [] });
+const notesOf = (file: string, by: string): PageNotes => ({
+  file,
+  digest: '',
+  reads: [by],
+  styles: [],
+  fragments: [],
+});
 
 /** Keeps the processor busy, as rendering does. */
 function spend(milliseconds: number): void {

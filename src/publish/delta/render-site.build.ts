@@ -45,6 +45,8 @@ export interface RenderedSite {
   readonly memoryOf: (files: SiteFiles) => PageMemory;
   /** How the files of the previous build lie on the disk. */
   readonly taken: SiteFiles;
+  /** SHA-256 of files that were made anew, of those where it is known. */
+  readonly digests: ReadonlyMap<string, string>;
   /** How many files were made anew; all others are the previous build's. */
   readonly rendered: number;
 }
@@ -88,7 +90,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
       linkClientFiles(program.client, folder);
       await job.alongside(site);
     },
-    render: (path) => renderFile(program, path, (file, body) => folder.write(file, body)),
+    render: (path) => renderFile(program, path, (file, body) => folder.put(file, body)),
     beside,
     onDone: (count, finished) => {
       // The memory needs them in the end, when there is no other process to share the work with.
@@ -98,7 +100,8 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     },
   });
   const given = new Map(paths.map((path) => [path.file, path]));
-  for (const { file, reads, styles, fragments } of notes) {
+  for (const { file, digest, reads, styles, fragments } of notes) {
+    folder.digests.set(file, digest);
     const path = given.get(file);
     if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles, fragments });
   }
@@ -108,7 +111,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   );
   linkFonts(program.client, folder);
   const memoryOf = (files: SiteFiles) => remembered(basis, pages, keys, files);
-  return { site, memoryOf, taken: folder.taken, rendered };
+  return { site, memoryOf, taken: folder.taken, digests: folder.digests, rendered };
 }
 
 type StyleSheet = PageMemory['styles'][number];

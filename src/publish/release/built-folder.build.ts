@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../error-code.ts';
-import { digestFiles, type FoundFile, lookAtFile } from './file-digests.build.ts';
+import type { SiteFiles } from '../site-files.build.ts';
+import { digestFiles, type FoundFile, foundFile, keepDigests, lookAtFile } from './file-digests.build.ts';
 import { sitemapAddresses } from './index-now.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
@@ -32,11 +33,44 @@ export interface SiteLook {
   readonly inode: bigint | undefined;
 }
 
+/** What the last build of this process knows of its site's files, until somebody looks at them. */
+let lastBuilt: Pick<SiteLook, 'found' | 'inode'> | null = null;
+
+/**
+ * Keeps what a build knows of the site in `folder`: how its `files` lay on the disk at `nowMs`, and the digests of
+ * those that it has `written`. Who publishes it need neither ask the disk nor read them.
+ */
+export function keepBuilt(
+  folder: string,
+  { file, files, written, nowMs }: BuiltFiles & { readonly file: string },
+): void {
+  const found = new Map(files.entries().map(([path, stats]) => [path, foundFile(stats, nowMs)]));
+  keepDigests(file, found, written);
+  lastBuilt = { found, inode: inodeOf(folder) };
+}
+
+interface BuiltFiles {
+  readonly files: SiteFiles;
+  readonly written: ReadonlyMap<string, string>;
+  readonly nowMs: number;
+}
+
+function takeBuilt(inode: SiteLook['inode']): SiteLook['found'] {
+  const built = lastBuilt;
+  lastBuilt = null;
+  return built !== null && inode !== undefined && built.inode === inode ? built.found : new Map();
+}
+
 /** Reads no file. Throws when there is no built site, or something in it that cannot be published. */
 export function lookAtSite(folder: string): SiteLook {
   const inode = inodeOf(folder);
   const nowMs = Date.now();
-  const found = new Map(pathsIn(folder).map((path) => [path, lookAtFile(`${folder}/${path}`, nowMs)]));
+  const known = takeBuilt(inode);
+  const lookAt = (path: string) => {
+    const before = known.get(path);
+    return before?.isSettled ? before : lookAtFile(`${folder}/${path}`, nowMs);
+  };
+  const found = new Map(pathsIn(folder).map((path) => [path, lookAt(path)]));
   return { folder, found, inode };
 }
 
@@ -50,13 +84,13 @@ export function stampOfSite({ found }: SiteLook): string | null {
   return hash('sha256', lines.join('\n'));
 }
 
-/** Reads what has been looked at; `cacheFile` remembers digests from one time to the next. */
+/** Reads what has been looked at; `file` keeps digests from one time to the next. */
 export function readBuiltSite(
   { folder, found, inode }: SiteLook,
-  cacheFile: string,
+  file: string,
   onProgress: (done: number, total: number) => void = () => {},
 ): BuiltSite {
-  const files = digestsOf(folder, found, { cacheFile, onProgress });
+  const files = digestsOf(folder, found, { file, onProgress });
   // Half of what was read would be of either build.
   if (inodeOf(folder) !== inode) throw new Error(changedMeanwhile(folder));
   const read = (path: string) => {

@@ -1,6 +1,10 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { fileStamp } from '../delta/page-memory.build.ts';
+import { hasCode } from '../error-code.ts';
+import { type FileStats, statsOf } from '../site-files.build.ts';
 import { keepInFile } from './keep-in-file.build.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
@@ -21,46 +25,66 @@ const settlingMs = { fine: 50, coarse: 2000 };
 
 /** Reads nothing of it. */
 export function lookAtFile(file: string, nowMs: number): FoundFile {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  if (stats === undefined) throw new Error(`${file} is gone: the site is being built. Publish again.`);
-  const { ino, mtimeNs, mtimeMs, size } = stats;
-  const settling = mtimeNs % 1_000_000_000n === 0n ? settlingMs.coarse : settlingMs.fine;
-  return {
-    stamp: `${ino}-${mtimeNs}-${size}`,
-    size: Number(size),
-    isSettled: Number(mtimeMs) < nowMs - settling,
-  };
+  try {
+    return foundFile(statsOf(file), nowMs);
+  } catch (error) {
+    throw hasCode(error, ['ENOENT'])
+      ? new Error(`${file} is gone: the site is being built. Publish again.`, { cause: error })
+      : error;
+  }
 }
 
-interface DigestOptions {
-  /** Remembers digests by stamp, so that only what has been written since is read; for one process at a time. */
-  readonly cacheFile: string;
-  readonly onProgress: (done: number, total: number) => void;
+/** What `stats` say, which were asked for at `nowMs`. */
+export function foundFile({ ino, mtimeMs, size }: FileStats, nowMs: number): FoundFile {
+  const settling = mtimeMs % 1000 === 0 ? settlingMs.coarse : settlingMs.fine;
+  return { stamp: `${ino}-${mtimeMs}-${size}`, size, isSettled: mtimeMs < nowMs - settling };
 }
 
-/** SHA-256 and size of the files that were found in a folder. */
+/** What is known of the content of files, by path and stamp, so that only what has been written since is read. */
+type Digests = Readonly<Record<string, { readonly stamp: string; readonly hash: string }>>;
+
+/** Where it is kept of a dealer's site, for all its targets. */
+export function digestsFile(dataDir: string, slug: string): string {
+  return join(dataDir, 'builds', `${slug}.digests.json`);
+}
+
+/** SHA-256 and size of the files that were found in a folder. `file` keeps what is learned. */
 export function digestFiles(
   folder: string,
   found: ReadonlyMap<string, FoundFile>,
-  { cacheFile, onProgress }: DigestOptions,
+  { file, onProgress }: { readonly file: string; readonly onProgress: (done: number, total: number) => void },
 ): Record<string, PublishedFile> {
-  const remembered = readRemembered(cacheFile);
+  const known = readDigests(file);
   const files: Record<string, PublishedFile> = {};
-  const settled: Remembered = {};
-  let isNew = Object.keys(remembered).length !== found.size;
+  const read = new Map<string, string>();
   let done = 0;
-  for (const [path, { stamp, size, isSettled }] of found) {
-    const known = remembered[path];
-    const isKnown = known?.stamp === stamp;
-    const digest = isKnown ? known.hash : digestOfFile(`${folder}/${path}`, size);
-    isNew ||= !isKnown;
+  for (const [path, { stamp, size }] of found) {
+    const before = known[path];
+    const digest = before?.stamp === stamp ? before.hash : digestOfFile(`${folder}/${path}`, size);
+    if (before?.stamp !== stamp) read.set(path, digest);
     files[path] = { hash: digest, size };
-    if (isSettled) settled[path] = { stamp, hash: digest };
     if (done % 1000 === 0) onProgress(done, found.size);
     done += 1;
   }
-  if (isNew) keepInFile(cacheFile, settled);
+  if (read.size > 0 || Object.keys(known).length !== found.size) keepDigests(file, found, read);
   return files;
+}
+
+/** Keeps what is `learned` of files that were found, and of the others what was known before. */
+export function keepDigests(
+  file: string,
+  found: ReadonlyMap<string, FoundFile>,
+  learned: ReadonlyMap<string, string>,
+): void {
+  const known = readDigests(file);
+  const digests: Record<string, Digests[string]> = {};
+  for (const [path, { stamp, isSettled }] of found) {
+    const before = known[path];
+    const digest = learned.get(path) ?? (before?.stamp === stamp ? before.hash : undefined);
+    if (digest !== undefined && isSettled) digests[path] = { stamp, hash: digest };
+  }
+  keepInFile(file, digests);
+  lastKept = { file, stamp: fileStamp(file), digests };
 }
 
 /** Most files are small and there are thousands of them: one piece of memory serves all, at half the time. */
@@ -77,19 +101,22 @@ function digestOfFile(file: string, size: number): string {
   }
 }
 
-type Remembered = Record<string, { readonly stamp: string; readonly hash: string }>;
-
 /** With valibot's own record it would take ten times as long: there are tens of thousands of entries. */
-const rememberedSchema = v.custom<Remembered>(
+const digestsSchema = v.custom<Digests>(
   (value) =>
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every((file) => typeof file?.stamp === 'string' && typeof file.hash === 'string'),
 );
 
-function readRemembered(cacheFile: string): Remembered {
+/** What this process kept last, with the stamp of the file: it builds, then publishes. */
+let lastKept: { readonly file: string; readonly stamp: string | null; readonly digests: Digests } | null =
+  null;
+
+function readDigests(file: string): Digests {
+  if (lastKept?.file === file && lastKept.stamp === fileStamp(file)) return lastKept.digests;
   try {
-    return v.parse(rememberedSchema, JSON.parse(readFileSync(cacheFile, 'utf8')));
+    return v.parse(digestsSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return {};
   }

@@ -108,14 +108,12 @@ describe('publishing the same again', () => {
 
   it('takes no look at the list of the release, and says what is live', async () => {
     const first = await publishTenant(quiet());
-    writeFileSync(join(place, 'data/publish/pitstop/targets/live/digests.json'), 'damaged');
+    writeFileSync(join(place, 'data/builds/pitstop.digests.json'), 'damaged');
     const again = await publishTenant(quiet());
     expect(again).toEqual(first);
     expect(again).toMatchObject({ kind: 'unchanged', files: 2, changed: [], told: 0 });
     expect(readlinkSync(current())).toBe(`releases/${again.release}/files`);
-    expect(readFileSync(join(place, 'data/publish/pitstop/targets/live/digests.json'), 'utf8')).toBe(
-      'damaged',
-    );
+    expect(readFileSync(join(place, 'data/builds/pitstop.digests.json'), 'utf8')).toBe('damaged');
   });
 
   it('is no longer that when a file is another, though as long and as old', async () => {

@@ -5,6 +5,7 @@ import { nearestWord } from '../../tenant/nearest.ts';
 import type { PublishTarget } from '../../tenant/settings/publish-target.schema.ts';
 import { announcePages } from './announce-pages.build.ts';
 import { lookAtSite, readBuiltSite, stampOfSite, withFiles } from './built-folder.build.ts';
+import { digestsFile } from './file-digests.build.ts';
 import { withLock } from './folder-lock.build.ts';
 import { folderTarget } from './folder-target.build.ts';
 import { hostTarget } from './host-target.build.ts';
@@ -75,7 +76,7 @@ interface Published extends Omit<PublishReport, 'told'> {
 
 /** What the target was given already is not even read. */
 async function publishOnce(
-  { settings, folder, now, isDryRun, onProgress }: PublishJob,
+  { slug, settings, folder, dataDir, now, isDryRun, onProgress }: PublishJob,
   target: ReleaseTarget,
   { key, own }: { readonly key: string | null; readonly own: string },
 ): Promise<Published> {
@@ -87,7 +88,7 @@ async function publishOnce(
   const known = sources === null ? null : knownPublish(lastFile, sources, now);
   if (known !== null && known.release === target.liveId?.())
     return { kind: 'unchanged', ...nothing, release: known.release, files: known.files };
-  const built = readBuiltSite(look, join(own, 'digests.json'), (done, total) =>
+  const built = readBuiltSite(look, digestsFile(dataDir, slug), (done, total) =>
     onProgress('read', done, total),
   );
   const site = key === null ? built : withFiles(built, new Map([[indexNowKeyFile(key), key]]));

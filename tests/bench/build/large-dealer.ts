@@ -1,5 +1,5 @@
 import { randomFrom } from '#scripts/demo-stock/random.ts';
-import { countPages } from '#src/publish/site-files.build.ts';
+import { countPages, fileNames } from '#src/publish/site-files.build.ts';
 import { drawDemoFeed, sendFeed, trade } from '../sites/demo-feed.ts';
 import { type BenchSite, bringLive, makeBenchSite, type StepSeconds } from '../sites/site-commands.ts';
 import { table } from '../table.ts';
@@ -38,7 +38,7 @@ export async function measureLargeDealer({ folder, slug, cars, seed }: LargeDeal
   sendFeed(feed.file, feed.bytesOf(feed.vehicles));
 
   const full = await measured(site);
-  const pages = countPages(site.current);
+  const pages = countPages(fileNames(site.current));
   const first = readLiveFiles(site.current);
   const unchanged = await measured(site);
   const second = readLiveFiles(site.current);
