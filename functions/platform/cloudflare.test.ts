@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writePublishedData } from '#src/publish/published-data.build.ts';
+import { publishedFiles } from '#src/publish/published-data.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { aSiteInfo, temporaryDist, writeSite } from './dist.fixture.ts';
+import { aSiteInfo, temporaryDist, writeFiles, writeSite } from './dist.fixture.ts';
 
 type Fetch = (request: Request, bindings: object, execution: object) => Promise<Response>;
 
@@ -76,7 +76,8 @@ describe('the functions on Cloudflare', () => {
     const vehicles = [aVehicle({ slug: 'corolla-7' })];
     const settings = demoSettings('harbourline');
     const at = new Date(0);
-    writePublishedData(root, { settings, vehicles, similarTo: () => [], builtAt: at, stockAt: at });
+    const files = publishedFiles({ settings, vehicles, similarTo: () => [], builtAt: at, stockAt: at });
+    await writeFiles(root, Object.fromEntries(files));
     bindings = { ASSETS: assetsIn(root), DATABASE_URL: 'https://database.invalid' };
   });
   afterAll(() => dist[Symbol.asyncDispose]());

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writePublishedData } from '#src/publish/published-data.build.ts';
+import { publishedFiles } from '#src/publish/published-data.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { aSiteInfo, rawRequest, temporaryDist, writeSite } from './dist.fixture.ts';
+import { aSiteInfo, rawRequest, temporaryDist, writeFiles, writeSite } from './dist.fixture.ts';
 import { type RunningServer, type ServerOptions, startServer } from './node.ts';
 
 const car = aVehicle({ slug: 'corolla-7', views: 10 });
@@ -15,7 +15,8 @@ async function builtSite() {
   const dist = await temporaryDist();
   const root = await writeSite(dist.dir, aSiteInfo(), { 'cars/corolla-7.html': 'a page' });
   const at = new Date(0);
-  writePublishedData(root, { settings, vehicles: [car], similarTo: () => [], builtAt: at, stockAt: at });
+  const files = publishedFiles({ settings, vehicles: [car], similarTo: () => [], builtAt: at, stockAt: at });
+  await writeFiles(root, Object.fromEntries(files));
   const database = { url: `file:${join(dist.dir, 'data', 'platform.db')}` };
   const start = (options: Partial<ServerOptions> = {}) =>
     startServer({

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writePublishedData } from '#src/publish/published-data.build.ts';
+import { publishedFiles } from '#src/publish/published-data.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
@@ -18,7 +18,8 @@ async function publish(distDir: string, vehicles: readonly Vehicle[]): Promise<v
   const draft = join(distDir, '.draft');
   await writeFiles(draft, { 'index.html': 'home', 'photos/7.webp': 'a photograph' });
   const { similarTo } = createSimilarIndex(vehicles, settings.vehicle.page.similarMost);
-  writePublishedData(draft, { settings, vehicles, similarTo, builtAt, stockAt });
+  const files = publishedFiles({ settings, vehicles, similarTo, builtAt, stockAt });
+  await writeFiles(draft, Object.fromEntries(files));
   await rm(join(distDir, 'city-motors'), { recursive: true, force: true });
   await rename(draft, join(distDir, 'city-motors'));
 }

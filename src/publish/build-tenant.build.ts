@@ -29,8 +29,7 @@ import { writeHostRedirects } from './host-redirects.build.ts';
 import { codeDigest } from './program/code-digest.build.ts';
 import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
-import { writePublishedData } from './published-data.build.ts';
-import { settingsFile } from './published-data.ts';
+import { publishedFiles, settingsFile } from './published-data.ts';
 import { keepBuilt } from './release/built-folder.build.ts';
 import { digestsFile } from './release/file-digests.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
@@ -245,8 +244,7 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
       previous: memory && { folder: target, memory },
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),
       openBeside: beside && ((basis) => beside.open({ ...job, draft, stock: stockStamp, basis })),
-      alongside: ({ similarTo }) =>
-        writePublishedData(draft, { settings, similarTo, builtAt: now, ...shown }),
+      alongside: ({ similarTo }) => publishedFiles({ settings, similarTo, builtAt: now, ...shown }),
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });
     const { url } = settings.site;

@@ -1,13 +1,42 @@
 import type { MarketCar } from '../market/market-car.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
 import { hashText } from '../values/hash.ts';
 import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import { askingPrice } from '../vehicle/price/asking-price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import type { PublishedSettings } from './published-data.schema.ts';
 
 export const settingsFile = '_settings.json';
 export const marketFile = '_market.json';
 /** Beside the vehicles, where only functions look. */
 export const idsFile = '_cars/ids.json';
+
+interface PublishedData {
+  readonly settings: Settings;
+  /** All that have a page. */
+  readonly vehicles: readonly Vehicle[];
+  /** As the pages show them. */
+  readonly similarTo: (vehicle: Vehicle) => readonly Vehicle[];
+  readonly builtAt: Date;
+  /** When the feed arrived. */
+  readonly stockAt: Date;
+}
+
+/** The files beside the pages that tell the functions what they need to know of them: path and text. */
+export function* publishedFiles(data: PublishedData): Generator<readonly [file: string, text: string]> {
+  const { settings, vehicles, similarTo, builtAt, stockAt } = data;
+  const fileCount = carFileCount(vehicles.length);
+  const about: PublishedSettings = {
+    builtAt: builtAt.toISOString(),
+    stockAt: stockAt.toISOString(),
+    carFiles: fileCount,
+    settings,
+  };
+  yield [settingsFile, JSON.stringify(about)];
+  yield* carFiles(vehicles, fileCount, (vehicle) => similarTo(vehicle).map(({ id }) => id));
+  yield [idsFile, JSON.stringify(slugsById(vehicles))];
+  yield [marketFile, JSON.stringify(marketCars(vehicles))];
+}
 
 /** Vehicles in a file on average, at most: to answer for one car, its whole file is read and parsed. */
 const MOST_PER_FILE = 40;

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -37,7 +37,7 @@ export async function readSnapshot(dataDir: string, tenantSlug: string): Promise
   return read.snapshot;
 }
 
-/** A stock with its vehicles by digests of their lines. */
+/** A stock with its vehicles by their lines. */
 interface KnownStock {
   readonly snapshot: Snapshot;
   readonly byLine: ReadonlyMap<string, Vehicle>;
@@ -55,8 +55,7 @@ function stockOf(text: string): KnownStock | null {
   const [envelope = '', ...rest] = text.split('\n');
   if (rest.splice(-2).join('\n') !== ']}\n') return null;
   const lines = rest.filter(Boolean).map((line) => line.replace(/,$/, ''));
-  const digests = lines.map(digestOf);
-  const known = lines.map((_, at) => lastKnown?.byLine.get(digests[at] ?? ''));
+  const known = lines.map((line) => lastKnown?.byLine.get(line));
   const told = parseJson(`${envelope}]}`);
   const parsed = v.safeParse(snapshotSchema, {
     ...(typeof told === 'object' ? told : {}),
@@ -66,15 +65,11 @@ function stockOf(text: string): KnownStock | null {
   const snapshot = parsed.output;
   const unknown = snapshot.vehicles.filter((_, at) => known[at] === undefined);
   if (!sample(unknown).every((vehicle) => v.is(vehicleSchema, vehicle))) return null;
-  return { snapshot, byLine: byDigest(digests, snapshot.vehicles) };
+  return { snapshot, byLine: vehiclesByLine(lines, snapshot.vehicles) };
 }
 
-function digestOf(line: string): string {
-  return hash('sha1', line, 'base64');
-}
-
-function byDigest(digests: readonly string[], vehicles: readonly Vehicle[]): KnownStock['byLine'] {
-  return new Map(vehicles.map((vehicle, at) => [digests[at] ?? '', vehicle]));
+function vehiclesByLine(lines: readonly string[], vehicles: readonly Vehicle[]): KnownStock['byLine'] {
+  return new Map(vehicles.map((vehicle, at) => [lines[at] ?? '', vehicle]));
 }
 
 /** Another for each file that is written, by whatever name; null when there is none. */
@@ -114,13 +109,13 @@ export async function writeSnapshot(
   const temporary = `${path}.${randomUUID()}.tmp`;
   const known = lastKnown?.byLine;
   try {
-    const digests = await writeLines(temporary, snapshot);
+    const lines = await writeLines(temporary, snapshot);
     const version = await versionOf(temporary);
     await rename(temporary, path);
     await syncFolder(dirname(path));
-    const vehicles = snapshot.vehicles.map((vehicle, at) => known?.get(digests[at] ?? '') ?? vehicle);
+    const vehicles = snapshot.vehicles.map((vehicle, at) => known?.get(lines[at] ?? '') ?? vehicle);
     const written = { ...snapshot, vehicles };
-    if (version !== null) lastKnown = { version, snapshot: written, byLine: byDigest(digests, vehicles) };
+    if (version !== null) lastKnown = { version, snapshot: written, byLine: vehiclesByLine(lines, vehicles) };
     return written;
   } catch (error) {
     await rm(temporary, { force: true });
@@ -135,26 +130,23 @@ export async function clearDrafts(dataDir: string, tenantSlug: string): Promise<
   await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** A vehicle's line and its digest; of one that is the same object as before it is not made again. */
-const lineOf = keptByVehicle<{ readonly line: string; readonly digest: string }>()('', (vehicle) => {
-  const line = JSON.stringify(vehicle);
-  return { line, digest: digestOf(line) };
-});
+/** A vehicle's line; of one that is the same object as before it is not made again. */
+const lineOf = keptByVehicle<string>()('', (vehicle) => JSON.stringify(vehicle));
 
-/** Gives a digest of each vehicle's line. */
+/** Gives each vehicle's line. */
 async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Promise<string[]> {
   const file = await open(path, 'w');
-  const digests: string[] = [];
+  const written: string[] = [];
   try {
     await file.write(`${JSON.stringify(envelope).slice(0, -1)},"vehicles":[\n`);
     for (let start = 0; start < vehicles.length; start += VEHICLES_PER_WRITE) {
       const lines = vehicles.slice(start, start + VEHICLES_PER_WRITE).map(lineOf);
-      for (const { digest } of lines) digests.push(digest);
-      await file.write((start === 0 ? '' : ',\n') + lines.map(({ line }) => line).join(',\n'));
+      written.push(...lines);
+      await file.write((start === 0 ? '' : ',\n') + lines.join(',\n'));
     }
     await file.write('\n]}\n');
     await file.sync();
-    return digests;
+    return written;
   } finally {
     await file.close();
   }

@@ -1,5 +1,5 @@
-import { aSiteInfo, writeSite } from '#functions/platform/dist.fixture.ts';
-import { writePublishedData } from '#src/publish/published-data.build.ts';
+import { aSiteInfo, writeFiles, writeSite } from '#functions/platform/dist.fixture.ts';
+import { publishedFiles } from '#src/publish/published-data.ts';
 import type { LeadDestination } from '#src/tenant/settings/lead-destination.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
@@ -20,11 +20,12 @@ export async function writeBenchSite(distDir: string, destinations: LeadDestinat
   };
   const root = await writeSite(distDir, aSiteInfo({ slug: benchSite, hosts: [] }));
   const now = new Date();
-  await writePublishedData(root, {
+  const files = publishedFiles({
     settings: { ...settings, leads },
     vehicles: benchCars,
     similarTo: () => [],
     builtAt: now,
     stockAt: now,
   });
+  await writeFiles(root, Object.fromEntries(files));
 }

@@ -18,9 +18,9 @@ describe('a folder that is filled from what an older build has left in it', () =
   let root = '';
   const live = (file: string) => join(root, 'live', file);
   const draft = (file: string) => join(root, 'draft', file);
-  const stamp = (file: string) => fileStamp(live(file)) ?? '';
+  const laid = (file: string) => ({ stamp: fileStamp(live(file)) ?? '', inode: statSync(live(file)).ino });
   const text = (file: string) => readFileSync(file, 'utf8');
-  const take = (folder: DraftFolder, file: string) => folder.take(live(file), file, stamp(file));
+  const take = (folder: DraftFolder, file: string) => folder.take(live(file), file, laid(file));
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'draft-folder-'));
@@ -42,6 +42,21 @@ describe('a folder that is filled from what an older build has left in it', () =
     expect([...folder.taken.keys()]).toEqual(['cars/a.html']);
   });
 
+  it('keeps it where the site was brought back from an archive, with other inodes', () => {
+    const folder = opened();
+    expect(folder.take(live('cars/a.html'), 'cars/a.html', { ...laid('cars/a.html'), inode: 1 })).toBe(true);
+    expect(statSync(live('cars/a.html')).nlink).toBe(2);
+  });
+
+  it('keeps it though somebody has put another in the place of the last build’s', () => {
+    const before = laid('cars/a.html');
+    rmSync(live('cars/a.html'));
+    writeFileSync(live('cars/a.html'), 'by hand');
+    const folder = opened();
+    expect(folder.take(live('cars/a.html'), 'cars/a.html', before)).toBe(true);
+    expect(text(draft('cars/a.html'))).toBe('cars/a.html');
+  });
+
   it('takes the file of the last build in the place of an older one, though that looks the same', () => {
     rmSync(draft('cars/a.html'));
     writeFileSync(draft('cars/a.html'), 'CARS/A.HTML');
@@ -51,7 +66,7 @@ describe('a folder that is filled from what an older build has left in it', () =
   });
 
   it('has nothing of a file that has been touched since', () => {
-    const before = stamp('cars/a.html');
+    const before = laid('cars/a.html');
     writeFileSync(live('cars/a.html'), 'by hand');
     const folder = opened();
     expect(folder.take(live('cars/a.html'), 'cars/a.html', before)).toBe(false);

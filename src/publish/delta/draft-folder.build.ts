@@ -12,7 +12,10 @@ import {
 import { dirname, join } from 'node:path';
 import { removeFiles } from '../remove-files.build.ts';
 import { type FileStats, statsOf } from '../site-files.build.ts';
-import { fileStamp, stampOf } from './page-memory.build.ts';
+import { fileStamp, type RememberedPage, stampOf } from './page-memory.build.ts';
+
+/** How a file of the previous build lay on the disk. */
+type KnownFile = Pick<RememberedPage, 'stamp' | 'inode'>;
 
 /** A folder that is being filled: what stands there is not replaced. */
 export class DraftFolder {
@@ -75,8 +78,9 @@ export class DraftFolder {
    * Links a file of the previous build, where it does not lie here already; false when it does not lie there as it
    * did. Asked afterwards and of what has been linked: another build may put its folder in that place at any moment.
    */
-  take(from: string, file: string, stamp: string): boolean {
-    if (this.#isLeft(from, file, stamp)) return true;
+  take(from: string, file: string, known: KnownFile): boolean {
+    if (this.#isLeft(from, file, known)) return true;
+    const { stamp } = known;
     const to = this.#place(file);
     try {
       linkSync(from, to);
@@ -107,11 +111,10 @@ export class DraftFolder {
   }
 
   /** Whether the very file of the previous build lies here; another that does is removed. */
-  #isLeft(from: string, file: string, stamp: string): boolean {
+  #isLeft(from: string, file: string, known: KnownFile): boolean {
     if (!this.#left.has(file)) return false;
     const stats = statsOf(join(this.path, file));
-    const { ino, dev } = statSync(from, { throwIfNoEntry: false }) ?? {};
-    const isSame = stats.ino === ino && stats.dev === dev && stampOf(stats) === stamp;
+    const isSame = stampOf(stats) === known.stamp && (stats.ino === known.inode || isFileAt(from, stats));
     if (!isSame) {
       this.clear(file);
       return false;
@@ -130,4 +133,9 @@ export class DraftFolder {
     this.#files.add(file);
     return path;
   }
+}
+
+function isFileAt(path: string, { ino, dev }: FileStats): boolean {
+  const there = statSync(path, { throwIfNoEntry: false });
+  return there?.ino === ino && there.dev === dev;
 }

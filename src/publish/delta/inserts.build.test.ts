@@ -20,6 +20,15 @@ describe('texts that are put into finished pages', () => {
     expect(new Inserts().markOf(text)).not.toBe(new Inserts().markOf(`${text} `));
   });
 
+  it('that the site before had are known to the next, and to no other', () => {
+    const first = new Inserts();
+    const mark = first.markOf('<b>A card</b>');
+    const second = new Inserts(first);
+    expect(second.placed(mark)).toBe(mark);
+    expect(second.markOf('<b>A card</b>')).toBe(mark);
+    expect(second.placed(mark)).toBe('<b>A card</b>');
+  });
+
   it('leave alone what only looks like a mark', () => {
     const page = `<!--insert ${'x'.repeat(27)}--><!--insert this-->`;
     expect(new Inserts().placed(page)).toBe(page);

@@ -2,37 +2,57 @@ import { hash } from 'node:crypto';
 
 const mark = /<!--insert ([\w-]{27})-->/g;
 
+interface Insert {
+  readonly name: string;
+  readonly mark: string;
+  /** The text; a character is a byte (latin1). */
+  readonly bytes: string;
+}
+
+function insertOf(text: string): Insert {
+  const name = hash('sha1', text, 'base64url');
+  return { name, mark: `<!--insert ${name}-->`, bytes: Buffer.from(text).toString('latin1') };
+}
+
 /**
  * Texts that stand in many pages. A page is rendered with a mark in the place of each and gets the text when it is
  * finished: nothing on the way looks at each of its characters.
  */
 export class Inserts {
-  readonly #marks = new Map<string, string>();
-  /** By the name in the mark; a character is a byte (latin1). */
-  readonly #texts = new Map<string, string>();
+  readonly #made = new Map<string, Insert>();
+  /** By the name in the mark. */
+  readonly #bytes = new Map<string, string>();
+  /** Those of the site before: most texts are the same. */
+  readonly #before: ReadonlyMap<string, Insert>;
+
+  constructor(before?: Inserts) {
+    this.#before = before === undefined ? new Map() : before.#made;
+  }
 
   /** What to render in the place of a text: the same in each build for the same text. */
   markOf(text: string): string {
-    const known = this.#marks.get(text);
-    if (known !== undefined) return known;
-    const name = hash('sha1', text, 'base64url');
-    const made = `<!--insert ${name}-->`;
-    this.#marks.set(text, made);
-    this.#texts.set(name, Buffer.from(text).toString('latin1'));
-    return made;
+    const known = this.#made.get(text);
+    if (known !== undefined) return known.mark;
+    const made = this.#before.get(text) ?? insertOf(text);
+    this.#made.set(text, made);
+    this.#bytes.set(made.name, made.bytes);
+    return made.mark;
   }
 
   /** The page with the texts in their places; a character of it is a byte. */
   placed(html: string): string {
-    return html.replace(mark, (unknown: string, name: string) => this.#texts.get(name) ?? unknown);
+    return html.replace(mark, (unknown: string, name: string) => this.#bytes.get(name) ?? unknown);
   }
 }
 
 const known = new WeakMap<object, Inserts>();
+let last: Inserts | undefined;
 
-/** Those of the pages of a site; they go with it. */
+/** Those of the pages of a site; they go when there are two newer ones. */
 export function insertsOf(site: object): Inserts {
-  const inserts = known.get(site) ?? new Inserts();
-  known.set(site, inserts);
-  return inserts;
+  const own = known.get(site);
+  if (own !== undefined) return own;
+  last = new Inserts(last);
+  known.set(site, last);
+  return last;
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { FileStats } from '../site-files.build.ts';
 
 /** Counts up when the meaning of the file changes. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What is remembered of the pages of a finished site. */
 export interface PageMemory {
@@ -27,10 +27,17 @@ export interface RememberedPage {
   readonly fragments: readonly (readonly [read: number, start: number, length: number])[];
   /** How it lies on the disk. */
   readonly stamp: string;
+  /** Another where the site was brought back from an archive. */
+  readonly inode: number;
 }
+
+/** What this process wrote last. */
+let lastWritten: { readonly file: string; readonly version: string; readonly memory: PageMemory } | null =
+  null;
 
 /** Null when there is none, or none that was written whole by this version: then every page is made anew. */
 export function readPageMemory(file: string): PageMemory | null {
+  if (lastWritten?.file === file && lastWritten.version === versionOf(file)) return lastWritten.memory;
   const [start = '', text = ''] = textOf(file).split('\n', 2);
   // What is as it was written needs no look at each of its ten thousands of pages.
   return start === startOf(text) ? JSON.parse(text) : null;
@@ -42,6 +49,14 @@ export function writePageMemory(file: string, memory: PageMemory): void {
   const incoming = `${file}.new`;
   writeFileSync(incoming, `${startOf(text)}\n${text}`);
   renameSync(incoming, file);
+  const version = versionOf(file);
+  if (version !== null) lastWritten = { file, version, memory };
+}
+
+/** Another for each file that is written, by whatever name. */
+function versionOf(file: string): string | null {
+  const known = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return known === undefined ? null : `${known.ino}:${known.size}:${known.mtimeNs}`;
 }
 
 function startOf(text: string): string {

@@ -12,8 +12,9 @@ import { renderFile } from './render-file.build.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
 import { answerOf, fragmentText } from './site-reads.build.ts';
 
-/** Pages that are looked at before the other process is heard. */
+/** Pages that are looked at before the other process is heard, and files that are written. */
 const LOOKED_AT_IN_A_TURN = 100;
+const WRITTEN_IN_A_TURN = 20;
 
 export interface SiteRendering {
   readonly program: Program;
@@ -34,8 +35,8 @@ export interface SiteRendering {
   readonly basis: (site: Site) => string;
   /** Has another process take part; null where there is none. */
   readonly openBeside: ((basis: string) => Beside<ProgramPath>) | null;
-  /** Writes into the draft what is no page, while the other process renders. */
-  readonly alongside: (site: Site) => Promise<void>;
+  /** Files that are no pages, with their texts. They are written while the other process renders. */
+  readonly alongside: (site: Site) => Iterable<readonly [file: string, text: string]>;
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -88,7 +89,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
       }
       folder.clearLeft();
       linkClientFiles(program.client, folder);
-      await job.alongside(site);
+      await writeAll(job.alongside(site), folder);
     },
     render: (path) => renderFile(program, path, (file, body) => folder.put(file, body)),
     beside,
@@ -112,6 +113,18 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   linkFonts(program.client, folder);
   const memoryOf = (files: SiteFiles) => remembered(basis, pages, keys, files);
   return { site, memoryOf, taken: folder.taken, digests: folder.digests, rendered };
+}
+
+async function writeAll(
+  files: Iterable<readonly [file: string, text: string]>,
+  folder: DraftFolder,
+): Promise<void> {
+  let written = 0;
+  for (const [file, text] of files) {
+    if (written % WRITTEN_IN_A_TURN === 0) await breathe();
+    folder.write(file, text);
+    written += 1;
+  }
 }
 
 type StyleSheet = PageMemory['styles'][number];
@@ -155,7 +168,7 @@ class PageKeys {
 /** The file of a page in the previous build, as it lay there. */
 interface FreshPage {
   readonly folder: string;
-  readonly stamp: string;
+  readonly lay: Pick<RememberedPage, 'stamp' | 'inode'>;
   readonly facts: PageFacts;
   /** Its fragments that have changed, by what they wrote down. */
   readonly stale: ReadonlySet<string>;
@@ -185,7 +198,7 @@ function freshness(previous: SiteRendering['previous'], keys: PageKeys) {
       fragments: page.fragments.map(([at, start, length]) => ({ read: readAt(at), start, length })),
     };
     const stale = page.fragments.filter(([at]) => !isSame(at)).map(([at]) => readAt(at));
-    return { folder, stamp: page.stamp, facts, stale: new Set(stale) };
+    return { folder, lay: page, facts, stale: new Set(stale) };
   };
 }
 
@@ -198,13 +211,13 @@ function writtenReady(path: ProgramPath, folder: DraftFolder, keys: PageKeys): P
 
 /** Puts the file of the previous build into the new one's folder, with fragments of today; null where that cannot be. */
 function takeOver(
-  { folder: from, stamp, facts, stale }: FreshPage,
+  { folder: from, lay, facts, stale }: FreshPage,
   file: string,
   folder: DraftFolder,
   site: Site,
 ): PageFacts | null {
-  if (stale.size === 0) return folder.take(join(from, file), file, stamp) ? facts : null;
-  const before = folder.read(join(from, file), stamp);
+  if (stale.size === 0) return folder.take(join(from, file), file, lay) ? facts : null;
+  const before = folder.read(join(from, file), lay.stamp);
   if (before === null) return null;
   const textOf = (read: string) => (stale.has(read) ? fragmentText(site, read) : null);
   const now = withFragments(before, facts.fragments, textOf);
@@ -232,6 +245,7 @@ function remembered(
       styles: page.styles.map(({ path }) => styles.of(path)),
       fragments: page.fragments.map(({ read, start, length }) => [reads.of(read), start, length]),
       stamp: stampOf(stats),
+      inode: stats.ino,
     };
   }
   return {

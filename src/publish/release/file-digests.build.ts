@@ -48,6 +48,9 @@ export function digestsFile(dataDir: string, slug: string): string {
   return join(dataDir, 'builds', `${slug}.digests.json`);
 }
 
+/** So small a part of all files is read again sooner than the digests of all are written. */
+const HARDLY_ANY = 0.01;
+
 /** SHA-256 and size of the files that were found in a folder. `file` keeps what is learned. */
 export function digestFiles(
   folder: string,
@@ -66,7 +69,7 @@ export function digestFiles(
     if (done % 1000 === 0) onProgress(done, found.size);
     done += 1;
   }
-  if (read.size > 0 || Object.keys(known).length !== found.size) keepDigests(file, found, read);
+  if (read.size > HARDLY_ANY * found.size) keepDigests(file, found, read);
   return files;
 }
 
@@ -80,8 +83,10 @@ export function keepDigests(
   const digests: Record<string, Digests[string]> = {};
   for (const [path, { stamp, isSettled }] of found) {
     const before = known[path];
-    const digest = learned.get(path) ?? (before?.stamp === stamp ? before.hash : undefined);
-    if (digest !== undefined && isSettled) digests[path] = { stamp, hash: digest };
+    if (!isSettled) continue;
+    const digest = learned.get(path);
+    if (digest !== undefined) digests[path] = { stamp, hash: digest };
+    else if (before?.stamp === stamp) digests[path] = before;
   }
   keepInFile(file, digests);
   lastKept = { file, stamp: fileStamp(file), digests };

@@ -126,7 +126,11 @@ interface Change {
 
 function changeInto(disk: FolderDisk, folder: string, { from, to, put, onProgress }: Change): void {
   const isOther = (file: string) => from[file]?.hash !== to[file]?.hash;
-  removeFiles(folder, Object.keys(from).filter(isOther), disk.remove);
+  const going = Object.keys(from).filter(isOther);
+  // A file that is replaced leaves no folder empty.
+  for (const file of going) if (to[file] !== undefined) disk.remove(join(folder, file));
+  const gone = going.filter((file) => to[file] === undefined);
+  removeFiles(folder, gone, disk.remove);
   const coming = Object.keys(to).filter(isOther);
   for (const made of new Set(coming.map((file) => dirname(file)))) disk.makeFolder(join(folder, made));
   coming.forEach((file, done) => {

@@ -93,8 +93,9 @@ export function carFields(vehicle: Vehicle, settings: DocumentSettings) {
 }
 
 function derivedFrom(car: CarFields): DerivedFrom {
+  const { body, fuel, transmission, drive, seats, isSpecialOffer } = car;
   return {
-    ...car,
+    ...{ body, fuel, transmission, drive, seats, isSpecialOffer },
     carType: car.car_type,
     itemType: car.item_type,
     isCertified: car.certified,

@@ -45,10 +45,10 @@ function carsOf(vehicles: readonly Vehicle[], settings: DocumentSettings): CarFi
  * its `rank`. Values that differ only in case or symbols get the spelling that most cars have.
  */
 export function searchDocuments(vehicles: readonly Vehicle[], settings: DocumentSettings): SearchDocument[] {
-  return carsOf(vehicles, settings).map((car, row) => ({
-    ...documentOf({ ...car, rank: vehicles.length - row }, settings.currency),
-    row,
-  }));
+  return carsOf(vehicles, settings).map((car, row) => {
+    car.rank = vehicles.length - row;
+    return Object.assign(documentOf(car, settings.currency), { row });
+  });
 }
 
 /** The same for a cluster, which has no blocks of cards: each document carries its whole card. */
