@@ -10,10 +10,10 @@ import { keyOfFile } from '#functions/static/key-of-file.ts';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import type { TenantOrder, TenantReply } from '#src/ops/work/tenant-job.ts';
+import { settled } from '#src/publish/after-build.build.ts';
 import type { BuildJob, BuildResult } from '#src/publish/build-job.ts';
 import { buildTenant } from '#src/publish/build-tenant.build.ts';
 import { publishTenant } from '#src/publish/release/publish-tenant.build.ts';
-import { cleared } from '#src/publish/site-folder.build.ts';
 import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { withProcessLock } from '#src/tenant/process-lock.build.ts';
 import { syncSearch } from './sync-search.ts';
@@ -54,7 +54,7 @@ async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
       const isAllowed = await askToPublish();
       return isAllowed ? await publish(job, result) : { kind: 'stopped' };
     } finally {
-      await cleared();
+      await settled();
     }
   });
 }

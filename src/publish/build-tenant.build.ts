@@ -11,6 +11,7 @@ import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { hasPage } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { leaveForLater } from './after-build.build.ts';
 import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts';
@@ -50,7 +51,7 @@ class BuildFailure extends Error {
 /**
  * Settings and feed to a finished folder `<outDir>/<slug>`. The folder is swapped in whole: a build
  * that fails leaves what was published before as it was. Never throws; failures are in the result. What the folder has
- * replaced may still be on its way out: `cleared()` tells.
+ * replaced may still be on its way out, and what the next build profits from is not written: see `settled()`.
  */
 export async function buildTenant(job: BuildJob, progress: (step: string) => void): Promise<BuildResult> {
   const result = await resultOf(job, progress);
@@ -90,13 +91,11 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
     const made = await renderPages({ job, tenant, places, shown, stockStamp, program: ready, progress });
     const { held, ...fed } = counts;
     const result = { ...fed, ...made.result };
-    if (held.length === 0 && shown.holdsUntilMs !== null)
-      writeFinishedBuild(places.finished, made.files, {
-        sources: allSources(begun, stockStamp, places),
-        fromMs: Date.parse(job.now),
-        untilMs: shown.holdsUntilMs,
-        result,
-      });
+    if (held.length === 0 && shown.holdsUntilMs !== null) {
+      const sources = allSources(begun, stockStamp, places);
+      const holds = { fromMs: Date.parse(job.now), untilMs: shown.holdsUntilMs };
+      leaveForLater(() => writeFinishedBuild(places.finished, made.files, { sources, ...holds, result }));
+    }
     return { ok: true, slug: job.slug, seconds: seconds(), held, rendered: made.rendered, ...result };
   } catch (error) {
     const problems = error instanceof BuildFailure ? error.problems : [describe(error, job)];
@@ -256,8 +255,8 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     writeFileSync(join(draft, siteInfoFile), JSON.stringify(siteInfo(job, tenant, shown.published, pages)));
     const nowMs = Date.now();
     const files = putInPlace(draft, target, { ...rendered, names });
-    writePageMemory(places.pages, rendered.memoryOf(files));
     keepBuilt(target, { file: places.digests, files, written: rendered.digests, nowMs });
+    leaveForLater(() => writePageMemory(places.pages, rendered.memoryOf(files)));
     return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
     // A process beside may just be writing its last file.

@@ -63,7 +63,7 @@ export function swapFolders(draft: string, target: string, isKept: boolean): voi
   if (!isKept) clearing = removeFolder(old).catch(() => undefined);
 }
 
-/** Is fulfilled when the folder that was replaced last is gone: no build begins and no process ends before. */
+/** Is fulfilled when the folder that was replaced last is gone. */
 export function cleared(): Promise<void> {
   return clearing;
 }

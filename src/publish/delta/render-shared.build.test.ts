@@ -93,6 +93,12 @@ describe('pages that two processes render', () => {
     expect(both.done).toBe(200);
   });
 
+  it('are begun here with those that were found last, which take longest', async () => {
+    const { notes } = await rendered(helper(renderAll));
+    const here = notes.flatMap(({ reads }, at) => (reads[0] === 'here' ? [at] : []));
+    expect(here).toEqual(notes.map((_, at) => at).slice(-here.length));
+  });
+
   it('end with what goes wrong while they are being found', async () => {
     const find: Find = async () => {
       throw new Error('The disk is full');
@@ -102,7 +108,7 @@ describe('pages that two processes render', () => {
   });
 
   it('end with what is wrong with one of them, here or there', async () => {
-    await expect(rendered(helper(renderAll), 'cars/31.html')).rejects.toThrow('cars/31.html is wrong');
+    await expect(rendered(helper(renderAll), 'cars/190.html')).rejects.toThrow('cars/190.html is wrong');
     const wrong = helper(async () => {
       throw new Error('cars/199.html is wrong');
     });

@@ -39,8 +39,9 @@ export async function renderShared<Path extends { readonly file: string }>({
   onDone,
 }: SharedWork<Path>): Promise<PageNotes[]> {
   const found: Path[] = [];
-  /** Of those, how many somebody has begun with. */
-  let begun = 0;
+  /** Of those, nobody has begun with the ones from `first` to before the one `after`. */
+  let first = 0;
+  let after = 0;
   const returned: Path[] = [];
   const notes = new Map<string, PageNotes>();
   let hasFoundAll = false;
@@ -48,9 +49,16 @@ export async function renderShared<Path extends { readonly file: string }>({
   const take = (most: number): Path[] => {
     if (hasFailed) return [];
     const again = returned.splice(0, most);
-    const taken = found.slice(begun, begun + most - again.length);
-    begun += taken.length;
+    const taken = found.slice(first, Math.min(after, first + most - again.length));
+    first += taken.length;
     return [...again, ...taken];
+  };
+  /** From the other end: what takes longest is found last, and whoever begins with it last is waited for. */
+  const takeLast = (): Path | undefined => {
+    if (hasFailed) return undefined;
+    if (first === after) return returned.pop();
+    after -= 1;
+    return found[after];
   };
   const finish = (pages: readonly PageNotes[], count: number) => {
     for (const page of pages) notes.set(page.file, page);
@@ -58,7 +66,7 @@ export async function renderShared<Path extends { readonly file: string }>({
   };
 
   const renderHere = async () => {
-    for (let [path] = take(1); path !== undefined; [path] = take(1)) {
+    for (let path = takeLast(); path !== undefined; path = takeLast()) {
       // Rendering waits for nothing: without this, what the other process says would be heard at the end.
       await breathe();
       const page = await render(path);
@@ -67,7 +75,7 @@ export async function renderShared<Path extends { readonly file: string }>({
   };
   const renderBeside = async ({ render: renderThere }: Beside<Path>) => {
     while (!hasFailed) {
-      const batch = take(hasFoundAll ? lastBatch(found.length - begun) : BATCH);
+      const batch = take(hasFoundAll ? lastBatch(after - first) : BATCH);
       if (batch.length === 0) {
         if (hasFoundAll) return;
         await breathe();
@@ -93,7 +101,10 @@ export async function renderShared<Path extends { readonly file: string }>({
     besides = Promise.all(allBeside);
     besides.catch(() => undefined);
   });
-  await find((path) => found.push(path)).catch(stopAll);
+  const add = (path: Path) => {
+    after = found.push(path);
+  };
+  await find(add).catch(stopAll);
   hasFoundAll = true;
   await renderHere().catch(stopAll);
   await besides;

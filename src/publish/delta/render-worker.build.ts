@@ -25,9 +25,12 @@ opening.catch(() => undefined);
 async function open(build: SharedBuild): Promise<RenderFiles | null> {
   setBuildEnvironment({ ...build, now: new Date(build.now), build: randomUUID() });
   const program = await opening;
-  const basis = siteBasis({ ...build, program: program.digest }, await program.site());
+  const site = await program.site();
+  const basis = siteBasis({ ...build, program: program.digest }, site);
   const stock = fileStamp(snapshotPath(build.dataDir, build.slug));
   if (basis !== build.basis || stock !== build.stock) return null;
+  // Most pages of a large site need it, and the first of them is not found yet.
+  setImmediate(() => void site.searchData);
   const pathOf = pathsByPage(program);
   const write = (file: string, body: Buffer) => {
     const path = join(build.draft, file);

@@ -1,9 +1,17 @@
 import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { leaveForLater } from '../after-build.build.ts';
 import { hasCode } from '../error-code.ts';
 import type { SiteFiles } from '../site-files.build.ts';
-import { digestFiles, type FoundFile, foundFile, keepDigests, lookAtFile } from './file-digests.build.ts';
+import {
+  digestFiles,
+  type FoundFile,
+  foundFile,
+  keepDigests,
+  learnDigests,
+  lookAtFile,
+} from './file-digests.build.ts';
 import { sitemapAddresses } from './index-now.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
@@ -45,7 +53,8 @@ export function keepBuilt(
   { file, files, written, nowMs }: BuiltFiles & { readonly file: string },
 ): void {
   const found = new Map(files.entries().map(([path, stats]) => [path, foundFile(stats, nowMs)]));
-  keepDigests(file, found, written);
+  learnDigests(file, found, written);
+  leaveForLater(keepDigests);
   lastBuilt = { found, inode: inodeOf(folder) };
 }
 

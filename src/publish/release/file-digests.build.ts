@@ -69,12 +69,18 @@ export function digestFiles(
     if (done % 1000 === 0) onProgress(done, found.size);
     done += 1;
   }
-  if (read.size > HARDLY_ANY * found.size) keepDigests(file, found, read);
+  if (read.size > HARDLY_ANY * found.size) {
+    learnDigests(file, found, read);
+    keepDigests();
+  }
   return files;
 }
 
-/** Keeps what is `learned` of files that were found, and of the others what was known before. */
-export function keepDigests(
+/**
+ * Takes in what is `learned` of files that were found, beside what was known of the others before. For this process:
+ * `keepDigests()` writes it to `file` for all.
+ */
+export function learnDigests(
   file: string,
   found: ReadonlyMap<string, FoundFile>,
   learned: ReadonlyMap<string, string>,
@@ -88,8 +94,14 @@ export function keepDigests(
     if (digest !== undefined) digests[path] = { stamp, hash: digest };
     else if (before?.stamp === stamp) digests[path] = before;
   }
-  keepInFile(file, digests);
-  lastKept = { file, stamp: fileStamp(file), digests };
+  last = { file, stamp: fileStamp(file), digests };
+}
+
+/** Writes what was learned last. */
+export function keepDigests(): void {
+  if (last === null) return;
+  keepInFile(last.file, last.digests);
+  last = { ...last, stamp: fileStamp(last.file) };
 }
 
 /** Most files are small and there are thousands of them: one piece of memory serves all, at half the time. */
@@ -114,12 +126,11 @@ const digestsSchema = v.custom<Digests>(
     Object.values(value).every((file) => typeof file?.stamp === 'string' && typeof file.hash === 'string'),
 );
 
-/** What this process kept last, with the stamp of the file: it builds, then publishes. */
-let lastKept: { readonly file: string; readonly stamp: string | null; readonly digests: Digests } | null =
-  null;
+/** What this process learned last, and how the file lay when it did: it builds, then publishes. */
+let last: { readonly file: string; readonly stamp: string | null; readonly digests: Digests } | null = null;
 
 function readDigests(file: string): Digests {
-  if (lastKept?.file === file && lastKept.stamp === fileStamp(file)) return lastKept.digests;
+  if (last?.file === file && last.stamp === fileStamp(file)) return last.digests;
   try {
     return v.parse(digestsSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {

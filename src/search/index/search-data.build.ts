@@ -75,6 +75,30 @@ const keptCards = keptByVehicle<string>();
 function makeSearchData(vehicles: readonly Vehicle[], shown: CardSettings, key: string): SearchData {
   const documents = searchDocuments(vehicles, shown);
   const columns = buildColumns(carCollection('cars'), documents);
+  let made: Pick<SearchData, 'files' | 'facts'> | null = null;
+  // Of two processes that render a site, one writes them.
+  const published = () => {
+    made ??= publishedSearch(vehicles, columns, shown, key);
+    return made;
+  };
+  return {
+    documents,
+    columns,
+    get files() {
+      return published().files;
+    },
+    get facts() {
+      return published().facts;
+    },
+  };
+}
+
+function publishedSearch(
+  vehicles: readonly Vehicle[],
+  columns: Columns,
+  shown: CardSettings,
+  key: string,
+): Pick<SearchData, 'files' | 'facts'> {
   const index = encodeIndex(columns, shown.currency);
   const indexName = `index-${digestOf(index)}.json`;
   const cardOf = keptCards(key, (vehicle) => JSON.stringify(cardFacts(vehicle, shown)));
@@ -92,5 +116,5 @@ function makeSearchData(vehicles: readonly Vehicle[], shown: CardSettings, key: 
     [indexName, index],
     ...blocks.map(({ name, text }) => [name, text] as const),
   ]);
-  return { files, facts, documents, columns };
+  return { files, facts };
 }
