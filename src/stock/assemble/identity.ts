@@ -19,8 +19,12 @@ export interface IdentifiedVehicle {
  * Cars that cannot be told apart are numbered, in an order that does not depend on their rows.
  */
 export function identify(drafts: readonly DraftOnLine[]): IdentifiedVehicle[] {
-  const shared = sharedNumbers(drafts);
-  const withBase = drafts.map((item) => ({ ...item, base: baseId(item.draft, shared) }));
+  const numbers = drafts.map(({ draft }) => numbersOf(draft));
+  const shared = sharedNumbers(numbers);
+  const withBase = drafts.map((item, at) => ({
+    ...item,
+    base: baseId(item.draft, numbers[at] ?? [], shared),
+  }));
   const inOrder = [...withBase].sort((a, b) => compareTexts(a.base, b.base) || compareDrafts(a, b));
   const ids = new Map<number, { id: string; slug: string }>();
   const usedIds = new Set<string>();
@@ -36,28 +40,39 @@ export function identify(drafts: readonly DraftOnLine[]): IdentifiedVehicle[] {
   });
 }
 
-type Numbers = Pick<VehicleDraft, 'stockNumber' | 'vin' | 'registrationPlate'>;
-const numberKinds = ['stockNumber', 'vin', 'registrationPlate'] as const satisfies readonly (keyof Numbers)[];
+const numberKinds = ['stockNumber', 'vin', 'registrationPlate'] as const satisfies (keyof VehicleDraft)[];
 
-function sharedNumbers(drafts: readonly DraftOnLine[]): ReadonlySet<string> {
+interface VehicleNumber {
+  readonly id: string;
+  /** With its kind: a stock number is no number plate. */
+  readonly key: string;
+}
+
+/** Those that a car has, the best first. */
+function numbersOf(draft: VehicleDraft): VehicleNumber[] {
+  return numberKinds.flatMap((kind) => {
+    const number = draft[kind];
+    if (number === null) return [];
+    const id = cleanId(number);
+    return [{ id, key: `${kind} ${id}` }];
+  });
+}
+
+function sharedNumbers(drafts: readonly (readonly VehicleNumber[])[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
-  for (const { draft } of drafts) {
-    for (const kind of numberKinds) {
-      const key = draft[kind] === null ? null : `${kind} ${cleanId(draft[kind])}`;
-      if (key !== null && seen.has(key)) shared.add(key);
-      if (key !== null) seen.add(key);
+  for (const numbers of drafts) {
+    for (const { key } of numbers) {
+      if (seen.has(key)) shared.add(key);
+      seen.add(key);
     }
   }
   return shared;
 }
 
-function baseId(draft: VehicleDraft, shared: ReadonlySet<string>): string {
-  for (const kind of numberKinds) {
-    const id = draft[kind] === null ? '' : cleanId(draft[kind]);
-    if (id !== '' && !shared.has(`${kind} ${id}`)) return id;
-  }
-  return `v${digest(draft)}`;
+function baseId(draft: VehicleDraft, numbers: readonly VehicleNumber[], shared: ReadonlySet<string>): string {
+  const own = numbers.find(({ id, key }) => id !== '' && !shared.has(key));
+  return own?.id ?? `v${digest(draft)}`;
 }
 
 /** Ids stand in addresses and storage keys: letters, digits, points and hyphens only. */

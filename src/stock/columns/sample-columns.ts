@@ -13,7 +13,7 @@ interface Tally {
 export function sampleColumns(records: readonly FeedRecord[]): ColumnSample[] {
   const tallies = new Map<string, Tally>();
   for (const record of records) {
-    for (const name of Object.keys(record.cells)) tallyCell(tallies, name, record.cells[name] ?? '');
+    for (const name in record.cells) tallyCell(tallies, name, record.cells[name] ?? '');
   }
   return [...tallies].map(([name, { values, filledRows }]) => ({ name, values: [...values], filledRows }));
 }
