@@ -16,7 +16,16 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digestOf, lookAtSite, readBuiltSite, withFiles, withoutFiles } from './built-folder.build.ts';
+import { settled } from '../after-build.build.ts';
+import { siteFiles } from '../site-files.build.ts';
+import {
+  digestOf,
+  keepBuilt,
+  lookAtSite,
+  readBuiltSite,
+  withFiles,
+  withoutFiles,
+} from './built-folder.build.ts';
 
 let place: string;
 beforeEach(() => {
@@ -147,5 +156,58 @@ describe('what a target adds and leaves out', () => {
     expect(digestOf({ a: file, b: file })).toBe(digestOf({ b: file, a: file }));
     expect(digestOf({ a: file })).not.toBe(digestOf({ b: file }));
     expect(digestOf({ a: file })).not.toBe(digestOf({ a: { hash: 'b', size: 1 } }));
+  });
+});
+
+describe('what a build knows of its site', () => {
+  const longAgo = new Date(2026, 10, 20);
+  const built = (texts: Readonly<Record<string, string>>) => {
+    for (const [path, text] of Object.entries(texts)) {
+      write(path, text);
+      utimesSync(join(site(), path), longAgo, longAgo);
+    }
+  };
+  const keep = (written: Readonly<Record<string, string>>, nowMs = Date.now()) =>
+    keepBuilt(site(), {
+      file: cache(),
+      files: siteFiles(site()),
+      written: new Map(Object.entries(written)),
+      nowMs,
+    });
+
+  it('is believed by who publishes it in the same process, and of other files they are read', () => {
+    built({ 'index.html': 'home', 'cars/a.html': 'a car' });
+    keep({ 'index.html': 'told' });
+    expect(hashes()).toEqual({ 'index.html': 'told', 'cars/a.html': hash('sha256', 'a car') });
+  });
+
+  it('is asked of the disk again by the next who looks', () => {
+    built({ 'index.html': 'home' });
+    keep({ 'index.html': 'told' });
+    hashes();
+    write('index.html', 'by hand');
+    expect(hashes()).toEqual({ 'index.html': hash('sha256', 'by hand') });
+  });
+
+  it('says nothing of another folder in its place', () => {
+    built({ 'index.html': 'home' });
+    keep({ 'index.html': 'told' });
+    renameSync(site(), join(place, 'before'));
+    built({ 'index.html': 'homy' });
+    expect(hashes()).toEqual({ 'index.html': hash('sha256', 'homy') });
+  });
+
+  it('is not believed of a file that may have been written again in the same moment', () => {
+    built({ 'index.html': 'home' });
+    keep({ 'index.html': 'told' }, longAgo.getTime() + 10);
+    expect(hashes()).toEqual({ 'index.html': hash('sha256', 'home') });
+  });
+
+  it('is written for other processes when nobody waits for the site', async () => {
+    built({ 'index.html': 'home' });
+    keep({ 'index.html': 'told' });
+    expect(existsSync(cache())).toBe(false);
+    await settled();
+    expect(JSON.parse(readFileSync(cache(), 'utf8'))).toMatchObject({ 'index.html': { hash: 'told' } });
   });
 });
