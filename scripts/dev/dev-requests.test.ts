@@ -25,6 +25,7 @@ const shown: Shown = {
     vehicles: [],
     departed: [],
     dropped: [],
+    newcomers: [],
     change: null,
     memory: null,
   },

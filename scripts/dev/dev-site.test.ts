@@ -30,6 +30,7 @@ const site = devSite(
       vehicles,
       departed: [],
       dropped: [],
+      newcomers: [],
       change: null,
       memory: null,
     },

@@ -15,7 +15,7 @@ import { liveFileCount } from '../search/recent/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
-import type { Departed, Snapshot } from '../stock/snapshot.schema.ts';
+import type { Departed, Newcomer, Snapshot } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
@@ -116,7 +116,7 @@ let current: { key: string; site: Promise<Site> } | null = null;
 /** What a site is made of, where the build has it in its hands already. */
 export interface SiteSources {
   readonly tenant: Tenant;
-  readonly stock: Pick<Snapshot, 'vehicles' | 'departed'>;
+  readonly stock: Pick<Snapshot, 'vehicles' | 'departed' | 'newcomers'>;
 }
 
 /**
@@ -136,19 +136,20 @@ export function currentSite(sources?: SiteSources): Promise<Site> {
 async function openSite(environment: BuildEnvironment, sources?: SiteSources): Promise<Site> {
   const { slug, tenantsDir, now } = environment;
   const { tenant: loaded, stock } = sources ?? (await readSources(environment));
+  const { vehicles, departed, newcomers } = stock;
   const { dir, settings } = loaded;
   const { texts } = readTenantFiles(tenantsDir, slug, settings.feed.file);
   const moment = siteMoment(now, [JSON.stringify(settings), ...texts], settings.site.timeZone);
   const reviews = readReviews(dir, settings.reviews.file);
   const tenant = withoutOverPages(loaded, moment);
-  return makeSite(tenant, stock.vehicles, now, { departed: stock.departed, reviews, moment });
+  return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment });
 }
 
 async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Promise<SiteSources> {
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const stock = await readSnapshot(dataDir, slug);
-  return { tenant: loaded.tenant, stock: stock ?? { vehicles: [], departed: [] } };
+  return { tenant: loaded.tenant, stock: stock ?? { vehicles: [], departed: [], newcomers: [] } };
 }
 
 /** Menus lead to no event that is over. */
@@ -162,6 +163,7 @@ function withoutOverPages(tenant: Tenant, now: Date): Tenant {
 /** What is known of a dealer besides its settings and stock. */
 interface Memory {
   readonly departed?: readonly Departed[] | undefined;
+  readonly newcomers?: readonly Newcomer[] | undefined;
   readonly reviews?: ReviewFile;
   /** What pages take for now. */
   readonly moment?: Date;
@@ -172,7 +174,7 @@ export function makeSite(
   loaded: Tenant,
   stock: readonly Vehicle[],
   now: Date,
-  { departed = [], reviews = noReviews, moment = now }: Memory = {},
+  { departed = [], newcomers = [], reviews = noReviews, moment = now }: Memory = {},
 ): Site {
   const tenant = {
     ...loaded,
@@ -252,6 +254,7 @@ export function makeSite(
       makePages,
       bodyPages,
       pageVehicles,
+      newcomers,
       today,
       words: words(),
     }),

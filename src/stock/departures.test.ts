@@ -14,6 +14,7 @@ function snapshotOf(vehicles: readonly Vehicle[], departed: Departed[] = []): Sn
     feed: { file: 'feed.csv', sha256: '', rows: vehicles.length, arrivedAt: null, columns: [] },
     departed,
     dropped: [],
+    newcomers: [],
     change: null,
     memory: null,
     vehicles: [...vehicles],

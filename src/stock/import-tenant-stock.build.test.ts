@@ -115,6 +115,7 @@ it('remembers from one import to the next', async () => {
   await run(undefined, '2026-08-23');
   const created = (await stock())?.vehicles.map(({ createdAt }) => createdAt);
   expect(created).toEqual([null, '2026-08-23T03:00:00.000Z']);
+  expect((await stock())?.newcomers).toEqual([{ id: '2', since: '2026-08-23T03:00:00.000Z' }]);
 });
 
 it('reads another file when told, and says which file is not there', async () => {

@@ -15,6 +15,7 @@ import { importFeed } from './import-feed.build.ts';
 import { withImportLock } from './import-lock.build.ts';
 import { type ImportReport, reportOf, reportText } from './import-report.ts';
 import type { ImportedStock, ImportProgress, ImportReject } from './import-result.ts';
+import { newcomers } from './newcomers.ts';
 import type { FeedError } from './read/feed-record.ts';
 import { type ReportFiles, writeReports } from './report-files.build.ts';
 import { codeVersion } from './row-memory.build.ts';
@@ -177,6 +178,7 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
     },
     ...known,
     dropped: known.vehicles.slice(stock.vehicles.length).map(({ id }) => id),
+    newcomers: newcomers(previous, stock.vehicles, now),
     memory: stock.memory,
     change: events.length === 0 ? null : { at: now.toISOString(), feed: stock.sha256, events },
   });

@@ -27,6 +27,7 @@ function snapshotOf({ vehicles, memory }: ImportedStock, remembers = true): Snap
     feed: { file: 'feed.csv', sha256: '', rows: vehicles.length, arrivedAt: null, columns: [] },
     departed: [],
     dropped: [],
+    newcomers: [],
     change: null,
     memory: remembers ? memory : null,
     vehicles,

@@ -23,6 +23,7 @@ const snapshot = (count: number): Snapshot => ({
   feed: { file: 'stock/feed.csv', sha256: 'abc', rows: count, arrivedAt: null, columns: [] },
   departed: [],
   dropped: [],
+  newcomers: [],
   change: null,
   memory: null,
   vehicles: Array.from({ length: count }, (_, index) => ({

@@ -13,6 +13,11 @@ const departedSchema = v.object({
 
 export type Departed = v.InferOutput<typeof departedSchema>;
 
+/** A vehicle that has come a short while ago; `since` is ISO, UTC. */
+const newcomerSchema = v.object({ id: v.string(), since: v.string() });
+
+export type Newcomer = v.InferOutput<typeof newcomerSchema>;
+
 /** A column, the field that it gives (null: none) and in how many rows something stands. */
 const columnUseSchema = v.object({
   column: v.string(),
@@ -64,6 +69,7 @@ export const snapshotSchema = v.object({
   departed: v.optional(v.array(departedSchema), []),
   /** Ids of the vehicles that the feed does not name any more and that are kept as sold. */
   dropped: v.optional(v.array(v.string()), []),
+  newcomers: v.optional(v.array(newcomerSchema), []),
   /** What this import changed: the last line of the history, which may not have been written yet. */
   change: v.nullish(historyEntrySchema, null),
   memory: v.nullish(rowMemorySchema, null),

@@ -21,11 +21,15 @@ const cars = (make: string, model: string, count: number, changes: Partial<Vehic
     return aVehicle({ id, slug: id, make, model, createdAt: '2026-10-01', soldAt: null, ...changes });
   });
 
-const menuOf = (stock: readonly Vehicle[], now: string) =>
-  makeSite({ ...tenant, settings: { ...settings, navigation } }, stock, new Date(now)).menu;
+/** `cameAt`: when cars came of which the feed gives an earlier date. */
+function menuOf(stock: readonly Vehicle[], now: string, cameAt: Readonly<Record<string, string>> = {}) {
+  const newcomers = Object.entries(cameAt).map(([id, since]) => ({ id, since }));
+  return makeSite({ ...tenant, settings: { ...settings, navigation } }, stock, new Date(now), { newcomers })
+    .menu;
+}
 
-function footerModel(stock: readonly Vehicle[], now: string): string[] {
-  return menuOf(stock, now).footer.flatMap(({ links }) => links.map(({ label }) => label));
+function footerModel(...given: Parameters<typeof menuOf>): string[] {
+  return menuOf(...given).footer.flatMap(({ links }) => links.map(({ label }) => label));
 }
 
 describe('the models with most stock in the footer', () => {
@@ -35,13 +39,12 @@ describe('the models with most stock in the footer', () => {
   const nextDay = '2026-11-21T00:00:00+10:00';
 
   it('are others on the day after more came in', () => {
-    const stock = [
-      ...corollas,
-      ...rios,
-      ...cars('Kia', 'Rio', 2, { createdAt: '2026-11-20T08:00:00+10:00' }),
-    ];
-    expect(footerModel(stock, night)).toEqual(['Toyota Corolla']);
-    expect(footerModel(stock, nextDay)).toEqual(['Kia Rio']);
+    const more = cars('Kia', 'Rio', 2, { createdAt: '2026-11-12' });
+    const stock = [...corollas, ...rios, ...more];
+    const cameAt = Object.fromEntries(more.map(({ id }) => [id, '2026-11-19T22:00:00.000Z']));
+    expect(footerModel(stock, night, cameAt)).toEqual(['Toyota Corolla']);
+    expect(footerModel(stock, nextDay, cameAt)).toEqual(['Kia Rio']);
+    expect(footerModel(stock, night)).toEqual(['Kia Rio']);
   });
 
   it('stay the same when some are sold, as long as those have a page', () => {

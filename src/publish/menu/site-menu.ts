@@ -1,5 +1,6 @@
 import { locationPath } from '../../locations/location-path.ts';
 import { filterVehicles } from '../../search/filter-vehicles.ts';
+import type { Newcomer } from '../../stock/snapshot.schema.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { instantOf } from '../../values/date.ts';
@@ -19,6 +20,7 @@ interface MenuSource extends Pick<StockFacts, 'landing' | 'makePages' | 'bodyPag
   readonly branches: readonly Location[];
   /** All that have a page, and the day in the dealer's time zone. */
   readonly pageVehicles: readonly Vehicle[];
+  readonly newcomers: readonly Newcomer[];
   readonly today: string;
   readonly words: Record<string, string>;
 }
@@ -45,14 +47,12 @@ export function siteMenu(source: MenuSource): SiteMenu {
   };
 }
 
-/** By the path of a listing. What was sold since has its page still; what has come since is told by its date. */
-function countsAtDawn({ settings, landing, pageVehicles, today }: MenuSource): StockFacts['countAtDawn'] {
-  const { timeZone } = settings.site;
-  const dawn = instantOf(today, timeZone) ?? Number.POSITIVE_INFINITY;
-  const atDawn = pageVehicles.filter(({ createdAt }) => {
-    const instant = createdAt === null ? null : instantOf(createdAt, timeZone);
-    return instant === null || instant < dawn;
-  });
+/** By the path of a listing. What was sold since has its page still, and what has come since is known. */
+function countsAtDawn(source: MenuSource): StockFacts['countAtDawn'] {
+  const { settings, landing, pageVehicles, newcomers, today } = source;
+  const dawn = instantOf(today, settings.site.timeZone) ?? Number.POSITIVE_INFINITY;
+  const cameSince = new Set(newcomers.filter(({ since }) => Date.parse(since) >= dawn).map(({ id }) => id));
+  const atDawn = pageVehicles.filter(({ id }) => !cameSince.has(id));
   const pages = new Map(landing.map((page) => [page.path, page]));
   return (path) => {
     const page = pages.get(path);

@@ -16,6 +16,7 @@ const snapshot = (...vehicles: Vehicle[]): Snapshot => ({
   feed: { file: 'f', sha256: '', rows: 1, arrivedAt: null, columns: [] },
   departed: [],
   dropped: [],
+  newcomers: [],
   change: null,
   memory: null,
   vehicles,
