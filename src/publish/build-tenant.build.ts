@@ -254,8 +254,8 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     const pages = countPages(names);
     writeFileSync(join(draft, siteInfoFile), JSON.stringify(siteInfo(job, tenant, shown.published, pages)));
     const nowMs = Date.now();
-    const files = putInPlace(draft, target, { ...rendered, names });
-    keepBuilt(target, { file: places.digests, files, written: rendered.digests, nowMs });
+    const { files, written } = putInPlace(draft, target, { ...rendered, names });
+    keepBuilt(target, { file: places.digests, files, written, nowMs });
     leaveForLater(() => writePageMemory(places.pages, rendered.memoryOf(files)));
     return { files, result: { pages, bytes: sizeOf(files), feeds }, rendered: rendered.rendered };
   } finally {
@@ -274,18 +274,21 @@ function openWithOwn(target: string, { dir }: Tenant, isReusable: ((file: string
   return { own, left };
 }
 
-/** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
+/**
+ * Puts the finished draft in the place of the site, and tells how the site's files lie on the disk and of which that
+ * were written the digest is known.
+ */
 function putInPlace(
   draft: string,
   target: string,
-  { taken, rendered, names }: RenderedSite & { readonly names: ReadonlySet<string> },
-): SiteFiles {
+  { taken, rendered, digests, names }: RenderedSite & { readonly names: ReadonlySet<string> },
+): { readonly files: SiteFiles; readonly written: ReadonlyMap<string, string> } {
   const files = siteFiles(draft, { known: taken, names });
   // Nothing new: what stands there stays, with the moment at which it was built.
-  if (isSameSite(draft, files, target, datedFiles)) return siteFiles(target);
+  if (isSameSite(draft, files, target, datedFiles)) return { files: siteFiles(target), written: new Map() };
   // As long as most of its pages are in both, to keep it costs little.
   swapFolders(draft, target, taken.size > rendered);
-  return files;
+  return { files, written: digests };
 }
 
 function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {
