@@ -30,7 +30,7 @@ async function aServer() {
         resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
       );
     });
-  return { database, run, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
+  return { database, write, run, [Symbol.asyncDispose]: database[Symbol.asyncDispose] };
 }
 
 describe('npm run stock', () => {
@@ -39,7 +39,7 @@ describe('npm run stock', () => {
     const sold = await server.run('sold', 'ab12');
     expect(sold).toMatchObject({
       status: 0,
-      stdout: '2019 Toyota Corolla (AB 12) of city is sold. Pages say so within a minute.\n',
+      stdout: '2019 Toyota Corolla (AB 12) of city is sold. Pages that ask say so within a minute.\n',
     });
     expect(await readTakenReports(server.database, 'city', stockAtMs)).toEqual([{ car: '7', state: 'sold' }]);
     await server.run('available', 'AB12', '--price', '24990');
@@ -49,6 +49,22 @@ describe('npm run stock', () => {
       reserved: true,
       price: 24_990,
     });
+  });
+
+  it.each([
+    ['harbourline', 'Its page, cards and lists say so within a minute.'],
+    [
+      'meridian',
+      'Its page says so within a minute, cards and lists with the next feed: liveStatus.reported is',
+    ],
+    [
+      'pitstop',
+      'Nothing says so before the next feed: live.show is off in vehicle.json. liveStatus.reported is',
+    ],
+  ])('tells which pages of %s say so', async (tenant, sentence) => {
+    await using server = await aServer();
+    await server.write(tenant, [corolla]);
+    expect((await server.run('sold', 'AB12', '--tenant', tenant)).stdout).toContain(`is sold. ${sentence}`);
   });
 
   it('leaves one that is still to come as that', async () => {

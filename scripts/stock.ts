@@ -5,7 +5,9 @@ import { openExistingDatabase } from '#functions/storage/open-existing-database.
 import { standingReport } from '#functions/vehicle/live-status.ts';
 import { readReport, writeReport } from '#functions/vehicle/status-reports.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
+import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import type { VehicleStatus } from '#src/values/vehicle-statuses.ts';
+import { whoAsks } from '#src/vehicle/live/who-asks.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 
 const usage = `Says at once what has become of a vehicle, hours before the next feed does.
@@ -17,8 +19,9 @@ const usage = `Says at once what has become of a vehicle, hours before the next 
 --tenant  the dealer, where two have a vehicle of that number
 --price   dollars, where that changes too; 0 for no price
 
-Its page, cards and lists say so within a minute, until stock that came later is published. The database is that of
-the server: DATABASE_URL, else platform.db in DATA_DIR (.data).`;
+Its page, cards and lists say so within a minute, those that ask, until stock that came later is published. In the
+dealer's vehicle.json live.show has the page ask, liveStatus.reported cards and lists. The database is that of the
+server: DATABASE_URL, else platform.db in DATA_DIR (.data).`;
 
 /** A mistake of whoever typed it: the usage helps. */
 class UsageError extends Error {}
@@ -137,10 +140,22 @@ async function main(args: string[]): Promise<void> {
   } finally {
     database.close();
   }
-  console.log(
-    `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${told.word}. Pages say so within a minute.`,
-  );
+  console.log(`${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${told.word}. ${whoSays(site)}`);
 }
+
+/** Where shoppers read it; by the settings of today, with which the site need not have been built yet. */
+function whoSays(site: string): string {
+  const loaded = loadTenant('tenants', site);
+  if (!loaded.ok) return 'Pages that ask say so within a minute.';
+  const { page, cards } = whoAsks(loaded.tenant.settings.vehicle);
+  if (page && cards) return 'Its page, cards and lists say so within a minute.';
+  if (page) return `Its page says so within a minute, cards and lists with the next feed: ${cardsDoNotAsk}`;
+  if (cards) return `Cards and lists say so within a minute, its page with the next feed: ${pageDoesNotAsk}`;
+  return `Nothing says so before the next feed: ${pageDoesNotAsk} ${cardsDoNotAsk}`;
+}
+
+const pageDoesNotAsk = 'live.show is off in vehicle.json.';
+const cardsDoNotAsk = 'liveStatus.reported is off in vehicle.json.';
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
