@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
 
-const mark = /<!--insert ([\w-]{27})-->/g;
+const mark = /<!--insert [\w-]{27}-->/g;
 
 interface Insert {
-  readonly name: string;
   readonly mark: string;
   /** The text; a character is a byte (latin1). */
   readonly bytes: string;
 }
 
 function insertOf(text: string): Insert {
-  const name = hash('sha1', text, 'base64url');
-  return { name, mark: `<!--insert ${name}-->`, bytes: Buffer.from(text).toString('latin1') };
+  return {
+    mark: `<!--insert ${hash('sha1', text, 'base64url')}-->`,
+    bytes: Buffer.from(text).toString('latin1'),
+  };
 }
 
 /**
@@ -20,7 +21,7 @@ function insertOf(text: string): Insert {
  */
 export class Inserts {
   readonly #made = new Map<string, Insert>();
-  /** By the name in the mark. */
+  /** By the mark. */
   readonly #bytes = new Map<string, string>();
   /** Those of the site before: most texts are the same. */
   readonly #before: ReadonlyMap<string, Insert>;
@@ -35,13 +36,13 @@ export class Inserts {
     if (known !== undefined) return known.mark;
     const made = this.#before.get(text) ?? insertOf(text);
     this.#made.set(text, made);
-    this.#bytes.set(made.name, made.bytes);
+    this.#bytes.set(made.mark, made.bytes);
     return made.mark;
   }
 
   /** The page with the texts in their places; a character of it is a byte. */
   placed(html: string): string {
-    return html.replace(mark, (unknown: string, name: string) => this.#bytes.get(name) ?? unknown);
+    return html.replace(mark, (found) => this.#bytes.get(found) ?? found);
   }
 }
 

@@ -31,13 +31,16 @@ export interface RememberedPage {
   readonly inode: number;
 }
 
-/** What this process wrote last. */
-let lastWritten: { readonly file: string; readonly version: string; readonly memory: PageMemory } | null =
-  null;
+/** What this process wrote last, with the stamp of the file. */
+let lastWritten: {
+  readonly file: string;
+  readonly stamp: string | null;
+  readonly memory: PageMemory;
+} | null = null;
 
 /** Null when there is none, or none that was written whole by this version: then every page is made anew. */
 export function readPageMemory(file: string): PageMemory | null {
-  if (lastWritten?.file === file && lastWritten.version === versionOf(file)) return lastWritten.memory;
+  if (lastWritten?.file === file && lastWritten.stamp === fileStamp(file)) return lastWritten.memory;
   const [start = '', text = ''] = textOf(file).split('\n', 2);
   // What is as it was written needs no look at each of its ten thousands of pages.
   return start === startOf(text) ? JSON.parse(text) : null;
@@ -49,14 +52,7 @@ export function writePageMemory(file: string, memory: PageMemory): void {
   const incoming = `${file}.new`;
   writeFileSync(incoming, `${startOf(text)}\n${text}`);
   renameSync(incoming, file);
-  const version = versionOf(file);
-  if (version !== null) lastWritten = { file, version, memory };
-}
-
-/** Another for each file that is written, by whatever name. */
-function versionOf(file: string): string | null {
-  const known = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return known === undefined ? null : `${known.ino}:${known.size}:${known.mtimeNs}`;
+  lastWritten = { file, stamp: fileStamp(file), memory };
 }
 
 function startOf(text: string): string {

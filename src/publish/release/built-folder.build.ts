@@ -48,10 +48,7 @@ let lastBuilt: Pick<SiteLook, 'found' | 'inode'> | null = null;
  * Keeps what a build knows of the site in `folder`: how its `files` lay on the disk at `nowMs`, and the digests of
  * those that it has `written`. Who publishes it need neither ask the disk nor read them.
  */
-export function keepBuilt(
-  folder: string,
-  { file, files, written, nowMs }: BuiltFiles & { readonly file: string },
-): void {
+export function keepBuilt(folder: string, { file, files, written, nowMs }: BuiltFiles): void {
   const found = new Map(files.entries().map(([path, stats]) => [path, foundFile(stats, nowMs)]));
   learnDigests(file, found, written);
   leaveForLater(keepDigests);
@@ -59,6 +56,8 @@ export function keepBuilt(
 }
 
 interface BuiltFiles {
+  /** Keeps the digests. */
+  readonly file: string;
   readonly files: SiteFiles;
   readonly written: ReadonlyMap<string, string>;
   readonly nowMs: number;
