@@ -16,8 +16,9 @@ const usage = `Says at once what has become of a vehicle, hours before the next 
   npm run stock -- reserved   <stock number> [--tenant SLUG]
   npm run stock -- available  <stock number> [--tenant SLUG] [--price 24990]
 
---tenant  the dealer, where two have a vehicle of that number
---price   dollars, where that changes too; 0 for no price
+--tenant       the dealer, where two have a vehicle of that number
+--price        dollars, where that changes too; 0 for no price
+--tenants-dir  folder of the tenants (tenants)
 
 Its page, cards and lists say so within a minute, those that ask, until stock that came later is published. In the
 dealer's vehicle.json live.show has the page ask, liveStatus.reported cards and lists. The database is that of the
@@ -34,6 +35,7 @@ interface Told {
   readonly stockNumber: string;
   readonly tenant: string | undefined;
   readonly price: number | null;
+  readonly tenantsDir: string;
 }
 
 interface Found {
@@ -59,6 +61,7 @@ function readArguments(args: string[]): Told | null {
     stockNumber,
     tenant: values.tenant,
     price: values.price === undefined ? null : Number(values.price),
+    tenantsDir: values['tenants-dir'],
   };
 }
 
@@ -69,6 +72,7 @@ function parseTold(args: string[]) {
       options: {
         tenant: { type: 'string' },
         price: { type: 'string' },
+        'tenants-dir': { type: 'string', default: 'tenants' },
         help: { type: 'boolean', short: 'h', default: false },
       },
       allowPositionals: true,
@@ -140,12 +144,14 @@ async function main(args: string[]): Promise<void> {
   } finally {
     database.close();
   }
-  console.log(`${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${told.word}. ${whoSays(site)}`);
+  console.log(
+    `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${told.word}. ${whoSays(told.tenantsDir, site)}`,
+  );
 }
 
 /** Where shoppers read it; by the settings of today, with which the site need not have been built yet. */
-function whoSays(site: string): string {
-  const loaded = loadTenant('tenants', site);
+function whoSays(tenantsDir: string, site: string): string {
+  const loaded = loadTenant(resolve(tenantsDir), site);
   if (!loaded.ok) return 'Pages that ask say so within a minute.';
   const { page, cards } = whoAsks(loaded.tenant.settings.vehicle);
   if (page && cards) return 'Its page, cards and lists say so within a minute.';

@@ -22,6 +22,7 @@ import { settingTexts } from '../tenant/setting-texts.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import { RECORDING, recordingOf } from '../ui/recording.build.ts';
 import { dayOf, yearOf } from '../values/date.ts';
+import { once } from '../values/once.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
 import { slugify } from '../values/slug.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
@@ -339,14 +340,6 @@ function siteWith(site: Site, features: BranchFeatures): Site {
   const estimateOf: Site['estimateOf'] = (of) => financeEstimate(of, settings.finance, thisYear);
   // What is worked out when it is first asked for stays the site's own.
   return Object.assign(Object.create(site), { tenant: { ...tenant, settings }, estimateOf });
-}
-
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | null = null;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 function textValues(values: Record<string, string | number>): Record<string, string> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { hashText } from '../../values/hash.ts';
+import { once } from '../../values/once.ts';
 import { type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import { keptByVehicle } from '../../vehicle/kept-by-vehicle.ts';
@@ -75,12 +76,8 @@ const keptCards = keptByVehicle<string>();
 function makeSearchData(vehicles: readonly Vehicle[], shown: CardSettings, key: string): SearchData {
   const documents = searchDocuments(vehicles, shown);
   const columns = buildColumns(carCollection('cars'), documents);
-  let made: Pick<SearchData, 'files' | 'facts'> | null = null;
   // Of two processes that render a site, one writes them.
-  const published = () => {
-    made ??= publishedSearch(vehicles, columns, shown, key);
-    return made;
-  };
+  const published = once(() => publishedSearch(vehicles, columns, shown, key));
   return {
     documents,
     columns,
