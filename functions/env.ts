@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWebhookSecret } from './leads/delivery/webhook-signature.ts';
 
 const portRange = 'PORT must be a number from 0 to 65535.';
 
@@ -116,7 +117,10 @@ const Variables = v.object({
   ),
   /** Signs what is posted there, as Standard Webhooks do: `whsec_` and the key in base64. */
   OPS_NOTIFY_SECRET: v.optional(
-    v.pipe(v.string(), v.startsWith('whsec_', 'OPS_NOTIFY_SECRET must begin with "whsec_".')),
+    v.pipe(
+      v.string(),
+      v.check(isWebhookSecret, 'OPS_NOTIFY_SECRET must be "whsec_" and 24 to 64 bytes in base64.'),
+    ),
   ),
   /** Who is written to of the same; needs MAIL_KEY and MAIL_FROM. Commas separate several. */
   OPS_NOTIFY_EMAIL: v.optional(

@@ -4,9 +4,27 @@ import { testPort } from './setup/sites.ts';
 
 /** What no width changes is tried on the phone, which is the slower and the narrower. */
 const anyWidth = [
+  'analytics',
+  'budget',
   'catalogue',
+  'content-policy',
   'editorial',
+  'favourites',
+  'feature-banner',
+  'finance-calculator',
+  'finance-form',
+  'finance-popup',
+  'form-inputs',
+  'lead-events',
+  'lead-form',
+  'locations-no-script',
+  'online-payment',
+  'phone-code',
+  'presses',
+  'quick-quote',
+  'recent',
   'repayments',
+  'sales-counter',
   'search-empty',
   'search-failures',
   'search-order',
@@ -14,6 +32,10 @@ const anyWidth = [
   'search-url',
   'serving',
   'special-offers',
+  'trade-in',
+  'valuation',
+  'vehicle-costs',
+  'watchlist',
 ].map((name) => `**/e2e/${name}.spec.ts`);
 
 /** Visitors' journeys on the demo dealers, which the test command has built, on a phone and on a desktop. */
@@ -23,7 +45,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // Twice as many as a small machine has processors: a journey often waits.
+  workers: 4,
   // So many are one fault, not many: each of the rest would only wait until its time is up.
   maxFailures: 30,
   // No measure of the site: what is waited for may take longer on a busy machine.

@@ -6,12 +6,18 @@ import { violationsOf } from './axe.ts';
 /** One test for all kinds of page would take minutes on a slow machine. */
 const parts = 3;
 
-for (const dealer of dealers) {
+/** Every kind of page on the one width with some dealers and on the other with the others, and so is every theme. */
+const widths = ['phone', 'desktop'];
+
+for (const [index, dealer] of dealers.entries()) {
   for (let part = 0; part < parts; part += 1) {
-    test(`${dealer}: axe finds nothing on any kind of page, ${part + 1} of ${parts}`, async ({ page }) => {
+    test(`${dealer}: axe finds nothing on any kind of page, ${part + 1} of ${parts}`, async ({ page }, {
+      project,
+    }) => {
       test.slow();
       for (const { kind, url } of await examplesOf(dealer)) {
-        if (kindsOfPage.indexOf(kind) % parts !== part) continue;
+        const place = kindsOfPage.indexOf(kind);
+        if (place % parts !== part || widths[(place + index) % widths.length] !== project.name) continue;
         await test.step(kind.name, async () => {
           await page.goto(url);
           expect.soft(await violationsOf(page), url).toEqual([]);

@@ -30,11 +30,21 @@ export async function signedHeaders(secret: string, { id, sentAtMs, body }: Sign
   };
 }
 
+/** Whether messages can be signed with it. */
+export function isWebhookSecret(secret: string): boolean {
+  return keyIn(secret) !== null;
+}
+
 function keyBytes(secret: string): Uint8Array<ArrayBuffer> {
+  const key = keyIn(secret);
+  if (key !== null) return key;
+  throw new DeliveryFailure('Its secret is not "whsec_" and 24 to 64 bytes in base64.', { kind: 'refused' });
+}
+
+function keyIn(secret: string): Uint8Array<ArrayBuffer> | null {
   const [, base64] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret.trim()) ?? [];
   const bytes = base64 === undefined ? null : decoded(base64);
-  if (bytes !== null && bytes.length >= 24 && bytes.length <= 64) return bytes;
-  throw new DeliveryFailure('Its secret is not "whsec_" and 24 to 64 bytes in base64.', { kind: 'refused' });
+  return bytes !== null && bytes.length >= 24 && bytes.length <= 64 ? bytes : null;
 }
 
 function decoded(base64: string): Uint8Array<ArrayBuffer> | null {

@@ -33,6 +33,7 @@ function aWatch() {
   for (const { feedFile } of [dropped, fetched]) mkdirSync(join(feedFile, '..'));
   const stored = new Map<string, FeedState>();
   const told: string[] = [];
+  const said: string[] = [];
   const wanted: string[] = [];
   const asked: (string | null)[] = [];
   const clock = { nowMs: Date.parse('2026-11-20T10:00:00+08:00') };
@@ -56,7 +57,7 @@ function aWatch() {
       sentenceOf: () => 'It broke off.',
       now: () => clock.nowMs,
       chance: () => 0.5,
-      log: () => undefined,
+      log: (line) => void said.push(line),
       reportError: (error) => {
         throw error;
       },
@@ -70,6 +71,7 @@ function aWatch() {
     fetched,
     clock,
     told,
+    said,
     asked,
     start,
     drop,
@@ -98,6 +100,7 @@ describe('the watch', () => {
     place.drop('city.csv', 'Make\n');
     for (let looks = 0; looks < 3; looks++) await watch.look();
     expect(place.wanted()).toEqual([]);
+    expect(place.said.at(-1)).toBe('city: city.csv is the feed that is there already: nothing to build.');
   });
 
   it('finds a feed that was copied into the dealer’s folder, also while it was not running', async () => {

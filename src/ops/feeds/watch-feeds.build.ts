@@ -146,7 +146,8 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
       return feed.refused();
     }
     try {
-      await take(tenant, feed.read(), 'folder');
+      const isNew = await take(tenant, feed.read(), 'folder');
+      if (!isNew) log(`${tenant.slug}: ${feed.name} is the feed that is there already: nothing to build.`);
       await feed.taken();
     } catch (error) {
       if (!(error instanceof FeedRefusal)) throw error;

@@ -93,6 +93,20 @@ describe('the feed doctor', () => {
       '7 implausible: 199,900 is high: half of the Kia Rio in the feed cost 19,990 or less.',
     ]);
   });
+  it('says once what is wrong with every vehicle, and row by row what is not', async () => {
+    const bare = (number: number, odometer = 60_000) =>
+      `B${number},,Kia,Rio,2019,19990,${odometer},Red,,Well kept,x\n`;
+    const many = Array.from({ length: 9 }, (_, at) => bare(at)).join('');
+    const report = reportOn(`${header}${many}${bare(9, 900_000)}`);
+    expect(report.everywhere.map(({ problem }) => problem)).toEqual(['There is no photograph.']);
+    expect(report.findings.map(({ kind }) => kind)).toEqual(['implausible']);
+    expect(report.counts).toContainEqual({ kind: 'photos', rows: 10 });
+    const page = await doctorPage(report);
+    expect(page).toContain('<h1>Every vehicle has something to mend</h1>');
+    expect(page.match(/There is no photograph\./g)).toHaveLength(1);
+    expect(reportOn(`${header}${many}${sound('A1')}`).everywhere).toEqual([]);
+    expect(reportOn(header + bare(1)).findings).toHaveLength(1);
+  });
   it('leaves sold vehicles alone', () => {
     expect(
       reportOn('Stock No,Make,Model,Year,Status\n1,Kia,Rio,2019,sold\n2,Kia,Rio,2019,sold\n').findings,
@@ -171,7 +185,7 @@ describe("the feed doctor's page", () => {
     const poor = Array.from({ length: 2100 }, (_, at) => `B${at},,Kia,Rio,2019,19990,60000,Red,,,x\n`).join(
       '',
     );
-    const page = await doctorPage(reportOn(`${header}${poor},,,,,,,,,,total\n`));
+    const page = await doctorPage(reportOn(`${header}${sound('A1')}${poor},,,,,,,,,,total\n`));
     expect(page).toContain('does not name a car');
     expect(page).toContain('101 more follow');
     expect(page.match(/There is no photograph\./g)).toHaveLength(1999);

@@ -10,7 +10,7 @@ const MOST_ROWS = 2000;
 
 /** The report as one page that loads nothing, for a screen, a screen reader and a printer. */
 export async function doctorPage(report: DoctorReport): Promise<string> {
-  const { about, counts, findings, remarks } = report;
+  const { about, counts, everywhere, findings, remarks } = report;
   const page = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,6 +32,7 @@ ${figures(report)}
 ${remarks.length === 0 ? '' : html`<h2>Worth knowing</h2><p>Of the feed as a whole.</p><ul>${remarks.map((remark) => html`<li>${remark}</li>`)}</ul>`}
 <h2>What to mend</h2>
 ${counts.length === 0 ? html`<p>Nothing: every row is a vehicle, with a price and photographs.</p>` : html`<p>The gravest first. A row may have several faults.</p>${kindTable(report)}`}
+${everywhere.length === 0 ? '' : everyVehicle(everywhere)}
 ${findings.length === 0 ? '' : rowTable(findings)}
 ${mapping(report)}
 ${longest(report)}
@@ -66,8 +67,9 @@ export async function unreadablePage(about: DoctorReport['about'], error: string
   return page.toString();
 }
 
-function headline({ held, findings }: DoctorReport): string {
+function headline({ held, everywhere, findings }: DoctorReport): string {
   if (held.length > 0) return 'The feed is held';
+  if (everywhere.length > 0) return 'Every vehicle has something to mend';
   const rows = new Set(findings.map(({ line }) => line)).size;
   if (rows === 0) return 'The feed is sound';
   return `${counted(rows)} ${rows === 1 ? 'row has' : 'rows have'} something to mend`;
@@ -119,6 +121,12 @@ function kindTable({ counts }: DoctorReport) {
 <thead><tr><th scope="col">Fault</th><th scope="col" class="number">Rows</th><th scope="col">What it means</th></tr></thead>
 <tbody>${counts.map(({ kind, rows }) => html`<tr><th scope="row">${kindTexts[kind].heading}</th><td class="number">${counted(rows)}</td><td>${kindTexts[kind].meaning}</td></tr>`)}</tbody>
 </table></div>`;
+}
+
+function everyVehicle(faults: DoctorReport['everywhere']) {
+  return html`<h2>Every vehicle</h2>
+<p>What all of them lack is mended in one place: the supplier leaves it out, or its column is not read (see Columns).</p>
+<ul>${faults.map(({ problem, remedy }) => html`<li>${problem} ${remedy}</li>`)}</ul>`;
 }
 
 function rowTable(findings: readonly RowFinding[]) {

@@ -36,7 +36,9 @@ export interface DoctorReport {
   readonly held: readonly GuardFinding[];
   readonly remarks: readonly string[];
   readonly counts: readonly { readonly kind: FindingKind; readonly rows: number }[];
-  /** In the order of the feed. */
+  /** What is wrong with every vehicle in the same words. */
+  readonly everywhere: readonly Pick<RowFinding, 'kind' | 'problem' | 'remedy'>[];
+  /** All others, in the order of the feed. */
   readonly findings: readonly RowFinding[];
   readonly mapping: MappingTable;
   /** Those that have been for sale the longest. */
@@ -56,19 +58,23 @@ export interface DoctorInput {
 
 const LONGEST = 20;
 
+/** A fault that so many vehicles share, and no vehicle is without, is one of the feed. */
+const FEWEST_TO_SHARE = 10;
+
 export function doctorReport(input: DoctorInput): DoctorReport {
   const { stock, settings, now, timeZone } = input;
   const labels = new Map(
     stock.vehicles.map((vehicle) => [stock.lines.get(vehicle.id) ?? 0, vehicleLabel(vehicle)]),
   );
   const thisYear = Number(dayOf(now.getTime(), timeZone).slice(0, 4));
-  const findings = [
+  const all = [
     ...rejectFindings(stock.rejects),
     ...warningFindings(stock.warnings, (line) => labels.get(line) ?? ''),
     ...vehicleFindings(stock.vehicles, stock.lines, thisYear),
   ].sort((a, b) => a.line - b.line || findingKinds.indexOf(a.kind) - findingKinds.indexOf(b.kind));
   const linesOf = (kind: FindingKind) =>
-    new Set(findings.filter((finding) => finding.kind === kind).map(({ line }) => line));
+    new Set(all.filter((finding) => finding.kind === kind).map(({ line }) => line));
+  const shared = sharedFaults(all, stock.vehicles.filter(isAvailable).length);
   return {
     about: input.about,
     rows: stock.rowsRead,
@@ -77,10 +83,24 @@ export function doctorReport(input: DoctorInput): DoctorReport {
     held: input.held,
     remarks: stock.remarks,
     counts: findingKinds.map((kind) => ({ kind, rows: linesOf(kind).size })).filter(({ rows }) => rows > 0),
-    findings,
+    everywhere: [...shared.values()],
+    findings: all.filter((finding) => !shared.has(faultOf(finding))),
     mapping: mappingTable(stock.records, stock.columns, settings),
     longest: longestListed(input),
   };
+}
+
+function sharedFaults(findings: readonly RowFinding[], vehicles: number): Map<string, RowFinding> {
+  const shared = new Map<string, RowFinding>();
+  for (const [fault, [first, ...more]] of Map.groupBy(findings, faultOf)) {
+    const isShared = more.length + 1 >= Math.max(vehicles, FEWEST_TO_SHARE);
+    if (isShared && first !== undefined) shared.set(fault, first);
+  }
+  return shared;
+}
+
+function faultOf({ kind, problem }: RowFinding): string {
+  return `${kind}: ${problem}`;
 }
 
 function longestListed({ stock, history, timeZone, now }: DoctorInput): LongListed[] {
