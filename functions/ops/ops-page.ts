@@ -168,6 +168,7 @@ ${finished.map(
 const reasonWords: Readonly<Record<BuildReason, string>> = {
   feed: 'new feed',
   day: 'new day',
+  settings: 'settings saved',
   asked: 'asked for',
 };
 

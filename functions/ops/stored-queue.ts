@@ -20,6 +20,7 @@ import {
   take,
   want,
   wantDay,
+  wantSettings,
 } from '#src/ops/queue/queue-rules.ts';
 import type { Database, Row, Statement } from '../ports/database.ts';
 import { countStatements } from './build-counts.ts';
@@ -52,6 +53,8 @@ export interface StoredQueue extends BuildQueue {
   readonly want: (tenant: string, reason: BuildReason) => Promise<void>;
   /** Asks for the build of a tenant's day, once for each. */
   readonly wantDay: (tenant: string, day: NewDay) => Promise<void>;
+  /** Asks for a build of a tenant whose settings have another stamp than when they were last looked at. */
+  readonly wantSettings: (tenant: string, stamp: string) => Promise<void>;
   /** What this build wants to do to its tenant's site, it may do. */
   readonly mayPublish: (claim: Claim) => Promise<boolean>;
   /** Gives what workers have that are no more to others, before their leases end. */
@@ -94,6 +97,9 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
     },
     wantDay: async (tenant, day) => {
       await change(tenant, (entry) => changed(entry, wantDay(entry, day, now())));
+    },
+    wantSettings: async (tenant, stamp) => {
+      await change(tenant, (entry) => changed(entry, wantSettings(entry, stamp, now())));
     },
     take: async (worker) => {
       const due = await database.execute({

@@ -6,7 +6,8 @@ import type { Database } from '#functions/ports/database.ts';
 import { openDropFolder } from '#src/ops/feeds/drop-folder.build.ts';
 import { type WatchedTenant, watchFeeds } from '#src/ops/feeds/watch-feeds.build.ts';
 import { feedAuthorization } from '../build/feed-authorization.ts';
-import { createAskWhenMended } from './ask-when-mended.ts';
+import { createAskWhenAccepted } from './ask-when-accepted.ts';
+import { createAskWhenSaved } from './ask-when-saved.ts';
 import type { WatchOptions } from './watch-options.ts';
 import { createWatchedTenants } from './watched-tenants.ts';
 
@@ -64,7 +65,8 @@ export async function startFeedWatch(told: FeedWatchOptions) {
     reportError,
   });
 
-  const askWhenMended = createAskWhenMended({ queue, options });
+  const askWhenAccepted = createAskWhenAccepted({ queue, dataDir: options.dataDir });
+  const askWhenSaved = createAskWhenSaved({ queue, tenantsDir: options.tenantsDir, now: Date.now });
 
   async function forgetRemoved(): Promise<void> {
     // A folder without any dealer is one that is just not there.
@@ -74,7 +76,8 @@ export async function startFeedWatch(told: FeedWatchOptions) {
 
   async function round(): Promise<void> {
     await watch.look().then(forgetRemoved).catch(reportError);
-    if (await askWhenMended().catch(reportError)) wake();
+    if (await askWhenAccepted().catch(reportError)) wake();
+    if (await askWhenSaved([...tenants.values()]).catch(reportError)) wake();
     setTimeout(round, lookEveryMs);
   }
 

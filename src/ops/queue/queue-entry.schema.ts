@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Why a tenant is to be built. */
-export const buildReasons = ['feed', 'day', 'asked'] as const;
+export const buildReasons = ['feed', 'day', 'settings', 'asked'] as const;
 
 export type BuildReason = (typeof buildReasons)[number];
 
@@ -43,6 +43,8 @@ export const queueEntrySchema = v.object({
   isLarge: v.boolean(),
   /** The tenant's day that was asked for last, `2026-11-22`. */
   day: v.nullable(v.string()),
+  /** A stamp of its settings as they were when it was last looked whether they have changed. */
+  settings: v.optional(v.nullable(v.string()), null),
   live: v.nullable(v.object({ release: v.nullable(v.string()), atMs: v.number() })),
   problem: v.nullable(problemSchema),
 });
@@ -56,6 +58,7 @@ export const newEntry: QueueEntry = {
   failures: 0,
   isLarge: false,
   day: null,
+  settings: null,
   live: null,
   problem: null,
 };

@@ -15,6 +15,7 @@ import {
   triesMost,
   want,
   wantDay,
+  wantSettings,
 } from './queue-rules.ts';
 
 const facts = { vehicles: 90, pages: 200, changed: 3, release: 'r1' };
@@ -53,6 +54,29 @@ describe('a tenant in the queue', () => {
     expect(wantDay(taken(want(newEntry, 'feed', 1100), 1200), day, 1300).wanted).toBeNull();
     const begunBefore = taken(want(newEntry, 'feed', 800), 900);
     expect(wantDay(begunBefore, day, 1300).wanted?.reasons).toEqual(['day']);
+  });
+
+  it('is built for settings that were saved once, and not for those that were there when it was first built', () => {
+    const first = wantSettings(newEntry, 'a', 10);
+    expect(first).toEqual({ ...newEntry, settings: 'a' });
+    // Without a feed there is nothing to build.
+    expect(wantSettings(first, 'b', 20).wanted).toBeNull();
+    const built = ended(taken(want(first, 'feed', 20), 30), done, 40).entry;
+    expect(wantSettings(built, 'a', 50)).toBe(built);
+    const saved = wantSettings(built, 'b', 50);
+    expect(saved.wanted).toEqual({ atMs: 50, reasons: ['settings'], dueMs: 50 });
+    expect(wantSettings(saved, 'b', 60)).toBe(saved);
+  });
+
+  it('that has failed is built at once when its settings are saved, however often it was tried', () => {
+    let entry = want(wantSettings(newEntry, 'a', 0), 'feed', 0);
+    for (let tries = 0; tries < triesMost; tries++) {
+      const nowMs = entry.wanted?.dueMs ?? 0;
+      entry = ended(taken(entry, nowMs), failed('no make'), nowMs).entry;
+    }
+    expect(entry.wanted).toBeNull();
+    const mended = wantSettings(entry, 'b', 9e9);
+    expect(mended).toMatchObject({ failures: 0, wanted: { reasons: ['settings'], dueMs: 9e9 } });
   });
 
   it('is tried again later and later, and no more than five times unless it is asked for', () => {

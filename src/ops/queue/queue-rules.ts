@@ -48,14 +48,22 @@ export function wantDay(entry: QueueEntry, { day, beganAtMs }: NewDay, nowMs: nu
   return { ...(isComing ? entry : want(entry, 'day', nowMs)), day };
 }
 
+/** Asks for a build with the settings of this stamp, once; of what was never built the first feed asks. */
+export function wantSettings(entry: QueueEntry, stamp: string, nowMs: number): QueueEntry {
+  if (entry.settings === stamp) return entry;
+  const isBuilt = entry.live !== null || entry.problem !== null;
+  const isChange = entry.settings !== null && isBuilt;
+  return { ...(isChange ? want(entry, 'settings', nowMs) : entry), settings: stamp };
+}
+
 /** Nothing is known any more of a tenant that was removed, but that its builds count on; null when there is nothing. */
 export function forget(entry: QueueEntry): QueueEntry | null {
   if (entry.lease !== null || isForgotten(entry)) return null;
   return { ...newEntry, token: entry.token };
 }
 
-export function isForgotten({ wanted, lease, day, live, problem }: QueueEntry): boolean {
-  return [wanted, lease, day, live, problem].every((part) => part === null);
+export function isForgotten({ wanted, lease, day, settings, live, problem }: QueueEntry): boolean {
+  return [wanted, lease, day, settings, live, problem].every((part) => part === null);
 }
 
 interface Taking {

@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { newEntry, type QueueEntry } from '#src/ops/queue/queue-entry.schema.ts';
 import { snapshotPath } from '#src/stock/snapshot.build.ts';
-import { createAskWhenMended } from './ask-when-mended.ts';
+import { createAskWhenAccepted } from './ask-when-accepted.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'mended-'));
+const root = mkdtempSync(join(tmpdir(), 'accepted-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const dataDir = join(root, 'data');
-const tenantsDir = join(root, 'tenants');
 
 /** Writes a file as if it had been at a second since 1970. */
 function write(path: string, second: number): void {
@@ -21,8 +20,8 @@ function write(path: string, second: number): void {
 function aProblem(kind: 'failed' | 'held', sinceMs: number) {
   const wanted: string[] = [];
   let entry: QueueEntry = { ...newEntry, problem: { kind, sentences: ['x'], sinceMs } };
-  const look = createAskWhenMended({
-    options: { dataDir, tenantsDir },
+  const look = createAskWhenAccepted({
+    dataDir,
     queue: {
       entries: async () => [{ tenant: 'city', entry }],
       want: async (tenant) => void wanted.push(tenant),
@@ -49,20 +48,14 @@ it('a feed that was accepted while nobody watched is built, once', async () => {
   expect(wanted).toEqual(['city']);
 });
 
-it('what failed is built again when its settings have changed, and not while it is being built', async () => {
-  write(join(tenantsDir, 'city/site.json'), 100);
-  write(join(tenantsDir, '_defaults/site.json'), 100);
-  const { look, wanted, set } = aProblem('failed', 200_000);
-  await look();
-  await look();
-  expect(wanted).toEqual([]);
-  write(join(tenantsDir, 'city/site.json'), 300);
+it('a dealer that is being built waits for that, and one whose build has failed is none of this', async () => {
+  write(snapshotPath(dataDir, 'city'), 300);
+  const failed = aProblem('failed', 200_000);
+  expect(await failed.look()).toBe(false);
+  const { look, set } = aProblem('held', 200_000);
   const wish = { atMs: 0, reasons: [] };
   set({ lease: { worker: 'w', sinceMs: 0, untilMs: 1, step: 'pages', wish } });
   expect(await look()).toBe(false);
   set({ lease: null });
   expect(await look()).toBe(true);
-  write(join(tenantsDir, '_defaults/site.json'), 400);
-  expect(await look()).toBe(true);
-  expect(await look()).toBe(false);
 });
