@@ -45,8 +45,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Twice as many as a small machine has processors: a journey often waits.
-  workers: 4,
+  workers: 2,
   // So many are one fault, not many: each of the rest would only wait until its time is up.
   maxFailures: 30,
   // No measure of the site: what is waited for may take longer on a busy machine.

@@ -30,6 +30,9 @@ test("the dealer's own card stands after every so many cars, on the built page a
   expect(await promoPlaces(page)).toEqual(wanted.filter((place) => place <= toyotas));
   const own = cards.filter({ has: page.getByRole('heading', { name: promo.title }) });
   await expect(own.first()).toContainText(promo.text);
+  await own.first().scrollIntoViewIfNeeded();
+  // Cards that are just coming move what stands below them.
+  await expect(own.first().locator(twoAround).locator('[aria-busy]')).toHaveCount(0);
   await own.first().getByRole('link', { name: promo.label }).click();
   await expect(page).toHaveURL(siteUrl(dealer, promo.href));
 });
@@ -76,6 +79,8 @@ test('a large stock is counted to the last car', async ({ page }) => {
   await openSearch(page, 'meridian', { body: 'SUV', car_type: 'New' });
   await expectCount(newSuvs);
 });
+
+const twoAround = 'xpath=preceding-sibling::li[position() <= 2] | following-sibling::li[position() <= 2]';
 
 /** Places of the grid: cars and the dealer's own cards, without the promotions that stand among them. */
 function places(page: Page) {
