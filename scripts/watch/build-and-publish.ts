@@ -22,7 +22,17 @@ import { syncSearch } from './sync-search.ts';
 const send = (reply: TenantReply) => process.send?.(reply, undefined, undefined, () => undefined);
 const problemsMost = 20;
 
-const say = (step: string) => send({ type: 'step', step });
+/** A step's progress is read by people: of hundreds of numbers in a second most would be sent for nobody. */
+const sayEveryMs = 100;
+let said = { name: '', atMs: 0 };
+
+function say(step: string): void {
+  const [name = ''] = step.split(' ');
+  const atMs = performance.now();
+  if (name === said.name && atMs - said.atMs < sayEveryMs) return;
+  said = { name, atMs };
+  send({ type: 'step', step });
+}
 
 /**
  * Resolves with the queue's answer. A queue that is gone ends this process; one that says nothing for as long as it

@@ -31,9 +31,11 @@ import { codeDigest } from './program/code-digest.build.ts';
 import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
 import { publishedFiles, settingsFile } from './published-data.ts';
+import { readyFiles } from './ready-files.ts';
 import { keepBuilt } from './release/built-folder.build.ts';
 import { digestsFile } from './release/file-digests.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
+import type { Site } from './site.build.ts';
 import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
 import { draftPath, openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
 import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
@@ -230,6 +232,8 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
   const isLarge = shown.stock.vehicles.length >= MANY_VEHICLES;
   const beside = job.processes === 2 && isLarge ? takeBeside(folder) : null;
   try {
+    // It reads the stock while this process does the same.
+    const opened = beside?.open({ ...job, draft }) ?? null;
     const program = await openProgram(folder);
     const now = new Date(job.now);
     setBuildEnvironment({ ...job, now, build: randomUUID() });
@@ -242,8 +246,8 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
       openDraft: (isReusable) => openWithOwn(target, tenant, isReusable),
       previous: memory && { folder: target, memory },
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),
-      openBeside: beside && ((basis) => beside.open({ ...job, draft, stock: stockStamp, basis })),
-      alongside: ({ similarTo }) => publishedFiles({ settings, similarTo, builtAt: now, ...shown }),
+      beside: opened && ((basis) => opened({ stock: stockStamp, basis })),
+      alongside: (site) => besidePages(site, { settings, builtAt: now, ...shown }),
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });
     const { url } = settings.site;
@@ -262,6 +266,12 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
     // A process beside may just be writing its last file.
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** For functions and for browsers. */
+function* besidePages(site: Site, shown: Omit<Parameters<typeof publishedFiles>[0], 'similarTo'>) {
+  yield* publishedFiles({ similarTo: site.similarTo, ...shown });
+  yield* readyFiles(site);
 }
 
 /** The folder to build in, with the files that the dealer has put there himself. */

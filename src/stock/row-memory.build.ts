@@ -49,10 +49,22 @@ export function recallRows(previous: Snapshot | null, basis: string): Map<string
     previous.memory.rows.flatMap(({ digest, id, createdAt, soldAt, warnings }) => {
       const vehicle = vehicles.get(id);
       if (vehicle === undefined) return [];
-      const { id: _id, slug: _slug, ...draft } = vehicle;
-      return [[digest, { draft: { ...draft, createdAt, soldAt }, warnings, vehicle }] as const];
+      return [[digest, { draft: draftOf(vehicle, createdAt, soldAt), warnings, vehicle }] as const];
     }),
   );
+}
+
+/** Of vehicles that stay as they are from import to import: the same object each time. */
+const keptDrafts = new WeakMap<Vehicle, VehicleDraft>();
+
+/** What the row of a vehicle said, which may have named neither date. */
+function draftOf(vehicle: Vehicle, createdAt: string | null, soldAt: string | null): VehicleDraft {
+  const kept = keptDrafts.get(vehicle);
+  if (kept !== undefined && kept.createdAt === createdAt && kept.soldAt === soldAt) return kept;
+  const { id: _id, slug: _slug, ...facts } = vehicle;
+  const draft = { ...facts, createdAt, soldAt };
+  keptDrafts.set(vehicle, draft);
+  return draft;
 }
 
 /** The vehicle of before in the place of one that is the same: who keeps what was worked out of it finds it again. */

@@ -6,3 +6,13 @@ export function once<Value extends object>(make: () => Value): () => Value {
     return made;
   };
 }
+
+/** Gives what `make` makes of an object, once for each; it goes with the object. */
+export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const made = known.get(key) ?? { value: make(key) };
+    known.set(key, made);
+    return made.value;
+  };
+}

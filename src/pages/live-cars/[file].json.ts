@@ -1,13 +1,8 @@
-import { readyReply } from '../../publish/program/ready-file.ts';
-import { currentSite } from '../../publish/site.build.ts';
-import { liveFiles } from '../../search/recent/live-cars.ts';
+import type { GetStaticPaths } from 'astro';
+import { liveCarFiles } from '../../publish/ready-files.ts';
+import { readyRoutes } from '../../publish/ready-routes.ts';
 
-export async function getStaticPaths() {
-  const { vehicles, tenant } = await currentSite();
-  const { search, vehicle, site } = tenant.settings;
-  if (!search.recentlyViewed) return [];
-  const files = liveFiles(vehicles, vehicle.price, site.currency);
-  return [...files].map(([file, cars]) => ({ params: { file }, props: { readyText: JSON.stringify(cars) } }));
-}
+export const getStaticPaths = (() =>
+  readyRoutes(liveCarFiles, 'live-cars', '.json')) satisfies GetStaticPaths;
 
-export { readyReply as GET };
+export { readyReply as GET } from '../../publish/ready-routes.ts';

@@ -1,4 +1,4 @@
-import type { PageNotes } from './page-notes.ts';
+import type { Answer, PageOutcome } from './page-notes.ts';
 
 /** The build that another process takes part in. */
 export interface SharedBuild {
@@ -9,15 +9,14 @@ export interface SharedBuild {
   readonly now: string;
   /** The folder that is being filled. */
   readonly draft: string;
-  /** How the stock lies on the disk, and a digest of what else all pages depend on: both must find the same. */
-  readonly stock: string | null;
-  readonly basis: string;
 }
 
 /** A file to render, and of which of the program's pages it is. */
 export interface OrderedFile {
   readonly file: string;
   readonly component: string;
+  /** Where these answers are the same still, the file is too; null: it is another for certain. */
+  readonly unless: readonly Answer[] | null;
 }
 
 export type BesideOrder =
@@ -25,7 +24,8 @@ export type BesideOrder =
   | { readonly type: 'render'; readonly files: readonly OrderedFile[] };
 
 export type BesideReply =
-  | { readonly type: 'open'; readonly isSame: boolean }
+  /** How the stock lies on the disk, and a digest of what else all pages depend on: both must find the same. */
+  | { readonly type: 'open'; readonly stock: string | null; readonly basis: string }
   /** Those of the files that there is something of. */
-  | { readonly type: 'rendered'; readonly pages: readonly PageNotes[] }
+  | { readonly type: 'rendered'; readonly pages: readonly PageOutcome[] }
   | { readonly type: 'failed'; readonly problem: string };

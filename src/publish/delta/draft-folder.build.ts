@@ -40,9 +40,9 @@ export class DraftFolder {
     return this.#files.has(file);
   }
 
-  write(file: string, body: Buffer | string): void {
+  write(file: string, body: Buffer | string, digest = hash('sha256', body)): void {
     this.put(file, body);
-    this.digests.set(file, hash('sha256', body));
+    this.digests.set(file, digest);
   }
 
   /** Of what somebody else knows the digest. */

@@ -3,6 +3,11 @@ import { hash } from 'node:crypto';
 /** Of objects that stay as they are from build to build, as a vehicle does that has not changed. */
 const digested = new WeakMap<object, string>();
 
+/** Of SHA-1 in base64url, in which no equals sign is. */
+const DIGEST_LENGTH = 27;
+
+const hashOf = (text: string) => hash('sha1', text, 'base64url');
+
 /**
  * Digests of plain data: what JSON has, `undefined`, Map and Set. Throws for anything else, of which it could not
  * tell whether it has changed. Vehicles and the like, which stand in many places, are digested once.
@@ -14,14 +19,16 @@ export class PlainDigests {
   remember(value: object): string {
     const known = this.#known.get(value);
     if (known !== undefined) return known;
-    const digest = digested.get(value) ?? this.of(value);
+    const digest = digested.get(value) ?? hashOf(this.#textOf(value));
     digested.set(value, digest);
     this.#known.set(value, digest);
     return digest;
   }
 
+  /** A short text says itself what it is the digest of. */
   of(value: unknown): string {
-    return hash('sha1', this.#textOf(value), 'base64url');
+    const text = this.#textOf(value);
+    return text.length < DIGEST_LENGTH ? `=${text}` : hashOf(text);
   }
 
   /** Another text for each other value. */

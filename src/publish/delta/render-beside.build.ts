@@ -1,15 +1,21 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { renderingFlags } from '../process-flags.ts';
-import type { ProgramPath } from '../program/open-program.build.ts';
 import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
+import type { FoundPage } from './fresh-pages.build.ts';
 import type { Beside } from './render-shared.build.ts';
 
 const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta.url));
 
+/** Takes part as soon as the build knows what itself has found, if that is the same. */
+export type OpenedBeside = (found: {
+  readonly stock: string | null;
+  readonly basis: string;
+}) => Beside<FoundPage>;
+
 interface BesideProcess {
   /** Has it take part in a build: it reads the stock and settings that lie on the disk by now. */
-  readonly open: (build: SharedBuild) => Beside<ProgramPath>;
+  readonly open: (build: SharedBuild) => OpenedBeside;
   readonly isRunning: () => boolean;
   /** Whether this process waits for it when it has nothing else to do. */
   readonly await: (isAwaited: boolean) => void;
@@ -63,15 +69,24 @@ function startBeside(program: string): BesideProcess {
       child.send(order, (error) => error !== null && end());
     });
   return {
-    open: (build) => ({
-      isReady: ask({ type: 'open', build }).then((reply) => reply?.type === 'open' && reply.isSame),
-      render: async (paths) => {
-        const files = paths.map(({ file, route: { component } }) => ({ file, component }));
-        const reply = await ask({ type: 'render', files });
-        if (reply?.type === 'failed') throw new Error(reply.problem);
-        return reply?.type === 'rendered' ? reply.pages : null;
-      },
-    }),
+    open: (build) => {
+      const opened = ask({ type: 'open', build });
+      return ({ stock, basis }) => ({
+        isReady: opened.then(
+          (reply) => reply?.type === 'open' && reply.stock === stock && reply.basis === basis,
+        ),
+        render: async (found) => {
+          const files = found.map(({ file, path, unsure }) => ({
+            file,
+            component: path.route.component,
+            unless: unsure?.unsure ?? null,
+          }));
+          const reply = await ask({ type: 'render', files });
+          if (reply?.type === 'failed') throw new Error(reply.problem);
+          return reply?.type === 'rendered' ? reply.pages : null;
+        },
+      });
+    },
     isRunning: () => child.connected && child.exitCode === null && !child.killed,
     await: (isAwaited) => {
       for (const held of [child, child.channel]) isAwaited ? held?.ref() : held?.unref();

@@ -14,5 +14,12 @@ export async function renderFile(
   if (body === null) return null;
   write(path.file, body);
   const { reads, styles, fragments } = rendering;
-  return { file: path.file, digest: hash('sha256', body), reads: [...reads], styles: [...styles], fragments };
+  return {
+    file: path.file,
+    digest: hash('sha256', body),
+    reads: [...reads],
+    styles: [...styles],
+    fragments,
+    answers: [],
+  };
 }

@@ -1,30 +1,30 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { PageNotes } from './page-notes.ts';
+import type { PageOutcome } from './page-notes.ts';
 
 /** Another process that renders files of the same site. */
 export interface Beside<Path> {
   /** Never rejects; false when it cannot take part. */
   readonly isReady: Promise<boolean>;
   /** Null when it has ended: what it was given is done by another. Rejects with what a page throws. */
-  readonly render: (paths: readonly Path[]) => Promise<readonly PageNotes[] | null>;
+  readonly render: (paths: readonly Path[]) => Promise<readonly PageOutcome[] | null>;
 }
 
 interface SharedWork<Path> {
   /** Gives `add` one path after the other; it pauses now and then, so that the other process is heard. */
   readonly find: (add: (path: Path) => void) => Promise<void>;
   /** In this process; null for a file that there is none of. */
-  readonly render: (path: Path) => Promise<PageNotes | null>;
+  readonly render: (path: Path) => Promise<PageOutcome | null>;
   readonly beside: Beside<Path> | null;
-  /** Is told how many more are finished, and what was learned of them. */
-  readonly onDone: (count: number, pages: readonly PageNotes[]) => void;
+  /** Is told how many more are finished. */
+  readonly onDone: (count: number) => void;
 }
 
-/** Files that the other process is given at a time, at most: fewer towards the end, so that both end at one moment. */
-const BATCH = 10;
-/** How many times as many it has at hand: this process may be busy with a page when it asks for more. */
+/** Files that the other process is given at a time, at most. */
+const MOST_AT_A_TIME = 60;
+/** How many times as many it has at hand: this process may be busy for half a second when it asks for more. */
 const BATCHES = 3;
-/** Of so many files that nobody has begun with. */
-const lastBatch = (files: number) => Math.min(BATCH, Math.max(1, Math.ceil(files / (4 * BATCHES))));
+/** Of so many files that nobody has begun with: fewer towards the end, so that both end at one moment. */
+const batchOf = (files: number) => Math.min(MOST_AT_A_TIME, Math.max(1, Math.ceil(files / (4 * BATCHES))));
 
 /**
  * Renders all paths that are found: the other process from the first on, this one when it has found all; then
@@ -37,13 +37,13 @@ export async function renderShared<Path extends { readonly file: string }>({
   render,
   beside,
   onDone,
-}: SharedWork<Path>): Promise<PageNotes[]> {
+}: SharedWork<Path>): Promise<PageOutcome[]> {
   const found: Path[] = [];
   /** Of those, nobody has begun with the ones from `first` to before the one `after`. */
   let first = 0;
   let after = 0;
   const returned: Path[] = [];
-  const notes = new Map<string, PageNotes>();
+  const notes = new Map<string, PageOutcome>();
   let hasFoundAll = false;
   let hasFailed = false;
   const take = (most: number): Path[] => {
@@ -53,16 +53,16 @@ export async function renderShared<Path extends { readonly file: string }>({
     first += taken.length;
     return [...again, ...taken];
   };
-  /** From the other end: what takes longest is found last, and whoever begins with it last is waited for. */
+  /** From the other end: each process has work of other kinds, and need not know what only the other one needs. */
   const takeLast = (): Path | undefined => {
     if (hasFailed) return undefined;
     if (first === after) return returned.pop();
     after -= 1;
     return found[after];
   };
-  const finish = (pages: readonly PageNotes[], count: number) => {
+  const finish = (pages: readonly PageOutcome[], count: number) => {
     for (const page of pages) notes.set(page.file, page);
-    onDone(count, pages);
+    onDone(count);
   };
 
   const renderHere = async () => {
@@ -75,7 +75,7 @@ export async function renderShared<Path extends { readonly file: string }>({
   };
   const renderBeside = async ({ render: renderThere }: Beside<Path>) => {
     while (!hasFailed) {
-      const batch = take(hasFoundAll ? lastBatch(after - first) : BATCH);
+      const batch = take(batchOf(after - first));
       if (batch.length === 0) {
         if (hasFoundAll) return;
         await breathe();

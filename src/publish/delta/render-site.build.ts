@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -5,16 +6,25 @@ import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
 import type { SiteFiles } from '../site-files.build.ts';
 import { DraftFolder } from './draft-folder.build.ts';
-import { type Fragment, withFragments } from './fragments.ts';
+import { withFragments } from './fragments.ts';
+import {
+  type FoundPage,
+  type FreshPage,
+  freshness,
+  type PageFacts,
+  type PreviousBuild,
+} from './fresh-pages.build.ts';
+import { PageKeys } from './page-keys.build.ts';
 import { type PageMemory, type RememberedPage, stampOf } from './page-memory.build.ts';
-import { PlainDigests } from './plain-digest.build.ts';
+import type { PageNotes } from './page-notes.ts';
+import type { OpenedBeside } from './render-beside.build.ts';
 import { renderFile } from './render-file.build.ts';
-import { type Beside, renderShared } from './render-shared.build.ts';
-import { answerOf, fragmentText } from './site-reads.build.ts';
+import { renderShared } from './render-shared.build.ts';
+import { fragmentText } from './site-reads.build.ts';
 
-/** Pages that are looked at before the other process is heard, and files that are written. */
+/** Pages that are looked at before the other process is heard, and other files. */
 const LOOKED_AT_IN_A_TURN = 100;
-const WRITTEN_IN_A_TURN = 20;
+const PLACED_IN_A_TURN = 20;
 
 export interface SiteRendering {
   readonly program: Program;
@@ -30,11 +40,11 @@ export interface SiteRendering {
     readonly left: Iterable<string>;
   };
   /** The folder of the last build, and what is remembered of its pages. */
-  readonly previous: { readonly folder: string; readonly memory: PageMemory } | null;
+  readonly previous: PreviousBuild | null;
   /** A digest of everything that all pages depend on: code, settings, texts, the moment. */
   readonly basis: (site: Site) => string;
-  /** Has another process take part; null where there is none. */
-  readonly openBeside: ((basis: string) => Beside<ProgramPath>) | null;
+  /** Takes part, if it finds the same: it has begun to look for that already. Null where there is no other process. */
+  readonly beside: ((basis: string) => ReturnType<OpenedBeside>) | null;
   /** Files that are no pages, with their texts. They are written while the other process renders. */
   readonly alongside: (site: Site) => Iterable<readonly [file: string, text: string]>;
   readonly progress: (done: number, total: number) => void;
@@ -63,48 +73,81 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const usable = job.previous?.memory.basis === basis ? job.previous : null;
   const { own, left } = job.openDraft(usable && ((file) => Object.hasOwn(usable.memory.pages, file)));
   const folder = new DraftFolder(draft, own, left);
-  const beside = job.openBeside?.(basis) ?? null;
-  const paths = await program.paths();
+  const beside = job.beside?.(basis) ?? null;
+  const paths = fewFirst(await program.paths());
   const keys = new PageKeys(site);
-  const isFresh = freshness(usable, keys);
+  const isFresh = freshness(usable, keys, beside !== null);
   const pages = new Map<string, PageFacts>();
+  const found = new Map<string, FoundPage>();
   let done = 0;
   let rendered = 0;
-  const notes = await renderShared<ProgramPath>({
+  const keep = (known: FreshPage, file: string): boolean => {
+    const facts = takeOver(known, file, folder, site);
+    if (facts === null) return false;
+    if (known.stale.size > 0) rendered += 1;
+    pages.set(file, facts);
+    return true;
+  };
+  /** Files that are no pages are known by their content. */
+  const placeText = (file: string, text: string) => {
+    const digest = hash('sha256', text);
+    const lay = usable?.memory.pages[file];
+    const isSame =
+      usable !== null && lay?.props === digest && folder.take(join(usable.folder, file), file, lay);
+    if (!isSame) folder.write(file, text, digest);
+    pages.set(file, { props: digest, reads: [], styles: [], fragments: [] });
+  };
+  const render = ({ path }: FoundPage) => renderFile(program, path, (file, body) => folder.put(file, body));
+  const outcomes = await renderShared<FoundPage>({
     find: async (add) => {
       for (const [index, path] of paths.entries()) {
         if (index % LOOKED_AT_IN_A_TURN === 0) await breathe();
-        if (folder.has(path.file)) continue;
+        const { file } = path;
+        if (folder.has(file)) continue;
         const known = isFresh(path);
-        const facts =
-          known === null ? writtenReady(path, folder, keys) : takeOver(known, path.file, folder, site);
-        if (facts === null || known === null || known.stale.size > 0) rendered += 1;
-        if (facts === null) {
-          folder.clear(path.file);
-          add(path);
+        const isUnsure = known !== null && known.unsure.length > 0;
+        if (known !== null && !isUnsure && keep(known, file)) {
+          done += 1;
           continue;
         }
-        pages.set(path.file, facts);
-        done += 1;
+        const page = { file, path, unsure: isUnsure ? known : null };
+        folder.clear(file);
+        found.set(file, page);
+        add(page);
+      }
+      linkClientFiles(program.client, folder);
+      let placed = 0;
+      for (const [file, text] of job.alongside(site)) {
+        if (placed % PLACED_IN_A_TURN === 0) await breathe();
+        placeText(file, text);
+        placed += 1;
       }
       folder.clearLeft();
-      linkClientFiles(program.client, folder);
-      await writeAll(job.alongside(site), folder);
     },
-    render: (path) => renderFile(program, path, (file, body) => folder.put(file, body)),
+    render: async (page) =>
+      page.unsure?.unsure.every(([read, digest]) => keys.ofRead(read) === digest)
+        ? { file: page.file, isSame: true }
+        : render(page),
     beside,
-    onDone: (count, finished) => {
-      // The memory needs them in the end, when there is no other process to share the work with.
-      for (const { reads } of finished) for (const read of reads) keys.ofRead(read);
+    onDone: (count) => {
       done += count;
       progress(done, paths.length);
     },
   });
-  const given = new Map(paths.map((path) => [path.file, path]));
-  for (const { file, digest, reads, styles, fragments } of notes) {
+  const note = ({ path }: FoundPage, { file, digest, answers, ...learned }: PageNotes) => {
     folder.digests.set(file, digest);
-    const path = given.get(file);
-    if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles, fragments });
+    keys.learn(answers);
+    pages.set(file, { props: keys.ofProps(path), ...learned });
+    rendered += 1;
+  };
+  /** A file that somebody has touched meanwhile is made anew all the same. */
+  const keptOrRendered = async (page: FoundPage) =>
+    page.unsure !== null && keep(page.unsure, page.file) ? null : render(page);
+  for (const outcome of outcomes) {
+    const page = found.get(outcome.file);
+    if (page === undefined) continue;
+    const notes = 'isSame' in outcome ? await keptOrRendered(page) : outcome;
+    if (notes !== null) note(page, notes);
   }
   writeStyles(
     folder,
@@ -115,99 +158,16 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   return { site, memoryOf, taken: folder.taken, digests: folder.digests, rendered };
 }
 
-async function writeAll(
-  files: Iterable<readonly [file: string, text: string]>,
-  folder: DraftFolder,
-): Promise<void> {
-  let written = 0;
-  for (const [file, text] of files) {
-    if (written % WRITTEN_IN_A_TURN === 0) await breathe();
-    folder.write(file, text);
-    written += 1;
-  }
+/**
+ * By how many a page makes. Of those that make few most change with every feed, and take longest: the other process has
+ * them while this one looks for the few of thousands that have changed.
+ */
+function fewFirst(paths: readonly ProgramPath[]): ProgramPath[] {
+  const byPage = Map.groupBy(paths, ({ route }) => route.component);
+  return [...byPage.values()].sort((a, b) => a.length - b.length).flat();
 }
 
 type StyleSheet = PageMemory['styles'][number];
-
-interface PageFacts {
-  readonly props: string;
-  readonly reads: readonly string[];
-  readonly styles: readonly StyleSheet[];
-  readonly fragments: readonly Fragment[];
-}
-
-/** Digests of what pages depend on, each worked out once. */
-class PageKeys {
-  readonly #site: Site;
-  readonly #digests = new PlainDigests();
-  readonly #reads = new Map<string, string>();
-
-  constructor(site: Site) {
-    this.#site = site;
-    for (const vehicle of site.pageVehicles) this.#digests.remember(vehicle);
-    for (const page of site.landing) this.#digests.remember(page);
-  }
-
-  ofProps({ file, props }: ProgramPath): string {
-    try {
-      return this.#digests.of(props);
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-
-  ofRead(read: string): string {
-    const known = this.#reads.get(read);
-    if (known !== undefined) return known;
-    const digest = this.#digests.of(answerOf(this.#site, read));
-    this.#reads.set(read, digest);
-    return digest;
-  }
-}
-
-/** The file of a page in the previous build, as it lay there. */
-interface FreshPage {
-  readonly folder: string;
-  readonly lay: Pick<RememberedPage, 'stamp' | 'inode'>;
-  readonly facts: PageFacts;
-  /** Its fragments that have changed, by what they wrote down. */
-  readonly stale: ReadonlySet<string>;
-}
-
-/** Tells what is known of a page that, but for its fragments, depends on nothing that has changed; null of all others. */
-function freshness(previous: SiteRendering['previous'], keys: PageKeys) {
-  if (previous === null) return () => null;
-  const { folder, memory } = previous;
-  const fresh = new Map<number, boolean>();
-  const isSame = (at: number) => {
-    const known = fresh.get(at);
-    if (known !== undefined) return known;
-    const [read, digest] = memory.reads[at] ?? ['', ''];
-    const same = keys.ofRead(read) === digest;
-    fresh.set(at, same);
-    return same;
-  };
-  return (path: ProgramPath): FreshPage | null => {
-    const page = memory.pages[path.file];
-    if (page === undefined || page.props !== keys.ofProps(path) || !page.reads.every(isSame)) return null;
-    const readAt = (at: number) => memory.reads[at]?.[0] ?? '';
-    const facts: PageFacts = {
-      props: page.props,
-      reads: page.reads.map(readAt),
-      styles: page.styles.flatMap((at) => memory.styles[at] ?? []),
-      fragments: page.fragments.map(([at, start, length]) => ({ read: readAt(at), start, length })),
-    };
-    const stale = page.fragments.filter(([at]) => !isSame(at)).map(([at]) => readAt(at));
-    return { folder, lay: page, facts, stale: new Set(stale) };
-  };
-}
-
-/** Writes what need not be rendered; null of all else. */
-function writtenReady(path: ProgramPath, folder: DraftFolder, keys: PageKeys): PageFacts | null {
-  if (path.text === null) return null;
-  folder.write(path.file, path.text);
-  return { props: keys.ofProps(path), reads: [], styles: [], fragments: [] };
-}
 
 /** Puts the file of the previous build into the new one's folder, with fragments of today; null where that cannot be. */
 function takeOver(

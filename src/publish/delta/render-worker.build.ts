@@ -1,6 +1,6 @@
 /**
- * A process that renders files of a site which another process builds. It takes part only when it finds the same
- * stock, settings and moment as that.
+ * A process that renders files of a site which another process builds. It is asked for files only when it has found
+ * the same stock, settings and moment as that.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,26 +9,31 @@ import { snapshotPath } from '../../stock/snapshot.build.ts';
 import { setBuildEnvironment } from '../build-environment.build.ts';
 import { openProgram, type Program, type ProgramPath } from '../program/open-program.build.ts';
 import type { BesideOrder, BesideReply, OrderedFile, SharedBuild } from './beside-messages.ts';
+import { DearKeys } from './page-keys.build.ts';
 import { fileStamp } from './page-memory.build.ts';
-import type { PageNotes } from './page-notes.ts';
+import type { PageOutcome } from './page-notes.ts';
 import { renderFile } from './render-file.build.ts';
 import { siteBasis } from './site-basis.build.ts';
 
-type RenderFiles = (files: readonly OrderedFile[]) => Promise<PageNotes[]>;
+type RenderFiles = (files: readonly OrderedFile[]) => Promise<PageOutcome[]>;
+
+/** A build that this process has opened, and what it has found. */
+interface OpenBuild {
+  readonly found: Omit<Extract<BesideReply, { type: 'open' }>, 'type'>;
+  readonly render: RenderFiles;
+}
 
 const [, , programFolder = ''] = process.argv;
 /** Begun before there is a build to take part in; whoever asks first is told what goes wrong. */
 const opening = openProgram(programFolder);
 opening.catch(() => undefined);
 
-/** Null when it finds something else than the build. */
-async function open(build: SharedBuild): Promise<RenderFiles | null> {
+async function open(build: SharedBuild): Promise<OpenBuild> {
   setBuildEnvironment({ ...build, now: new Date(build.now), build: randomUUID() });
   const program = await opening;
   const site = await program.site();
   const basis = siteBasis({ ...build, program: program.digest }, site);
   const stock = fileStamp(snapshotPath(build.dataDir, build.slug));
-  if (basis !== build.basis || stock !== build.stock) return null;
   // Most pages of a large site need it, and the first of them is not found yet.
   setImmediate(() => void site.searchData);
   const pathOf = pathsByPage(program);
@@ -37,14 +42,20 @@ async function open(build: SharedBuild): Promise<RenderFiles | null> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, body);
   };
-  return async (files) => {
-    const notes: PageNotes[] = [];
+  const dear = new DearKeys(site);
+  const render: RenderFiles = async (files) => {
+    const outcomes: PageOutcome[] = [];
     for (const ordered of files) {
-      const page = await renderFile(program, await pathOf(ordered), write);
-      if (page !== null) notes.push(page);
+      if (ordered.unless?.every((answer) => dear.isSame(answer)))
+        outcomes.push({ file: ordered.file, isSame: true });
+      else {
+        const page = await renderFile(program, await pathOf(ordered), write);
+        if (page !== null) outcomes.push({ ...page, answers: dear.among(page.reads) });
+      }
     }
-    return notes;
+    return outcomes;
   };
+  return { found: { basis, stock }, render };
 }
 
 /** The paths of a page are worked out when the first of its files is asked for: of some it never is. */
@@ -61,15 +72,16 @@ function pathsByPage(program: Program): (ordered: OrderedFile) => Promise<Progra
   };
 }
 
-let renderFiles: RenderFiles | null = null;
+let opened: OpenBuild | null = null;
 
 async function obey(order: BesideOrder): Promise<BesideReply> {
   try {
     if (order.type === 'open') {
-      renderFiles = await open(order.build);
-      return { type: 'open', isSame: renderFiles !== null };
+      opened = null;
+      opened = await open(order.build);
+      return { type: 'open', ...opened.found };
     }
-    return { type: 'rendered', pages: (await renderFiles?.(order.files)) ?? [] };
+    return { type: 'rendered', pages: (await opened?.render(order.files)) ?? [] };
   } catch (error) {
     return {
       type: 'failed',

@@ -5,7 +5,6 @@ import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import type { Rendering } from '../delta/rendering.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
 import { clientFolder, type ProgramFile, programFile } from './program-folder.ts';
-import { isReadyFile } from './ready-file.ts';
 import { replyBytes } from './reply-bytes.build.ts';
 
 type StaticPathsApp = ConstructorParameters<typeof StaticPaths>[0];
@@ -31,8 +30,6 @@ export interface ProgramPath {
   readonly route: Route;
   /** What the page is given besides the site. */
   readonly props: unknown;
-  /** The whole file, where it is known with its path: see `ready-file.ts`. */
-  readonly text: string | null;
 }
 
 export interface Program {
@@ -113,8 +110,7 @@ async function pathsOf(app: AstroApp, component?: string): Promise<ProgramPath[]
     const at = counts.get(route) ?? 0;
     counts.set(route, at + 1);
     const props = routeCache.get(route)?.staticPaths?.[at]?.props;
-    const text = isReadyFile(props) ? props.readyText : null;
-    const path = { file: fileOf(pathname, route), url: urlOf(pathname, route), route, props, text };
+    const path = { file: fileOf(pathname, route), url: urlOf(pathname, route), route, props };
     // The first that claims an address has it, as Astro itself decides.
     if (!known.has(path.file)) known.set(path.file, path);
   }

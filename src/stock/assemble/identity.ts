@@ -1,4 +1,5 @@
 import { hashText } from '../../values/hash.ts';
+import { oncePer } from '../../values/once.ts';
 import { slugify } from '../../values/slug.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { VehicleDraft } from './draft-vehicle.ts';
@@ -26,7 +27,7 @@ export function identify(drafts: readonly DraftOnLine[]): IdentifiedVehicle[] {
     base: baseId(item.draft, numbers[at] ?? [], shared),
   }));
   const inOrder = [...withBase].sort((a, b) => compareTexts(a.base, b.base) || compareDrafts(a, b));
-  const ids = new Map<number, { id: string; slug: string }>();
+  const ids = new Map<number, Identity>();
   const usedIds = new Set<string>();
   const usedSlugs = new Set<string>();
   for (const { index, draft, base } of inOrder) {
@@ -36,8 +37,21 @@ export function identify(drafts: readonly DraftOnLine[]): IdentifiedVehicle[] {
   }
   return drafts.flatMap(({ line, index, draft }) => {
     const identity = ids.get(index);
-    return identity === undefined ? [] : [{ line, index, vehicle: { ...identity, ...draft } }];
+    return identity === undefined ? [] : [{ line, index, vehicle: vehicleOf(draft, identity) }];
   });
+}
+
+type Identity = Pick<Vehicle, 'id' | 'slug'>;
+
+/** Drafts are kept from import to import, and most vehicles keep their identity. */
+const keptVehicles = new WeakMap<VehicleDraft, Vehicle>();
+
+function vehicleOf(draft: VehicleDraft, identity: Identity): Vehicle {
+  const kept = keptVehicles.get(draft);
+  if (kept !== undefined && kept.id === identity.id && kept.slug === identity.slug) return kept;
+  const vehicle = { ...identity, ...draft };
+  keptVehicles.set(draft, vehicle);
+  return vehicle;
 }
 
 const numberKinds = ['stockNumber', 'vin', 'registrationPlate'] as const satisfies (keyof VehicleDraft)[];
@@ -49,14 +63,14 @@ interface VehicleNumber {
 }
 
 /** Those that a car has, the best first. */
-function numbersOf(draft: VehicleDraft): VehicleNumber[] {
-  return numberKinds.flatMap((kind) => {
+const numbersOf = oncePer((draft: VehicleDraft): VehicleNumber[] =>
+  numberKinds.flatMap((kind) => {
     const number = draft[kind];
     if (number === null) return [];
     const id = cleanId(number);
     return [{ id, key: `${kind} ${id}` }];
-  });
-}
+  }),
+);
 
 function sharedNumbers(drafts: readonly (readonly VehicleNumber[])[]): ReadonlySet<string> {
   const seen = new Set<string>();
@@ -138,10 +152,14 @@ function firstFree(base: string, used: Set<string>, maxLength = Number.POSITIVE_
   return candidate;
 }
 
+const nameSlug = oncePer(({ year, make, model, badge }: VehicleDraft) =>
+  slugify([year, make, model, badge ?? ''].join(' ')),
+);
+
 /** Year, make, model, badge and id; a long name is cut, never the id. */
 function slugOf(draft: VehicleDraft, id: string): string {
   const end = slugify(id) || 'car';
-  const name = slugify([draft.year, draft.make, draft.model, draft.badge ?? ''].join(' '));
+  const name = nameSlug(draft);
   const room = MAX_SLUG - end.length - 1;
   const cut = name.length <= room ? name : name.slice(0, room).replace(/-[^-]*$/, '');
   return `${cut}-${end}`;

@@ -21,6 +21,7 @@ export function rememberDates(
     const soldNow = known !== undefined && !wasSold ? today : null;
     const soldAt =
       vehicle.soldAt ?? (vehicle.status === 'sold' ? ((wasSold ? known.soldAt : null) ?? soldNow) : null);
-    return { ...place, vehicle: { ...vehicle, createdAt, soldAt } };
+    const isKnown = vehicle.createdAt === createdAt && vehicle.soldAt === soldAt;
+    return { ...place, vehicle: isKnown ? vehicle : { ...vehicle, createdAt, soldAt } };
   });
 }

@@ -12,20 +12,36 @@ interface Tally {
 /** All columns in the order in which they first appear. */
 export function sampleColumns(records: readonly FeedRecord[]): ColumnSample[] {
   const tallies = new Map<string, Tally>();
-  for (const record of records) {
-    for (const name in record.cells) tallyCell(tallies, name, record.cells[name] ?? '');
+  for (const { cells } of records) {
+    const firsts = firstsOf(cells);
+    for (let at = 0; at < firsts.length; at += 2)
+      tallyCell(tallies, firsts[at] ?? '', firsts[at + 1] ?? null);
   }
   return [...tallies].map(([name, { values, filledRows }]) => ({ name, values: [...values], filledRows }));
 }
 
-function tallyCell(tallies: Map<string, Tally>, name: string, cell: string | readonly string[]): void {
+/** Readers give cells that they have read before as the same object. */
+const known = new WeakMap<FeedRecord['cells'], readonly (string | null)[]>();
+
+/** Name after name with the first that its cell says; null where that is nothing. */
+function firstsOf(cells: FeedRecord['cells']): readonly (string | null)[] {
+  const before = known.get(cells);
+  if (before !== undefined) return before;
+  const firsts = Object.entries(cells).flatMap(([name, cell]) => {
+    const first = typeof cell === 'string' ? cell : (cell[0] ?? '');
+    return [name, isMissing(first) ? null : first];
+  });
+  known.set(cells, firsts);
+  return firsts;
+}
+
+function tallyCell(tallies: Map<string, Tally>, name: string, first: string | null): void {
   let tally = tallies.get(name);
   if (tally === undefined) {
     tally = { values: new Set(), filledRows: 0 };
     tallies.set(name, tally);
   }
-  const first = typeof cell === 'string' ? cell : (cell[0] ?? '');
-  if (isMissing(first)) return;
+  if (first === null) return;
   tally.filledRows++;
   if (tally.values.size < MAX_DISTINCT) tally.values.add(first);
 }
