@@ -37,10 +37,10 @@ export async function readSnapshot(dataDir: string, tenantSlug: string): Promise
   return read.snapshot;
 }
 
-/** A stock with its vehicles by their lines. */
+/** A stock and the line of each of its vehicles. */
 interface KnownStock {
   readonly snapshot: Snapshot;
-  readonly byLine: ReadonlyMap<string, Vehicle>;
+  readonly lines: readonly string[];
 }
 
 /**
@@ -54,8 +54,8 @@ let lastKnown: (KnownStock & { readonly version: string }) | null = null;
 function stockOf(text: string): KnownStock | null {
   const [envelope = '', ...rest] = text.split('\n');
   if (rest.splice(-2).join('\n') !== ']}\n') return null;
-  const lines = rest.filter(Boolean).map((line) => line.replace(/,$/, ''));
-  const known = lines.map((line) => lastKnown?.byLine.get(line));
+  const lines = rest.filter(Boolean).map((line) => (line.endsWith(',') ? line.slice(0, -1) : line));
+  const known = vehiclesBefore(lines);
   const told = parseJson(`${envelope}]}`);
   const parsed = v.safeParse(snapshotSchema, {
     ...(typeof told === 'object' ? told : {}),
@@ -65,11 +65,33 @@ function stockOf(text: string): KnownStock | null {
   const snapshot = parsed.output;
   const unknown = snapshot.vehicles.filter((_, at) => known[at] === undefined);
   if (!sample(unknown).every((vehicle) => v.is(vehicleSchema, vehicle))) return null;
-  return { snapshot, byLine: vehiclesByLine(lines, snapshot.vehicles) };
+  return { snapshot, lines };
 }
 
-function vehiclesByLine(lines: readonly string[], vehicles: readonly Vehicle[]): KnownStock['byLine'] {
-  return new Map(vehicles.map((vehicle, at) => [lines[at] ?? '', vehicle]));
+/** So many vehicles in a row may have gone. */
+const LOOKED_AHEAD = 100;
+
+/**
+ * The vehicles of before that have the very same lines, each at the place of its line. Lines of thousands of characters
+ * are compared in their order, which most of them keep; only where that finds few they are looked up.
+ */
+function vehiclesBefore(lines: readonly string[]): (Vehicle | undefined)[] {
+  if (lastKnown === null) return [];
+  const before = lastKnown;
+  let next = 0;
+  const inOrder = lines.map((line) => {
+    const end = Math.min(next + LOOKED_AHEAD, before.lines.length);
+    for (let at = next; at < end; at++) {
+      if (before.lines[at] !== line) continue;
+      next = at + 1;
+      return before.snapshot.vehicles[at];
+    }
+    return undefined;
+  });
+  const missing = inOrder.filter((vehicle) => vehicle === undefined).length;
+  if (missing < lines.length / 10) return inOrder;
+  const byLine = new Map(before.lines.map((line, at) => [line, before.snapshot.vehicles[at]]));
+  return lines.map((line) => byLine.get(line));
 }
 
 /** Another for each file that is written, by whatever name; null when there is none. */
@@ -107,15 +129,15 @@ export async function writeSnapshot(
   const path = snapshotPath(dataDir, tenantSlug);
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
-  const known = lastKnown?.byLine;
   try {
     const lines = await writeLines(temporary, snapshot);
     const version = await versionOf(temporary);
     await rename(temporary, path);
     await syncFolder(dirname(path));
-    const vehicles = snapshot.vehicles.map((vehicle, at) => known?.get(lines[at] ?? '') ?? vehicle);
+    const known = vehiclesBefore(lines);
+    const vehicles = snapshot.vehicles.map((vehicle, at) => known[at] ?? vehicle);
     const written = { ...snapshot, vehicles };
-    if (version !== null) lastKnown = { version, snapshot: written, byLine: vehiclesByLine(lines, vehicles) };
+    if (version !== null) lastKnown = { version, snapshot: written, lines };
     return written;
   } catch (error) {
     await rm(temporary, { force: true });

@@ -1,4 +1,4 @@
-import type { Answer, PageOutcome } from './page-notes.ts';
+import type { PageNotes } from './page-notes.ts';
 
 /** The build that another process takes part in. */
 export interface SharedBuild {
@@ -15,8 +15,6 @@ export interface SharedBuild {
 export interface OrderedFile {
   readonly file: string;
   readonly component: string;
-  /** Where these answers are the same still, the file is too; null: it is another for certain. */
-  readonly unless: readonly Answer[] | null;
 }
 
 export type BesideOrder =
@@ -27,5 +25,5 @@ export type BesideReply =
   /** How the stock lies on the disk, and a digest of what else all pages depend on: both must find the same. */
   | { readonly type: 'open'; readonly stock: string | null; readonly basis: string }
   /** Those of the files that there is something of. */
-  | { readonly type: 'rendered'; readonly pages: readonly PageOutcome[] }
+  | { readonly type: 'rendered'; readonly pages: readonly PageNotes[] }
   | { readonly type: 'failed'; readonly problem: string };

@@ -3,11 +3,6 @@ import { hash } from 'node:crypto';
 /** Of objects that stay as they are from build to build, as a vehicle does that has not changed. */
 const digested = new WeakMap<object, string>();
 
-/** Of SHA-1 in base64url, in which no equals sign is. */
-const DIGEST_LENGTH = 27;
-
-const hashOf = (text: string) => hash('sha1', text, 'base64url');
-
 /**
  * Digests of plain data: what JSON has, `undefined`, Map and Set. Throws for anything else, of which it could not
  * tell whether it has changed. Vehicles and the like, which stand in many places, are digested once.
@@ -19,16 +14,14 @@ export class PlainDigests {
   remember(value: object): string {
     const known = this.#known.get(value);
     if (known !== undefined) return known;
-    const digest = digested.get(value) ?? hashOf(this.#textOf(value));
+    const digest = digested.get(value) ?? this.of(value);
     digested.set(value, digest);
     this.#known.set(value, digest);
     return digest;
   }
 
-  /** A short text says itself what it is the digest of. */
   of(value: unknown): string {
-    const text = this.#textOf(value);
-    return text.length < DIGEST_LENGTH ? `=${text}` : hashOf(text);
+    return hash('sha1', this.#textOf(value), 'base64url');
   }
 
   /** Another text for each other value. */

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { renderingFlags } from '../process-flags.ts';
+import type { ProgramPath } from '../program/open-program.build.ts';
 import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
-import type { FoundPage } from './fresh-pages.build.ts';
 import type { Beside } from './render-shared.build.ts';
 
 const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta.url));
@@ -11,7 +11,7 @@ const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta
 export type OpenedBeside = (found: {
   readonly stock: string | null;
   readonly basis: string;
-}) => Beside<FoundPage>;
+}) => Beside<ProgramPath>;
 
 interface BesideProcess {
   /** Has it take part in a build: it reads the stock and settings that lie on the disk by now. */
@@ -75,12 +75,8 @@ function startBeside(program: string): BesideProcess {
         isReady: opened.then(
           (reply) => reply?.type === 'open' && reply.stock === stock && reply.basis === basis,
         ),
-        render: async (found) => {
-          const files = found.map(({ file, path, unsure }) => ({
-            file,
-            component: path.route.component,
-            unless: unsure?.unsure ?? null,
-          }));
+        render: async (paths) => {
+          const files = paths.map(({ file, route: { component } }) => ({ file, component }));
           const reply = await ask({ type: 'render', files });
           if (reply?.type === 'failed') throw new Error(reply.problem);
           return reply?.type === 'rendered' ? reply.pages : null;

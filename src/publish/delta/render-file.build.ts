@@ -14,12 +14,5 @@ export async function renderFile(
   if (body === null) return null;
   write(path.file, body);
   const { reads, styles, fragments } = rendering;
-  return {
-    file: path.file,
-    digest: hash('sha256', body),
-    reads: [...reads],
-    styles: [...styles],
-    fragments,
-    answers: [],
-  };
+  return { file: path.file, digest: hash('sha256', body), reads: [...reads], styles: [...styles], fragments };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { PageNotes, PageOutcome } from './page-notes.ts';
+import type { PageNotes } from './page-notes.ts';
 import { type Beside, renderShared } from './render-shared.build.ts';
 
 const paths = Array.from({ length: 200 }, (_, at) => ({ file: `cars/${at}.html` }));
@@ -10,9 +10,7 @@ const notesOf = (file: string, by: string): PageNotes => ({
   reads: [by],
   styles: [],
   fragments: [],
-  answers: [],
 });
-const madeBy = (page: PageOutcome) => ('reads' in page ? page.reads[0] : null);
 
 /** Keeps the processor busy, as rendering does. */
 function spend(milliseconds: number): void {
@@ -37,7 +35,7 @@ async function rendered(beside: Other | null, fails: string | null = null, find:
     beside,
     onDone: (count) => void counts.push(count),
   });
-  const by = (name: string) => notes.filter((page) => madeBy(page) === name).length;
+  const by = (name: string) => notes.filter(({ reads }) => reads[0] === name).length;
   return {
     notes,
     here: by('here'),
@@ -97,7 +95,7 @@ describe('pages that two processes render', () => {
 
   it('are begun here with those that were found last', async () => {
     const { notes } = await rendered(helper(renderAll));
-    const here = notes.flatMap((page, at) => (madeBy(page) === 'here' ? [at] : []));
+    const here = notes.flatMap(({ reads }, at) => (reads[0] === 'here' ? [at] : []));
     expect(here).toEqual(notes.map((_, at) => at).slice(-here.length));
   });
 

@@ -1,19 +1,19 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { PageOutcome } from './page-notes.ts';
+import type { PageNotes } from './page-notes.ts';
 
 /** Another process that renders files of the same site. */
 export interface Beside<Path> {
   /** Never rejects; false when it cannot take part. */
   readonly isReady: Promise<boolean>;
   /** Null when it has ended: what it was given is done by another. Rejects with what a page throws. */
-  readonly render: (paths: readonly Path[]) => Promise<readonly PageOutcome[] | null>;
+  readonly render: (paths: readonly Path[]) => Promise<readonly PageNotes[] | null>;
 }
 
 interface SharedWork<Path> {
   /** Gives `add` one path after the other; it pauses now and then, so that the other process is heard. */
   readonly find: (add: (path: Path) => void) => Promise<void>;
   /** In this process; null for a file that there is none of. */
-  readonly render: (path: Path) => Promise<PageOutcome | null>;
+  readonly render: (path: Path) => Promise<PageNotes | null>;
   readonly beside: Beside<Path> | null;
   /** Is told how many more are finished. */
   readonly onDone: (count: number) => void;
@@ -37,13 +37,13 @@ export async function renderShared<Path extends { readonly file: string }>({
   render,
   beside,
   onDone,
-}: SharedWork<Path>): Promise<PageOutcome[]> {
+}: SharedWork<Path>): Promise<PageNotes[]> {
   const found: Path[] = [];
   /** Of those, nobody has begun with the ones from `first` to before the one `after`. */
   let first = 0;
   let after = 0;
   const returned: Path[] = [];
-  const notes = new Map<string, PageOutcome>();
+  const notes = new Map<string, PageNotes>();
   let hasFoundAll = false;
   let hasFailed = false;
   const take = (most: number): Path[] => {
@@ -60,7 +60,7 @@ export async function renderShared<Path extends { readonly file: string }>({
     after -= 1;
     return found[after];
   };
-  const finish = (pages: readonly PageOutcome[], count: number) => {
+  const finish = (pages: readonly PageNotes[], count: number) => {
     for (const page of pages) notes.set(page.file, page);
     onDone(count);
   };

@@ -7,16 +7,9 @@ import type { Site, SiteSources } from '../site.build.ts';
 import type { SiteFiles } from '../site-files.build.ts';
 import { DraftFolder } from './draft-folder.build.ts';
 import { withFragments } from './fragments.ts';
-import {
-  type FoundPage,
-  type FreshPage,
-  freshness,
-  type PageFacts,
-  type PreviousBuild,
-} from './fresh-pages.build.ts';
+import { type FreshPage, freshness, type PageFacts, type PreviousBuild } from './fresh-pages.build.ts';
 import { PageKeys } from './page-keys.build.ts';
 import { type PageMemory, type RememberedPage, stampOf } from './page-memory.build.ts';
-import type { PageNotes } from './page-notes.ts';
 import type { OpenedBeside } from './render-beside.build.ts';
 import { renderFile } from './render-file.build.ts';
 import { renderShared } from './render-shared.build.ts';
@@ -76,18 +69,10 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const beside = job.beside?.(basis) ?? null;
   const paths = fewFirst(await program.paths());
   const keys = new PageKeys(site);
-  const isFresh = freshness(usable, keys, beside !== null);
+  const isFresh = freshness(usable, keys);
   const pages = new Map<string, PageFacts>();
-  const found = new Map<string, FoundPage>();
   let done = 0;
   let rendered = 0;
-  const keep = (known: FreshPage, file: string): boolean => {
-    const facts = takeOver(known, file, folder, site);
-    if (facts === null) return false;
-    if (known.stale.size > 0) rendered += 1;
-    pages.set(file, facts);
-    return true;
-  };
   /** Files that are no pages are known by their content. */
   const placeText = (file: string, text: string) => {
     const digest = hash('sha256', text);
@@ -97,23 +82,21 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     if (!isSame) folder.write(file, text, digest);
     pages.set(file, { props: digest, reads: [], styles: [], fragments: [] });
   };
-  const render = ({ path }: FoundPage) => renderFile(program, path, (file, body) => folder.put(file, body));
-  const outcomes = await renderShared<FoundPage>({
+  const notes = await renderShared<ProgramPath>({
     find: async (add) => {
       for (const [index, path] of paths.entries()) {
         if (index % LOOKED_AT_IN_A_TURN === 0) await breathe();
-        const { file } = path;
-        if (folder.has(file)) continue;
+        if (folder.has(path.file)) continue;
         const known = isFresh(path);
-        const isUnsure = known !== null && known.unsure.length > 0;
-        if (known !== null && !isUnsure && keep(known, file)) {
-          done += 1;
+        const facts = known && takeOver(known, path.file, folder, site);
+        if (known === null || facts === null || known.stale.size > 0) rendered += 1;
+        if (facts === null) {
+          folder.clear(path.file);
+          add(path);
           continue;
         }
-        const page = { file, path, unsure: isUnsure ? known : null };
-        folder.clear(file);
-        found.set(file, page);
-        add(page);
+        pages.set(path.file, facts);
+        done += 1;
       }
       linkClientFiles(program.client, folder);
       let placed = 0;
@@ -124,30 +107,18 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
       }
       folder.clearLeft();
     },
-    render: async (page) =>
-      page.unsure?.unsure.every(([read, digest]) => keys.ofRead(read) === digest)
-        ? { file: page.file, isSame: true }
-        : render(page),
+    render: (path) => renderFile(program, path, (file, body) => folder.put(file, body)),
     beside,
     onDone: (count) => {
       done += count;
       progress(done, paths.length);
     },
   });
-  const note = ({ path }: FoundPage, { file, digest, answers, ...learned }: PageNotes) => {
+  const given = new Map(paths.map((path) => [path.file, path]));
+  for (const { file, digest, reads, styles, fragments } of notes) {
     folder.digests.set(file, digest);
-    keys.learn(answers);
-    pages.set(file, { props: keys.ofProps(path), ...learned });
-    rendered += 1;
-  };
-  /** A file that somebody has touched meanwhile is made anew all the same. */
-  const keptOrRendered = async (page: FoundPage) =>
-    page.unsure !== null && keep(page.unsure, page.file) ? null : render(page);
-  for (const outcome of outcomes) {
-    const page = found.get(outcome.file);
-    if (page === undefined) continue;
-    const notes = 'isSame' in outcome ? await keptOrRendered(page) : outcome;
-    if (notes !== null) note(page, notes);
+    const path = given.get(file);
+    if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles, fragments });
   }
   writeStyles(
     folder,

@@ -9,13 +9,12 @@ import { snapshotPath } from '../../stock/snapshot.build.ts';
 import { setBuildEnvironment } from '../build-environment.build.ts';
 import { openProgram, type Program, type ProgramPath } from '../program/open-program.build.ts';
 import type { BesideOrder, BesideReply, OrderedFile, SharedBuild } from './beside-messages.ts';
-import { DearKeys } from './page-keys.build.ts';
 import { fileStamp } from './page-memory.build.ts';
-import type { PageOutcome } from './page-notes.ts';
+import type { PageNotes } from './page-notes.ts';
 import { renderFile } from './render-file.build.ts';
 import { siteBasis } from './site-basis.build.ts';
 
-type RenderFiles = (files: readonly OrderedFile[]) => Promise<PageOutcome[]>;
+type RenderFiles = (files: readonly OrderedFile[]) => Promise<PageNotes[]>;
 
 /** A build that this process has opened, and what it has found. */
 interface OpenBuild {
@@ -42,18 +41,13 @@ async function open(build: SharedBuild): Promise<OpenBuild> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, body);
   };
-  const dear = new DearKeys(site);
   const render: RenderFiles = async (files) => {
-    const outcomes: PageOutcome[] = [];
+    const notes: PageNotes[] = [];
     for (const ordered of files) {
-      if (ordered.unless?.every((answer) => dear.isSame(answer)))
-        outcomes.push({ file: ordered.file, isSame: true });
-      else {
-        const page = await renderFile(program, await pathOf(ordered), write);
-        if (page !== null) outcomes.push({ ...page, answers: dear.among(page.reads) });
-      }
+      const page = await renderFile(program, await pathOf(ordered), write);
+      if (page !== null) notes.push(page);
     }
-    return outcomes;
+    return notes;
   };
   return { found: { basis, stock }, render };
 }

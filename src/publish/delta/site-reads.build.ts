@@ -18,24 +18,14 @@ type Reading<Part> =
   /** Worked out of nothing but another part and of what is settled: what uses it uses that part. */
   | { readonly from: keyof Site }
   | (Part extends (...args: infer Arguments) => unknown
-      ?
-          | {
-              /** What the answer depends on besides the stock, in a few letters. */
-              readonly about: (...args: Arguments) => string;
-              /** The same answer by these letters; undefined when there can be none any more. */
-              readonly answer: (site: Site, about: string) => unknown;
-              /** Of a fragment: its text by these letters, made of nothing but the answer and of what is settled. */
-              readonly text?: (site: Site, about: string) => string | undefined;
-              readonly isDear?: false;
-            }
-          | {
-              readonly about: (...args: Arguments) => string;
-              /** A text. */
-              readonly answer: (site: Site, about: string) => string | null | undefined;
-              readonly text?: never;
-              /** Takes long to work out: whoever renders the page has it at hand. */
-              readonly isDear: true;
-            }
+      ? {
+          /** What the answer depends on besides the stock, in a few letters. */
+          readonly about: (...args: Arguments) => string;
+          /** The same answer by these letters; undefined when there can be none any more. */
+          readonly answer: (site: Site, about: string) => unknown;
+          /** Of a fragment: its text by these letters, made of nothing but the answer and of what is settled. */
+          readonly text?: (site: Site, about: string) => string | undefined;
+        }
       : never);
 
 type Readings = { readonly [Name in keyof Site]: Reading<Site[Name]> };
@@ -117,7 +107,6 @@ const readings: Readings = {
       const page = site.listingAt(path);
       return page && site.listingScreens(page, Number(number)).json;
     },
-    isDear: true,
   },
   similarTo: byVehicle((site, vehicle) => site.similarTo(vehicle)),
   hasSimilar: byVehicle((site, vehicle) => site.hasSimilar(vehicle)),
@@ -176,13 +165,6 @@ export function fragmentText(site: Site, read: string): string {
   const text = typeof reading === 'object' && 'text' in reading ? reading.text : undefined;
   if (text === undefined) throw new Error(`${read}: there is no such fragment.`);
   return text(site, about) ?? '';
-}
-
-/** Whether what a page wrote down takes long to answer. */
-export function isDear(read: string): boolean {
-  const [name = ''] = partsOf(read);
-  const reading = readingOf(name);
-  return typeof reading === 'object' && 'isDear' in reading && reading.isDear === true;
 }
 
 /** What a page that wrote down `read` would be given of this site; undefined when there is no such thing. */
