@@ -16,8 +16,16 @@ export const oneOfEachTemplate = ['harbourline', 'meridian'] as const satisfies 
 /** Where the test command's build leaves the stock that it has read. */
 const dataDir = process.env['DATA_DIR'] ?? '.data/test';
 const stocks = new Map<Dealer, Promise<Vehicle[]>>();
+const settings = new Map<Dealer, Tenant['settings']>();
 
 export function settingsOf(dealer: Dealer): Tenant['settings'] {
+  const known = settings.get(dealer) ?? readSettings(dealer);
+  settings.set(dealer, known);
+  return known;
+}
+
+/** Checked like before a build, which takes as long as a page does to come: once for all tests of a process. */
+function readSettings(dealer: Dealer): Tenant['settings'] {
   const loaded = loadTenant(testTenantsDir, dealer);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   return loaded.tenant.settings;
