@@ -53,7 +53,7 @@ test('on the page of a vehicle it begins with the price, before any script', asy
   expect(figures.amount).toBe(currentPrice(vehicle));
   await calculator.expectFor(figures, 'harbourline', vehicle);
   await expect(page.locator('finance-calculator:defined')).toHaveCount(0);
-  await scrollDownTo(page, calculator.section.getByRole('heading').first());
+  await scrollDownTo(calculator.section.getByRole('heading').first());
   await isAwake(page);
   await calculator.expectFor(figures, 'harbourline', vehicle);
   await expect(calculator.section).toContainText('WARNING: This comparison rate is true only');
@@ -273,7 +273,7 @@ test('a car dearer than the most that is lent may be lent for by 105 % of its pr
   const isDear = (vehicle: Vehicle) => canCalculate(vehicle) && (currentPrice(vehicle) ?? 0) > 100_000;
   const vehicle = await openVehicle(page, 'meridian', 'that is dear', isDear);
   const calculator = calculatorOf(page);
-  await scrollDownTo(page, calculator.section);
+  await scrollDownTo(calculator.section);
   await isAwake(page);
   await expect(calculator.input('amount')).toHaveValue(`$${currentPrice(vehicle)?.toLocaleString('en-AU')}`);
   await calculator.input('amount').fill('999999');

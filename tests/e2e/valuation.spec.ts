@@ -33,9 +33,9 @@ test.describe('our own valuation', () => {
     await openVehicle(page, 'harbourline', 'in stock', inStock);
     const section = sectionOf(page);
     // Asked for by now; whoever were there before the answer would not be shown it.
-    await scrollDownTo(page, page.locator('price-comparison'), 700);
+    await scrollDownTo(page.locator('price-comparison'), 700);
     await expect(section).toBeVisible();
-    await scrollDownTo(page, section);
+    await scrollDownTo(section);
     for (const words of ['$24,990', 'From $22,500', 'To $31,000', comparison.description ?? ''])
       await expect(section).toContainText(words);
     expect(await movedSinceArrival(page)).toEqual([]);
@@ -96,7 +96,7 @@ test.describe('our own valuation', () => {
           : page.waitForEvent('requestfinished', isIt);
       await openVehicle(page, 'harbourline', 'in stock', inStock);
       const shiftBefore = await movedSinceArrival(page);
-      await scrollDownTo(page, page.locator('#delivery'));
+      await scrollDownTo(page.locator('#delivery'));
       await answered;
       expect(asked).toBe(1);
       await expect(sectionOf(page)).toHaveCount(0);
@@ -169,7 +169,7 @@ test.describe("a supplier's valuation", () => {
     const asked = await supplierSends(page, drawing);
     await open(page, 'u1');
     const slot = slotOf(page);
-    await scrollDownTo(page, slot);
+    await scrollDownTo(slot);
     await expect(slot).toContainText('vendor.localhost');
     expect(await violationsOf(page)).toEqual([]);
     expect(asked()).toBe(0);
@@ -188,9 +188,9 @@ test.describe("a supplier's valuation", () => {
     const asked = await supplierSends(page, drawing);
     await agree(page);
     await open(page, 'u1');
-    await scrollDownTo(page, slotOf(page), 300);
+    await scrollDownTo(slotOf(page), 300);
     await expect(slotOf(page)).toContainText('25990');
-    await scrollDownTo(page, slotOf(page));
+    await scrollDownTo(slotOf(page));
     expect(asked()).toBe(1);
     expect(await movedSinceArrival(page)).toEqual([]);
   });
@@ -199,7 +199,7 @@ test.describe("a supplier's valuation", () => {
     const asked = await supplierSends(page, null, drawing);
     await open(page, 'u1');
     const slot = slotOf(page);
-    await scrollDownTo(page, slot);
+    await scrollDownTo(slot);
     const button = slot.getByRole('button', { name: texts.button });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -215,9 +215,9 @@ test.describe("a supplier's valuation", () => {
     await supplierSends(page, null);
     await agree(page);
     await open(page, 'u1');
-    await scrollDownTo(page, page.locator('valuation-slot'), 300);
+    await scrollDownTo(page.locator('valuation-slot'), 300);
     await expect(page.locator('valuation-slot')).toBeHidden();
-    await scrollDownTo(page, page.locator('#fuel-cost'));
+    await scrollDownTo(page.locator('#fuel-cost'));
     await expect(page.locator('valuation-slot')).toBeHidden();
     expect(await movedSinceArrival(page)).toEqual([]);
   });
@@ -228,7 +228,7 @@ test.describe("a supplier's valuation", () => {
     await supplierSends(page, 'void 0;', 'document.querySelector("[data-valuation]").append("")');
     await open(page, 'u1');
     const slot = slotOf(page);
-    await scrollDownTo(page, slot);
+    await scrollDownTo(slot);
     for (let time = 0; time < 2; time += 1) {
       await slot.getByRole('button').click();
       await expect(slot.getByRole('status')).toHaveText(texts.loading);
@@ -248,7 +248,7 @@ test.describe("a supplier's valuation", () => {
       const asked = await supplierSends(page, drawing);
       await agree(page);
       await open(page, stockNumber ?? '');
-      await scrollDownTo(page, page.locator('#similar, footer').first());
+      await scrollDownTo(page.locator('#similar, footer').first());
       await expect(page.locator('valuation-slot, price-comparison')).toHaveCount(0);
       expect(asked()).toBe(0);
     });
