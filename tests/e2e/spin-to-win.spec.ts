@@ -108,6 +108,8 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByRole('alert')).toHaveText(texts.failed);
     await expect(page.getByRole('button', spinning)).not.toHaveAttribute('aria-disabled');
     await page.unroute('**/api/spin');
+    // How the wheel turns is tried above: here it only takes seconds.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', spinning).click();
     await expect(page.locator('#spin-heading')).toBeFocused();
   });
