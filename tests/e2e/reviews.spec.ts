@@ -4,6 +4,7 @@ import { fill } from '#src/values/fill.ts';
 import { siteUrl, testTenantsDir } from '../setup/sites.ts';
 import { type Dealer, dealers, settingsOf } from './dealers.ts';
 import { movedSinceArrival } from './layout-shift.ts';
+import { pressToEnd } from './press-to-end.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -130,10 +131,7 @@ test('the quotations of the home page go on to their end', async ({ page }, { pr
   if (previous === undefined || next === undefined) throw new Error('There are no arrows.');
   await expect(previous).toBeDisabled();
   await expect(next).toBeEnabled();
-  await expect(async () => {
-    if (await next.isEnabled()) await next.click();
-    await expect(next).toBeDisabled({ timeout: 1000 });
-  }).toPass();
+  await pressToEnd(next, section.locator('[data-row]'));
   await expect(section.getByRole('article').last()).toBeInViewport();
   await expect(previous).toBeEnabled();
 });
