@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { copyTestTenants, testDate, testDistDir, testTenantsDir } from '#tests/setup/sites.ts';
 
 interface Step {
@@ -21,14 +21,10 @@ const vitestFile = '.data/test/vitest.json';
 const playwrightFile = '.data/test/playwright.json';
 const sitesStep = 'demo sites build';
 
-/** One after the other; those in a list of their own at once, as each keeps one processor busy. */
+/** One after the other; those in a list of their own two at a time, as each keeps one processor busy. */
 const stages: (Step | Step[])[] = [
-  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'settings schema is current', command: ['node', 'scripts/generate-schema.ts', '--check'] },
-  { name: 'workflow is current', command: ['node', 'scripts/generate-workflow.ts', '--check'] },
-  { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
-  { name: 'dead code', command: ['knip'] },
   [
+    // The longest first: the short ones fill up the other processor.
     { name: 'types', command: ['astro-check', '--minimumFailingSeverity', 'warning'] },
     {
       name: sitesStep,
@@ -43,6 +39,11 @@ const stages: (Step | Step[])[] = [
         testDate,
       ],
     },
+    { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'settings schema is current', command: ['node', 'scripts/generate-schema.ts', '--check'] },
+    { name: 'workflow is current', command: ['node', 'scripts/generate-workflow.ts', '--check'] },
+    { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
+    { name: 'dead code', command: ['knip'] },
   ],
   {
     name: 'unit, rules and build tests',
@@ -78,33 +79,61 @@ async function main(): Promise<void> {
       if (isMissing) console.log(`\n── ${name}: left out, as there is no result of: ${needs}`);
       return !isMissing;
     });
-    await Promise.all(
-      steps.map(async (step) => {
-        const { passed, failed } = await run(step);
+    const isAlone = steps.length === 1;
+    const left = steps.values();
+    const runRest = async () => {
+      for (const step of left) {
+        const { passed, failed } = await (isAlone ? runInSight(step) : runAside(step));
         totals.passed += passed;
         totals.failed += failed;
         if (failed > 0) broken.add(step.name);
-      }),
-    );
+      }
+    };
+    await Promise.all([runRest(), runRest()]);
   }
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed === 0 ? 0 : 1;
 }
 
-async function run({ name, command, counts }: Step): Promise<Totals> {
-  console.log(`\n── ${name}`);
+async function runInSight(step: Step): Promise<Totals> {
+  console.log(`\n── ${step.name}`);
+  const { totals, verdict } = await run(step, 'inherit');
+  console.log(verdict);
+  return totals;
+}
+
+/** Beside another: what it says is kept, and told in one piece once it is done. */
+async function runAside(step: Step): Promise<Totals> {
+  const path = `.data/test/${step.name.replaceAll(' ', '-')}.txt`;
+  // One file for both, so that what goes wrong stands where it was said.
+  const file = openSync(path, 'w');
+  const { totals, verdict } = await run(step, file);
+  closeSync(file);
+  console.log(`\n── ${step.name}\n${readFileSync(path, 'utf8')}${verdict}`);
+  return totals;
+}
+
+async function run(
+  { name, command, counts }: Step,
+  output: 'inherit' | number,
+): Promise<{ totals: Totals; verdict: string }> {
+  // What writes into a file would not know that it is shown on a screen.
+  const isShown = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+  const colours = output !== 'inherit' && isShown ? { FORCE_COLOR: '1' } : {};
   const started = performance.now();
   const [file = '', ...args] = command;
   const child = spawn(file, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DATA_DIR: '.data/test', REPORTS_DIR: '.data/test/reports' },
+    stdio: ['inherit', output, output],
+    env: { ...process.env, DATA_DIR: '.data/test', REPORTS_DIR: '.data/test/reports', ...colours },
   });
   const status = await exitStatus(child);
-  console.log(
-    `   ${name} ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const verdict = `   ${name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`;
   const result = counts ? readCounts(counts) : { passed: status === 0 ? 1 : 0, failed: 0 };
-  return status === 0 ? result : { ...result, failed: Math.max(result.failed, 1) };
+  return {
+    totals: status === 0 ? result : { ...result, failed: Math.max(result.failed, 1) },
+    verdict,
+  };
 }
 
 /** Null when the program was killed or cannot be started, which is a failure like any other. */
