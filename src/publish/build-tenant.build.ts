@@ -31,7 +31,7 @@ import { codeDigest } from './program/code-digest.build.ts';
 import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
 import { publishedFiles, settingsFile } from './published-data.ts';
-import { readyFiles } from './ready-files.ts';
+import { readyFiles } from './ready-files.build.ts';
 import { keepBuilt } from './release/built-folder.build.ts';
 import { digestsFile } from './release/file-digests.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';

@@ -82,6 +82,20 @@ describe('snapshots', () => {
     expect(second).toEqual(next);
     expect(second?.vehicles.map((vehicle) => first.vehicles.indexOf(vehicle))).toEqual([-1, 2, -1]);
   });
+  it.each<[string, (vehicles: Snapshot['vehicles']) => Snapshot['vehicles']]>([
+    ['a few of many are others', (vehicles) => vehicles.filter(({ id }) => id !== 'S3')],
+    ['they come in another order', (vehicles) => vehicles.toReversed()],
+  ])('hold the same objects when %s', async (_, changed) => {
+    const first = await writeSnapshot(dataDir, 'example', snapshot(200));
+    const copies = changed(snapshot(200).vehicles.map((vehicle) => ({ ...vehicle })));
+    const next = copies.map((vehicle) => (vehicle.id === 'S150' ? { ...vehicle, price: 7 } : vehicle));
+    await writeSnapshot(dataDir, 'example', { ...snapshot(200), vehicles: next });
+    putBack(snapshotPath(dataDir, 'example'));
+    const second = (await readSnapshot(dataDir, 'example'))?.vehicles ?? [];
+    expect(second).toEqual(next);
+    const others = second.filter((vehicle) => !first.vehicles.includes(vehicle));
+    expect(others.map(({ id }) => id)).toEqual(['S150']);
+  });
   it('are not there before the first import', async () => {
     expect(await readSnapshot(dataDir, 'nobody')).toBeNull();
   });

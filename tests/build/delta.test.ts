@@ -335,6 +335,26 @@ describe('a build after a change', () => {
     expect(hasPage()).toBe(false);
   });
 
+  it('leaves the files of the search in their places that hold no car with another price', async () => {
+    const rows = rowsOf(120);
+    const blocks = () => placesOf('delta').filter(({ file }) => file.includes('/search-data/cards-'));
+    apply({ rows, files: {}, now: start });
+    await build('delta', start);
+    const before = new Map(blocks().map(({ file, inode }) => [file, inode]));
+    apply({
+      rows: rows.map((row, at) => (at === 60 ? { ...row, price: '23456' } : row)),
+      files: {},
+      now: start,
+    });
+    await build('delta', start);
+    // Its name tells the content of a file.
+    const same = blocks().filter(({ file }) => before.has(file));
+    expect(same.length).toBeGreaterThan(before.size / 2);
+    expect(same.length).toBeLessThan(before.size);
+    expect(same.filter(({ file, inode }) => before.get(file) !== inode)).toEqual([]);
+    expect(wrongDigests()).toEqual([]);
+  });
+
   it('puts the price of a car into the pages of those like it, and renders nothing else of them', async () => {
     const rows = rowsOf(14);
     apply({ rows, files: {}, now: start });

@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro';
-import { searchFiles } from '../../publish/ready-files.ts';
-import { readyRoutes } from '../../publish/ready-routes.ts';
+import { searchFiles } from '../../publish/ready-files.build.ts';
+import { readyRoutes } from '../../publish/ready-routes.build.ts';
 
 export const getStaticPaths = (() => readyRoutes(searchFiles, 'search-data')) satisfies GetStaticPaths;
 
-export { readyReply as GET } from '../../publish/ready-routes.ts';
+export { readyReply as GET } from '../../publish/ready-routes.build.ts';

@@ -1,4 +1,4 @@
-import type { ReadyFile } from './ready-files.ts';
+import type { ReadyFile } from './ready-files.build.ts';
 import { currentSite, type Site } from './site.build.ts';
 
 /**
