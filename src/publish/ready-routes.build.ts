@@ -6,7 +6,7 @@ import { currentSite, type Site } from './site.build.ts';
  * these files itself, and has no such endpoint.
  */
 export async function readyRoutes(filesOf: (site: Site) => ReadyFile[], folder: string, ending = '') {
-  if (import.meta.env.PROD) return [];
+  if (import.meta.env.MODE !== 'development') return [];
   return filesOf(await currentSite()).map(([file, text]) => ({
     params: { file: file.slice(`${folder}/`.length, file.length - ending.length) },
     props: { text },

@@ -82,6 +82,14 @@ describe('a folder that is filled from what an older build has left in it', () =
     expect(text(live('cars/b.html'))).toBe('cars/b.html');
   });
 
+  it('never writes to a file that it has taken from the last build', () => {
+    const folder = opened();
+    take(folder, 'cars/a.html');
+    folder.write('cars/a.html', 'today');
+    expect([text(draft('cars/a.html')), text(live('cars/a.html'))]).toEqual(['today', 'cars/a.html']);
+    expect(folder.taken.size).toBe(0);
+  });
+
   it('keeps nothing that nobody has asked for, nor a folder without files', () => {
     const folder = opened();
     folder.clearLeft();

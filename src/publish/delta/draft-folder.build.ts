@@ -65,7 +65,8 @@ export class DraftFolder {
 
   /** Makes room for a file that somebody else will write. */
   clear(file: string): void {
-    if (this.#left.delete(file)) unlinkSync(join(this.path, file));
+    const isOfOthers = this.#left.delete(file) || this.taken.delete(file);
+    if (isOfOthers) unlinkSync(join(this.path, file));
   }
 
   /** Removes what nobody has asked for. */
