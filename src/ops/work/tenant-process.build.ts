@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BuildJob } from '../../publish/build-job.ts';
+import { isAnswering } from '../../publish/is-running.build.ts';
 import { renderingFlags } from '../../publish/process-flags.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
 import type { TenantOrder, TenantReply } from './tenant-job.ts';
@@ -32,7 +33,7 @@ export function openTenantProcess(program: string, heapMegabytes: number): Tenan
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return {
-    pid: () => (child.connected && child.exitCode === null ? (child.pid ?? null) : null),
+    pid: () => (isAnswering(child) ? (child.pid ?? null) : null),
     run: (job, building) => run(child, job, building),
     kill: () => void child.kill('SIGKILL'),
     end: () => {
@@ -71,7 +72,7 @@ function run(child: ChildProcess, job: BuildJob, { onStep, mayPublish }: Buildin
     child.on('message', onMessage);
     child.on('exit', onExit);
     child.on('error', onError);
-    if (!child.connected) return fail('it was gone before it began');
+    if (!isAnswering(child)) return fail('it was gone before it began');
     order({ type: 'build', job });
   });
 }

@@ -124,6 +124,25 @@ describe('the work on the queue', () => {
     expect(work.notes().map((note) => note.replace(/\d+$/, 'pid'))).not.toContain('a live pid');
   });
 
+  it('lets the next build be when it hears late that the one before was another’s', async () => {
+    const { queue, ended, allEnded } = aQueue([claim('a'), claim('b')]);
+    let tell = () => {};
+    const toldLate = new Promise<boolean>((resolve) => {
+      tell = () => resolve(false);
+    });
+    let renewalsOfPages = 0;
+    const renew: BuildQueue['renew'] = async ({ tenant }, step) => {
+      if (step !== 'pages') return true;
+      if (tenant === 'b') tell();
+      else renewalsOfPages += 1;
+      return tenant === 'a' && renewalsOfPages === 1 ? toldLate : true;
+    };
+    await using work = start({ ...queue, renew });
+    await allEnded(2);
+    expect(ended.map(([tenant, { kind }]) => `${tenant} ${kind}`)).toEqual(['a done', 'b done']);
+    expect(work.opened).toHaveLength(1);
+  });
+
   it('asks whether the tenant is its own still before it publishes', async () => {
     const asked: string[] = [];
     const { queue, allEnded } = aQueue([claim('silent'), claim('b')], ({ tenant }) => {

@@ -146,14 +146,16 @@ interface Hold {
   readonly end: () => void;
 }
 
-/** Renews a lease until told to end; `lost` is called once when the tenant has become another's. */
+/** Renews a lease until told to end; `lost` is called once when the tenant has become another's before that. */
 function holdClaim({ queue, times, reportError }: WorkOptions, claim: Claim, lost: () => void): Hold {
   let step = 'begins';
   let isLost = false;
+  let hasEnded = false;
   const renew = async () => {
     if (!isLost && !(await queue.renew(claim, step))) {
       isLost = true;
-      lost();
+      // The process may be at the next build by now.
+      if (!hasEnded) lost();
     }
     return !isLost;
   };
@@ -165,7 +167,10 @@ function holdClaim({ queue, times, reportError }: WorkOptions, claim: Claim, los
       if (isOther) void renew().catch(reportError);
     },
     isOurs: renew,
-    end: () => clearInterval(timer),
+    end: () => {
+      hasEnded = true;
+      clearInterval(timer);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isAnswering } from '../is-running.build.ts';
 import { renderingFlags } from '../process-flags.ts';
 import type { ProgramPath } from '../program/open-program.build.ts';
 import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
@@ -83,7 +84,7 @@ function startBeside(program: string): BesideProcess {
         },
       });
     },
-    isRunning: () => child.connected && child.exitCode === null && !child.killed,
+    isRunning: () => isAnswering(child),
     await: (isAwaited) => {
       for (const held of [child, child.channel]) isAwaited ? held?.ref() : held?.unref();
     },
