@@ -17,7 +17,7 @@ import type { BuildJob, BuildResult } from './build-job.ts';
 import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts';
 import { nextExpiry } from './delta/next-expiry.ts';
 import { fileStamp, readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
-import { leaveBeside, readyBeside, takeBeside } from './delta/render-beside.build.ts';
+import { leaveBeside, type OpenedBeside, readyBeside, takeBeside } from './delta/render-beside.build.ts';
 import { type RenderedSite, renderSite } from './delta/render-site.build.ts';
 import { isSameSite } from './delta/same-site.build.ts';
 import { digestOf, siteBasis } from './delta/site-basis.build.ts';
@@ -86,11 +86,16 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
     // Whoever waits for it is told; until then nobody does.
     program.catch(() => undefined);
     if (job.processes === 2 && mayBeLarge(job, tenant)) program.then(readyBeside, () => undefined);
-    const { counts, shown } = await importStock(job, tenant, progress);
+    let opened: Promise<OpenedBeside | null> = Promise.resolve(null);
+    const { counts, shown } = await importStock(job, tenant, progress, (stock) => {
+      opened = program.then((folder) => openedBeside(folder, job, stock));
+      opened.catch(() => undefined);
+    });
     const stockStamp = fileStamp(places.snapshot);
     progress('pages');
     const ready = await program;
-    const made = await renderPages({ job, tenant, places, shown, stockStamp, program: ready, progress });
+    const beside = await opened;
+    const made = await renderPages({ job, tenant, places, shown, beside, program: ready, progress });
     const { held, ...fed } = counts;
     const result = { ...fed, ...made.result };
     if (held.length === 0 && shown.holdsUntilMs !== null) {
@@ -156,7 +161,12 @@ interface ShownStock {
   readonly holdsUntilMs: number | null;
 }
 
-async function importStock(job: BuildJob, tenant: Tenant, progress: (step: string) => void) {
+async function importStock(
+  job: BuildJob,
+  tenant: Tenant,
+  progress: (step: string) => void,
+  onStock: (stock: Snapshot) => void,
+) {
   const { feed, locations } = tenant.settings;
   const outcome = await importTenantStock({
     tenantSlug: tenant.slug,
@@ -171,6 +181,7 @@ async function importStock(job: BuildJob, tenant: Tenant, progress: (step: strin
     now: new Date(job.now),
     accept: job.accept,
     onProgress: ({ stage, done, total }) => progress(`${stage} ${done}/${total}`),
+    onStock,
   });
   if (!outcome.ok && !outcome.isHeld) throw new BuildFailure([outcome.error]);
   // A feed that is held keeps nobody from changing the site: it is built from the last good stock.
@@ -208,7 +219,7 @@ interface RenderedPages {
   readonly tenant: Tenant;
   readonly places: Places;
   readonly shown: ShownStock;
-  readonly stockStamp: string | null;
+  readonly beside: OpenedBeside | null;
   /** The folder of the compiled program. */
   readonly program: string;
   readonly progress: (step: string) => void;
@@ -225,15 +236,17 @@ function mayBeLarge({ feed }: BuildJob, { dir, settings }: Tenant): boolean {
   return stats !== undefined && stats.size >= MANY_BYTES;
 }
 
-async function renderPages({ job, tenant, places, shown, ...told }: RenderedPages) {
-  const { stockStamp, program: folder, progress } = told;
+/** The other process begins with its site when the stock is known, while this one still writes that. */
+function openedBeside(folder: string, job: BuildJob, stock: Snapshot): OpenedBeside | null {
+  if (job.processes < 2 || stock.vehicles.length < MANY_VEHICLES) return null;
+  return takeBeside(folder).open({ ...job, draft: draftPath(placesOf(job).target) }, stock);
+}
+
+async function renderPages({ job, tenant, places, shown, beside, ...told }: RenderedPages) {
+  const { program: folder, progress } = told;
   const { target } = places;
   const draft = draftPath(target);
-  const isLarge = shown.stock.vehicles.length >= MANY_VEHICLES;
-  const beside = job.processes === 2 && isLarge ? takeBeside(folder) : null;
   try {
-    // It reads the stock while this process does the same.
-    const opened = beside?.open({ ...job, draft }) ?? null;
     const program = await openProgram(folder);
     const now = new Date(job.now);
     setBuildEnvironment({ ...job, now, build: randomUUID() });
@@ -246,7 +259,7 @@ async function renderPages({ job, tenant, places, shown, ...told }: RenderedPage
       openDraft: (isReusable) => openWithOwn(target, tenant, isReusable),
       previous: memory && { folder: target, memory },
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),
-      beside: opened && ((basis) => opened({ stock: stockStamp, basis })),
+      beside,
       alongside: (site) => besidePages(site, { settings, builtAt: now, ...shown }),
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });

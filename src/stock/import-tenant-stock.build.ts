@@ -40,6 +40,8 @@ export interface TenantImport {
   /** Writes the feed doctor's page of a feed that is not held, too. */
   withDoctorPage?: boolean | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Is told what will be the stock, before it is written. */
+  onStock?: ((stock: Snapshot) => void) | undefined;
 }
 
 /** The feed has become the stock. */
@@ -162,10 +164,10 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
   const { feed, stock, previous, comparison } = read;
   // The last import may have been killed between its snapshot and its history.
   if (previous?.change) await appendHistory(dataDir, tenantSlug, previous.change);
-  const known = departures(previous, stock.vehicles, job);
+  const kept = departures(previous, stock.vehicles, job);
   // A snapshot without a memory is older than the history, which begins with all that is there.
   const events = historyEvents(previous?.memory ? comparison : compareStock([], stock.vehicles));
-  const snapshot = await writeSnapshot(dataDir, tenantSlug, {
+  const known: Snapshot = {
     tenant: tenantSlug,
     importedAt: now.toISOString(),
     feed: {
@@ -176,18 +178,21 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
       arrivedAt: read.arrivedAt.toISOString(),
       columns: stock.columns,
     },
-    ...known,
-    dropped: known.vehicles.slice(stock.vehicles.length).map(({ id }) => id),
+    ...kept,
+    dropped: kept.vehicles.slice(stock.vehicles.length).map(({ id }) => id),
     newcomers: newcomers(previous, stock.vehicles, now),
     memory: stock.memory,
     change: events.length === 0 ? null : { at: now.toISOString(), feed: stock.sha256, events },
-  });
+  };
+  job.onStock?.(known);
+  const snapshot = await writeSnapshot(dataDir, tenantSlug, known);
   if (snapshot.change) await appendHistory(dataDir, tenantSlug, snapshot.change);
   const { report, files } = await writeReport(job, { ...read, findings: [] }, job.withDoctorPage === true);
   return { ok: true, vehicles: stock.vehicles, stock: snapshot, rejects: stock.rejects, report, files };
 }
 
 async function hold(job: TenantImport, read: ReadFeed, previous: Snapshot): Promise<HeldFeed> {
+  job.onStock?.(previous);
   const { report, files } = await writeReport(job, read, true);
   return { ok: false, isHeld: true, stock: previous, vehicles: namedBy(previous), report, files };
 }

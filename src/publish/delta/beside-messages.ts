@@ -1,4 +1,6 @@
+import type { SiteSources } from '../site.build.ts';
 import type { PageNotes } from './page-notes.ts';
+import type { ToldList } from './told-list.ts';
 
 /** The build that another process takes part in. */
 export interface SharedBuild {
@@ -11,6 +13,11 @@ export interface SharedBuild {
   readonly draft: string;
 }
 
+export type SiteStock = SiteSources['stock'];
+
+/** The stock, by what the process was told of the build before. */
+export type ToldStock = { readonly [Part in keyof SiteStock]: ToldList<SiteStock[Part][number]> };
+
 /** A file to render, and of which of the program's pages it is. */
 export interface OrderedFile {
   readonly file: string;
@@ -18,12 +25,12 @@ export interface OrderedFile {
 }
 
 export type BesideOrder =
-  | { readonly type: 'open'; readonly build: SharedBuild }
+  | { readonly type: 'open'; readonly build: SharedBuild; readonly stock: ToldStock }
   | { readonly type: 'render'; readonly files: readonly OrderedFile[] };
 
 export type BesideReply =
-  /** How the stock lies on the disk, and a digest of what else all pages depend on: both must find the same. */
-  | { readonly type: 'open'; readonly stock: string | null; readonly basis: string }
+  /** A digest of what all pages depend on besides the stock: both must find the same. */
+  | { readonly type: 'open'; readonly basis: string }
   /** Those of the files that there is something of. */
   | { readonly type: 'rendered'; readonly pages: readonly PageNotes[] }
   | { readonly type: 'failed'; readonly problem: string };

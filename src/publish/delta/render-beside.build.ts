@@ -3,20 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { isAnswering } from '../is-running.build.ts';
 import { renderingFlags } from '../process-flags.ts';
 import type { ProgramPath } from '../program/open-program.build.ts';
-import type { BesideOrder, BesideReply, SharedBuild } from './beside-messages.ts';
+import type { BesideOrder, BesideReply, SharedBuild, SiteStock } from './beside-messages.ts';
 import type { Beside } from './render-shared.build.ts';
+import { toldList } from './told-list.ts';
 
 const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta.url));
 
-/** Takes part as soon as the build knows what itself has found, if that is the same. */
-export type OpenedBeside = (found: {
-  readonly stock: string | null;
-  readonly basis: string;
-}) => Beside<ProgramPath>;
+/** Takes part as soon as the build knows the basis of its own pages, if that is the same. */
+export type OpenedBeside = (basis: string) => Beside<ProgramPath>;
 
 interface BesideProcess {
-  /** Has it take part in a build: it reads the stock and settings that lie on the disk by now. */
-  readonly open: (build: SharedBuild) => OpenedBeside;
+  /** Has it take part in a build of this stock: it reads the settings that lie on the disk by now. */
+  readonly open: (build: SharedBuild, stock: SiteStock) => OpenedBeside;
   readonly isRunning: () => boolean;
   /** Whether this process waits for it when it has nothing else to do. */
   readonly await: (isAwaited: boolean) => void;
@@ -69,13 +67,20 @@ function startBeside(program: string): BesideProcess {
       if (!child.connected) return end();
       child.send(order, (error) => error !== null && end());
     });
+  /** What it was told last, and has. */
+  let told: SiteStock = { vehicles: [], departed: [], newcomers: [] };
   return {
-    open: (build) => {
-      const opened = ask({ type: 'open', build });
-      return ({ stock, basis }) => ({
-        isReady: opened.then(
-          (reply) => reply?.type === 'open' && reply.stock === stock && reply.basis === basis,
-        ),
+    open: (build, stock) => {
+      const { vehicles, departed, newcomers } = stock;
+      const news = {
+        vehicles: toldList(told.vehicles, vehicles),
+        departed: toldList(told.departed, departed),
+        newcomers: toldList(told.newcomers, newcomers),
+      };
+      told = { vehicles, departed, newcomers };
+      const opened = ask({ type: 'open', build, stock: news });
+      return (basis) => ({
+        isReady: opened.then((reply) => reply?.type === 'open' && reply.basis === basis),
         render: async (paths) => {
           const files = paths.map(({ file, route: { component } }) => ({ file, component }));
           const reply = await ask({ type: 'render', files });

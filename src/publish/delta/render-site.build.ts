@@ -37,7 +37,7 @@ export interface SiteRendering {
   /** A digest of everything that all pages depend on: code, settings, texts, the moment. */
   readonly basis: (site: Site) => string;
   /** Takes part, if it finds the same: it has begun to look for that already. Null where there is no other process. */
-  readonly beside: ((basis: string) => ReturnType<OpenedBeside>) | null;
+  readonly beside: OpenedBeside | null;
   /** Files that are no pages, with their texts. They are written while the other process renders. */
   readonly alongside: (site: Site) => Iterable<readonly [file: string, text: string]>;
   readonly progress: (done: number, total: number) => void;

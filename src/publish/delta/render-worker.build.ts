@@ -1,24 +1,32 @@
 /**
- * A process that renders files of a site which another process builds. It is asked for files only when it has found
- * the same stock, settings and moment as that.
+ * A process that renders files of a site which another process builds. It is told the stock, and asked for files only
+ * when it has found the same settings and moment as that.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { snapshotPath } from '../../stock/snapshot.build.ts';
+import { loadTenant } from '../../tenant/load-tenant.build.ts';
+import { formatProblem } from '../../tenant/problem.ts';
 import { setBuildEnvironment } from '../build-environment.build.ts';
 import { openProgram, type Program, type ProgramPath } from '../program/open-program.build.ts';
-import type { BesideOrder, BesideReply, OrderedFile, SharedBuild } from './beside-messages.ts';
-import { fileStamp } from './page-memory.build.ts';
+import type {
+  BesideOrder,
+  BesideReply,
+  OrderedFile,
+  SharedBuild,
+  SiteStock,
+  ToldStock,
+} from './beside-messages.ts';
 import type { PageNotes } from './page-notes.ts';
 import { renderFile } from './render-file.build.ts';
 import { siteBasis } from './site-basis.build.ts';
+import { heardList } from './told-list.ts';
 
 type RenderFiles = (files: readonly OrderedFile[]) => Promise<PageNotes[]>;
 
-/** A build that this process has opened, and what it has found. */
+/** A build that this process has opened. */
 interface OpenBuild {
-  readonly found: Omit<Extract<BesideReply, { type: 'open' }>, 'type'>;
+  readonly basis: string;
   readonly render: RenderFiles;
 }
 
@@ -27,12 +35,25 @@ const [, , programFolder = ''] = process.argv;
 const opening = openProgram(programFolder);
 opening.catch(() => undefined);
 
+/** What was told last. */
+let stock: SiteStock = { vehicles: [], departed: [], newcomers: [] };
+
+function hear({ vehicles, departed, newcomers }: ToldStock): void {
+  stock = {
+    vehicles: heardList(stock.vehicles, vehicles),
+    departed: heardList(stock.departed, departed),
+    newcomers: heardList(stock.newcomers, newcomers),
+  };
+}
+
 async function open(build: SharedBuild): Promise<OpenBuild> {
+  const loaded = loadTenant(build.tenantsDir, build.slug);
+  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  const { tenant } = loaded;
   setBuildEnvironment({ ...build, now: new Date(build.now), build: randomUUID() });
   const program = await opening;
-  const site = await program.site();
+  const site = await program.site({ tenant, stock });
   const basis = siteBasis({ ...build, program: program.digest }, site);
-  const stock = fileStamp(snapshotPath(build.dataDir, build.slug));
   // Most pages of a large site need it, and the first of them is not found yet.
   setImmediate(() => void site.searchData);
   const pathOf = pathsByPage(program);
@@ -49,7 +70,7 @@ async function open(build: SharedBuild): Promise<OpenBuild> {
     }
     return notes;
   };
-  return { found: { basis, stock }, render };
+  return { basis, render };
 }
 
 /** The paths of a page are worked out when the first of its files is asked for: of some it never is. */
@@ -72,8 +93,9 @@ async function obey(order: BesideOrder): Promise<BesideReply> {
   try {
     if (order.type === 'open') {
       opened = null;
+      hear(order.stock);
       opened = await open(order.build);
-      return { type: 'open', ...opened.found };
+      return { type: 'open', basis: opened.basis };
     }
     return { type: 'rendered', pages: (await opened?.render(order.files)) ?? [] };
   } catch (error) {
