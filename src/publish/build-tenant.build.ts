@@ -15,6 +15,7 @@ import { leaveForLater } from './after-build.build.ts';
 import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts';
+import { searchQuestions } from './delta/fresh-pages.build.ts';
 import { nextExpiry } from './delta/next-expiry.ts';
 import { fileStamp, readPageMemory, writePageMemory } from './delta/page-memory.build.ts';
 import { leaveBeside, type OpenedBeside, readyBeside, takeBeside } from './delta/render-beside.build.ts';
@@ -31,11 +32,9 @@ import { codeDigest } from './program/code-digest.build.ts';
 import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
 import { publishedFiles, settingsFile } from './published-data.ts';
-import { readyFiles } from './ready-files.build.ts';
 import { keepBuilt } from './release/built-folder.build.ts';
 import { digestsFile } from './release/file-digests.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
-import type { Site } from './site.build.ts';
 import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
 import { draftPath, openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
 import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
@@ -239,7 +238,10 @@ function mayBeLarge({ feed }: BuildJob, { dir, settings }: Tenant): boolean {
 /** The other process begins with its site when the stock is known, while this one still writes that. */
 function openedBeside(folder: string, job: BuildJob, stock: Snapshot): OpenedBeside | null {
   if (job.processes < 2 || stock.vehicles.length < MANY_VEHICLES) return null;
-  return takeBeside(folder).open({ ...job, draft: draftPath(placesOf(job).target) }, stock);
+  const { target, pages } = placesOf(job);
+  const memory = readPageMemory(pages);
+  const questions = memory === null ? [] : searchQuestions(memory);
+  return takeBeside(folder).open({ ...job, draft: draftPath(target) }, stock, questions);
 }
 
 async function renderPages({ job, tenant, places, shown, beside, ...told }: RenderedPages) {
@@ -260,7 +262,7 @@ async function renderPages({ job, tenant, places, shown, beside, ...told }: Rend
       previous: memory && { folder: target, memory },
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),
       beside,
-      alongside: (site) => besidePages(site, { settings, builtAt: now, ...shown }),
+      alongside: ({ similarTo }) => publishedFiles({ similarTo, settings, builtAt: now, ...shown }),
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });
     const { url } = settings.site;
@@ -279,12 +281,6 @@ async function renderPages({ job, tenant, places, shown, beside, ...told }: Rend
     // A process beside may just be writing its last file.
     rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
   }
-}
-
-/** For functions and for browsers. */
-function* besidePages(site: Site, shown: Omit<Parameters<typeof publishedFiles>[0], 'similarTo'>) {
-  yield* publishedFiles({ similarTo: site.similarTo, ...shown });
-  yield* readyFiles(site);
 }
 
 /** The folder to build in, with the files that the dealer has put there himself. */

@@ -2,6 +2,7 @@ import type { ProgramPath } from '../program/open-program.build.ts';
 import type { Fragment } from './fragments.ts';
 import type { PageKeys } from './page-keys.build.ts';
 import type { PageMemory, RememberedPage } from './page-memory.build.ts';
+import { isAnsweredBySearch, isOfSearch } from './site-reads.build.ts';
 
 /** What a build knows of a page's file. */
 export interface PageFacts {
@@ -25,9 +26,33 @@ export interface PreviousBuild {
   readonly memory: PageMemory;
 }
 
-/** Tells what is known of a page that, but for its fragments, depends on nothing that has changed; null of all others. */
-export function freshness(previous: PreviousBuild | null, keys: PageKeys) {
-  if (previous === null) return () => null;
+/** What the previous build tells of the pages of this one. */
+export interface Freshness {
+  /** What is known of a page that, but for its fragments, depends on nothing that has changed; null of all others. */
+  readonly of: (path: ProgramPath) => FreshPage | null;
+  /** Whether the page asked what only the search data answer. */
+  readonly asksSearch: (path: ProgramPath) => boolean;
+  /** Whether it is of a kind that is made with the search data. */
+  readonly isOfSearch: (path: ProgramPath) => boolean;
+}
+
+const nothingKnown: Freshness = {
+  of: () => null,
+  asksSearch: () => false,
+  isOfSearch: () => false,
+};
+
+/** What pages of the previous build asked that only the search data answer. */
+export function searchQuestions({ reads }: PageMemory): string[] {
+  return reads.flatMap(([read]) => (isAnsweredBySearch(read) ? [read] : []));
+}
+
+export function freshness(
+  previous: PreviousBuild | null,
+  keys: PageKeys,
+  paths: readonly ProgramPath[],
+): Freshness {
+  if (previous === null) return nothingKnown;
   const { folder, memory } = previous;
   const fresh = new Map<number, boolean>();
   const readAt = (at: number) => memory.reads[at]?.[0] ?? '';
@@ -39,7 +64,7 @@ export function freshness(previous: PreviousBuild | null, keys: PageKeys) {
     fresh.set(at, same);
     return same;
   };
-  return (path: ProgramPath): FreshPage | null => {
+  const of = (path: ProgramPath): FreshPage | null => {
     const page = memory.pages[path.file];
     if (page === undefined || page.props !== keys.ofProps(path) || !page.reads.every(isSame)) return null;
     const facts: PageFacts = {
@@ -50,5 +75,15 @@ export function freshness(previous: PreviousBuild | null, keys: PageKeys) {
     };
     const stale = page.fragments.filter(([at]) => !isSame(at)).map(([at]) => readAt(at));
     return { folder, lay: page, facts, stale: new Set(stale) };
+  };
+  const placesOf = (isMeant: (read: string) => boolean) =>
+    new Set(memory.reads.flatMap(([read], at) => (isMeant(read) ? [at] : [])));
+  const asks = (reads: ReadonlySet<number>) => (path: ProgramPath) =>
+    memory.pages[path.file]?.reads.some((at) => reads.has(at)) ?? false;
+  const kinds = new Set(paths.filter(asks(placesOf(isOfSearch))).map(({ route }) => route.component));
+  return {
+    of,
+    asksSearch: asks(placesOf(isAnsweredBySearch)),
+    isOfSearch: ({ route }) => kinds.has(route.component),
   };
 }

@@ -30,4 +30,9 @@ export class PageKeys {
     this.#reads.set(read, digest);
     return digest;
   }
+
+  /** What another process has found of the same site. */
+  learn(reads: Iterable<readonly [read: string, digest: string]>): void {
+    for (const [read, digest] of reads) this.#reads.set(read, digest);
+  }
 }

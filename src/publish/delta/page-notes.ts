@@ -7,6 +7,8 @@ export interface PageNotes {
   readonly digest: string;
   /** The parts of the stock that it uses. */
   readonly reads: readonly string[];
+  /** Digests of what it was given, of those reads that another process need not answer again. */
+  readonly answers?: readonly (readonly [read: string, digest: string])[];
   readonly fragments: readonly Fragment[];
   readonly styles: readonly { readonly path: string; readonly sources: readonly string[] }[];
 }

@@ -2,19 +2,33 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isAnswering } from '../is-running.build.ts';
 import { renderingFlags } from '../process-flags.ts';
-import type { ProgramPath } from '../program/open-program.build.ts';
-import type { BesideOrder, BesideReply, SharedBuild, SiteStock } from './beside-messages.ts';
+import type {
+  BesideOrder,
+  BesideReply,
+  OrderedFile,
+  SearchAnswers,
+  SharedBuild,
+  SiteStock,
+} from './beside-messages.ts';
 import type { Beside } from './render-shared.build.ts';
 import { toldList } from './told-list.ts';
 
 const workerFile = fileURLToPath(new URL('./render-worker.build.ts', import.meta.url));
 
 /** Takes part as soon as the build knows the basis of its own pages, if that is the same. */
-export type OpenedBeside = (basis: string) => Beside<ProgramPath>;
+export type OpenedBeside = (basis: string) => SiteBeside;
+
+export interface SiteBeside extends Beside<OrderedFile> {
+  /** Null when it cannot take part, or has ended. Rejects with what goes wrong. */
+  readonly answers: Promise<SearchAnswers | null>;
+}
 
 interface BesideProcess {
-  /** Has it take part in a build of this stock: it reads the settings that lie on the disk by now. */
-  readonly open: (build: SharedBuild, stock: SiteStock) => OpenedBeside;
+  /**
+   * Has it take part in a build of this stock: it reads the settings that lie on the disk by now. `questions` are reads
+   * that it answers before it renders.
+   */
+  readonly open: (build: SharedBuild, stock: SiteStock, questions: readonly string[]) => OpenedBeside;
   readonly isRunning: () => boolean;
   /** Whether this process waits for it when it has nothing else to do. */
   readonly await: (isAwaited: boolean) => void;
@@ -61,16 +75,23 @@ function startBeside(program: string): BesideProcess {
     for (const resolve of asked.splice(0)) resolve(null);
   };
   child.on('message', answer).on('exit', end).on('error', end);
-  const ask = (order: BesideOrder) =>
+  const nextReply = () =>
     new Promise<BesideReply | null>((resolve) => {
       asked.push(resolve);
-      if (!child.connected) return end();
-      child.send(order, (error) => error !== null && end());
     });
+  const send = (order: BesideOrder) => {
+    if (child.connected) child.send(order, (error) => error !== null && end());
+    else end();
+  };
+  const ask = (order: BesideOrder) => {
+    const reply = nextReply();
+    send(order);
+    return reply;
+  };
   /** What it was told last, and has. */
   let told: SiteStock = { vehicles: [], departed: [], newcomers: [] };
   return {
-    open: (build, stock) => {
+    open: (build, stock, questions) => {
       const { vehicles, departed, newcomers } = stock;
       const news = {
         vehicles: toldList(told.vehicles, vehicles),
@@ -78,16 +99,28 @@ function startBeside(program: string): BesideProcess {
         newcomers: toldList(told.newcomers, newcomers),
       };
       told = { vehicles, departed, newcomers };
-      const opened = ask({ type: 'open', build, stock: news });
-      return (basis) => ({
-        isReady: opened.then((reply) => reply?.type === 'open' && reply.basis === basis),
-        render: async (paths) => {
-          const files = paths.map(({ file, route: { component } }) => ({ file, component }));
-          const reply = await ask({ type: 'render', files });
+      const [opened, answered] = [nextReply(), nextReply()];
+      send({ type: 'open', build, stock: news, questions });
+      return (basis) => {
+        const isReady = opened.then((reply) => reply?.type === 'open' && reply.basis === basis);
+        const answers = isReady.then(async (isSame) => {
+          const reply = isSame ? await answered : null;
           if (reply?.type === 'failed') throw new Error(reply.problem);
-          return reply?.type === 'rendered' ? reply.pages : null;
-        },
-      });
+          return reply?.type === 'answered' ? reply.answers : null;
+        });
+        // Whoever waits for them is told.
+        answers.catch(() => undefined);
+        return {
+          isReady,
+          answers,
+          render: async (files) => {
+            const ordered = files.map(({ file, component }) => ({ file, component }));
+            const reply = await ask({ type: 'render', files: ordered });
+            if (reply?.type === 'failed') throw new Error(reply.problem);
+            return reply?.type === 'rendered' ? reply.pages : null;
+          },
+        };
+      };
     },
     isRunning: () => isAnswering(child),
     await: (isAwaited) => {

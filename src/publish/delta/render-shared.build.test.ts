@@ -21,7 +21,9 @@ function spend(milliseconds: number): void {
 type Other = Beside<(typeof paths)[number]>;
 type Find = Parameters<typeof renderShared<(typeof paths)[number]>>[0]['find'];
 
-const findAll: Find = async (add) => paths.forEach(add);
+const findAll: Find = async ({ add }) => {
+  for (const path of paths) add(path);
+};
 
 async function rendered(beside: Other | null, fails: string | null = null, find: Find = findAll) {
   const counts: number[] = [];
@@ -82,7 +84,7 @@ describe('pages that two processes render', () => {
       begun += files.length;
       return renderAll(files);
     });
-    const both = await rendered(other, null, async (add) => {
+    const both = await rendered(other, null, async ({ add }) => {
       for (const [at, path] of paths.entries()) {
         if (at % 50 === 0) await wait(20);
         add(path);
@@ -97,6 +99,49 @@ describe('pages that two processes render', () => {
     const { notes } = await rendered(helper(renderAll));
     const here = notes.flatMap(({ reads }, at) => (reads[0] === 'here' ? [at] : []));
     expect(here).toEqual(notes.map((_, at) => at).slice(-here.length));
+  });
+
+  it("are the other one's where they are for it, and help is not worth while", async () => {
+    const both = await rendered(helper(renderAll), null, async ({ add }) => {
+      for (const [at, path] of paths.entries()) add(path, at < 100);
+    });
+    expect(both.notes.map(({ file }) => file)).toEqual(allButOne);
+    expect(both.notes.slice(0, 99).filter(({ reads }) => reads[0] === 'here')).toEqual([]);
+    expect(both.done).toBe(200);
+  });
+
+  it.each([
+    ['there is no other', null],
+    ['the other has ended', helper(async () => null)],
+  ])('are all rendered here, for whomever they were, when %s', async (_, beside) => {
+    const alone = await rendered(beside, null, async ({ add }) => {
+      for (const [at, path] of paths.entries()) add(path, at < 100);
+    });
+    expect([alone.here, alone.done]).toEqual([199, 200]);
+  });
+
+  it('are rendered here while something else is awaited', async () => {
+    let before = 0;
+    let renderedHere = 0;
+    const notes = await renderShared<(typeof paths)[number]>({
+      find: async ({ add, meanwhile }) => {
+        for (const path of paths.slice(0, 100)) add(path);
+        const awaited = Promise.withResolvers<string>();
+        setTimeout(() => awaited.resolve('there'), 20);
+        expect(await meanwhile(awaited.promise)).toBe('there');
+        before = renderedHere;
+        for (const path of paths.slice(100)) add(path);
+      },
+      render: async ({ file }) => {
+        spend(1);
+        renderedHere += 1;
+        return notesOf(file, 'here');
+      },
+      beside: null,
+      onDone: () => undefined,
+    });
+    expect(before).toBeGreaterThan(0);
+    expect(notes.map(({ file }) => file)).toEqual(paths.map(({ file }) => file));
   });
 
   it('end with what goes wrong while they are being found', async () => {

@@ -2,9 +2,12 @@ import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { once } from '../../values/once.ts';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
+import { readyFiles } from '../ready-files.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
 import type { SiteFiles } from '../site-files.build.ts';
+import type { OrderedFile, SearchAnswers } from './beside-messages.ts';
 import { DraftFolder } from './draft-folder.build.ts';
 import { withFragments } from './fragments.ts';
 import { type FreshPage, freshness, type PageFacts, type PreviousBuild } from './fresh-pages.build.ts';
@@ -38,7 +41,7 @@ export interface SiteRendering {
   readonly basis: (site: Site) => string;
   /** Takes part, if it finds the same: it has begun to look for that already. Null where there is no other process. */
   readonly beside: OpenedBeside | null;
-  /** Files that are no pages, with their texts. They are written while the other process renders. */
+  /** Files besides pages and what is made of the search data, with their texts; written while the other renders. */
   readonly alongside: (site: Site) => Iterable<readonly [file: string, text: string]>;
   readonly progress: (done: number, total: number) => void;
 }
@@ -69,56 +72,99 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const beside = job.beside?.(basis) ?? null;
   const paths = fewFirst(await program.paths());
   const keys = new PageKeys(site);
-  const isFresh = freshness(usable, keys);
+  const known = freshness(usable, keys, paths);
   const pages = new Map<string, PageFacts>();
   let done = 0;
   let rendered = 0;
-  /** Files that are no pages are known by their content. */
-  const placeText = (file: string, text: string) => {
-    const digest = hash('sha256', text);
+  /** Files that are no pages are known by their content: whether it is the previous build's. */
+  const takeText = (file: string, digest: string) => {
     const lay = usable?.memory.pages[file];
     const isSame =
       usable !== null && lay?.props === digest && folder.take(join(usable.folder, file), file, lay);
-    if (!isSame) folder.write(file, text, digest);
-    pages.set(file, { props: digest, reads: [], styles: [], fragments: [] });
+    if (isSame) pages.set(file, textFacts(digest));
+    return isSame;
   };
-  const notes = await renderShared<ProgramPath>({
-    find: async (add) => {
-      for (const [index, path] of paths.entries()) {
-        if (index % LOOKED_AT_IN_A_TURN === 0) await breathe();
-        if (folder.has(path.file)) continue;
-        const known = isFresh(path);
-        const facts = known && takeOver(known, path.file, folder, site);
-        if (known === null || facts === null || known.stale.size > 0) rendered += 1;
+  const writeText = (file: string, text: string, digest: string) => {
+    folder.write(file, text, digest);
+    pages.set(file, textFacts(digest));
+  };
+  const placeTexts = async (texts: Iterable<readonly [file: string, text: string]>) => {
+    let placed = 0;
+    for (const [file, text] of texts) {
+      if (placed % PLACED_IN_A_TURN === 0) await breathe();
+      const digest = hash('sha256', text);
+      if (!takeText(file, digest)) writeText(file, text, digest);
+      placed += 1;
+    }
+  };
+  const ready = once(() => new Map(readyFiles(site)));
+  const notes = await renderShared<SiteFile>({
+    find: async ({ add, meanwhile }) => {
+      const asked = beside?.answers ?? Promise.resolve(null);
+      const answers = heard(asked);
+      const look = (path: ProgramPath) => {
+        if (folder.has(path.file)) return;
+        const fresh = known.of(path);
+        const facts = fresh && takeOver(fresh, path.file, folder, site);
+        if (fresh === null || facts === null || fresh.stale.size > 0) rendered += 1;
         if (facts === null) {
           folder.clear(path.file);
-          add(path);
-          continue;
+          const { file, route } = path;
+          add({ file, component: route.component, path }, known.isOfSearch(path));
+          return;
         }
         pages.set(path.file, facts);
         done += 1;
+      };
+      const waiting: ProgramPath[] = [];
+      const takeAnswers = ({ reads, files }: SearchAnswers) => {
+        keys.learn(reads);
+        for (const [file, digest] of files) {
+          if (folder.has(file) || takeText(file, digest)) continue;
+          folder.clear(file);
+          add({ file, component: null, path: null }, true);
+        }
+      };
+      const lookAtWaiting = async () => {
+        const answered = answers.take();
+        if (answered !== null) takeAnswers(answered);
+        for (const [index, path] of waiting.splice(0).entries()) {
+          if (index % LOOKED_AT_IN_A_TURN === 0) await breathe();
+          look(path);
+        }
+      };
+      for (const [index, path] of paths.entries()) {
+        if (index % LOOKED_AT_IN_A_TURN === 0) await breathe();
+        if (answers.areIn()) await lookAtWaiting();
+        if (!answers.areIn() && known.asksSearch(path)) waiting.push(path);
+        else look(path);
       }
       linkClientFiles(program.client, folder);
-      let placed = 0;
-      for (const [file, text] of job.alongside(site)) {
-        if (placed % PLACED_IN_A_TURN === 0) await breathe();
-        placeText(file, text);
-        placed += 1;
-      }
+      await placeTexts(job.alongside(site));
+      const answered = await meanwhile(asked);
+      await lookAtWaiting();
+      if (answered === null) await placeTexts(ready());
       folder.clearLeft();
     },
-    render: (path) => renderFile(program, path, (file, body) => folder.put(file, body)),
+    render: async ({ file, path }) => {
+      if (path !== null) return renderFile(program, path, (name, body) => folder.put(name, body));
+      const text = ready().get(file) ?? '';
+      folder.put(file, text);
+      return { file, digest: hash('sha256', text), reads: [], fragments: [], styles: [] };
+    },
     beside,
     onDone: (count) => {
       done += count;
-      progress(done, paths.length);
+      // Files of the search data are none of the pages.
+      progress(Math.min(done, paths.length), paths.length);
     },
   });
   const given = new Map(paths.map((path) => [path.file, path]));
-  for (const { file, digest, reads, styles, fragments } of notes) {
+  for (const { file, digest, reads, styles, fragments, answers } of notes) {
     folder.digests.set(file, digest);
+    keys.learn(answers ?? []);
     const path = given.get(file);
-    if (path !== undefined) pages.set(file, { props: keys.ofProps(path), reads, styles, fragments });
+    pages.set(file, path ? { props: keys.ofProps(path), reads, styles, fragments } : textFacts(digest));
   }
   writeStyles(
     folder,
@@ -127,6 +173,35 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   linkFonts(program.client, folder);
   const memoryOf = (files: SiteFiles) => remembered(basis, pages, keys, files);
   return { site, memoryOf, taken: folder.taken, digests: folder.digests, rendered };
+}
+
+/** A file of the site that is made anew: a page's, or, without a path, one of the search data. */
+interface SiteFile extends OrderedFile {
+  readonly path: ProgramPath | null;
+}
+
+function textFacts(digest: string): PageFacts {
+  return { props: digest, reads: [], styles: [], fragments: [] };
+}
+
+/** What another process answers: whether there is nothing to wait for any more, and once what it was. */
+function heard(asked: Promise<SearchAnswers | null>) {
+  let areIn = false;
+  let answers: SearchAnswers | null = null;
+  asked.then(
+    (answered) => {
+      answers = answered;
+      areIn = true;
+    },
+    // Whoever waits for it is told.
+    () => undefined,
+  );
+  const take = () => {
+    const taken = answers;
+    answers = null;
+    return taken;
+  };
+  return { areIn: () => areIn, take };
 }
 
 /**

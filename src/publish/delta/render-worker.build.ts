@@ -2,24 +2,29 @@
  * A process that renders files of a site which another process builds. It is told the stock, and asked for files only
  * when it has found the same settings and moment as that.
  */
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadTenant } from '../../tenant/load-tenant.build.ts';
 import { formatProblem } from '../../tenant/problem.ts';
+import { once } from '../../values/once.ts';
 import { setBuildEnvironment } from '../build-environment.build.ts';
 import { openProgram, type Program, type ProgramPath } from '../program/open-program.build.ts';
+import { readyFiles } from '../ready-files.build.ts';
 import type {
   BesideOrder,
   BesideReply,
   OrderedFile,
+  SearchAnswers,
   SharedBuild,
   SiteStock,
   ToldStock,
 } from './beside-messages.ts';
+import { PageKeys } from './page-keys.build.ts';
 import type { PageNotes } from './page-notes.ts';
 import { renderFile } from './render-file.build.ts';
 import { siteBasis } from './site-basis.build.ts';
+import { isAnsweredBySearch } from './site-reads.build.ts';
 import { heardList } from './told-list.ts';
 
 type RenderFiles = (files: readonly OrderedFile[]) => Promise<PageNotes[]>;
@@ -27,6 +32,7 @@ type RenderFiles = (files: readonly OrderedFile[]) => Promise<PageNotes[]>;
 /** A build that this process has opened. */
 interface OpenBuild {
   readonly basis: string;
+  readonly answer: (reads: readonly string[]) => SearchAnswers;
   readonly render: RenderFiles;
 }
 
@@ -54,31 +60,46 @@ async function open(build: SharedBuild): Promise<OpenBuild> {
   const program = await opening;
   const site = await program.site({ tenant, stock });
   const basis = siteBasis({ ...build, program: program.digest }, site);
-  // Most pages of a large site need it, and the first of them is not found yet.
-  setImmediate(() => void site.searchData);
   const pathOf = pathsByPage(program);
-  const write = (file: string, body: Buffer) => {
+  const keys = once(() => new PageKeys(site));
+  const answersOf = (reads: readonly string[]) => reads.map((read) => [read, keys().ofRead(read)] as const);
+  const ready = once(() => new Map(readyFiles(site)));
+  const write = (file: string, body: Buffer | string) => {
     const path = join(build.draft, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, body);
   };
+  const answer = (reads: readonly string[]): SearchAnswers => ({
+    reads: answersOf(reads),
+    files: [...ready()].map(([file, text]) => [file, hash('sha256', text)]),
+  });
+  const renderPage = async (file: string, component: string): Promise<PageNotes | null> => {
+    const page = await renderFile(program, await pathOf(file, component), write);
+    return page && { ...page, answers: answersOf(page.reads.filter(isAnsweredBySearch)) };
+  };
+  const writeReady = (file: string): PageNotes => {
+    const text = ready().get(file);
+    if (text === undefined) throw new Error(`${file}: the site has no such file.`);
+    write(file, text);
+    return { file, digest: hash('sha256', text), reads: [], fragments: [], styles: [] };
+  };
   const render: RenderFiles = async (files) => {
     const notes: PageNotes[] = [];
-    for (const ordered of files) {
-      const page = await renderFile(program, await pathOf(ordered), write);
+    for (const { file, component } of files) {
+      const page = component === null ? writeReady(file) : await renderPage(file, component);
       if (page !== null) notes.push(page);
     }
     return notes;
   };
-  return { basis, render };
+  return { basis, answer, render };
 }
 
 /** The paths of a page are worked out when the first of its files is asked for: of some it never is. */
-function pathsByPage(program: Program): (ordered: OrderedFile) => Promise<ProgramPath> {
+function pathsByPage(program: Program): (file: string, component: string) => Promise<ProgramPath> {
   const known = new Map<string, Promise<ReadonlyMap<string, ProgramPath>>>();
   const pathsOf = async (component: string) =>
     new Map((await program.paths(component)).map((path) => [path.file, path]));
-  return async ({ file, component }) => {
+  return async (file, component) => {
     const paths = known.get(component) ?? pathsOf(component);
     known.set(component, paths);
     const path = (await paths).get(file);
@@ -89,15 +110,28 @@ function pathsByPage(program: Program): (ordered: OrderedFile) => Promise<Progra
 
 let opened: OpenBuild | null = null;
 
-async function obey(order: BesideOrder): Promise<BesideReply> {
+async function openOrder({
+  build,
+  stock: told,
+}: Extract<BesideOrder, { type: 'open' }>): Promise<BesideReply> {
+  opened = null;
+  hear(told);
+  opened = await open(build);
+  return { type: 'open', basis: opened.basis };
+}
+
+function openBuild(): OpenBuild {
+  if (opened === null) throw new Error('No build is open.');
+  return opened;
+}
+
+async function replyWith(make: () => BesideReply | Promise<BesideReply>): Promise<void> {
+  process.send?.(await madeOrFailed(make));
+}
+
+async function madeOrFailed(make: () => BesideReply | Promise<BesideReply>): Promise<BesideReply> {
   try {
-    if (order.type === 'open') {
-      opened = null;
-      hear(order.stock);
-      opened = await open(order.build);
-      return { type: 'open', basis: opened.basis };
-    }
-    return { type: 'rendered', pages: (await opened?.render(order.files)) ?? [] };
+    return await make();
   } catch (error) {
     return {
       type: 'failed',
@@ -106,8 +140,15 @@ async function obey(order: BesideOrder): Promise<BesideReply> {
   }
 }
 
+async function obey(order: BesideOrder): Promise<void> {
+  if (order.type === 'render')
+    return replyWith(async () => ({ type: 'rendered', pages: await openBuild().render(order.files) }));
+  await replyWith(() => openOrder(order));
+  await replyWith(() => ({ type: 'answered', answers: openBuild().answer(order.questions) }));
+}
+
 let lastDone: Promise<unknown> = Promise.resolve();
 process.on('message', (order: BesideOrder) => {
-  lastDone = lastDone.then(async () => process.send?.(await obey(order)));
+  lastDone = lastDone.then(() => obey(order));
 });
 process.on('disconnect', () => process.exit());

@@ -16,13 +16,15 @@ type Reading<Part> =
   /** Settled too, and HTML that comes into the finished page. */
   | 'inserted'
   /** Worked out of nothing but another part and of what is settled: what uses it uses that part. */
-  | { readonly from: keyof Site }
+  | { readonly from: keyof Site; readonly isOfSearch?: true }
   | (Part extends (...args: infer Arguments) => unknown
       ? {
           /** What the answer depends on besides the stock, in a few letters. */
           readonly about: (...args: Arguments) => string;
           /** The same answer by these letters; undefined when there can be none any more. */
           readonly answer: (site: Site, about: string) => unknown;
+          /** Worked out of the search data, which take long to make. */
+          readonly isOfSearch?: true;
           /** Of a fragment: its text by these letters, made of nothing but the answer and of what is settled. */
           readonly text?: (site: Site, about: string) => string | undefined;
         }
@@ -83,7 +85,7 @@ const readings: Readings = {
   bodyPages: 'whole',
   stockPath: 'whole',
   showsRepayments: 'whole',
-  searchData: { from: 'vehicles' },
+  searchData: { from: 'vehicles', isOfSearch: true },
   menu: 'whole',
   liveFiles: 'whole',
   makePath: { about: (make: string) => make, answer: (site, make) => site.makePath(make) },
@@ -107,6 +109,7 @@ const readings: Readings = {
       const page = site.listingAt(path);
       return page && site.listingScreens(page, Number(number)).json;
     },
+    isOfSearch: true,
   },
   similarTo: byVehicle((site, vehicle) => site.similarTo(vehicle)),
   hasSimilar: byVehicle((site, vehicle) => site.hasSimilar(vehicle)),
@@ -143,7 +146,7 @@ export function recordedSite(site: Site, reads: Set<string>): Site {
           ? (...args: never[]) => inserts.markOf(String(value(...args)))
           : value;
       if (reading === 'whole' || 'from' in reading) {
-        noteRead(reads, reading === 'whole' ? String(name) : reading.from);
+        noteRead(reads, String(name));
         return value;
       }
       return typeof value === 'function'
@@ -172,8 +175,21 @@ export function answerOf(site: Site, read: string): unknown {
   const [name = '', about = ''] = partsOf(read);
   const reading = readingOf(name);
   if (reading === undefined || reading === 'settled' || reading === 'inserted') return undefined;
-  if (reading === 'whole' || 'from' in reading) return site[name as keyof Site];
+  if (reading === 'whole') return site[name as keyof Site];
+  if ('from' in reading) return site[reading.from];
   return reading.answer(site, about);
+}
+
+/** Whether a page that wrote down `read` is made with the search data. */
+export function isOfSearch(read: string): boolean {
+  const reading = readingOf(partsOf(read)[0] ?? '');
+  return typeof reading === 'object' && 'isOfSearch' in reading;
+}
+
+/** Whether the search data are needed to answer what wrote down `read`, too; the answer is a text. */
+export function isAnsweredBySearch(read: string): boolean {
+  const reading = readingOf(partsOf(read)[0] ?? '');
+  return typeof reading === 'object' && 'isOfSearch' in reading && 'answer' in reading;
 }
 
 /** The name of a part of the site, and what about it. */
