@@ -1,5 +1,6 @@
 import type { GuardSettings } from '../../tenant/settings/feed.schema.ts';
 import { isAvailable } from '../../vehicle/availability.ts';
+import { keptByVehicle } from '../../vehicle/kept-by-vehicle.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { type StockComparison, stayed, type VehicleChange } from './compare-stock.ts';
@@ -89,7 +90,7 @@ export function garbledTexts(
   { comparison }: ComparedStock,
   { emptiedPercent }: GuardSettings,
 ): GuardFinding[] {
-  const telling = stayed(comparison).filter(({ before }) => foreign.test(textsOf(before)));
+  const telling = stayed(comparison).filter(({ before }) => isTelling(before));
   const garbled = telling.filter(isNewlyGarbled);
   const percent = percentOf(garbled.length, telling.length);
   if (garbled.length === 0 || percent <= emptiedPercent) return [];
@@ -103,7 +104,7 @@ export function garbledTexts(
   ];
 }
 
-const foreign = /\P{ASCII}/u;
+const isTelling = keptByVehicle<boolean>()('', (vehicle) => /\P{ASCII}/u.test(textsOf(vehicle)));
 const AROUND = 20;
 
 function isNewlyGarbled({ before, after }: VehicleChange): boolean {
