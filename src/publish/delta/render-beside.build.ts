@@ -101,6 +101,8 @@ function startBeside(program: string): BesideProcess {
       told = { vehicles, departed, newcomers };
       const [opened, answered] = [nextReply(), nextReply()];
       send({ type: 'open', build, stock: news, questions });
+      // It may not have heard the stock, to which the next one's news would be added.
+      void opened.then((reply) => reply?.type === 'failed' && child.kill('SIGKILL'));
       return (basis) => {
         const isReady = opened.then((reply) => reply?.type === 'open' && reply.basis === basis);
         const answers = isReady.then(async (isSame) => {

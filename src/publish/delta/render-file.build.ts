@@ -16,3 +16,15 @@ export async function renderFile(
   const { reads, styles, fragments } = rendering;
   return { file: path.file, digest: hash('sha256', body), reads: [...reads], styles: [...styles], fragments };
 }
+
+/** Gives one of the files that are no pages to `write`. */
+export function readyFile(
+  file: string,
+  ready: ReadonlyMap<string, string>,
+  write: (file: string, text: string) => void,
+): PageNotes {
+  const text = ready.get(file);
+  if (text === undefined) throw new Error(`${file}: the site has no such file.`);
+  write(file, text);
+  return { file, digest: hash('sha256', text), reads: [], styles: [], fragments: [] };
+}

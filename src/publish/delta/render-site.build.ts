@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -14,13 +13,13 @@ import { type FreshPage, freshness, type PageFacts, type PreviousBuild } from '.
 import { PageKeys } from './page-keys.build.ts';
 import { type PageMemory, type RememberedPage, stampOf } from './page-memory.build.ts';
 import type { OpenedBeside } from './render-beside.build.ts';
-import { renderFile } from './render-file.build.ts';
+import { readyFile, renderFile } from './render-file.build.ts';
 import { renderShared } from './render-shared.build.ts';
 import { fragmentText } from './site-reads.build.ts';
+import { textFacts, textFiles } from './text-files.build.ts';
 
-/** Pages that are looked at before the other process is heard, and other files. */
+/** Pages that are looked at before the other process is heard. */
 const LOOKED_AT_IN_A_TURN = 100;
-const PLACED_IN_A_TURN = 20;
 
 export interface SiteRendering {
   readonly program: Program;
@@ -76,27 +75,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const pages = new Map<string, PageFacts>();
   let done = 0;
   let rendered = 0;
-  /** Files that are no pages are known by their content: whether it is the previous build's. */
-  const takeText = (file: string, digest: string) => {
-    const lay = usable?.memory.pages[file];
-    const isSame =
-      usable !== null && lay?.props === digest && folder.take(join(usable.folder, file), file, lay);
-    if (isSame) pages.set(file, textFacts(digest));
-    return isSame;
-  };
-  const writeText = (file: string, text: string, digest: string) => {
-    folder.write(file, text, digest);
-    pages.set(file, textFacts(digest));
-  };
-  const placeTexts = async (texts: Iterable<readonly [file: string, text: string]>) => {
-    let placed = 0;
-    for (const [file, text] of texts) {
-      if (placed % PLACED_IN_A_TURN === 0) await breathe();
-      const digest = hash('sha256', text);
-      if (!takeText(file, digest)) writeText(file, text, digest);
-      placed += 1;
-    }
-  };
+  const texts = textFiles(folder, usable, pages);
   const ready = once(() => new Map(readyFiles(site)));
   const notes = await renderShared<SiteFile>({
     find: async ({ add, meanwhile }) => {
@@ -120,7 +99,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
       const takeAnswers = ({ reads, files }: SearchAnswers) => {
         keys.learn(reads);
         for (const [file, digest] of files) {
-          if (folder.has(file) || takeText(file, digest)) continue;
+          if (folder.has(file) || texts.take(file, digest)) continue;
           folder.clear(file);
           add({ file, component: null, path: null }, true);
         }
@@ -135,22 +114,20 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
       };
       for (const [index, path] of paths.entries()) {
         if (index % LOOKED_AT_IN_A_TURN === 0) await breathe();
-        if (answers.areIn()) await lookAtWaiting();
+        if (waiting.length > 0 && answers.areIn()) await lookAtWaiting();
         if (!answers.areIn() && known.asksSearch(path)) waiting.push(path);
         else look(path);
       }
       linkClientFiles(program.client, folder);
-      await placeTexts(job.alongside(site));
+      await texts.place(job.alongside(site));
       const answered = await meanwhile(asked);
       await lookAtWaiting();
-      if (answered === null) await placeTexts(ready());
+      if (answered === null) await texts.place(readyFiles(site));
       folder.clearLeft();
     },
     render: async ({ file, path }) => {
       if (path !== null) return renderFile(program, path, (name, body) => folder.put(name, body));
-      const text = ready().get(file) ?? '';
-      folder.put(file, text);
-      return { file, digest: hash('sha256', text), reads: [], fragments: [], styles: [] };
+      return readyFile(file, ready(), (name, text) => folder.put(name, text));
     },
     beside,
     onDone: (count) => {
@@ -178,10 +155,6 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
 /** A file of the site that is made anew: a page's, or, without a path, one of the search data. */
 interface SiteFile extends OrderedFile {
   readonly path: ProgramPath | null;
-}
-
-function textFacts(digest: string): PageFacts {
-  return { props: digest, reads: [], styles: [], fragments: [] };
 }
 
 /** What another process answers: whether there is nothing to wait for any more, and once what it was. */

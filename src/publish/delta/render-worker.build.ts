@@ -22,7 +22,7 @@ import type {
 } from './beside-messages.ts';
 import { PageKeys } from './page-keys.build.ts';
 import type { PageNotes } from './page-notes.ts';
-import { renderFile } from './render-file.build.ts';
+import { readyFile, renderFile } from './render-file.build.ts';
 import { siteBasis } from './site-basis.build.ts';
 import { isAnsweredBySearch } from './site-reads.build.ts';
 import { heardList } from './told-list.ts';
@@ -77,16 +77,10 @@ async function open(build: SharedBuild): Promise<OpenBuild> {
     const page = await renderFile(program, await pathOf(file, component), write);
     return page && { ...page, answers: answersOf(page.reads.filter(isAnsweredBySearch)) };
   };
-  const writeReady = (file: string): PageNotes => {
-    const text = ready().get(file);
-    if (text === undefined) throw new Error(`${file}: the site has no such file.`);
-    write(file, text);
-    return { file, digest: hash('sha256', text), reads: [], fragments: [], styles: [] };
-  };
   const render: RenderFiles = async (files) => {
     const notes: PageNotes[] = [];
     for (const { file, component } of files) {
-      const page = component === null ? writeReady(file) : await renderPage(file, component);
+      const page = component === null ? readyFile(file, ready(), write) : await renderPage(file, component);
       if (page !== null) notes.push(page);
     }
     return notes;
