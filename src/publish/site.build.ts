@@ -15,7 +15,7 @@ import { liveFileCount } from '../search/recent/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
-import type { Departed, Newcomer, Snapshot } from '../stock/snapshot.schema.ts';
+import type { Departed, Newcomer, SiteStock } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
@@ -117,7 +117,7 @@ let current: { key: string; site: Promise<Site> } | null = null;
 /** What a site is made of, where the build has it in its hands already. */
 export interface SiteSources {
   readonly tenant: Tenant;
-  readonly stock: Pick<Snapshot, 'vehicles' | 'departed' | 'newcomers'>;
+  readonly stock: SiteStock;
 }
 
 /**

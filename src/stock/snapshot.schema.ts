@@ -78,3 +78,6 @@ export const snapshotSchema = v.object({
 });
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
+
+/** What a site is made of. */
+export type SiteStock = Pick<Snapshot, 'vehicles' | 'departed' | 'newcomers'>;

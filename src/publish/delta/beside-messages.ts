@@ -1,4 +1,4 @@
-import type { SiteSources } from '../site.build.ts';
+import type { SiteStock } from '../../stock/snapshot.schema.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { ToldList } from './told-list.ts';
 
@@ -12,8 +12,6 @@ export interface SharedBuild {
   /** The folder that is being filled. */
   readonly draft: string;
 }
-
-export type SiteStock = SiteSources['stock'];
 
 /** The stock, by what the process was told of the build before. */
 export type ToldStock = { readonly [Part in keyof SiteStock]: ToldList<SiteStock[Part][number]> };

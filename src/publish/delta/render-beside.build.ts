@@ -1,15 +1,9 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { SiteStock } from '../../stock/snapshot.schema.ts';
 import { isAnswering } from '../is-running.build.ts';
 import { renderingFlags } from '../process-flags.ts';
-import type {
-  BesideOrder,
-  BesideReply,
-  OrderedFile,
-  SearchAnswers,
-  SharedBuild,
-  SiteStock,
-} from './beside-messages.ts';
+import type { BesideOrder, BesideReply, OrderedFile, SearchAnswers, SharedBuild } from './beside-messages.ts';
 import type { Beside } from './render-shared.build.ts';
 import { toldList } from './told-list.ts';
 

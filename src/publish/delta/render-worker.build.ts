@@ -5,6 +5,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SiteStock } from '../../stock/snapshot.schema.ts';
 import { loadTenant } from '../../tenant/load-tenant.build.ts';
 import { formatProblem } from '../../tenant/problem.ts';
 import { once } from '../../values/once.ts';
@@ -17,7 +18,6 @@ import type {
   OrderedFile,
   SearchAnswers,
   SharedBuild,
-  SiteStock,
   ToldStock,
 } from './beside-messages.ts';
 import { PageKeys } from './page-keys.build.ts';
