@@ -63,6 +63,7 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
 async function resultOf(job: BuildJob, progress: (step: string) => void): Promise<BuildResult> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
+  let hasFailed = false;
   try {
     progress('settings');
     const loaded = loadTenant(job.tenantsDir, job.slug);
@@ -87,7 +88,8 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
     if (job.processes === 2 && mayBeLarge(job, tenant)) program.then(readyBeside, () => undefined);
     let opened: Promise<OpenedBeside | null> = Promise.resolve(null);
     const { counts, shown } = await importStock(job, tenant, progress, (stock) => {
-      opened = program.then((folder) => openedBeside(folder, job, stock));
+      // A build may fail before the program is compiled: it leaves no process for which this one would wait.
+      opened = program.then((folder) => (hasFailed ? null : openedBeside(folder, job, stock)));
       opened.catch(() => undefined);
     });
     const stockStamp = fileStamp(places.snapshot);
@@ -104,6 +106,7 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
     }
     return { ok: true, slug: job.slug, seconds: seconds(), held, rendered: made.rendered, ...result };
   } catch (error) {
+    hasFailed = true;
     const problems = error instanceof BuildFailure ? error.problems : [describe(error, job)];
     return { ok: false, slug: job.slug, seconds: seconds(), problems };
   }
