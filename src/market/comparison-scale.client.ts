@@ -23,20 +23,20 @@ export async function showComparison(element: HTMLElement): Promise<void> {
   revealBelow(element);
 }
 
-/** Pixels below the view: nearer than that, a swift scroll could be there before the next frame. */
-const CLEAR_PX = 300;
-
-/** What appears must not move what is being read: it waits until its place is well below the view. */
+/**
+ * What appears must not move what is being read: it waits until its place is a screen below the view. From nearer,
+ * one press of the page key could be there before the next frame.
+ */
 function revealBelow(element: HTMLElement): void {
   const observer = new IntersectionObserver(
     () => {
-      if (element.getBoundingClientRect().top < innerHeight + CLEAR_PX) return;
+      if (element.getBoundingClientRect().top < 2 * innerHeight) return;
       observer.disconnect();
       element.querySelector('section')?.removeAttribute('hidden');
       const scale = element.querySelector('.scale');
       if (scale !== null) moveWhenSeen(element, scale);
     },
-    { rootMargin: `0px 0px ${CLEAR_PX}px` },
+    { rootMargin: '0px 0px 100%' },
   );
   observer.observe(element);
 }

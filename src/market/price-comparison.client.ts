@@ -1,5 +1,5 @@
-/** How far below the view the answer is asked for, so that it is there before the shopper is. */
-const NEAR = '1200px';
+/** How far below the view the answer is asked for: it must be there while its place is still a screen below. */
+const NEAR = '200%';
 
 /** `<price-comparison>`: empty until it comes near; all else is loaded then. */
 class PriceComparisonElement extends HTMLElement {

@@ -91,7 +91,7 @@ test('how a price compares appears before the shopper is there, and moves nothin
   const section = page.getByRole('region', { name: market.priceComparison.heading });
   await expect(section).not.toBeInViewport();
   // Asked for by now; whoever were there before the answer would not be shown it.
-  await scrollDownTo(page.locator('price-comparison'), 700);
+  await scrollDownTo(page.locator('price-comparison'), 1000);
   await expect(section).toBeVisible();
   await scrollDownTo(section);
   await expect(section).toContainText(compared.description);
