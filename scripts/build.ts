@@ -58,7 +58,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
   const watcher = terminalWatcher(process.stderr, jobs.length);
   const built = await buildTenants(jobs, Math.min(2, availableParallelism()), watcher);
   const results = [...[...missing].map(notFetched), ...built];
-  console.log(options.asJson ? JSON.stringify(results, null, 2) : resultTable(results));
+  console.log(options.asJson ? JSON.stringify(results, null, 2) : resultTable(results, options));
   return results;
 }
 

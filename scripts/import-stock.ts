@@ -111,7 +111,7 @@ async function run(): Promise<number> {
     `${result.isHeld ? heldText(result.report) : result.error}\nThe last good stock of ${slug} stays in place.`,
   );
   if (!result.isHeld) return 1;
-  console.error(`Report: ${result.files.page}\nIf the feed is right: ${acceptCommand(told)}`);
+  console.error(`Report: ${result.files.page}\nIf the feed is right: ${result.report.accept}`);
   return EXIT_HELD;
 }
 
@@ -132,10 +132,6 @@ function resultOf(result: TenantImportResult) {
     held,
     files,
   };
-}
-
-function acceptCommand({ tenant, feed }: Arguments): string {
-  return `npm run import -- --tenant ${tenant}${feed === undefined ? '' : ` --feed ${feed}`} --accept`;
 }
 
 process.exitCode = await run();

@@ -1,9 +1,5 @@
+import { acceptCommand } from '../stock/accept-command.ts';
 import type { Notice } from './notice.schema.ts';
-
-/** What to do about a feed that is held, as one command. */
-export function acceptCommand(tenant: string): string {
-  return `npm run import -- --tenant ${tenant} --accept`;
-}
 
 const problemTitles: Readonly<Record<Notice['what'], string>> = {
   feed: 'its feed cannot be fetched',

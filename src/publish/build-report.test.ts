@@ -74,6 +74,13 @@ describe('resultTable', () => {
     ]);
   });
 
+  it('names where the feed came from, if that was said', () => {
+    const held = { ...built('harbourline'), held: ['The price of 1 vehicle falls by 50 % or more.'] };
+    expect(resultTable([held], { tenantsDir: '/dealers', feed: 'new.csv' })).toMatch(
+      /: npm run import -- --tenant harbourline --tenants-dir \/dealers --feed new\.csv --accept$/,
+    );
+  });
+
   it('is only headings when nothing was built', () => {
     expect(resultTable([]).split('\n')).toHaveLength(2);
   });

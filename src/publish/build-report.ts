@@ -1,3 +1,4 @@
+import { acceptCommand, type FeedPlace } from '../stock/accept-command.ts';
 import { type Barrier, barriers } from '../syndication/advertised.ts';
 import type { FeedResult } from '../syndication/feed-results.schema.ts';
 import type { BuildResult, BuildWatcher } from './build-job.ts';
@@ -40,7 +41,7 @@ export function terminalWatcher(terminal: Terminal, total: number): BuildWatcher
 const headings = ['tenant', 'vehicles', 'rejected', 'pages', 'seconds', 'MB'];
 
 /** The table at the end of a build, and under it what went wrong. */
-export function resultTable(results: readonly BuildResult[]): string {
+export function resultTable(results: readonly BuildResult[], place?: FeedPlace): string {
   const rows = results.map((result) =>
     result.ok
       ? [
@@ -71,7 +72,7 @@ export function resultTable(results: readonly BuildResult[]): string {
       : [
           `\n${result.slug} shows its last good stock, because its feed is held:`,
           ...result.held.map((sentence) => `  ${sentence}`),
-          `  If the feed is right: npm run import -- --tenant ${result.slug} --accept`,
+          `  If the feed is right: ${acceptCommand(result.slug, place)}`,
         ],
   );
   const feeds = results.flatMap((result) =>

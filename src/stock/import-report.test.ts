@@ -27,6 +27,7 @@ const stock: ImportedStock = {
 };
 const report = reportOf(stock, {
   tenant: 'example',
+  accept: 'npm run import -- --tenant example --accept',
   importedAt: '2026-08-22T03:00:00.000Z',
   feed: 'feed.csv',
   changes: { added: 3, changed: 20, sold: 1, vanished: 0, unchanged: 5 },

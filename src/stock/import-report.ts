@@ -7,6 +7,8 @@ interface AboutImport {
   tenant: string;
   importedAt: string;
   feed: string;
+  /** The command that takes the feed although it is held. */
+  accept: string;
   /** Against the last good stock; null when there was none. */
   changes: ChangeCounts | null;
   /** Why the feed is held; empty when it has become the stock. */
@@ -124,14 +126,14 @@ export function reportText(report: ImportReport): string {
   ].join('\n');
 }
 
-function heldLines({ held, tenant }: ImportReport): string[] {
+function heldLines({ held, accept }: ImportReport): string[] {
   return [
     'The feed is held: the site keeps its last good stock.',
     ...held.flatMap(({ sentence, examples }) => [
       `  - ${sentence}`,
       ...examples.map((name) => `      ${name}`),
     ]),
-    `If the feed is right: npm run import -- --tenant ${tenant} --accept`,
+    `If the feed is right: ${accept}`,
   ];
 }
 

@@ -154,7 +154,7 @@ it('holds a feed that is half as long until somebody accepts it, and says why', 
   expect(held).toMatchObject({ ok: false, isHeld: true, stock: { vehicles: { length: 20 } } });
   expect(readFileSync(path)).toEqual(before);
   expect(readFileSync(report('import.txt'), 'utf8')).toMatch(
-    /The feed is held.*20 vehicles were for sale and 10 are left.*npm run import -- --tenant example --accept/s,
+    /The feed is held.*20 vehicles were for sale and 10 are left.*npm run import -- --tenant example --tenants-dir \S+ --accept/s,
   );
   expect(readFileSync(report('import.html'), 'utf8')).toContain('The feed is held');
   expect(JSON.parse(readFileSync(report('import.json'), 'utf8'))).toMatchObject({

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { acceptCommand } from './accept-command.ts';
 import { departures } from './departures.ts';
 import { doctorPage, unreadablePage } from './doctor/doctor-page.build.ts';
 import { type ChangeCounts, doctorReport } from './doctor/doctor-report.ts';
@@ -203,7 +204,7 @@ async function writeReport(
   withPage: boolean,
 ) {
   const { tenantSlug, dataDir, reportsDir, now, settings, timeZone } = job;
-  const about = { tenant: tenantSlug, importedAt: now.toISOString(), feed };
+  const about = aboutImport(job, feed);
   const changes = previous === null ? null : countsOf(comparison);
   const report = reportOf(stock, { ...about, changes, held: findings });
   const history = withPage ? await readHistory(dataDir, tenantSlug) : [];
@@ -215,6 +216,13 @@ async function writeReport(
     page,
   });
   return { report, files };
+}
+
+function aboutImport({ tenantSlug, tenantDir, feedFile, now }: TenantImport, feed: string) {
+  const all = resolve(dirname(tenantDir));
+  const tenantsDir = all === resolve('tenants') ? undefined : all;
+  const accept = acceptCommand(tenantSlug, { tenantsDir, feed: feedFile });
+  return { tenant: tenantSlug, importedAt: now.toISOString(), feed, accept };
 }
 
 function countsOf({ added, changed, sold, vanished, unchanged }: StockComparison): ChangeCounts {
@@ -234,7 +242,7 @@ async function failed(
   { line, message }: FeedError,
 ): Promise<TenantImportResult> {
   const error = `${feed}${line === null ? '' : `:${line}`}: ${message}`;
-  const about = { tenant: job.tenantSlug, importedAt: job.now.toISOString(), feed };
+  const about = aboutImport(job, feed);
   await writeReports(join(job.reportsDir, job.tenantSlug), {
     data: { ...about, error },
     text: `${error}\nThe last good stock stays in place.\n`,

@@ -6,7 +6,12 @@ import { doctorPage, unreadablePage } from './doctor-page.build.ts';
 import { type DoctorInput, doctorReport } from './doctor-report.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
-const about = { tenant: 'example', feed: 'feed.csv', importedAt: now.toISOString() };
+const about = {
+  tenant: 'example',
+  feed: 'feed.csv',
+  accept: 'npm run import -- --tenant example --accept',
+  importedAt: now.toISOString(),
+};
 const attack = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>`;
 
 function reportOn(feed: string, more: Partial<DoctorInput> = {}) {

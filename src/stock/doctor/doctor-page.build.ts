@@ -91,7 +91,7 @@ function verdict({ held, changes, about }: DoctorReport) {
   return html`<section class="verdict held">
 <h2>Why it is held</h2>
 <ul>${held.map(guardItem)}</ul>
-<p>The site keeps its last good stock. If the feed is right, <code>npm run import -- --tenant ${about.tenant} --accept</code> takes it as it is. If not, the supplier must send it again; the next sound feed is taken by itself.</p>
+<p>The site keeps its last good stock. If the feed is right, <code>${about.accept}</code> takes it as it is. If not, the supplier must send it again; the next sound feed is taken by itself.</p>
 </section>`;
 }
 

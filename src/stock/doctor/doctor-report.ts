@@ -46,7 +46,13 @@ export interface DoctorReport {
 }
 
 export interface DoctorInput {
-  readonly about: { readonly tenant: string; readonly feed: string; readonly importedAt: string };
+  readonly about: {
+    readonly tenant: string;
+    readonly feed: string;
+    /** The command that takes the feed although it is held. */
+    readonly accept: string;
+    readonly importedAt: string;
+  };
   readonly stock: ImportedStock;
   readonly settings: FeedSettings;
   readonly changes: ChangeCounts | null;
