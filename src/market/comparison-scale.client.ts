@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fill } from '../values/fill.ts';
 import { formatWholeMoney } from '../values/money.ts';
+import { isFarBelow } from './far-below.client.ts';
 import { priceComparisonSchema } from './price-comparison.schema.ts';
 import { shownComparison } from './price-comparison.ts';
 
@@ -23,14 +24,11 @@ export async function showComparison(element: HTMLElement): Promise<void> {
   revealBelow(element);
 }
 
-/**
- * What appears must not move what is being read: it waits until its place is a screen below the view. From nearer,
- * one press of the page key could be there before the next frame.
- */
+/** What appears must not move what is being read: it waits until its place is far below. */
 function revealBelow(element: HTMLElement): void {
   const observer = new IntersectionObserver(
     () => {
-      if (element.getBoundingClientRect().top < 2 * innerHeight) return;
+      if (!isFarBelow(element)) return;
       observer.disconnect();
       element.querySelector('section')?.removeAttribute('hidden');
       const scale = element.querySelector('.scale');

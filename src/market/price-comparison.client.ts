@@ -1,5 +1,4 @@
-/** How far below the view the answer is asked for: it must be there while its place is still a screen below. */
-const NEAR = '200%';
+import { FARTHER_BELOW } from './far-below.client.ts';
 
 /** `<price-comparison>`: empty until it comes near; all else is loaded then. */
 class PriceComparisonElement extends HTMLElement {
@@ -12,7 +11,7 @@ class PriceComparisonElement extends HTMLElement {
         // "Price comparison fetch failure: logged; the section shows nothing" (stock and vehicle §8).
         .catch((error: unknown) => console.warn('The price comparison could not be loaded.', error));
     },
-    { rootMargin: NEAR },
+    { rootMargin: FARTHER_BELOW },
   );
 
   connectedCallback(): void {

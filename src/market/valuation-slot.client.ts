@@ -1,3 +1,5 @@
+import { FARTHER_BELOW, isFarBelow } from './far-below.client.ts';
+
 /** Whether the shopper has agreed to content of other companies; `consent-change` tells when that changes. */
 const isAgreed = () => document.documentElement.dataset['consent'] === 'granted';
 
@@ -8,7 +10,7 @@ const patienceMs = 15_000;
  * `<valuation-slot>`: loads a supplier's script into the page, once it comes near and the shopper has agreed,
  * or when the shopper presses the button, which is agreeing to this one. `data-state` says how far it is; it is
  * `ready` when there is something to see, whatever the script says of itself. What fails before anybody has
- * come to it or asked for it was never there.
+ * come near or asked for it was never there.
  */
 class ValuationSlotElement extends HTMLElement {
   readonly #stop = new AbortController();
@@ -21,7 +23,7 @@ class ValuationSlotElement extends HTMLElement {
       this.#isNear = true;
       this.#loadIfAgreed();
     },
-    { rootMargin: '400px' },
+    { rootMargin: FARTHER_BELOW },
   );
   readonly #drawn = new MutationObserver(() => this.#lookForContent());
 
@@ -82,7 +84,7 @@ class ValuationSlotElement extends HTMLElement {
 
   #fail(src: string): void {
     console.warn(`The valuation could not be loaded from ${src}.`);
-    if (!this.#isAsked && this.getBoundingClientRect().top >= innerHeight) this.hidden = true;
+    if (!this.#isAsked && isFarBelow(this)) this.hidden = true;
     this.#become('failed', this.dataset['failed']);
   }
 

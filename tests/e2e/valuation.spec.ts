@@ -215,7 +215,7 @@ test.describe("a supplier's valuation", () => {
     await supplierSends(page, null);
     await agree(page);
     await open(page, 'u1');
-    await scrollDownTo(page.locator('valuation-slot'), 300);
+    await scrollDownTo(page.locator('valuation-slot'), 1000);
     await expect(page.locator('valuation-slot')).toBeHidden();
     await scrollDownTo(page.locator('#fuel-cost'));
     await expect(page.locator('valuation-slot')).toBeHidden();
