@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getHeapStatistics } from 'node:v8';
 import { withMainPhone } from '../locations/main-phone.ts';
 import { publishedStock } from '../search/filter-vehicles.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
@@ -9,6 +10,7 @@ import { snapshotPath } from '../stock/snapshot.build.ts';
 import type { Snapshot } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
+import { keepWithin, workOn } from '../values/dealer-memory.build.ts';
 import { hasPage } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { leaveForLater } from './after-build.build.ts';
@@ -41,6 +43,12 @@ import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/**
+ * Of how many vehicles a process may know what its last builds have made of them. Each takes some 40 KB, in this
+ * process and in the one beside it: that stays below half of either's heap.
+ */
+const keptMost = () => Math.min(12_500, getHeapStatistics().heap_size_limit / 80_000);
+
 class BuildFailure extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -65,6 +73,7 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
   const seconds = () => (performance.now() - started) / 1000;
   let hasFailed = false;
   try {
+    workOn(snapshotPath(job.dataDir, job.slug));
     progress('settings');
     const loaded = loadTenant(job.tenantsDir, job.slug);
     if (!loaded.ok) throw new BuildFailure(loaded.problems.map(formatProblem));
@@ -88,6 +97,7 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
     if (job.processes === 2 && mayBeLarge(job, tenant)) program.then(readyBeside, () => undefined);
     let opened: Promise<OpenedBeside | null> = Promise.resolve(null);
     const { counts, shown } = await importStock(job, tenant, progress, (stock) => {
+      keepWithin(stock.vehicles.length, keptMost());
       // A build may fail before the program is compiled: it leaves no process for which this one would wait.
       opened = program.then((folder) => (hasFailed ? null : openedBeside(folder, job, stock)));
       opened.catch(() => undefined);

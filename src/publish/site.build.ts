@@ -15,7 +15,7 @@ import { liveFileCount } from '../search/recent/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
-import type { Departed, Newcomer, SiteStock } from '../stock/snapshot.schema.ts';
+import { type Departed, type Newcomer, noStock, type SiteStock } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
@@ -150,7 +150,7 @@ async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Pro
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const stock = await readSnapshot(dataDir, slug);
-  return { tenant: loaded.tenant, stock: stock ?? { vehicles: [], departed: [], newcomers: [] } };
+  return { tenant: loaded.tenant, stock: stock ?? noStock };
 }
 
 /** Menus lead to no event that is over. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { dealerSlot } from '../values/dealer-memory.build.ts';
 import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
 import { type Snapshot, snapshotSchema } from './snapshot.schema.ts';
@@ -28,12 +29,13 @@ export async function readSnapshot(dataDir: string, tenantSlug: string): Promise
   const path = snapshotPath(dataDir, tenantSlug);
   const version = await versionOf(path);
   if (version === null) return null;
-  if (lastKnown?.version === version) return lastKnown.snapshot;
+  const known = lastKnown.get();
+  if (known?.version === version) return known.snapshot;
   // Decoded in one go: `readFile` itself would do it piece by piece.
   const read = stockOf((await readFile(path)).toString('utf8'));
   if (read === null)
     throw new Error(`${path} is not a stock snapshot of this version; import the feed again.`);
-  lastKnown = { version, ...read };
+  lastKnown.set({ version, ...read });
   return read.snapshot;
 }
 
@@ -48,7 +50,7 @@ interface KnownStock {
  * it as it is, and a process that builds a dealer again finds what it wrote itself. A vehicle of which the line has
  * not changed is the same object as before, so that what was worked out of it can be kept.
  */
-let lastKnown: (KnownStock & { readonly version: string }) | null = null;
+const lastKnown = dealerSlot<KnownStock & { readonly version: string }>();
 
 /** Of a file as `writeLines` leaves it; null when it is damaged or of another version. */
 function stockOf(text: string): KnownStock | null {
@@ -76,8 +78,8 @@ const LOOKED_AHEAD = 100;
  * are compared in their order, which most of them keep; only where that finds few they are looked up.
  */
 function vehiclesBefore(lines: readonly string[]): (Vehicle | undefined)[] {
-  if (lastKnown === null) return [];
-  const before = lastKnown;
+  const before = lastKnown.get();
+  if (before === null) return [];
   let next = 0;
   const inOrder = lines.map((line) => {
     const end = Math.min(next + LOOKED_AHEAD, before.lines.length);
@@ -137,7 +139,7 @@ export async function writeSnapshot(
     const known = vehiclesBefore(lines);
     const vehicles = snapshot.vehicles.map((vehicle, at) => known[at] ?? vehicle);
     const written = { ...snapshot, vehicles };
-    if (version !== null) lastKnown = { version, snapshot: written, lines };
+    if (version !== null) lastKnown.set({ version, snapshot: written, lines });
     return written;
   } catch (error) {
     await rm(temporary, { force: true });

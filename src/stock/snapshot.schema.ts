@@ -81,3 +81,5 @@ export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 /** What a site is made of. */
 export type SiteStock = Pick<Snapshot, 'vehicles' | 'departed' | 'newcomers'>;
+
+export const noStock: SiteStock = { vehicles: [], departed: [], newcomers: [] };

@@ -1,20 +1,26 @@
 import type { Vehicle } from './vehicle.schema.ts';
 
+/** So many keys are told apart by more than their text: a process that builds hundreds of dealers has one for each. */
+const MOST_KEYS = 200;
+
 /**
  * Keeps what is worked out of vehicles, also for the next build of this process, in which a vehicle that has not
- * changed is the same object. It is worked out of the vehicle and of what `key` tells alone; by another key all of it
- * is forgotten.
+ * changed is the same object. It is worked out of the vehicle and of what `key` tells alone; by another key it is
+ * worked out anew. It goes with the vehicle.
  */
 export function keptByVehicle<Value>() {
-  let kept = { key: '', values: new WeakMap<Vehicle, Value>() };
-  return (key: string, make: (vehicle: Vehicle) => Value) => {
-    if (kept.key !== key) kept = { key, values: new WeakMap() };
-    const { values } = kept;
+  const kept = new WeakMap<Vehicle, { readonly key: object; readonly value: Value }>();
+  // Keys are long, and each vehicle's is looked at.
+  const keys = new Map<string, object>();
+  return (text: string, make: (vehicle: Vehicle) => Value) => {
+    const key = keys.get(text) ?? {};
+    if (keys.size === MOST_KEYS) keys.clear();
+    keys.set(text, key);
     return (vehicle: Vehicle): Value => {
-      const known = values.get(vehicle);
-      if (known !== undefined) return known;
+      const known = kept.get(vehicle);
+      if (known?.key === key) return known.value;
       const value = make(vehicle);
-      values.set(vehicle, value);
+      kept.set(vehicle, { key, value });
       return value;
     };
   };

@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildJob } from '#src/publish/build-job.ts';
 import { digestsFile } from '#src/publish/release/file-digests.build.ts';
+import { differentFiles } from '../fixtures/sites/built-bytes.ts';
 import { aFeedRow, type FeedRow, feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
@@ -136,11 +137,6 @@ const contentChanges = fc.oneof(
 
 const start = Date.parse('2026-11-20T02:00:00Z');
 
-/** What is the same as before keeps the moment at which it was built. */
-function undated(text: string): string {
-  return text.replace(/"builtAt":"[^"]*"/, '');
-}
-
 /** So many hours after the start, as settings write it. */
 function hour(count: number): string {
   return new Date(start + count * 3_600_000).toISOString().replace('.000Z', 'Z');
@@ -198,25 +194,13 @@ describe('a build after a change', () => {
     rmSync(join(folderOf('anew-data'), 'builds'), { recursive: true, force: true });
   }
 
-  const filesOf = (name: string) =>
-    new Map(
-      globSync('**/*', { cwd: folderOf(name), withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .map((path) => [path.slice(folderOf(name).length + 1), undated(readFileSync(path, 'latin1'))]),
-    );
-
   /** How each file lies on the disk: a file that was written again lies elsewhere. */
   const placesOf = (name: string) =>
     globSync('**/*', { cwd: folderOf(name) })
       .sort()
       .map((file) => ({ file, inode: statSync(join(folderOf(name), file)).ino }));
 
-  function differences(): string[] {
-    const [delta, anew] = [filesOf('delta'), filesOf('anew')];
-    const names = new Set([...delta.keys(), ...anew.keys()]);
-    return [...names].filter((name) => delta.get(name) !== anew.get(name));
-  }
+  const differences = () => differentFiles(folderOf('delta'), folderOf('anew'));
 
   /** Of which files publishing would believe another content than they have. */
   function wrongDigests(): string[] {

@@ -34,7 +34,7 @@ function aQueue(claims: readonly Claim[], isOurs: (claim: Claim, step: string) =
       };
       wake();
     });
-  return { queue, ended, allEnded };
+  return { queue, ended, allEnded, add: (more: Claim) => void waiting.push(more) };
 }
 
 const claim = (tenant: string, isLarge = false): Claim => ({ tenant, token: 1, isLarge });
@@ -90,6 +90,22 @@ describe('the work on the queue', () => {
     await using work = start(queue, { workers: 2 });
     await allEnded(30);
     expect(ended.every(([, outcome]) => outcome.kind === 'done')).toBe(true);
+    expect(work.opened).toHaveLength(2);
+  });
+
+  it('gives a tenant to the process that built it last, while that is free', async () => {
+    const { queue, ended, allEnded, add } = aQueue([claim('a'), claim('b')]);
+    await using work = start(queue, { workers: 2 });
+    await allEnded(2);
+    for (let count = 3; count <= 14; count += 1) {
+      add(claim(['a', 'b', 'b'][count % 3] ?? ''));
+      await allEnded(count);
+    }
+    // The fake tells its process where a build tells its vehicles.
+    const built = ended.map(
+      ([tenant, outcome]) => `${tenant} ${outcome.kind === 'done' && outcome.vehicles}`,
+    );
+    expect(new Set(built).size).toBe(2);
     expect(work.opened).toHaveLength(2);
   });
 

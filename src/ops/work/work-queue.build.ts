@@ -63,6 +63,7 @@ export function workThroughQueue(options: WorkOptions): QueueWork {
     megabytes: 0,
     building: null,
   }));
+  const builtBy = new Map<string, TenantProcess>();
   const turns = createTurns();
   const end = new AbortController();
   let wakers: (() => void)[] = [];
@@ -102,8 +103,8 @@ export function workThroughQueue(options: WorkOptions): QueueWork {
     const hold = holdClaim(options, claim, () => slot.process?.kill());
     try {
       const isAlone = claim.isLarge;
-      const isIdle = () => slots.every((other) => other === slot || other.building === null);
-      const build = () => buildIn(slot, { claim, hold, options, isAlone, isIdle, end: end.signal });
+      const others = slots.filter((other) => other !== slot);
+      const build = () => buildIn(slot, { claim, hold, options, isAlone, others, builtBy, end: end.signal });
       const outcome = await (isAlone ? turns.alone(build) : turns.beside(build));
       hold.end();
       await queue.finish(claim, end.signal.aborted ? { kind: 'stopped' } : outcome);
@@ -182,22 +183,32 @@ interface BuildIn {
   readonly hold: Hold;
   readonly options: WorkOptions;
   readonly isAlone: boolean;
-  /** Whether nothing else is built here at this moment. */
-  readonly isIdle: () => boolean;
+  readonly others: readonly Slot[];
+  /** The process that has built a tenant last, and may know it still. */
+  readonly builtBy: Map<string, TenantProcess>;
   readonly end: AbortSignal;
 }
 
+function exchangeProcesses(slot: Slot, other: Slot): void {
+  [slot.process, other.process] = [other.process, slot.process];
+  [slot.megabytes, other.megabytes] = [other.megabytes, slot.megabytes];
+}
+
 async function buildIn(slot: Slot, build: BuildIn): Promise<BuildOutcome> {
-  const { claim, hold, options, isAlone, isIdle, end } = build;
+  const { claim, hold, options, isAlone, others, builtBy, end } = build;
   const { memory, openProcess, jobOf } = options;
   // It may have been waiting for others to end.
   if (end.aborted || !(await hold.isOurs())) return { kind: 'stopped' };
   const limitMegabytes = isAlone ? memory.totalMegabytes : memory.shareMegabytes;
+  const warm = others.find(({ process }) => process !== null && process === builtBy.get(claim.tenant));
+  if (warm?.building === null) exchangeProcesses(slot, warm);
   if (isAlone) slot.process?.end();
   if (isAlone || slot.process?.pid() == null) slot.process = openProcess(heapOf(limitMegabytes));
   const building: RunningBuild = { limitMegabytes, isAlone, startedAt: performance.now(), ended: null };
   slot.building = building;
-  const processes = isIdle() && !isAlone ? processesOf(limitMegabytes) : 1;
+  builtBy.set(claim.tenant, slot.process);
+  const isIdle = others.every((other) => other.building === null);
+  const processes = isIdle && !isAlone ? processesOf(limitMegabytes) : 1;
   const outcome = await slot.process.run(
     { ...jobOf(claim.tenant), processes },
     {

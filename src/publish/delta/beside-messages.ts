@@ -36,6 +36,9 @@ export type BesideOrder =
       readonly type: 'open';
       readonly build: SharedBuild;
       readonly stock: ToldStock;
+      /** What is kept of it, by its name, and of which other dealers. */
+      readonly dealer: string;
+      readonly kept: readonly string[];
       /** Reads that only the search data answer. */
       readonly questions: readonly string[];
     }

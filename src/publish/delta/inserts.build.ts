@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { dealerSlot } from '../../values/dealer-memory.build.ts';
 
 const mark = /<!--insert [\w-]{27}-->/g;
 
@@ -26,8 +27,8 @@ export class Inserts {
   /** Those of the site before: most texts are the same. */
   readonly #before: ReadonlyMap<string, Insert>;
 
-  constructor(before?: Inserts) {
-    this.#before = before === undefined ? new Map() : before.#made;
+  constructor(before: Inserts | null = null) {
+    this.#before = before === null ? new Map() : before.#made;
   }
 
   /** What to render in the place of a text: the same in each build for the same text. */
@@ -47,13 +48,14 @@ export class Inserts {
 }
 
 const known = new WeakMap<object, Inserts>();
-let last: Inserts | undefined;
+const last = dealerSlot<Inserts>();
 
 /** Those of the pages of a site; they go when there are two newer ones. */
 export function insertsOf(site: object): Inserts {
   const own = known.get(site);
   if (own !== undefined) return own;
-  last = new Inserts(last);
-  known.set(site, last);
-  return last;
+  const made = new Inserts(last.get());
+  last.set(made);
+  known.set(site, made);
+  return made;
 }

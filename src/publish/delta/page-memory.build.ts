@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { dealerSlot } from '../../values/dealer-memory.build.ts';
 import type { FileStats } from '../site-files.build.ts';
 
 /** Counts up when the meaning of the file changes. */
@@ -32,15 +33,16 @@ export interface RememberedPage {
 }
 
 /** What this process wrote last, with the stamp of the file. */
-let lastWritten: {
+const lastWritten = dealerSlot<{
   readonly file: string;
   readonly stamp: string | null;
   readonly memory: PageMemory;
-} | null = null;
+}>();
 
 /** Null when there is none, or none that was written whole by this version: then every page is made anew. */
 export function readPageMemory(file: string): PageMemory | null {
-  if (lastWritten?.file === file && lastWritten.stamp === fileStamp(file)) return lastWritten.memory;
+  const last = lastWritten.get();
+  if (last?.file === file && last.stamp === fileStamp(file)) return last.memory;
   const [start = '', text = ''] = textOf(file).split('\n', 2);
   // What is as it was written needs no look at each of its ten thousands of pages.
   return start === startOf(text) ? JSON.parse(text) : null;
@@ -52,7 +54,7 @@ export function writePageMemory(file: string, memory: PageMemory): void {
   const incoming = `${file}.new`;
   writeFileSync(incoming, `${startOf(text)}\n${text}`);
   renameSync(incoming, file);
-  lastWritten = { file, stamp: fileStamp(file), memory };
+  lastWritten.set({ file, stamp: fileStamp(file), memory });
 }
 
 function startOf(text: string): string {

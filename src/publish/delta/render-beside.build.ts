@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { SiteStock } from '../../stock/snapshot.schema.ts';
+import { noStock, type SiteStock } from '../../stock/snapshot.schema.ts';
+import { currentDealer, keptDealers } from '../../values/dealer-memory.build.ts';
 import { isAnswering } from '../is-running.build.ts';
 import { renderingFlags } from '../process-flags.ts';
 import type { BesideOrder, BesideReply, OrderedFile, SearchAnswers, SharedBuild } from './beside-messages.ts';
@@ -82,19 +83,22 @@ function startBeside(program: string): BesideProcess {
     send(order);
     return reply;
   };
-  /** What it was told last, and has. */
-  let told: SiteStock = { vehicles: [], departed: [], newcomers: [] };
+  /** What it was told last of each dealer, and has. */
+  const toldOf = new Map<string, SiteStock>();
   return {
     open: (build, stock, questions) => {
       const { vehicles, departed, newcomers } = stock;
+      const [dealer, kept] = [currentDealer(), keptDealers()];
+      const told = toldOf.get(dealer) ?? noStock;
       const news = {
         vehicles: toldList(told.vehicles, vehicles),
         departed: toldList(told.departed, departed),
         newcomers: toldList(told.newcomers, newcomers),
       };
-      told = { vehicles, departed, newcomers };
+      toldOf.set(dealer, { vehicles, departed, newcomers });
+      for (const name of toldOf.keys()) if (!kept.includes(name)) toldOf.delete(name);
       const [opened, answered] = [nextReply(), nextReply()];
-      send({ type: 'open', build, stock: news, questions });
+      send({ type: 'open', build, dealer, kept, stock: news, questions });
       // It may not have heard the stock, to which the next one's news would be added.
       void opened.then((reply) => reply?.type === 'failed' && child.kill('SIGKILL'));
       return (basis) => {

@@ -5,9 +5,10 @@
 import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteStock } from '../../stock/snapshot.schema.ts';
+import { noStock, type SiteStock } from '../../stock/snapshot.schema.ts';
 import { loadTenant } from '../../tenant/load-tenant.build.ts';
 import { formatProblem } from '../../tenant/problem.ts';
+import { dealerSlot, keepOnly, keepWithin, workOn } from '../../values/dealer-memory.build.ts';
 import { once } from '../../values/once.ts';
 import { setBuildEnvironment } from '../build-environment.build.ts';
 import { openProgram, type Program, type ProgramPath } from '../program/open-program.build.ts';
@@ -42,17 +43,20 @@ const opening = openProgram(programFolder);
 opening.catch(() => undefined);
 
 /** What was told last. */
-let stock: SiteStock = { vehicles: [], departed: [], newcomers: [] };
+const heard = dealerSlot<SiteStock>();
 
-function hear({ vehicles, departed, newcomers }: ToldStock): void {
-  stock = {
-    vehicles: heardList(stock.vehicles, vehicles),
-    departed: heardList(stock.departed, departed),
-    newcomers: heardList(stock.newcomers, newcomers),
+function hear({ vehicles, departed, newcomers }: ToldStock): SiteStock {
+  const before = heard.get() ?? noStock;
+  const stock = {
+    vehicles: heardList(before.vehicles, vehicles),
+    departed: heardList(before.departed, departed),
+    newcomers: heardList(before.newcomers, newcomers),
   };
+  heard.set(stock);
+  return stock;
 }
 
-async function open(build: SharedBuild): Promise<OpenBuild> {
+async function open(build: SharedBuild, stock: SiteStock): Promise<OpenBuild> {
   const loaded = loadTenant(build.tenantsDir, build.slug);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const { tenant } = loaded;
@@ -104,13 +108,15 @@ function pathsByPage(program: Program): (file: string, component: string) => Pro
 
 let opened: OpenBuild | null = null;
 
-async function openOrder({
-  build,
-  stock: told,
-}: Extract<BesideOrder, { type: 'open' }>): Promise<BesideReply> {
+type OpenOrder = Extract<BesideOrder, { type: 'open' }>;
+
+async function openOrder({ build, dealer, kept, stock: told }: OpenOrder): Promise<BesideReply> {
   opened = null;
-  hear(told);
-  opened = await open(build);
+  workOn(dealer);
+  keepOnly(kept);
+  const stock = hear(told);
+  keepWithin(stock.vehicles.length, Number.POSITIVE_INFINITY);
+  opened = await open(build, stock);
   return { type: 'open', basis: opened.basis };
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { dealerSlot } from '../../values/dealer-memory.build.ts';
 import { fileStamp } from '../delta/page-memory.build.ts';
 import { hasCode } from '../error-code.ts';
 import { type FileStats, statsOf } from '../site-files.build.ts';
@@ -94,14 +95,15 @@ export function learnDigests(
     if (digest !== undefined) digests[path] = { stamp, hash: digest };
     else if (before?.stamp === stamp) digests[path] = before;
   }
-  last = { file, stamp: fileStamp(file), digests };
+  lastLearned.set({ file, stamp: fileStamp(file), digests });
 }
 
 /** Writes what was learned last. */
 export function keepDigests(): void {
+  const last = lastLearned.get();
   if (last === null) return;
   keepInFile(last.file, last.digests);
-  last = { ...last, stamp: fileStamp(last.file) };
+  lastLearned.set({ ...last, stamp: fileStamp(last.file) });
 }
 
 /** Most files are small and there are thousands of them: one piece of memory serves all, at half the time. */
@@ -127,9 +129,14 @@ const digestsSchema = v.custom<Digests>(
 );
 
 /** What this process learned last, and how the file lay when it did: it builds, then publishes. */
-let last: { readonly file: string; readonly stamp: string | null; readonly digests: Digests } | null = null;
+const lastLearned = dealerSlot<{
+  readonly file: string;
+  readonly stamp: string | null;
+  readonly digests: Digests;
+}>();
 
 function readDigests(file: string): Digests {
+  const last = lastLearned.get();
   if (last?.file === file && last.stamp === fileStamp(file)) return last.digests;
   try {
     return v.parse(digestsSchema, JSON.parse(readFileSync(file, 'utf8')));

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { dealerSlot } from '../../values/dealer-memory.build.ts';
 import { fileStamp } from '../delta/page-memory.build.ts';
 import { hasCode, isDiskFull } from '../error-code.ts';
 import { removeFiles } from '../remove-files.build.ts';
@@ -304,10 +305,15 @@ function liveRelease(path: string): Manifest | null {
  * What was read or written last, with the stamp of its file: a process of the watch publishes a dealer again and again,
  * and finds live what it brought there.
  */
-let lastKnown: { readonly file: string; readonly stamp: string; readonly manifest: Manifest } | null = null;
+const lastKnown = dealerSlot<{
+  readonly file: string;
+  readonly stamp: string;
+  readonly manifest: Manifest;
+}>();
 
 function manifestIn(file: string): Manifest {
-  if (lastKnown?.file === file && lastKnown.stamp === fileStamp(file)) return lastKnown.manifest;
+  const known = lastKnown.get();
+  if (known?.file === file && known.stamp === fileStamp(file)) return known.manifest;
   const manifest = readManifest(readFileSync(file, 'utf8'), file);
   keepKnown(file, manifest);
   return manifest;
@@ -315,7 +321,7 @@ function manifestIn(file: string): Manifest {
 
 function keepKnown(file: string, manifest: Manifest): void {
   const stamp = fileStamp(file);
-  lastKnown = stamp === null ? null : { file, stamp, manifest };
+  if (stamp !== null) lastKnown.set({ file, stamp, manifest });
 }
 
 function liveId(path: string): string | null {

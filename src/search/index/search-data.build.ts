@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { dealerSlot } from '../../values/dealer-memory.build.ts';
 import { hashText } from '../../values/hash.ts';
 import { once } from '../../values/once.ts';
 import { type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
@@ -56,16 +57,18 @@ function blocksOf(vehicles: readonly Vehicle[]): Vehicle[][] {
 export function searchData(vehicles: readonly Vehicle[], settings: Settings, now: Date): SearchData {
   const shown = cardSettings(settings, now);
   const key = JSON.stringify(shown);
-  if (lastMade?.key !== key || !areSame(lastMade.vehicles, vehicles))
-    lastMade = { key, vehicles, data: makeSearchData(vehicles, shown, key) };
-  return lastMade.data;
+  const before = lastMade.get();
+  if (before?.key === key && areSame(before.vehicles, vehicles)) return before.data;
+  const data = makeSearchData(vehicles, shown, key);
+  lastMade.set({ key, vehicles, data });
+  return data;
 }
 
-let lastMade: {
+const lastMade = dealerSlot<{
   readonly key: string;
   readonly vehicles: readonly Vehicle[];
   readonly data: SearchData;
-} | null = null;
+}>();
 
 function areSame(before: readonly Vehicle[], now: readonly Vehicle[]): boolean {
   return before.length === now.length && before.every((vehicle, index) => vehicle === now[index]);

@@ -1,0 +1,76 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { differentFiles } from '../fixtures/sites/built-bytes.ts';
+import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { openBuilder } from '../fixtures/sites/warm-builder.ts';
+import { openWorkshop } from '../fixtures/sites/workshop.ts';
+
+const now = '2026-11-20T02:00:00.000Z';
+/** So many that a process keeps what it knows of them while it builds others. */
+const LARGE = 2100;
+
+/** Another price for every hundredth car, and one car less. */
+function feedAfter(changes: number): string {
+  const rows = rowsOf(LARGE).slice(changes);
+  return feedOf(
+    rows.map((row, at) => ({
+      ...row,
+      price: String(Number(row.price) + (at % 100 === 0 ? changes * 10 : 0)),
+    })),
+  );
+}
+
+describe('a process that builds one dealer after the other', () => {
+  const workshop = openWorkshop();
+  const builder = openBuilder();
+  afterAll(() => {
+    builder.close();
+    workshop.remove();
+  });
+  const folderOf = (name: string) => join(workshop.root, name);
+
+  async function build(slug: string, name: string, by = builder) {
+    const { tenantsDir } = workshop;
+    const folders = {
+      dataDir: folderOf(`${name}-data`),
+      reportsDir: folderOf('reports'),
+      outDir: folderOf(name),
+    };
+    const result = await by.build({
+      slug,
+      tenantsDir,
+      ...folders,
+      feed: null,
+      accept: true,
+      now,
+      processes: 2,
+    });
+    if (!result.ok) throw new Error(result.problems.join('\n'));
+    return result;
+  }
+
+  async function buildAnew(slugs: readonly string[]) {
+    cpSync(folderOf('turns-data'), folderOf('anew-data'), { recursive: true });
+    rmSync(join(folderOf('anew-data'), 'builds'), { recursive: true });
+    const other = openBuilder();
+    for (const slug of slugs) await build(slug, 'anew', other);
+    other.close();
+  }
+
+  it('makes of each what it would be if the process knew of no other', async () => {
+    const slugs = ['first', 'second', 'small'];
+    workshop.addDealer('first', feedAfter(0));
+    workshop.addDealer('second', feedAfter(0), { 'search.json': { hitsPerPage: 9 } });
+    workshop.addDealer('small', feedOf(rowsOf(12)));
+    for (const slug of slugs) await build(slug, 'turns');
+    workshop.writeFeed('first', feedAfter(1));
+    workshop.writeFeed('second', feedAfter(2));
+    workshop.writeFeed('small', feedOf(rowsOf(11)));
+    for (const slug of slugs) expect((await build(slug, 'turns')).rendered).toBeLessThan(LARGE);
+    workshop.writeFeed('first', feedAfter(3));
+    await build('first', 'turns');
+    await buildAnew(slugs);
+    expect(differentFiles(folderOf('turns'), folderOf('anew'))).toEqual([]);
+  }, 180_000);
+});
