@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { heapOf } from '#src/ops/work/memory-plan.ts';
 import { openTenantProcess } from '#src/ops/work/tenant-process.build.ts';
+import { drawDemoFeed, sendFeed } from '../sites/demo-feed.ts';
 import { type BenchSite, whenSwitched } from '../sites/site-commands.ts';
 
 const program = join(import.meta.dirname, '../../../scripts/watch/build-and-publish.ts');
@@ -10,6 +11,10 @@ const shareMegabytes = 2000;
 /** So many feeds make a process warm. */
 const WARMING = 2;
 
+/** A small dealer whose feeds come between. */
+const OTHER = 'pitstop';
+const OTHER_CARS = 90;
+
 /** From the feed's arrival. */
 export interface WarmSeconds {
   readonly built: number;
@@ -18,37 +23,47 @@ export interface WarmSeconds {
 
 /**
  * How long a feed takes in a process of the watch that is free and has brought the dealer's feeds before this one live
- * too: the median of all feeds but the first two.
+ * too, and one of a small dealer since: the median of all feeds but the first two.
  */
 export async function warmChange(site: BenchSite, sendFeeds: readonly (() => void)[]): Promise<WarmSeconds> {
-  const { slug, tenantsDir, dataDir, reportsDir, outDir, current } = site;
   const worker = openTenantProcess(program, heapOf(shareMegabytes));
+  const { tenantsDir, dataDir, reportsDir, outDir, current } = site;
   const folders = { tenantsDir, dataDir, reportsDir, outDir };
+  const bring = async (slug: string, onStep: (step: string) => void = () => {}) => {
+    const job = { ...folders, slug, feed: null, accept: false, now: new Date().toISOString() };
+    const outcome = await worker.run({ ...job, processes: 2 }, { onStep, mayPublish: async () => true });
+    if (outcome.kind !== 'done') throw new Error(`${slug} did not go live: ${JSON.stringify(outcome)}`);
+  };
+  const sendOther = otherDealer(site);
   const runs: WarmSeconds[] = [];
   try {
     for (const sendFeed of sendFeeds) {
+      await bring(sendOther());
       sendFeed();
       const began = performance.now();
       const since = () => (performance.now() - began) / 1000;
       let built = Number.NaN;
       const switched = whenSwitched(current, since);
-      const outcome = await worker.run(
-        { slug, ...folders, feed: null, accept: false, now: new Date().toISOString(), processes: 2 },
-        {
-          // What is told first of a site that is built.
-          onStep: (step) => {
-            if (step === 'search') built = since();
-          },
-          mayPublish: async () => true,
-        },
-      );
-      const live = switched() ?? Number.NaN;
-      if (outcome.kind !== 'done') throw new Error(`${slug} did not go live: ${JSON.stringify(outcome)}`);
-      runs.push({ built, live });
+      // What is told first of a site that is built.
+      await bring(site.slug, (step) => {
+        if (step === 'search') built = since();
+      });
+      runs.push({ built, live: switched() ?? Number.NaN });
     }
   } finally {
     worker.end();
   }
   const measured = runs.slice(WARMING).sort((a, b) => a.live - b.live);
   return measured[Math.floor(measured.length / 2)] ?? { built: Number.NaN, live: Number.NaN };
+}
+
+/** Sends a feed of another dealer, each time with a car less, and gives its name. */
+function otherDealer({ tenantsDir }: BenchSite): () => string {
+  const feed = drawDemoFeed(tenantsDir, OTHER, OTHER_CARS, new Date());
+  let left = feed.vehicles;
+  return () => {
+    sendFeed(feed.file, feed.bytesOf(left));
+    left = left.slice(1);
+    return OTHER;
+  };
 }
