@@ -4,7 +4,7 @@ import { dealerSlot, keepOnly, keepWithin, keptDealers, workOn } from './dealer-
 const most = 10_000;
 const slot = dealerSlot<string>();
 
-/** What is kept of a dealer; asking makes it nobody's build. */
+/** What is kept of a dealer, whose build it is from then on. */
 function keptOf(dealer: string): string | null {
   workOn(dealer);
   return slot.get();
