@@ -21,6 +21,8 @@ export function feedSettings(changes: Partial<FeedSettings> = {}): FeedSettings 
     guard: {
       lostPercent: 20,
       replacedPercent: 50,
+      grownTimes: 4,
+      grownBy: 50,
       priceFallPercent: 50,
       emptiedPercent: 20,
       columns: true,

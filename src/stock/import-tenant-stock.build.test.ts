@@ -169,6 +169,18 @@ it('holds a feed that is half as long until somebody accepts it, and says why', 
   expect(existsSync(report('import.html'))).toBe(false);
 });
 
+it('holds a feed with several times the stock until somebody accepts it', async () => {
+  const { feed, run, stock, report } = aTenant();
+  feed(header + rows(1, 20));
+  await run();
+  feed(header + rows(1, 120));
+  expect(await run()).toMatchObject({ ok: false, isHeld: true, report: { held: [{ kind: 'grown' }] } });
+  expect(readFileSync(report('import.html'), 'utf8')).toContain('guard.grownTimes');
+  expect((await stock())?.vehicles).toHaveLength(20);
+  expect(await run(undefined, '2026-08-22', { accept: true })).toMatchObject({ ok: true });
+  expect((await stock())?.vehicles).toHaveLength(120);
+});
+
 it('compares with what the last feed named, not with what is still shown as sold', async () => {
   const { feed, run, stock } = aTenant();
   feed(header + rows(1, 12));

@@ -1,6 +1,6 @@
 /** Why a feed is held. */
 export interface GuardFinding {
-  readonly kind: 'lost' | 'replaced' | 'price' | 'emptied' | 'columns' | 'encoding';
+  readonly kind: 'lost' | 'grown' | 'replaced' | 'price' | 'emptied' | 'columns' | 'encoding';
   /** What was found, how much of it is allowed and which setting says so. */
   readonly sentence: string;
   /** The first few vehicles or columns that it is about. */

@@ -77,6 +77,31 @@ describe('a feed', () => {
     expect(kinds(before, [...before.slice(7), ...cars(7, undefined, 50)])).toEqual([]);
     expect(kinds(before, cars(20, undefined, 50))).toEqual(['replaced']);
   });
+  it.each<[number, number, string[]]>([
+    [20, 80, []],
+    [20, 81, ['grown']],
+    [5, 55, []],
+    [5, 56, ['grown']],
+    [100, 400, []],
+    [100, 401, ['grown']],
+  ])('that grows from %i vehicles to %i', (from, to, found) => {
+    expect(kinds(cars(from), cars(to))).toEqual(found);
+  });
+  it('says by how much it has grown, how much it may and which are new', () => {
+    const [finding] = findings(before, cars(120));
+    expect(finding?.sentence).toBe(
+      '20 vehicles were for sale and the feed has 120, 6 times as many: it may hold the stock of other dealers. At most 4 times as many, or 50 more, may come at once (guard.grownTimes, guard.grownBy).',
+    );
+    expect(finding?.examples[0]).toBe('2021 Toyota Corolla Ascent Sport (S20)');
+    expect(finding?.examples.at(-1)).toBe('and 95 more');
+  });
+  it('does not grow by what it calls sold', () => {
+    const sold = cars(200, () => ({ status: 'sold' }), 20);
+    expect(kinds(before, [...before, ...sold])).toEqual([]);
+  });
+  it('grows by what comes besides those that are others than before', () => {
+    expect(kinds(before, cars(200, undefined, 50))).toEqual(['grown', 'replaced']);
+  });
   it.each([
     [13_000, []],
     [12_995, ['price']],
@@ -162,6 +187,8 @@ describe('a feed', () => {
     const settings = {
       lostPercent: 100,
       replacedPercent: 100,
+      grownTimes: 1000,
+      grownBy: 50,
       priceFallPercent: 100,
       emptiedPercent: 100,
       columns: false,
@@ -169,5 +196,6 @@ describe('a feed', () => {
     const worst = cars(20, () => ({ price: 11, images: [], photosCount: 0, odometerKm: null }));
     expect(kinds(before, worst, { settings, after: [] })).toEqual([]);
     expect(kinds(before, cars(1, undefined, 50), { settings, after: [] })).toEqual([]);
+    expect(kinds(before, cars(500), { settings })).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   emptiedFacts,
   fallenPrices,
   garbledTexts,
+  grownStock,
   lostVehicles,
   replacedVehicles,
 } from './stock-checks.ts';
@@ -19,8 +20,8 @@ export interface GuardedFeed extends ComparedStock {
 export function guardFeed(feed: GuardedFeed, settings: GuardSettings): GuardFinding[] {
   return [
     ...changedColumns(feed.columnsBefore, feed.columnsAfter, settings),
-    ...[lostVehicles, replacedVehicles, fallenPrices, emptiedFacts, garbledTexts].flatMap((check) =>
-      check(feed, settings),
+    ...[lostVehicles, grownStock, replacedVehicles, fallenPrices, emptiedFacts, garbledTexts].flatMap(
+      (check) => check(feed, settings),
     ),
   ];
 }

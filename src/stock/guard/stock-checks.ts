@@ -30,6 +30,23 @@ export function lostVehicles(
   return [{ kind: 'lost', sentence, examples: firstFew(gone.map(nameOf)) }];
 }
 
+/** A supplier's mistake may put the stock of a whole group, or of all its customers, into one dealer's feed. */
+export function grownStock(
+  { previous, next, comparison }: ComparedStock,
+  { grownTimes, grownBy }: GuardSettings,
+): GuardFinding[] {
+  const before = previous.filter(isAvailable).length;
+  const after = next.filter(isAvailable).length;
+  if (after - before <= grownBy || after <= before * grownTimes) return [];
+  const times =
+    before === 0
+      ? ''
+      : `, ${(after / before).toLocaleString('en-AU', { maximumFractionDigits: 1 })} times as many`;
+  const sentence = `${before} vehicles were for sale and the feed has ${after}${times}: it may hold the stock of other dealers. At most ${grownTimes} times as many, or ${grownBy} more, may come at once (guard.grownTimes, guard.grownBy).`;
+  const added = comparison.added.filter(isAvailable);
+  return [{ kind: 'grown', sentence, examples: firstFew(added.map(nameOf)) }];
+}
+
 /** Another dealer's feed may be as long as this one's; so is one whose numbers have all changed. */
 export function replacedVehicles(
   { previous, comparison }: ComparedStock,

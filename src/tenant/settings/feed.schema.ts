@@ -99,6 +99,23 @@ export const feedSchema = v.strictObject({
         "A feed in which more than this share of the vehicles for sale are others than before is held: it may be another dealer's; 100 holds none for that",
         80,
       ),
+      grownTimes: v.pipe(
+        v.number(),
+        v.minValue(1),
+        v.description(
+          "A feed that brings more than this many times the vehicles that were for sale, and more than grownBy of them besides, is held: it may hold other dealers' stock. A large number such as 1000 holds none for that",
+        ),
+        v.examples([10]),
+      ),
+      grownBy: v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        v.description(
+          'A feed that brings at most this many vehicles for sale more than before is not held for that, however small the stock was (see grownTimes)',
+        ),
+        v.examples([200]),
+      ),
       priceFallPercent: percent(
         'A feed in which the price of a vehicle falls by this share or more is held; 100 holds none for that',
         60,
