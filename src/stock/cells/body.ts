@@ -1,52 +1,77 @@
 import type { BodySlug } from '../../values/vehicle-terms.ts';
+import { foreignText } from './foreign-text.ts';
 import { isMissing } from './missing.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
 
-/** The trade's words for bodies in order of trust: the first pattern that fits names the body. */
+/**
+ * The trade's words for bodies in English, German, Dutch, Afrikaans and Swedish, in order of trust: the first
+ * pattern that fits names the body.
+ */
 const patterns: readonly (readonly [RegExp, BodySlug])[] = [
-  [/motor\s?-?home|camper\s?-?van|campervan|wohnmobil|husbil|\brv\b/, 'motorhome'],
-  [/caravan|camper trailer|pop[\s-]?top|wohnwagen|husvagn|fifth wheel|hybrid camper/, 'caravan'],
   [
-    /motor\s?-?(cycle|bike|rad)|scooter|moped|\batv\b|quad bike|side.by.side|dirt bike|enduro|naked bike|motorcykel/,
+    /motor\s?-?home|camper\s?-?van|campervan|wohnmobil|husbil|kampeer(auto|wagen|wa\b|motor)|\brv\b/,
+    'motorhome',
+  ],
+  [
+    /caravan|camper trailer|pop[\s-]?top|wohnwagen|husvagn|fifth wheel|hybrid camper|karavaan|woonwa(gen)?\b/,
+    'caravan',
+  ],
+  [
+    /motor\s?-?(cycle|bike|rad|fiets)|scooter|moped|\batv\b|quad bike|side.by.side|dirt bike|enduro|naked bike|motorcykel|bromfiets/,
     'motorcycle',
   ],
-  [/cab[\s/-]*(and )?chassis|chassis[\s-]*cab|\bc\/c\b|c\/chas|cutaway/, 'cab-chassis'],
   [
-    /people\s?-?mover|minivan|mini-van|\bmpv\b|passenger van|sports? van|familjebuss|kleinbus|van\/minivan|van-minivan/,
+    /cab[\s/-]*(and )?chassis|chassis[\s-]*cab|\bc\/c\b|c\/chas|cutaway|fahrgestell|chassis[\s-]?kajuit|kajuit[\s-]?onderstel/,
+    'cab-chassis',
+  ],
+  [
+    /people\s?-?(mover|carrier)|minivan|mini-van|\bmpv\b|passenger van|sports? van|familjebuss|kleinbus|van\/mini(van|bus)|van-minivan|ruimtewagen|gro(ss|ß)raum|personenbus|veeldoelvoertuig/,
     'people-mover',
   ],
   [
-    /\bsuv\b|sports? utility|crossover|sports? activity|off\s?-?road|4x4 wagon|gel[aä]ndewagen|allroad suv|utility body|\bcuv\b/,
+    /\bsuv\b|sports? utility|crossover|sports? activity|off\s?-?road|4x4 wagon|gel[aä]ndewagen|terreinwagen|terreinvoertuig|sport(s|s?nuts)?voertuig|allroad suv|utility body|\bcuv\b/,
     'suv',
   ],
   [
-    /\bute\b|\butility\b|pick\s?-?up|\btray\b|(dual|double|crew|extra|extended|king|space|super|quad|regular|mega|access|club|freestyle)\s?-?cab\b|style\s?side|flakbil/,
+    /\bute\b|\butility\b|pick\s?-?up|\btray\b|(dual|double|single|crew|extra|extended|king|space|super|quad|regular|mega|access|club|freestyle)\s?-?cab\b|\b[sde]\/?cab\b|style\s?side|flakbil|\bbakkie|(dubbel|enkel|ekstra|verlengde)\s?-?(kajuit|cabine)|(doppel|einzel)\s?-?kabine/,
     'ute',
   ],
-  [/hatch|liftback|halvkombi|kleinwagen|kompakt|fastback|sportback/, 'hatch'],
   [
-    /station\s?-?wagon|\bwagon\b|estate|touring|tourer|kombi|sportwagon|sports? wagon|avant|shooting brake|variant|sportswagon/,
+    /hatch|liftback|halvkombi|kleinwagen|kompakt|fastback|sportback|luikrug|schr[aä]gheck|steilheck|flie(ss|ß)heck/,
+    'hatch',
+  ],
+  [
+    /station\s?-?wag(on|en)|\bwagon\b|estate|touring|tourer|kombi|sportwagon|sports? wagon|avant|shooting brake|variant|sportswagon|stasiewa/,
     'wagon',
   ],
   [
-    /convert|cabrio|roadster|spyder|spider|soft\s?-?top|drop\s?-?head|targa|speedster|\bcab\b$/,
+    /convert|cabrio|kabriolet|roadster|spyder|spider|soft\s?-?top|drop\s?-?head|targa|speedster|afslaan(dak|kap)|\bcab\b$/,
     'convertible',
   ],
-  [/coup[eé]|2 ?d(oo)?r sport/, 'coupe'],
-  [/sedan|saloon|limousine|limo\b|berlina|berline/, 'sedan'],
+  [/[ck]oup[eé]|koepee|\bsports?car\b|2 ?d(oo)?r sport/, 'coupe'],
+  [/sedan|saloon|limousine|limo\b|berlina|berline|stufenheck/, 'sedan'],
   [/\bbus\b|coach|commuter/, 'bus'],
-  [/truck|tipper|prime mover|lkw|lastbil|pantech|\brigid\b|tilt\s?tray|curtain\s?sider|lorry/, 'truck'],
-  [/\bvan\b|panel\s?-?van|transporter|kastenwagen|sk[aå]pbil|cargo|kasten|transportbil/, 'van'],
+  [
+    /truck|tipper|prime mover|lkw|lastbil|pantech|\brigid\b|tilt\s?tray|curtain\s?sider|lorry|vrag(motor|wagen)|vrachtwagen|bakwagen|sattelzug/,
+    'truck',
+  ],
+  [
+    /\bvan\b|panel\s?-?van|transporter|kastenwagen|sk[aå]pbil|cargo|kasten|transportbil|bestel(wagen|auto|bus|wa\b)|paneelwa/,
+    'van',
+  ],
 ];
+export const bodyPatterns: readonly RegExp[] = patterns.map(([pattern]) => pattern);
 
 /** Words that stand where a body should and say nothing about it. */
 const noBody =
-  /^(other|others|car|cars|passenger|commercial|light commercial|vehicle|misc|annat|andere|car_truck|light|heavy|standard|used|new|demo)$/;
+  /^(other|others|car|cars|passenger|commercial|light commercial|vehicle|misc|annat|andere|anders|overig|overige|ander|sonstige|car_truck|light|heavy|standard|used|new|demo)$/;
 
 /** The body that a text names; null without a problem when it names none that the trade knows. */
 export function readBody(text: string): Reading<BodySlug> {
   const words = text.trim().toLowerCase();
   if (isMissing(words) || noBody.test(words)) return nothing;
+  const foreign = foreignText(text);
+  if (foreign !== null) return unusable(`is ${foreign}`);
   if (isMeasure(words)) return unusable('is a measure, not a body');
   const hit = patterns.find(([pattern]) => pattern.test(words));
   return hit === undefined ? nothing : found(hit[1]);

@@ -1,17 +1,22 @@
 import type { DriveSlug } from '../../values/vehicle-terms.ts';
+import { foreignText } from './foreign-text.ts';
 import { isMissing } from './missing.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
 
 const patterns: readonly (readonly [RegExp, DriveSlug])[] = [
   [/\bawd\b|all[\s-]?wheel|allrad|quattro|4matic|x-?drive\d*|4motion|e-four|symmetrical/, 'awd'],
-  [/\b4wd\b|\b4x4\b|four[\s-]?wheel|fyrhjul|\b4 ?wheel|part[\s-]?time/, '4wd'],
-  [/\bfwd\b|^front|front[\s-]?wheel|framhjul|vorder|frontantrieb|traction avant|^f$/, 'fwd'],
-  [/\brwd\b|^rear|rear[\s-]?wheel|bakhjul|hinter|heckantrieb|^r$/, 'rwd'],
+  [/\b4wd\b|\b4x4\b|four[\s-]?wheel|fyrhjul|vierwiel|\b4 ?wheel|part[\s-]?time/, '4wd'],
+  [/\bfwd\b|^front|front[\s-]?wheel|framhjul|vorder|voorwiel|frontantrieb|traction avant|^f$/, 'fwd'],
+  [/\brwd\b|^rear|rear[\s-]?wheel|bakhjul|hinter|achterwiel|agterwiel|heckantrieb|^r$/, 'rwd'],
 ];
+
+export const drivePatterns: readonly RegExp[] = patterns.map(([pattern]) => pattern);
 
 /** The driven wheels, also in schema.org's words (`AllWheelDriveConfiguration`). */
 export function readDrive(text: string): Reading<DriveSlug> {
   if (isMissing(text) || /^(other|annan|unspecified)$/i.test(text.trim())) return nothing;
+  const foreign = foreignText(text);
+  if (foreign !== null) return unusable(`is ${foreign}`);
   const words = text
     .trim()
     .replace(/^https?:\/\/schema\.org\//i, '')

@@ -1,28 +1,36 @@
 import type { FuelSlug } from '../../values/vehicle-terms.ts';
+import { foreignText } from './foreign-text.ts';
 import { isMissing } from './missing.ts';
-import { found, nothing, type Reading } from './reading.ts';
+import { found, nothing, type Reading, unusable } from './reading.ts';
 
-/** Most telling first: `Petrol/Electric Plug-in` is a plug-in hybrid before it is anything else. */
+/**
+ * The words of five languages (English, German, Dutch, Afrikaans, Swedish), most telling first:
+ * `Petrol/Electric Plug-in` is a plug-in hybrid before it is anything else. Natural gas (CNG, Erdgas, aardgas)
+ * has no word here.
+ */
 const patterns: readonly (readonly [RegExp, FuelSlug])[] = [
-  [/plug.?in|\bphev\b|laddhybrid/, 'plug-in-hybrid'],
-  [/hydrogen|fuel\s?cell|\bfcev\b|wasserstoff|vätgas/, 'hydrogen'],
+  [/plug.?in|\bphev\b|laddhybrid|inprop/, 'plug-in-hybrid'],
+  [/hydrogen|fuel\s?cell|\bfcev\b|wasserstoff|waterstof|vätgas/, 'hydrogen'],
   [
-    /hybrid|\bm?hev\b|((petrol|gasoline|unleaded|diesel|ben[sz]in)\b.*(electric|elektro|\bel\b))|(electric|elektro|\bel\b).*(petrol|gasoline|unleaded|diesel|ben[sz]in)/,
+    /hybrid|hibried|\bm?hev\b|((petrol|gasoline|unleaded|diesel|ben[sz]in)\b.*(electric|elektr|\bel\b))|(electric|elektr|\bel\b).*(petrol|gasoline|unleaded|diesel|ben[sz]in)/,
     'hybrid',
   ],
   [/electric|elektr|\bb?ev\b|^el$|^e$|battery/, 'electric'],
   [/\blpg\b|liquid petroleum|dual fuel|bi-?fuel|autogas|gas ?\/ ?petrol|petrol ?\/ ?gas/, 'lpg'],
   [/diesel|^d$/, 'diesel'],
   [
-    /petrol|unleaded|premium|leaded|gasoline|ben[sz]in|\bulp\b|\bpulp\b|flex|e85|e10|ethanol|super|^gas$|^p$|^\d\d ron|\bron\b|^regular|two.stroke/,
+    /petrol|unleaded|premium|leaded|gasoline|ben[sz]in|\bulp\b|\bpulp\b|\bflex|\be85\b|\be10\b|ethanol|\bsuper\b|^gas$|^p$|^\d\d ron|\bron\b|^regular|two.stroke|loodvrij|ongelood/,
     'petrol',
   ],
 ];
+export const fuelPatterns: readonly RegExp[] = patterns.map(([pattern]) => pattern);
 
 /** The fuel a text names. */
 export function readFuel(text: string): Reading<FuelSlug> {
   const words = text.trim().toLowerCase();
   if (isMissing(words)) return nothing;
+  const foreign = foreignText(text);
+  if (foreign !== null) return unusable(`is ${foreign}`);
   const hit = patterns.find(([pattern]) => pattern.test(words));
   return hit === undefined ? nothing : found(hit[1]);
 }

@@ -1,16 +1,24 @@
 import type { TransmissionSlug } from '../../values/vehicle-terms.ts';
+import { foreignText } from './foreign-text.ts';
 import { isMissing } from './missing.ts';
-import { found, nothing, type Reading } from './reading.ts';
+import { found, nothing, type Reading, unusable } from './reading.ts';
 
 const automatic =
-  /auto|cvt|\bdsg\b|\bdct\b|\bpdk\b|\bivt\b|tip\s?-?tronic|s-?tronic|steptronic|geartronic|powershift|multitronic|\bamt\b|\bedc\b|\bdhT\b|continuously|dual.?clutch|reduction|single[\s-]?speed|1[\s-]?(sp|speed)|direct drive|semi|\d[\s-]?at\b|^a$|^at$|variable|e-?cvt|torque converter/i;
-const manual = /manual|manuell|schaltgetriebe|handgeschaltet|\d[\s-]?mt\b|^m$|^mt$|\bstick\b|^man$|^\d\s?m$/i;
+  /(?<![a-z])auto(?![a-z])|autom|autost|autosh|autot(?:iptronic|ronic)|(?:semi|sports?|spt|steptronic)\s?-?auto|outo(?![a-z])|outomat|cvt|\bdsg\b|\bdct\b|\bpdk\b|\bivt\b|tip\s?-?tronic|s-?tronic|steptronic|geartronic|powershift|multitronic|\bamt\b|\bedc\b|\bdht\b|continuously|dual.?clutch|reduction|single[\s-]?speed|1[\s-]?(sp|speed)|direct drive|semi|\d[\s-]?at\b|^a$|^at$|^a\/t$|variable|e-?cvt|torque converter/i;
+const manual =
+  /manual|manuell|schaltgetriebe|handgeschaltet|handgeschakeld|handschakel|schakelbak|handrat|\d[\s-]?mt\b|^m$|^mt$|^m\/t$|\bstick\b|^man$|^\d\s?m$|^hand$/i;
+export const transmissionPatterns: readonly RegExp[] = [automatic, manual];
 
-/** Automatic or manual. `Xtronic CVT w/Manual Mode` shifts by itself, so automatic words come first. */
+/**
+ * Automatic or manual, in English, German, Dutch, Afrikaans and Swedish. `Xtronic CVT w/Manual Mode` shifts by
+ * itself, so automatic words come first.
+ */
 export function readTransmission(text: string): Reading<TransmissionSlug> {
   if (isMissing(text)) return nothing;
   const words = text.trim();
   if (/^(other|any|annan)$/i.test(words)) return nothing;
+  const foreign = foreignText(words);
+  if (foreign !== null) return unusable(`is ${foreign}`);
   if (/sequential manual(?!.*auto)/i.test(words)) return found('manual');
   if (automatic.test(words)) return found('automatic');
   return manual.test(words) ? found('manual') : nothing;

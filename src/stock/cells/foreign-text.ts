@@ -1,0 +1,39 @@
+/** What cannot be a word for a fact about a car, in words that follow "is". */
+export type ForeignKind = 'a web address' | 'an e-mail address' | 'the path of a file' | 'a price';
+
+/** Most cells have none of the characters that anything below needs. */
+const mayBeForeign = /[./\\@:$€£¥]|^R\s?\d|^[A-Z]{3}\s?\d|\d\s?(?:[A-Z]{3}|kr)$/i;
+/** schema.org writes its words as addresses: `https://schema.org/AllWheelDriveConfiguration`. */
+const vocabulary = /^https?:\/\/schema\.org\/\w+$/i;
+const scheme = /(?:^|[\s"'(<=])(?:[a-z][a-z0-9+.-]*:)?\/\/\S|\b(?:https?|ftp|data|mailto|javascript):\S/i;
+/** Only endings that sites of the trade use: `ID.Buzz` and `St.Kilda` are names. */
+const domain =
+  /(?:^|[\s"'(<])(?:www\.\S+|(?:[a-z0-9][a-z0-9-]*\.)+(?:com|net|org|biz|info|io|app|cloud|dev|online|shop|site|example|test|co\.[a-z]{2}|(?:com|net|org)\.[a-z]{2}|au|nz|za|uk|de|nl|be|at|ch|fr|it|es|se|dk|fi|eu|ca|us))(?:[:/?#]\S*)?(?=$|[\s"'),;>])/i;
+const email = /[^\s@]@[a-z0-9-]+(?:\.[a-z0-9-]+)+/i;
+const file =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf|mp4|mov|html?|php|aspx?|jsp)(?:[?#]\S*)?$|^(?:[a-z]:)?[\\/][\w.%~ -]+[\\/]|^\.{1,2}[\\/]|^[\w%-]+(?:[\\/][\w%.-]+){3,}$/i;
+
+const amount = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,](?:\d\d|-))?|\d+(?:[.,](?:\d\d|-))?`;
+const currency = String.raw`(?:[A-Z]{1,3}\s?)?[$€£¥]|AUD|NZD|USD|CAD|GBP|EUR|SEK|NOK|DKK|CHF|JPY|ZAR`;
+const price = new RegExp(
+  String.raw`^(?:${currency})\s?(?:${amount})$|^(?:${amount})\s?(?:${currency}|kr)$`,
+  'i',
+);
+/** `R 619 900`: a letter before a bare number is as well a model, such as BMW's `R1250`. */
+const rand = /^R\s?(?:\d{1,3}(?:[.,\s]\d{3})+(?:[.,]\d\d)?|\d+[.,]\d\d)$/;
+
+/** Addresses and prices stand in columns of any name; null for text that can be a word. */
+export function foreignText(text: string): ForeignKind | null {
+  const trimmed = text.trim();
+  if (!mayBeForeign.test(trimmed) || vocabulary.test(trimmed)) return null;
+  if (email.test(trimmed)) return 'an e-mail address';
+  if (scheme.test(trimmed) || domain.test(trimmed)) return 'a web address';
+  if (file.test(trimmed)) return 'the path of a file';
+  return isPrice(trimmed) ? 'a price' : null;
+}
+
+/** An amount with its currency and nothing else; a bare number may be anything. */
+export function isPrice(text: string): boolean {
+  const trimmed = text.trim();
+  return price.test(trimmed) || rand.test(trimmed);
+}
