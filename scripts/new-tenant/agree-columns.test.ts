@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnProposal, MappingProposal } from '#src/stock/columns/propose-columns.ts';
 import { agreeOnColumns } from './agree-columns.ts';
 
-const guess = (field: ColumnProposal['field'], column: string): ColumnProposal => ({
+const guess = (
+  field: ColumnProposal['field'],
+  column: string,
+  doubt: string | null = null,
+): ColumnProposal => ({
   field,
+  doubt,
   columns: [column],
   confidence: 'guess',
   examples: ['x'],
@@ -30,6 +35,22 @@ function typist(...said: string[]) {
 describe('agreeOnColumns', () => {
   it('takes the guesses where nobody can be asked, but not what the import finds by itself', async () => {
     expect(await agreeOnColumns(proposal, {}, null)).toEqual({ price: 'zz1', fuel: 'zz2' });
+  });
+
+  it('leaves out a guess in doubt where nobody can be asked', async () => {
+    const doubted = {
+      ...proposal,
+      proposals: [guess('price', 'zz1', 'repeats its values'), guess('fuel', 'zz2')],
+    };
+    expect(await agreeOnColumns(doubted, {}, null)).toEqual({ fuel: 'zz2' });
+  });
+
+  it('asks for a guess in doubt, says why, and takes it only when somebody says so', async () => {
+    const doubted = { ...proposal, proposals: [guess('price', 'zz1', 'repeats its values')], missing: [] };
+    const silent = typist('', '');
+    expect(await agreeOnColumns(doubted, {}, silent.lines)).toEqual({});
+    expect(silent.asked[0]).toBe('"zz1" (x) repeats its values. Is it the price all the same? [y/N] ');
+    expect(await agreeOnColumns(doubted, {}, typist('y').lines)).toEqual({ price: 'zz1' });
   });
 
   it('believes what was said before any guess, for the field and for the column', async () => {

@@ -5,8 +5,8 @@ import { chooseWord, confirm } from './ask.ts';
 type Columns = Readonly<Record<string, string>>;
 
 /**
- * What goes into feed.json as `columns`: what was said, and of what the import would not find by itself the guesses,
- * where somebody can be asked only those that they agree to.
+ * What goes into feed.json as `columns`: what was said, and of what the import would not find by itself the guesses
+ * that somebody agrees to; where nobody can be asked, only those that their values leave no doubt about.
  */
 export async function agreeOnColumns(
   proposal: MappingProposal,
@@ -31,7 +31,9 @@ function openQuestions({ proposals, unused, missing }: MappingProposal, said: Co
   );
   return {
     guesses,
-    guessed: Object.fromEntries(guesses.map(({ field, columns }) => [field, columns[0] ?? ''])),
+    guessed: Object.fromEntries(
+      guesses.filter(({ doubt }) => doubt === null).map(({ field, columns }) => [field, columns[0] ?? '']),
+    ),
     unused: unused.map(({ column }) => column).filter((column) => !taken.has(column)),
     missing: missing.filter((field) => !(field in said)),
   };
@@ -45,10 +47,12 @@ async function agreedColumns(
   const agreed: Record<string, string> = {};
   const fields = [...missing];
   const names = [...unused];
-  for (const { field, columns, examples } of guesses) {
+  for (const { field, columns, examples, doubt } of guesses) {
     const column = columns[0] ?? '';
-    if (await confirm(lines, `Is "${column}" (${examples.join(' | ')}) the ${field}?`))
-      agreed[field] = column;
+    const seen = `"${column}" (${examples.join(' | ')})`;
+    const question =
+      doubt === null ? `Is ${seen} the ${field}?` : `${seen} ${doubt}. Is it the ${field} all the same?`;
+    if (await confirm(lines, question, doubt === null)) agreed[field] = column;
     else {
       fields.push(field);
       names.push(column);

@@ -51,10 +51,10 @@ export function allAnswers(given: Known, slug: string): Answers {
   };
 }
 
-/** Yes unless something else is said. */
-export async function confirm(lines: Interface, text: string): Promise<boolean> {
-  const said = (await lines.question(`${text} [Y/n] `)).trim().toLowerCase();
-  return said === '' || said.startsWith('y');
+/** Yes or no; `usual` is what an empty answer means. */
+export async function confirm(lines: Interface, text: string, usual = true): Promise<boolean> {
+  const said = (await lines.question(`${text} ${usual ? '[Y/n]' : '[y/N]'} `)).trim().toLowerCase();
+  return said === '' ? usual : said.startsWith('y');
 }
 
 /** One of the words, or null when nothing is said. */

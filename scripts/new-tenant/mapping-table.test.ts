@@ -4,8 +4,22 @@ import { mappingNotes, mappingTable } from './mapping-table.ts';
 
 const proposal: MappingProposal = {
   proposals: [
-    { field: 'make', columns: ['Brand'], confidence: 'sure', examples: ['Kia', 'Ford'], isFoundAlone: true },
-    { field: 'vin', columns: ['zz9', 'zz8'], confidence: 'guess', examples: [], isFoundAlone: false },
+    {
+      field: 'make',
+      columns: ['Brand'],
+      confidence: 'sure',
+      doubt: null,
+      examples: ['Kia', 'Ford'],
+      isFoundAlone: true,
+    },
+    {
+      field: 'vin',
+      columns: ['zz9', 'zz8'],
+      confidence: 'guess',
+      doubt: null,
+      examples: [],
+      isFoundAlone: false,
+    },
   ],
   unused: [{ column: 'Remarks', examples: ['x'] }],
   missing: ['price'],

@@ -1,68 +1,39 @@
-import { simpleColourOf } from '../cells/colour.ts';
-import { knownMake } from '../naming/makes.ts';
-import { isKnownModel } from '../naming/models.ts';
+import type { FeedRecord } from '../read/feed-record.ts';
 import type { ColumnSample } from './column-plan.ts';
 import type { FeedField } from './feed-fields.ts';
-import { fitOfValues } from './value-fit.ts';
-
-/** How many values of a column must look like a field before it is guessed; new models are in no table. */
-const MIN_FIT = 0.8;
-const MIN_FIT_OF_MODELS = 0.5;
-
-/** What can be told by its values alone, the surest first: where two fit alike, the earlier wins. */
-const tellable = [
-  'vin',
-  'images',
-  'make',
-  'model',
-  'year',
-  'odometerKm',
-  'price',
-  'fuel',
-  'transmission',
-  'body',
-  'state',
-  'colour',
-] as const satisfies readonly FeedField[];
-
-const looks: Partial<Record<FeedField, (text: string) => boolean>> = {
-  // ISO 3779: seventeen characters, without I, O and Q.
-  vin: (text) => /^(?=.*\d)[A-HJ-NPR-Z\d]{17}$/i.test(text),
-  images: (text) => /^(https?:\/)?\/\S+\.(jpe?g|png|webp|avif)\b/i.test(text),
-  make: (text) => knownMake(text) !== null,
-  // A number alone is as well a count of doors.
-  model: (text) => /[a-z]/i.test(text) && isKnownModel(text),
-  odometerKm: (text) => /^\d[\d,. ]*\s?km?s?$/i.test(text) && /km/i.test(text),
-  price: (text) => /^(\$|AUD?\b)\s?\d|\d\s?(AUD|\$)$|^\d{4,6}\.\d\d$/i.test(text),
-  colour: (text) => text.length < 40 && simpleColourOf(text) !== null,
-};
-
-export interface FieldGuess {
-  readonly field: FeedField;
-  readonly column: string;
-}
+import { columnsThatMayHold, type PossibleColumn } from './possible-columns.ts';
+import { sampleColumns } from './sample-columns.ts';
+import { tellableFields } from './whole-values.ts';
 
 /** Fields for columns whose names say nothing, by what stands in them; each field and each column once. */
 export function guessFields(
   samples: readonly ColumnSample[],
+  rows: number,
   isTaken: (field: FeedField) => boolean,
-): FieldGuess[] {
+): PossibleColumn[] {
+  const wanted = tellableFields.filter((field) => !isTaken(field));
+  const guesses = new Map<FeedField, PossibleColumn>();
   const given = new Set<string>();
-  return tellable
-    .filter((field) => !isTaken(field))
-    .flatMap((field) => {
-      const fits = samples
-        .filter(({ name, values }) => !given.has(name) && values.length > 0)
-        .map(({ name, values }) => ({ column: name, fit: shareThatLooks(field, values) }));
-      const best = fits.reduce((a, b) => (b.fit > a.fit ? b : a), { column: '', fit: 0 });
-      if (best.fit < (field === 'model' ? MIN_FIT_OF_MODELS : MIN_FIT)) return [];
+  // What is sure is given first, or a doubtful model would take the column of bodies.
+  for (const mustBeSure of [true, false]) {
+    for (const field of wanted.filter((name) => !guesses.has(name))) {
+      const free = samples.filter(({ name }) => !given.has(name));
+      const best = columnsThatMayHold(field, free, rows).find(({ doubt }) => doubt === null || !mustBeSure);
+      if (best === undefined) continue;
+      guesses.set(field, best);
       given.add(best.column);
-      return [{ field, column: best.column }];
-    });
+    }
+  }
+  return wanted.flatMap((field) => guesses.get(field) ?? []);
 }
 
-function shareThatLooks(field: FeedField, values: readonly string[]): number {
-  const look = looks[field];
-  if (look === undefined) return fitOfValues(field, values);
-  return values.filter((value) => look(value.trim())).length / values.length;
+/** Of the columns that an import left unused, those that look like a field which no column gives. */
+export function guessUnused(
+  records: readonly FeedRecord[],
+  unused: readonly string[],
+  isTaken: (field: FeedField) => boolean,
+): PossibleColumn[] {
+  const names = new Set(unused);
+  const samples = sampleColumns(records).filter(({ name }) => names.has(name));
+  return guessFields(samples, records.length, isTaken);
 }

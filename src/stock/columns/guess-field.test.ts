@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { guessFields, guessUnused } from './guess-field.ts';
+
+const sample = (name: string, values: string[]) => ({ name, values, filledRows: values.length });
+
+describe('guessFields', () => {
+  const samples = [
+    sample('zz1', ['https://auto.example/suv', 'https://auto.example/ute']),
+    sample('zz2', ['Automatic', 'Manual']),
+    sample('zz3', ['12 000 km', '45 100 km']),
+  ];
+
+  it('gives each column and each field once', () => {
+    const guesses = guessFields(samples, 2, () => false);
+    expect(guesses.map(({ field, column }) => [field, column])).toEqual([
+      ['odometerKm', 'zz3'],
+      ['transmission', 'zz2'],
+    ]);
+  });
+
+  it('guesses nothing that is given', () => {
+    expect(guessFields(samples, 2, (field) => field !== 'transmission')).toHaveLength(1);
+  });
+});
+
+describe('guessUnused', () => {
+  it('looks at the columns that an import left over', () => {
+    const rows = [
+      { line: 2, cells: { Fuel: 'Petrol', a: 'Diesel', b: 'SUV' }, mended: null },
+      { line: 3, cells: { Fuel: 'Diesel', a: 'Petrol', b: 'Ute' }, mended: null },
+    ];
+    expect(guessUnused(rows, ['b'], () => false)).toMatchObject([
+      { field: 'body', column: 'b', doubt: null },
+    ]);
+  });
+});
