@@ -21,7 +21,14 @@ describe('the environment', () => {
     });
   });
 
+  it('takes host names apart at commas', () => {
+    const { OPS_HOSTS } = readEnv({ OPS_HOSTS: 'Ops.Example, 10.0.0.5,[fd00::5],' });
+    expect(OPS_HOSTS).toEqual(['ops.example', '10.0.0.5', '[fd00::5]']);
+  });
+
   it.each([
+    [{ OPS_HOSTS: 'https://ops.example' }, 'OPS_HOSTS must be host names without scheme and port'],
+    [{ OPS_HOSTS: 'ops.example:4320' }, 'OPS_HOSTS must be host names without scheme and port'],
     [{ PORT: '80a' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],

@@ -20,6 +20,9 @@ const youxAddress = 'YOUX_URL must be an address such as "https://api.lender.exa
 
 const opsAddress = (name: string) => `${name} must be an address such as "https://hooks.example/builds".`;
 
+const hostsProblem = (name: string) =>
+  `${name} must be host names without scheme and port, such as "ops.example, 10.0.0.5".`;
+
 const databaseUrl = (name: string) =>
   v.pipe(
     v.string(),
@@ -27,6 +30,20 @@ const databaseUrl = (name: string) =>
       /^(file|libsql|https?|wss?):\S+$/,
       `${name} must be an address such as "libsql://name.example" or "file:/srv/platform.db".`,
     ),
+  );
+
+/** As URLs have them: lower case, IPv6 in brackets, no port. */
+const hostNames = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((part) => part.trim()),
+    ),
+    v.transform((names) => names.filter((part) => part !== '')),
+    v.array(v.pipe(v.string(), v.regex(/^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])$/, hostsProblem(name)))),
   );
 
 const Variables = v.object({
@@ -107,6 +124,8 @@ const Variables = v.object({
   OPS_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'OPS_PASSWORD must have at least 12 characters.')),
   ),
+  /** Host names under which the queue's page is shown besides `localhost`; commas separate several. */
+  OPS_HOSTS: v.optional(hostNames('OPS_HOSTS')),
   /** Where problems with builds and feeds are posted to, as JSON. */
   OPS_NOTIFY_URL: v.optional(
     v.pipe(

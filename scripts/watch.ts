@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { type Env, opsDatabaseOf, readEnv, readSecret } from '#functions/env.ts';
 import { errorText } from '#functions/http/error-text.ts';
 import { resendMail } from '#functions/leads/delivery/resend-mail.ts';
@@ -11,6 +10,7 @@ import { opsTables } from '#functions/ops/ops-tables.ts';
 import { storedQueue } from '#functions/ops/stored-queue.ts';
 import { channelsOf, tellDue } from '#functions/ops/tell-notices.ts';
 import { databaseFile } from '#functions/platform/database-file.ts';
+import { requestListener } from '#functions/platform/request-listener.ts';
 import type { Database } from '#functions/ports/database.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
@@ -37,7 +37,16 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
     await ensureDemoStock(options.tenantsDir, listTenants(options.tenantsDir), new Date());
     const { wake } = work;
     const feeds = await startFeedWatch({ options, database, queue, channels, newId, reportError, wake });
-    const ports = opsPorts({ env, database, queue, feeds, work, reportError, secret: readSecret });
+    const ports = opsPorts({
+      env,
+      host: options.host,
+      database,
+      queue,
+      feeds,
+      work,
+      reportError,
+      secret: readSecret,
+    });
     const port = await listen(options, opsApp(ports));
     console.log(`Watching. What goes on: http://${options.host}:${port}/ops`);
   }
@@ -81,10 +90,8 @@ function toldOf(env: Env) {
 
 /** Gives the port: 0 takes any that is free. */
 async function listen({ host, port }: WatchOptions, app: ReturnType<typeof opsApp>): Promise<number> {
-  const listener = getRequestListener((request, { incoming }) =>
-    app.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
-  );
-  const server = createServer(listener);
+  const answer = (request: Request, address: string) => app.fetch(request, { address });
+  const server = createServer(requestListener({ answer, reportError }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ message }) =>
       reject(new Error(`Cannot listen: ${message}. Choose another --port.`)),

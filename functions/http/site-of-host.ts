@@ -13,6 +13,16 @@ type HostMatch<Site extends HostedSite> =
 
 const machineNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a host name, as `plainHostname` gives it, is one of this machine's own. */
+export function isMachineName(hostname: string): boolean {
+  return machineNames.has(hostname);
+}
+
+/** The host name of a URL; `example.com.` is the absolute spelling of `example.com`, and the same host. */
+export function plainHostname({ hostname }: Pick<URL, 'hostname'>): string {
+  return hostname.replace(/\.$/, '');
+}
+
 /**
  * Finds the site meant by a URL's host name, as `URL.hostname` gives it: lower case, IPv6 in brackets, no
  * port. `<slug>.localhost` comes first, so that no site can claim another's development address.
@@ -21,9 +31,8 @@ export function siteOfHost<Site extends HostedSite>(
   urlHostname: string,
   sites: readonly Site[],
 ): HostMatch<Site> {
-  // `example.com.` is the absolute spelling of `example.com`, and the same host.
-  const hostname = urlHostname.replace(/\.$/, '');
-  if (machineNames.has(hostname)) return { kind: 'machine' };
+  const hostname = plainHostname({ hostname: urlHostname });
+  if (isMachineName(hostname)) return { kind: 'machine' };
   const slug = hostname.endsWith('.localhost') ? hostname.slice(0, -'.localhost'.length) : undefined;
   const site =
     slug === undefined

@@ -43,6 +43,7 @@ function anApp(changes: Partial<OpsPorts> = {}) {
     },
     announce: async (slug) => void announced.push(slug),
     secret: (name) => (name === 'FEED_SECRET_CITY' ? secret : undefined),
+    hosts: ['ops.example'],
     password: null,
     now: () => testStartMs,
     reportError: (error) => void errors.push(String(error)),
@@ -134,6 +135,32 @@ describe('the page of the queue', () => {
       'application/openmetrics-text; version=1.0.0; charset=utf-8',
     );
     expect(await metrics.text()).toBe('# EOF\n');
+  });
+
+  it.each([
+    ['/ops', 'http://rebound.example'],
+    ['/ops.json', 'http://rebound.example:4320'],
+    ['/metrics', 'http://127.0.0.1.rebound.example'],
+    ['/', 'http://localhost.rebound.example'],
+    ['/ops.json', 'http://10.0.0.5:4320'],
+  ])('%s is not shown under a name that nobody has configured: %s', async (path, origin) => {
+    const reply = await anApp().send(`${origin}${path}`);
+    expect(reply.status).toBe(421);
+    expect(await reply.json()).toMatchObject({ title: 'Unknown host' });
+  });
+
+  it.each([
+    'http://localhost:4320',
+    'http://127.0.0.1:4320',
+    'http://[::1]:4320',
+    'https://ops.example',
+    'http://OPS.example.:4320',
+  ])('is shown at %s', async (origin) => {
+    expect((await anApp().send(`${origin}/ops.json`)).status).toBe(200);
+  });
+
+  it('takes a feed under any name: its sender knows the secret', async () => {
+    expect((await anApp().send('https://feeds.example/ops/feeds/city', post(null))).status).toBe(202);
   });
 
   it('asks for a password where others are answered, but not a dealer’s system', async () => {

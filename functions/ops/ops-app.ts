@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { HTTPException } from 'hono/http-exception';
 import { timingSafeEqual } from 'hono/utils/buffer';
@@ -6,6 +6,7 @@ import type { OpsReport } from '#src/ops/ops-report.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/problem.ts';
 import { createTokenBuckets, rateLimit } from '../http/rate-limit.ts';
+import { isMachineName, plainHostname } from '../http/site-of-host.ts';
 import { ownPageHeaders } from '../overview/page-shell.ts';
 import { type MetricFamily, openMetricsText, openMetricsType } from './open-metrics.ts';
 import { opsPage } from './ops-page.ts';
@@ -24,6 +25,8 @@ export interface OpsPorts {
   readonly announce: (slug: string) => Promise<void>;
   /** A secret by the name of its environment variable. */
   readonly secret: (name: string) => string | undefined;
+  /** Host names, as in URLs, under which the pages are shown besides this machine's own. */
+  readonly hosts: readonly string[];
   /** Whoever looks must know it; null where only this machine is answered. */
   readonly password: string | null;
   readonly now: () => number;
@@ -41,6 +44,7 @@ export function opsApp(ports: OpsPorts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(rateLimit({ now, burst: 120, perMinute: 240 }));
   app.post('/ops/feeds/:tenant', feedRoute(ports));
+  app.use(onlyKnownHosts(ports.hosts));
   if (password !== null) app.use(basicAuth({ username: 'ops', password, realm: 'ops' }));
   app.get('/', (c) => c.redirect('/ops'));
   app.get('/ops', async (c) => c.body(await opsPage(await report()), 200, pageHeaders));
@@ -59,6 +63,19 @@ export function opsApp(ports: OpsPorts): Hono<AppEnv> {
     return problemReply({ status: 500, title: 'Internal server error' });
   });
   return app;
+}
+
+/**
+ * A page on the internet can have its own host name resolve to 127.0.0.1 and then read this server from the browser of
+ * whoever opened it (DNS rebinding). The browser still sends that name as the host, so unknown names get 421.
+ */
+function onlyKnownHosts(names: readonly string[]): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const hostname = plainHostname(new URL(c.req.url));
+    if (isMachineName(hostname) || names.includes(hostname)) return next();
+    const detail = `The queue is not shown at ${hostname}: OPS_HOSTS does not name it.`;
+    return problemReply({ status: 421, title: 'Unknown host', detail });
+  };
 }
 
 /** Looks again by itself: the page needs no script. */

@@ -131,6 +131,33 @@ describe('behind a proxy', () => {
   });
 });
 
+/** The status of the reply to what is sent as it stands. */
+function statusOf(port: number, text: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.once('data', (data) => resolve(Number(data.toString().split(' ')[1]))).once('error', reject);
+  });
+}
+
+describe('a request with two Host headers', () => {
+  it.each([
+    'Host: demo.localhost\r\nHost: pitstop.localhost',
+    'Host: demo.localhost\r\nhost: demo.localhost',
+    'HOST: pitstop.localhost\r\nX-Forwarded-Proto: https\r\nHost: demo.localhost',
+  ])('is refused: %j', async (hosts) => {
+    for (const path of ['/', '/api/health', '/cars/abc']) {
+      const text = `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`;
+      expect(await statusOf(server.port, text)).toBe(400);
+      expect(await statusOf(proxied.port, text)).toBe(400);
+    }
+  });
+
+  it('is not one that says "Host" in the value of another header', async () => {
+    const text = 'GET / HTTP/1.1\r\nX-Said: Host\r\nHost: demo.localhost\r\nConnection: close\r\n\r\n';
+    expect(await statusOf(server.port, text)).toBe(200);
+  });
+});
+
 describe('over the wire', () => {
   it('a page comes compressed, whole and with its length', async () => {
     const reply = await ask({ path: '/cars/abc', headers: { 'Accept-Encoding': 'br' } });

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { dirname } from 'node:path';
-import { getRequestListener, RequestError } from '@hono/node-server';
 import manifest from '../../package.json' with { type: 'json' };
 import { startTellingWatchers } from '../account/notices/tell-watchers.ts';
 import { outboxMessages } from '../account/outbox-messages.ts';
@@ -14,7 +13,6 @@ import type { DeliveryTimes } from '../leads/delivery/delivery-ports.ts';
 import { type DeliveryRounds, startDeliveryRounds } from '../leads/delivery/delivery-rounds.ts';
 import { nodeLeadFiles } from '../leads/delivery/node-lead-files.ts';
 import { embeddedGeocoder } from '../locations/embedded-geocoder.ts';
-import { textReply } from '../overview/notice-page.ts';
 import type { Database } from '../ports/database.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { Mail } from '../ports/mail.ts';
@@ -27,6 +25,7 @@ import type { DatabaseAddress, OpenDatabase } from '../storage/client-database.t
 import { openDatabase } from '../storage/open-database.ts';
 import { databaseFile } from './database-file.ts';
 import { createNodeHandler } from './node-handler.ts';
+import { requestListener } from './request-listener.ts';
 import { webChance } from './web-chance.ts';
 
 export interface ServerOptions {
@@ -179,13 +178,7 @@ function createListener(options: ServerOptions, database: Database, leadsArrived
     geocoder,
     leadsArrived,
   });
-  return getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress), {
-    errorHandler: (error) => {
-      if (error instanceof RequestError) return textReply(400, 'This request is malformed.');
-      reportError(error);
-      return textReply(500, 'Something went wrong here.');
-    },
-  });
+  return requestListener({ answer: handler, reportError });
 }
 
 /** Rejects with a sentence that names the place, and never the token. */

@@ -13,6 +13,8 @@ import type { StartedFeedWatch } from './start-feed-watch.ts';
 
 interface PortOptions {
   readonly env: Env;
+  /** The address that is listened on. */
+  readonly host: string;
   readonly database: Database;
   readonly queue: StoredQueue;
   readonly feeds: StartedFeedWatch;
@@ -24,7 +26,8 @@ interface PortOptions {
 const shownMost = 200;
 
 /** What the queue's pages need, from the queue of this process. */
-export function opsPorts({ env, database, queue, feeds, work, secret, reportError }: PortOptions): OpsPorts {
+export function opsPorts(options: PortOptions): OpsPorts {
+  const { env, host, database, queue, feeds, work, secret, reportError } = options;
   const report = async () => {
     const [entries, states, finished] = await Promise.all([
       queue.entries(),
@@ -71,6 +74,7 @@ export function opsPorts({ env, database, queue, feeds, work, secret, reportErro
       if (tenant !== null) await feeds.announce(tenant);
     },
     secret,
+    hosts: [...(env.OPS_HOSTS ?? []), host.includes(':') ? `[${host}]` : host.toLowerCase()],
     password: env.OPS_PASSWORD ?? null,
     now: Date.now,
     reportError,

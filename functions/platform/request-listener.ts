@@ -1,0 +1,38 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { textReply } from '../overview/notice-page.ts';
+
+interface ListenerOptions {
+  /** `address`: of the other end of the connection. */
+  readonly answer: (request: Request, address: string) => Response | Promise<Response>;
+  readonly reportError: (error: unknown) => void;
+}
+
+const malformed = 'This request is malformed.';
+
+/** What every server of ours hands to `node:http`: web-standard requests, and 400 for those that are malformed. */
+export function requestListener({ answer, reportError }: ListenerOptions): RequestListener {
+  const listener = getRequestListener(
+    (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
+    {
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return textReply(400, malformed);
+        reportError(error);
+        return textReply(500, 'Something went wrong here.');
+      },
+    },
+  );
+  return (incoming, outgoing) => {
+    if (countOf(incoming.rawHeaders, 'host') <= 1) return void listener(incoming, outgoing);
+    outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+    outgoing.end(`${malformed}\n`);
+  };
+}
+
+/**
+ * How often a header was sent. Node keeps the first `Host` and drops the others, a proxy may have looked at the last:
+ * RFC 9112, 3.2 wants a request with more than one to be refused.
+ */
+function countOf(rawHeaders: readonly string[], name: string): number {
+  return rawHeaders.filter((header, index) => index % 2 === 0 && header.toLowerCase() === name).length;
+}
