@@ -29,6 +29,7 @@ describe('the environment', () => {
   it.each([
     [{ OPS_HOSTS: 'https://ops.example' }, 'OPS_HOSTS must be host names without scheme and port'],
     [{ OPS_HOSTS: 'ops.example:4320' }, 'OPS_HOSTS must be host names without scheme and port'],
+    [{ WEBHOOK_PRIVATE_HOSTS: '10.0.0.0/8' }, 'WEBHOOK_PRIVATE_HOSTS must be host names'],
     [{ PORT: '80a' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],

@@ -98,6 +98,11 @@ const Variables = v.object({
     v.pipe(v.string(), v.regex(/^[^@\r\n]+@[^@\s]+$/, 'MAIL_FROM must be an e-mail address.')),
   ),
   MAIL_URL: v.optional(v.pipe(v.string(), v.url(mailAddress), v.regex(/^https?:/, mailAddress))),
+  /**
+   * Hosts that dealers' webhooks may name although they are inside our own network, such as a CRM on an intranet;
+   * commas separate several. Without it webhooks go to the open internet only.
+   */
+  WEBHOOK_PRIVATE_HOSTS: v.optional(hostNames('WEBHOOK_PRIVATE_HOSTS')),
   DATABASE_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('DATABASE_AUTH_TOKEN must not be empty.'))),
   /**
    * Digests of phone numbers and one-time codes are made with it, so that whoever reads the database cannot

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { askOpenInternet } from './ask-open-internet.ts';
+import { askOpenInternet } from '../open-internet/ask-open-internet.ts';
 import type { FetchPicture } from './photo-of.ts';
 
 interface FetchOptions {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { askOpenInternet } from '../documents/ask-open-internet.ts';
+import { askOpenInternet } from '../open-internet/ask-open-internet.ts';
+import { ClosedAddress } from '../ports/post-webhook.ts';
 
 interface FeedQuestion {
   readonly url: string;
@@ -63,7 +64,7 @@ export function sentenceOf(error: unknown, url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : 'The address';
   if (!(error instanceof Error)) return `${host} cannot be asked.`;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return `${host} did not answer in time.`;
-  if (/is not on the open internet\.$|is neither http/.test(error.message)) return error.message;
+  if (error instanceof ClosedAddress || /is neither http/.test(error.message)) return error.message;
   const code = 'code' in error ? ` (${String(error.code)})` : '';
   return error.message === 'aborted' || code === ' (ECONNRESET)'
     ? `${host} broke off in the middle.`

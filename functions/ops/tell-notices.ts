@@ -1,7 +1,7 @@
 import type { Notice } from '#src/ops/notice.schema.ts';
 import { adviceFor, noticeText, noticeTitle } from '#src/ops/notice-text.ts';
 import { DeliveryFailure } from '../leads/delivery/delivery-failure.ts';
-import { postTo } from '../leads/delivery/receiver.ts';
+import { postAnywhere, postTo } from '../leads/delivery/receiver.ts';
 import { afterFailure } from '../leads/delivery/retry.ts';
 import { signedHeaders } from '../leads/delivery/webhook-signature.ts';
 import type { Database } from '../ports/database.ts';
@@ -74,7 +74,7 @@ async function send({ webhook, mail, now }: NoticePorts, { id, channel, notice }
         ? { 'Webhook-Id': notice.id }
         : await signedHeaders(webhook.secret, { id: notice.id, sentAtMs: now(), body });
     const headers = { 'Content-Type': 'application/json', ...signed };
-    const reply = await postTo(webhook.url, { headers, body }, signal);
+    const reply = await postTo({ url: webhook.url, headers, body }, postAnywhere, signal);
     await reply.body?.cancel();
   }
   if (channel === 'mail' && mail !== null) {

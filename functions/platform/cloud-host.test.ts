@@ -5,10 +5,13 @@ import { createCloudHost } from './cloud-host.ts';
 
 const address = { DATABASE_URL: 'libsql://demo.example' };
 
+const notPosted = () => Promise.reject(new Error('This test posts nothing.'));
+
 function hostWith(openDatabase: () => Promise<Database>) {
   return createCloudHost({
     env: readEnv(address),
     secret: () => undefined,
+    postWebhook: notPosted,
     openDatabase,
     listSites: async () => [{ slug: 'demo', hosts: ['www.demo.example'] }],
     publishedSite: async () => null,
@@ -44,6 +47,7 @@ describe('a host without a server of its own', () => {
       const parts = {
         env: readEnv(variables),
         secret: () => undefined,
+        postWebhook: notPosted,
         openDatabase: async () => emptyDatabase,
         listSites: async () => [],
         publishedSite: async () => null,

@@ -13,6 +13,7 @@ import { deliverDue } from '../leads/delivery/deliver-due.ts';
 import { embeddedGeocoder } from '../locations/embedded-geocoder.ts';
 import type { Database } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { PostWebhook } from '../ports/post-webhook.ts';
 import type { DatabaseAddress } from '../storage/client-database.ts';
 import { outsideSystems } from './outside-systems.ts';
 import { webChance } from './web-chance.ts';
@@ -20,6 +21,7 @@ import { webChance } from './web-chance.ts';
 /** What differs between the hosts that start a program for each request, or soon after. */
 interface CloudParts extends Pick<Ports, 'listSites' | 'publishedSite' | 'documentPrinter' | 'secret'> {
   readonly env: Env;
+  readonly postWebhook: PostWebhook;
   readonly openDatabase: (address: DatabaseAddress) => Promise<Database>;
 }
 
@@ -43,7 +45,7 @@ export interface CloudHost {
 }
 
 /** The functions on a host without a server of its own. Throws without `DATABASE_URL` of a server. */
-export function createCloudHost({ env, openDatabase, ...given }: CloudParts): CloudHost {
+export function createCloudHost({ env, openDatabase, postWebhook, ...given }: CloudParts): CloudHost {
   const address = serverAddressOf(env);
   let hasArrivals = false;
   const ports = portsOf(env, {
@@ -54,7 +56,7 @@ export function createCloudHost({ env, openDatabase, ...given }: CloudParts): Cl
     },
   });
   const app = createApp(ports);
-  const deliver = () => deliverDue({ ...ports, leadFiles: null });
+  const deliver = () => deliverDue({ ...ports, postWebhook, leadFiles: null });
   return {
     answer: async (request, { address: visitor, waitUntil }) => {
       const reply = await app.fetch(request, { address: visitor });

@@ -4,6 +4,7 @@ import { cacheHeadersFor, securityHeaders, strictTransportSecurity } from '#src/
 import { redirectsFile, redirectsSchema, redirectTarget } from '#src/publish/redirects.ts';
 import { readEnv, readSecret } from '../env.ts';
 import { isFunctionPath } from '../http/function-path.ts';
+import { postAnywhere } from '../leads/delivery/receiver.ts';
 import { createAssetData } from '../static/asset-data.ts';
 import { sitePath } from '../static/site-path.ts';
 import { openWebDatabase } from '../storage/open-web-database.ts';
@@ -31,6 +32,8 @@ function hostOf({ ASSETS, ...bindings }: Bindings): CloudHost {
     env: readEnv(variables),
     secret: (name) => readSecret(name, variables),
     openDatabase: openWebDatabase,
+    // A Worker has no network of its own: its fetch reaches the open internet only.
+    postWebhook: postAnywhere,
     ...createAssetData((path) => ASSETS.fetch(new Request(new URL(path, 'https://assets.invalid')))),
     // Pictures and PDFs are drawn with libraries that need Node.
     documentPrinter: null,

@@ -1,4 +1,5 @@
 import { readEnv, readSecret } from '../env.ts';
+import { postToOpenInternet } from '../open-internet/post-to-open-internet.ts';
 import { createPublishedData } from '../static/published-data.ts';
 import { watchPublishedSites } from '../static/published-sites.ts';
 import { openDatabase } from '../storage/open-database.ts';
@@ -10,8 +11,10 @@ const distDir = 'dist';
 
 /** For hosts that run Node for a request at a time. */
 export function createNodeCloudHost(): CloudHost {
+  const env = readEnv();
   return createCloudHost({
-    env: readEnv(),
+    env,
+    postWebhook: postToOpenInternet(env.WEBHOOK_PRIVATE_HOSTS),
     secret: readSecret,
     openDatabase,
     listSites: watchPublishedSites(distDir, Date.now),

@@ -13,6 +13,7 @@ import type { DeliveryTimes } from '../leads/delivery/delivery-ports.ts';
 import { type DeliveryRounds, startDeliveryRounds } from '../leads/delivery/delivery-rounds.ts';
 import { nodeLeadFiles } from '../leads/delivery/node-lead-files.ts';
 import { embeddedGeocoder } from '../locations/embedded-geocoder.ts';
+import { postToOpenInternet } from '../open-internet/post-to-open-internet.ts';
 import type { Database } from '../ports/database.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { Mail } from '../ports/mail.ts';
@@ -54,6 +55,8 @@ export interface ServerOptions {
   readonly mail?: Mail | null;
   /** Where Stripe's API stands; absent: where everybody's does. */
   readonly stripeUrl?: string | undefined;
+  /** Where webhooks may go inside our own network: see `WEBHOOK_PRIVATE_HOSTS` in `env.ts`. */
+  readonly privateHosts?: readonly string[] | undefined;
   readonly deliveryTimes?: Partial<DeliveryTimes>;
   /** A secret by the name of its environment variable. */
   readonly secret?: (name: string) => string | undefined;
@@ -106,11 +109,13 @@ function errorLog({ log = console.log }: ServerOptions): (error: unknown) => voi
 }
 
 function startDeliveries(options: ServerOptions, database: Database): DeliveryRounds {
-  const { distDir, leadsDir, mail = null, now = Date.now, secret = () => undefined, deliveryTimes } = options;
+  const { distDir, leadsDir, mail = null, now = Date.now, secret = () => undefined } = options;
+  const { deliveryTimes, privateHosts } = options;
   return startDeliveryRounds({
     database,
     publishedSite: createPublishedData(distDir),
     leadFiles: leadsDir === undefined ? null : nodeLeadFiles(leadsDir),
+    postWebhook: postToOpenInternet(privateHosts),
     mail,
     secret,
     now,

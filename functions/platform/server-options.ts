@@ -12,6 +12,7 @@ export function serverOptions(env: Env): Omit<ServerOptions, 'distDir'> {
     database: databaseOf(env),
     ...outsideSystems(env),
     leadsDir: join(env.DATA_DIR, 'leads'),
+    privateHosts: env.WEBHOOK_PRIVATE_HOSTS,
     secret: readSecret,
   };
 }

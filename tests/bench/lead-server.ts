@@ -17,6 +17,8 @@ const server = await startServer({
   database: { url: `file:${dataDir}/platform.db` },
   leadsDir: `${dataDir}/leads`,
   mail: resendMail({ url: 'http://127.0.0.1:9', key: 'none', from: 'none@mail.example' }),
+  // The receiver of the bench is on this machine.
+  privateHosts: ['127.0.0.1'],
   secret: () => secret,
   // What died a moment ago is not waited for a minute.
   ...(isHurried && { deliveryTimes: { lease: 2000, patience: 1000, firstWait: 100 } }),

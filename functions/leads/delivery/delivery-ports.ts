@@ -1,10 +1,12 @@
 import type { LeadFiles } from '../../ports/lead-files.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { PostWebhook } from '../../ports/post-webhook.ts';
 
 /** What sending leads on needs from outside. */
 export interface DeliveryPorts
   extends Pick<Ports, 'database' | 'publishedSite' | 'secret' | 'now' | 'chance' | 'reportError'> {
+  readonly postWebhook: PostWebhook;
   /** Null on hosts without a disk: leads for files then wait, and end as dead letters. */
   readonly leadFiles: LeadFiles | null;
   /** Null without an account to send from. */

@@ -1,26 +1,38 @@
+import { ClosedAddress, type PostWebhook } from '../../ports/post-webhook.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
+
+/** For receivers that the operator of the platform has chosen, which may be anywhere. */
+export const postAnywhere: PostWebhook = (url, { headers, body }, signal) =>
+  fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+
+interface ReceiverMessage {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 /**
  * Posts to a receiver and gives its answer when that says success. A redirect is none: the address is to be put
  * right, and the lead does not go where somebody else points. Rejects with `DeliveryFailure`.
  */
 export async function postTo(
-  url: string,
-  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  { url, headers, body }: ReceiverMessage,
+  post: PostWebhook,
   signal: AbortSignal,
 ): Promise<Response> {
-  const reply = await fetch(url, {
-    method: 'POST',
-    headers: { 'User-Agent': 'dealer-platform', ...headers },
-    body,
-    signal,
-    redirect: 'manual',
-  }).catch((cause: unknown) => {
-    throw new DeliveryFailure(reasonOf(cause, signal));
+  const message = { headers: { 'User-Agent': 'dealer-platform', ...headers }, body };
+  const reply = await post(url, message, signal).catch((cause: unknown) => {
+    throw failureOf(cause, signal);
   });
   if (reply.ok) return reply;
   await reply.body?.cancel().catch(() => undefined);
   throw refusal(reply);
+}
+
+function failureOf(cause: unknown, signal: AbortSignal): DeliveryFailure {
+  if (!(cause instanceof ClosedAddress)) return new DeliveryFailure(reasonOf(cause, signal));
+  const hint = 'WEBHOOK_PRIVATE_HOSTS can allow it.';
+  return new DeliveryFailure(`${cause.message} ${hint}`, { kind: 'refused' });
 }
 
 function reasonOf(cause: unknown, signal: AbortSignal): string {

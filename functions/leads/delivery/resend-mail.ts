@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Mail } from '../../ports/mail.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
-import { postTo } from './receiver.ts';
+import { postAnywhere, postTo } from './receiver.ts';
 
 interface Account {
   /** Of the API, `https://api.resend.com`. */
@@ -27,7 +27,8 @@ export function resendMail({ url, key, from }: Account): Mail {
         'Idempotency-Key': message.key,
       };
       const body = JSON.stringify({ from, to, subject, text, headers: own });
-      const reply = await postTo(`${url.replace(/\/$/, '')}/emails`, { headers, body }, signal);
+      const address = `${url.replace(/\/$/, '')}/emails`;
+      const reply = await postTo({ url: address, headers, body }, postAnywhere, signal);
       const taken = v.safeParse(replySchema, await reply.json().catch(() => null));
       // Whatever else says 200, such as a proxy's page, has not sent it.
       if (!taken.success) throw new DeliveryFailure('It answered 200, but not as the e-mail service does.');

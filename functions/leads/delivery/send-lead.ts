@@ -87,7 +87,8 @@ async function postWebhook(
   const body = format === 'adf' ? adf : webhookBody(lead, settings);
   const signature = await signedHeaders(secret, { id: claim.id, sentAtMs: ports.now(), body });
   const type = format === 'adf' ? 'application/x-adf+xml' : 'application/json';
-  const reply = await postTo(url, { headers: { ...signature, 'Content-Type': type }, body }, signal);
+  const headers = { ...signature, 'Content-Type': type };
+  const reply = await postTo({ url, headers, body }, ports.postWebhook, signal);
   await reply.body?.cancel().catch(() => undefined);
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { anOutbox, aWebhook, settingsWith, webhookSecret } from '#tests/fixtures/leads/an-outbox.ts';
+import { postToOpenInternet } from '../../open-internet/post-to-open-internet.ts';
 import { aReceiver } from './receiver.fixture.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
@@ -69,5 +70,56 @@ describe('a webhook', () => {
     expect(crm.received[0]?.body).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<\?adf version="1.0"\?>/,
     );
+  });
+});
+
+describe('a webhook into our own network', () => {
+  const closed = { postWebhook: postToOpenInternet() };
+
+  it.each([
+    ['this machine', '127.0.0.1', '127.0.0.1'],
+    ['this machine as a number', '2130706433', '127.0.0.1'],
+    ['this machine in IPv6', '[::ffff:127.0.0.1]', '::ffff:7f00:1'],
+    ['a name that leads to this machine', 'localhost', 'localhost'],
+  ])('does not reach %s, and says which variable allows it', async (_, host, named) => {
+    await using crm = await aReceiver();
+    await using outbox = await anOutbox(settingsWith(aWebhook(crm.url.replace('127.0.0.1', host))), closed);
+    await outbox.store();
+    await outbox.deliver();
+    expect(crm.received).toEqual([]);
+    const error = `${named} is not on the open internet. WEBHOOK_PRIVATE_HOSTS can allow it.`;
+    expect(await outbox.deliveries()).toMatchObject([{ state: 'waiting', attempts: 3, error }]);
+  });
+
+  it.each([
+    'http://169.254.169.254/latest/meta-data/',
+    'http://10.0.0.1/',
+    'http://192.168.1.1/',
+    'http://[fd00:ec2::254]/',
+    'http://[fe80::1]/',
+  ])('asks nothing at %s', async (url) => {
+    const message = { headers: {}, body: '' };
+    const sent = closed.postWebhook(url, message, AbortSignal.timeout(1000));
+    await expect(sent).rejects.toThrow('is not on the open internet.');
+  });
+
+  it('reaches a host that is allowed by name, under that name only', async () => {
+    await using crm = await aReceiver();
+    const post = postToOpenInternet(['localhost']);
+    const message = { headers: {}, body: '{}' };
+    const named = crm.url.replace('127.0.0.1', 'localhost');
+    expect((await post(named, message, AbortSignal.timeout(5000))).status).toBe(200);
+    await expect(post(crm.url, message, AbortSignal.timeout(5000))).rejects.toThrow('open internet');
+    expect(crm.received).toHaveLength(1);
+  });
+
+  it('is not led there by a redirect', async () => {
+    await using inside = await aReceiver();
+    await using crm = await aReceiver(() => ({ status: 307, headers: { Location: inside.url } }));
+    await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
+    await outbox.store();
+    await outbox.deliver();
+    expect([crm.received.length, inside.received.length]).toEqual([1, 0]);
+    expect(await outbox.deliveries()).toMatchObject([{ error: 'It answered 307.' }]);
   });
 });

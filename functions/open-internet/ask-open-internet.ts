@@ -1,26 +1,29 @@
 import { lookup } from 'node:dns/promises';
-import { get as getHttp, type IncomingMessage } from 'node:http';
-import { get as getHttps } from 'node:https';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { ClosedAddress } from '../ports/post-webhook.ts';
 import { isPublicAddress } from './public-address.ts';
 
 interface Question {
+  readonly method?: 'GET' | 'POST';
+  readonly body?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   /** Which IP addresses may be asked. */
   readonly isAllowed?: ((address: string) => boolean) | undefined;
+  /** How many redirects are followed; after that the redirect itself is the answer. */
+  readonly redirectsMost?: number;
 }
 
-const redirectsMost = 2;
-
 /**
- * Asks an address that a dealer or a feed has named, by GET, and follows redirects; gives the last answer, its body
- * unread. Only the open internet is asked: an address inside our own network gets nothing. The addresses are checked
- * where the connection is made, so that a name cannot answer the check with one address and the connection with
- * another. What authorises us is told to nobody that the first address redirects to.
+ * Asks an address that a dealer or a feed has named and follows redirects; gives the last answer, its body unread. Only
+ * the open internet is asked: an address inside our own network gets nothing. The addresses are checked where the
+ * connection is made, so that a name cannot resolve to one address for the check and to another for the connection
+ * (DNS rebinding). Another origin that the first one redirects to gets no `Authorization`.
  */
 export async function askOpenInternet(address: string, question: Question): Promise<IncomingMessage> {
-  return askFrom(new URL(address), question, redirectsMost);
+  return askFrom(new URL(address), question, question.redirectsMost ?? 2);
 }
 
 async function askFrom(url: URL, question: Question, redirects: number): Promise<IncomingMessage> {
@@ -28,7 +31,7 @@ async function askFrom(url: URL, question: Question, redirects: number): Promise
   if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is neither http nor https.`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // The connection looks up names only; an address written as such is checked here.
-  if (isIP(host) !== 0 && !isAllowed(host)) throw new Error(`${host} is not on the open internet.`);
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new ClosedAddress(host);
   const reply = await ask(url, { ...question, isAllowed });
   const { statusCode = 0 } = reply;
   const isRedirect = [301, 302, 303, 307, 308].includes(statusCode);
@@ -50,18 +53,19 @@ function allowedLookup(isAllowed: (address: string) => boolean): LookupFunction 
       (found) => {
         const allowed = found.filter((entry) => isAllowed(entry.address));
         if (allowed.length > 0) return callback(null, allowed);
-        callback(new Error(`${hostname} is not on the open internet.`), []);
+        callback(new ClosedAddress(hostname), []);
       },
       (error: Error) => callback(error, []),
     );
   };
 }
 
-function ask(url: URL, { headers, signal, isAllowed = isPublicAddress }: Question): Promise<IncomingMessage> {
-  const get = url.protocol === 'https:' ? getHttps : getHttp;
+function ask(url: URL, question: Question): Promise<IncomingMessage> {
+  const { method = 'GET', body, headers, signal, isAllowed = isPublicAddress } = question;
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   // No shared agent: a connection that another part of the program keeps open would be used unchecked.
-  const options = { agent: false, lookup: allowedLookup(isAllowed), signal, headers };
+  const options = { method, agent: false, lookup: allowedLookup(isAllowed), signal, headers };
   return new Promise((resolve, reject) => {
-    get(url, options, resolve).on('error', reject);
+    request(url, options, resolve).on('error', reject).end(body);
   });
 }

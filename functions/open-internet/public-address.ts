@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Networks that no dealer's photographs are on: this machine, its neighbours, and what is set apart.
+ * Networks that are not on the open internet: this machine, its neighbours, and what is reserved.
  * One list for each version: Node looks an IPv4 address up among the IPv6 networks as well.
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry
  */

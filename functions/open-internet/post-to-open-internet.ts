@@ -1,0 +1,23 @@
+import type { PostWebhook } from '../ports/post-webhook.ts';
+import { askOpenInternet } from './ask-open-internet.ts';
+
+/** `privateHosts`: names and addresses, as URLs have them, which may be inside our own network. */
+export function postToOpenInternet(privateHosts: readonly string[] = []): PostWebhook {
+  return async (url, { headers, body }, signal) => {
+    const mayBePrivate = privateHosts.includes(new URL(url).hostname);
+    const reply = await askOpenInternet(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal,
+      redirectsMost: 0,
+      ...(mayBePrivate && { isAllowed: () => true }),
+    });
+    // Nobody reads more of a webhook's answer than its status and headers.
+    reply.destroy();
+    const told = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    return new Response(null, { status: reply.statusCode ?? 0, headers: told });
+  };
+}
