@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aVehicle } from '../../src/vehicle/a-vehicle.ts';
 import { openSite, type SitePage } from './built-site.ts';
-import { headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
+import { afterEndProblems, headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
 import { imageProblems, loadingProblems } from './checks/images.ts';
 import { vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
@@ -50,6 +50,20 @@ describe('the checks of built sites', () => {
     ['<script src="/_astro/gone.js"></script>', 1],
   ])('find in %s %d links to nowhere', (body, count) => {
     expect(brokenLinks(aPage(body), site, origin)).toHaveLength(count);
+  });
+
+  it.each([
+    ['', 0],
+    ['\n', 0],
+    ['<script src="/_astro/a.js"></script>', 1],
+    ['<!-- late -->', 1],
+    ['</html>', 1],
+  ])('find after the end of a page followed by "%s" %d problems', (rest, count) => {
+    expect(afterEndProblems(aPage('', `${head}<body></body></html>${rest}`))).toHaveLength(count);
+  });
+
+  it('find a page that does not end', () => {
+    expect(afterEndProblems(aPage('', `${head}<body>`))).toHaveLength(1);
   });
 
   it('find an id that stands twice', () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chatHosts } from '../../src/chat/chat-provider.ts';
 import { SPECIAL_OFFERS_PATH } from '../../src/search/landing/landing-pages.ts';
 import type { SitePage } from './built-site.ts';
-import { headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
+import { afterEndProblems, headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
 import { imageProblems, loadingProblems } from './checks/images.ts';
 import { jsonLdNodes, vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
@@ -43,6 +43,10 @@ describe.each(slugs)('the site of %s', (slug) => {
 
   it('tells search engines, browsers and screen readers what each page is', () => {
     expect(firstOf(ownPages.flatMap((page) => headProblems(page, dealer.origin)))).toEqual([]);
+  });
+
+  it('has nothing after the end of a page', () => {
+    expect(firstOf(dealer.pages.flatMap(afterEndProblems))).toEqual([]);
   });
 
   it('has no two pages with one title', () => {

@@ -22,6 +22,13 @@ export function headProblems(page: SitePage, origin: string): string[] {
   ];
 }
 
+/** A browser moves what follows the end into the body, and programs that read pages lose it. */
+export function afterEndProblems({ path, html }: SitePage): string[] {
+  const rest = html.slice(html.search(/<\/html\s*>/i)).replace(/^<\/html\s*>/i, '');
+  if (rest.trim() === '') return [];
+  return [`${path} goes on after </html> with ${rest.trim().slice(0, 80)}`];
+}
+
 /** Pages that search engines cannot tell apart by their title. */
 export function repeatedTitles(pages: readonly SitePage[]): string[] {
   const byTitle = Map.groupBy(pages.filter(isIndexed), ({ facts }) => facts.titles[0] ?? '');
