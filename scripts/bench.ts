@@ -1,40 +1,47 @@
-import { benchBuild } from '#tests/bench/build.ts';
-import { benchChaos } from '#tests/bench/chaos.ts';
-import { benchFunctions } from '#tests/bench/functions.ts';
-import { benchPages } from '#tests/bench/pages.ts';
-import { benchPublish } from '#tests/bench/publish.ts';
-import { benchSearch } from '#tests/bench/search.ts';
+import { benchBuild, buildCommand } from '#tests/bench/build.ts';
+import { benchChaos, chaosCommand } from '#tests/bench/chaos.ts';
+import { benchFunctions, functionsCommand } from '#tests/bench/functions.ts';
+import { benchPages, pagesCommand } from '#tests/bench/pages.ts';
+import { benchPublish, publishCommand } from '#tests/bench/publish.ts';
+import { benchSearch, searchCommand } from '#tests/bench/search.ts';
+import { type Command, defineCommand, runCommand, type Told, UsageError } from './command-line.ts';
 
-const usage = `npm run bench -- <what> [options]
-
-  pages  Lighthouse on the built sites in dist      [--tenant SLUG]… [--runs 3] [--dist dist]
-  build  a large dealer, feed to live; many at once  [--part large|peers|many]… [--cars 10000] [--tenant SLUG]
-          beside Eleventy and plain writeFile       [--tenants 100] [--each 200] [--seed 1]
-  chaos  random feeds, kills and full disks: what is live stays whole
-                                                    [--minutes 30] [--seed 1] [--tenant SLUG] [--cars 200]
-  publish  a large dealer's files to a folder        [--cars 10000]
-  search  keystrokes against Orama and ItemsJS      [--cars 20000] [--large 50000] [--dist dist]
-          nonsense for our engine, --fuzz           [--requests 100000] [--seed 1]
-  functions  leads under load against bare inserts  [--clients 200] [--seconds 30]
-          a server killed while they come in, --kills 50  [--seed 1]`;
-
-/** Each prints its table and tells whether what it measured is within its bar. */
-const benches: Record<string, (args: string[]) => Promise<boolean>> = {
-  pages: benchPages,
-  build: benchBuild,
-  chaos: benchChaos,
-  publish: benchPublish,
-  search: benchSearch,
-  functions: benchFunctions,
-};
-
-async function main([name = '', ...args]: string[]): Promise<void> {
-  const bench = benches[name];
-  if (bench === undefined) throw new Error(usage);
-  if (!(await bench(args))) process.exitCode = 1;
+interface Bench {
+  readonly about: string;
+  readonly run: (args: readonly string[]) => Promise<void>;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** A bench prints its table and tells whether what it measured is within its bar. */
+function benchOf<Options extends Command['options']>(
+  command: Command<Options>,
+  measure: (told: Told<Options>) => Promise<boolean>,
+): Bench {
+  const run = async (told: Told<Options>) => ((await measure(told)) ? 0 : 1);
+  return { about: command.about, run: (args) => runCommand(command, run, args) };
+}
+
+const benches: Readonly<Record<string, Bench>> = {
+  pages: benchOf(pagesCommand, benchPages),
+  build: benchOf(buildCommand, benchBuild),
+  chaos: benchOf(chaosCommand, benchChaos),
+  publish: benchOf(publishCommand, benchPublish),
+  search: benchOf(searchCommand, benchSearch),
+  functions: benchOf(functionsCommand, benchFunctions),
+};
+
+const command = defineCommand({
+  name: 'bench',
+  about: 'Measures, as ratios to named peers where there are any. Nothing of it runs in npm test.',
+  forms: ['WHAT [options]', 'WHAT --help'],
+  positionals: Object.fromEntries(Object.entries(benches).map(([name, { about }]) => [name, about])),
+  options: {},
+  example: 'pages --runs 1',
 });
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (bench !== undefined) await bench.run(args);
+else
+  await runCommand(command, () => {
+    throw new UsageError(`What is to be measured? One of ${Object.keys(benches).join(', ')}.`);
+  });

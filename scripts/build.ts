@@ -1,23 +1,41 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { BuildResult } from '#src/publish/build-job.ts';
 import { resultTable, terminalWatcher } from '#src/publish/build-report.ts';
 import { buildTenants } from '#src/publish/build-tenants.build.ts';
 import { listTenants } from '#src/tenant/tenant-folder.build.ts';
 import { fetchFeeds } from './build/fetch-feeds.ts';
+import { defineCommand, momentOf, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 
-const usage = `npm run build -- [--tenant <slug>…] [--tenants-dir DIR] [--feed FILE | --fetch] [--out DIR] [--date DAY]
-                [--json]
-
-  --tenant       build this tenant; repeat for more; without it all are built
-  --tenants-dir  folder of the tenants (tenants)
-  --feed         stock feed in place of the one in feed.json; needs exactly one --tenant
-  --fetch        first fetch the feeds that feed.json has a "source" for; a tenant whose feed does not come fails
-  --out          where the sites go (dist)
-  --date         build as if it were this day, YYYY-MM-DD (today)
-  --json         print the result as JSON instead of a table`;
+const command = defineCommand({
+  name: 'build',
+  about: 'Takes the feed and the settings of dealers and writes their sites.',
+  options: {
+    tenant: {
+      type: 'string',
+      multiple: true,
+      value: 'SLUG',
+      help: 'build this dealer; repeat for more; without it all are built',
+    },
+    'tenants-dir': tenantsDirOption,
+    feed: {
+      type: 'string',
+      value: 'FILE',
+      help: 'stock feed in place of the one in feed.json; needs exactly one --tenant',
+    },
+    fetch: {
+      type: 'boolean',
+      default: false,
+      help: 'first fetch the feeds that feed.json has a "source" for; a dealer whose feed does not come fails',
+    },
+    out: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites go' },
+    date: { type: 'string', value: 'DAY', help: 'build as if it were this day, YYYY-MM-DD (today)' },
+    json: { type: 'boolean', default: false, help: 'print the result as JSON instead of a table' },
+  },
+  notes: 'A dealer that fails leaves its published folder as it was, the others still finish; exit code 1.',
+  example: '--tenant city-motors',
+});
 
 interface BuildOptions {
   tenants?: string[] | undefined;
@@ -34,11 +52,11 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
   const tenantsDir = resolve(options.tenantsDir ?? 'tenants');
   const slugs = [...new Set(options.tenants ?? listTenants(tenantsDir))];
   if (options.feed !== undefined && slugs.length !== 1) {
-    throw new Error('--feed needs exactly one --tenant: a feed belongs to one dealer.');
+    throw new UsageError('--feed needs exactly one --tenant: a feed belongs to one dealer.');
   }
-  if (options.feed !== undefined && options.fetch) throw new Error('--feed and --fetch exclude each other.');
-  const now = options.date === undefined ? new Date() : new Date(`${options.date}T12:00:00+10:00`);
-  if (Number.isNaN(now.getTime())) throw new Error(`--date ${options.date} is not a day such as 2026-11-20.`);
+  if (options.feed !== undefined && options.fetch)
+    throw new UsageError('--feed and --fetch exclude each other.');
+  const now = momentOf(options.date);
   const madeUp =
     options.feed === undefined ? await ensureDemoStock(tenantsDir, slugs, now) : new Set<string>();
   const missing = options.fetch ? await fetchFeeds(slugs, { tenantsDir }) : new Map<string, string>();
@@ -67,35 +85,18 @@ function notFetched([slug, sentence]: readonly [string, string]): BuildResult {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      tenant: { type: 'string', multiple: true },
-      'tenants-dir': { type: 'string' },
-      feed: { type: 'string' },
-      fetch: { type: 'boolean' },
-      out: { type: 'string' },
-      date: { type: 'string' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+  await runCommand(command, async ({ values }) => {
+    const results = await buildAll({
+      tenants: values.tenant,
+      tenantsDir: values['tenants-dir'],
+      feed: values.feed,
+      fetch: values.fetch,
+      outDir: values.out,
+      date: values.date,
+      asJson: values.json,
+    });
+    return results.every((result) => result.ok) ? 0 : 1;
   });
-  if (values.help) return console.log(usage);
-  const results = await buildAll({
-    tenants: values.tenant,
-    tenantsDir: values['tenants-dir'],
-    feed: values.feed,
-    fetch: values.fetch,
-    outDir: values.out,
-    date: values.date,
-    asJson: values.json,
-  });
-  process.exitCode = results.every((result) => result.ok) ? 0 : 1;
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    console.error(`\n${usage}`);
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) await main();

@@ -59,7 +59,7 @@ describe('npm run check', () => {
 
   it('takes the day for which it is asked', async () => {
     const { status, stderr } = await run('check.ts', '--date', 'tomorrow');
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toContain('--date tomorrow is not a day such as 2026-11-20.');
   });
 });

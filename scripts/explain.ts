@@ -1,33 +1,25 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { explainSetting } from '#src/tenant/explain/explain-setting.ts';
 import { explainedSubjects } from '#src/tenant/explain/explain-tenant.build.ts';
 import { explanationText } from '#src/tenant/explain/explanation-text.ts';
 import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
+import { defineCommand, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
 
-const usage = `npm run explain -- [--tenant <slug>] [--tenants-dir DIR] [--json] KEY…
+const command = defineCommand({
+  name: 'explain',
+  about: 'Says what a setting is, what it does and where its value comes from.',
+  positionals: { 'KEY…': 'a setting such as leads.optInDefault, or a group of them such as leads.terms' },
+  options: {
+    tenant: { type: 'string', value: 'SLUG', help: 'whose settings; without it, the defaults' },
+    'tenants-dir': tenantsDirOption,
+    json: { type: 'boolean', default: false, help: 'print it as JSON' },
+  },
+  example: '--tenant city-motors leads.optInDefault',
+});
 
-  KEY            a setting such as leads.optInDefault, or a group of them such as leads.terms
-  --tenant       whose settings; without it, the defaults
-  --tenants-dir  folder of the tenants (tenants)
-  --json         print it as JSON`;
-
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      tenant: { type: 'string' },
-      'tenants-dir': { type: 'string', default: 'tenants' },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  if (positionals.length === 0) throw new Error('Which setting? Name one, such as leads.optInDefault.');
+await runCommand(command, ({ values, positionals }) => {
+  if (positionals.length === 0) throw new UsageError('Which setting? Name one, such as leads.optInDefault.');
   const tenantsDir = resolve(values['tenants-dir']);
   const subjects = explainedSubjects(tenantsDir, knownTenant(tenantsDir, values.tenant));
   for (const key of positionals) {
@@ -38,7 +30,7 @@ function main(): void {
     } else if (values.json) console.log(JSON.stringify(explained.explanation, null, 2));
     else console.log(`${explanationText(explained.explanation, values.tenant ?? 'a dealer')}\n`);
   }
-}
+});
 
 /** A dealer whose settings have mistakes is explained all the same: that is when somebody asks. */
 function knownTenant(tenantsDir: string, slug: string | undefined): string {
@@ -47,12 +39,4 @@ function knownTenant(tenantsDir: string, slug: string | undefined): string {
   const unknown = loaded.ok ? undefined : loaded.problems.find(({ kind }) => kind === 'tenant');
   if (unknown !== undefined) throw new Error(formatProblem(unknown));
   return slug;
-}
-
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(`\n${usage}`);
-  process.exitCode = 1;
 }

@@ -1,68 +1,36 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { heldText, summaryOf } from '../src/stock/import-report.ts';
 import type { ImportProgress } from '../src/stock/import-result.ts';
 import { importTenantStock, type TenantImportResult } from '../src/stock/import-tenant-stock.build.ts';
 import { loadTenant } from '../src/tenant/load-tenant.build.ts';
 import { formatProblem } from '../src/tenant/problem.ts';
-
-const usage = `Imports a tenant's stock feed.
-
-  npm run import -- --tenant <slug> [--accept] [--report] [--json] [--feed <file>] [--tenants-dir <folder>]
-
-  --tenant       folder name below tenants/
-  --accept       takes a feed that would be held
-  --report       writes import.html, what is wrong with each row and how to mend it, also when nothing is held
-  --json         prints the result as JSON instead of sentences
-  --feed         feed file instead of the one that feed.json names
-  --tenants-dir  where the tenants are; "tenants" unless said otherwise
-
-The stock is written below .data/ (or DATA_DIR), the reports below reports/ (or REPORTS_DIR). A feed that differs too
-much from the last good stock ("guard" in feed.json) is held: the stock stays as it is, import.html tells why, exit
-code 3. When the feed cannot be read at all, the stock stays as it is too, exit code 1.`;
+import { defineCommand, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
 
 /** Neither done nor broken: somebody has to decide. */
 const EXIT_HELD = 3;
 
 const root = join(import.meta.dirname, '..');
 
-interface Arguments {
-  tenant: string;
-  feed: string | undefined;
-  accept: boolean;
-  report: boolean;
-  json: boolean;
-  tenantsDir: string;
-}
-
-function readArguments(): Arguments | string {
-  try {
-    const { values } = parseArgs({
-      options: {
-        tenant: { type: 'string' },
-        feed: { type: 'string' },
-        accept: { type: 'boolean', default: false },
-        report: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        'tenants-dir': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help) return '';
-    if (values.tenant === undefined || values.tenant === '') return 'Which tenant? --tenant is missing.';
-    const { tenant, feed, accept, report, json } = values;
-    return {
-      tenant,
-      feed,
-      accept,
-      report,
-      json,
-      tenantsDir: values['tenants-dir'] ?? join(root, 'tenants'),
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const command = defineCommand({
+  name: 'import',
+  about: "Imports a dealer's stock feed.",
+  options: {
+    tenant: { type: 'string', value: 'SLUG', help: 'folder name below tenants/' },
+    accept: { type: 'boolean', default: false, help: 'takes a feed that would be held' },
+    report: {
+      type: 'boolean',
+      default: false,
+      help: 'writes import.html, what is wrong with each row and how to mend it, also when nothing is held',
+    },
+    json: { type: 'boolean', default: false, help: 'prints the result as JSON instead of sentences' },
+    feed: { type: 'string', value: 'FILE', help: 'feed file instead of the one that feed.json names' },
+    'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
+  },
+  notes: `The stock is written below .data/ (or DATA_DIR), the reports below reports/ (or REPORTS_DIR). A feed that differs too
+much from the last good stock ("guard" in feed.json) is held: the stock stays as it is, import.html tells why, exit
+code 3. When the feed cannot be read at all, the stock stays as it is too, exit code 1.`,
+  example: '--tenant city-motors --report',
+});
 
 /** A line a second, so that large feeds show that they move and small ones stay silent. */
 function progressLines(): (progress: ImportProgress) => void {
@@ -74,13 +42,9 @@ function progressLines(): (progress: ImportProgress) => void {
   };
 }
 
-async function run(): Promise<number> {
-  const told = readArguments();
-  if (typeof told === 'string') {
-    console.error(told === '' ? usage : `${told}\n\n${usage}`);
-    return told === '' ? 0 : 2;
-  }
-  const loaded = loadTenant(told.tenantsDir, told.tenant);
+await runCommand(command, async ({ values: told }): Promise<number> => {
+  if (!told.tenant) throw new UsageError('Which tenant? --tenant is missing.');
+  const loaded = loadTenant(told['tenants-dir'], told.tenant);
   if (!loaded.ok) {
     for (const problem of loaded.problems) console.error(formatProblem(problem));
     return 1;
@@ -113,7 +77,7 @@ async function run(): Promise<number> {
   if (!result.isHeld) return 1;
   console.error(`Report: ${result.files.page}\nIf the feed is right: ${result.report.accept}`);
   return EXIT_HELD;
-}
+});
 
 /** What stands on stdout for programs; the rows that were rejected and the warnings are in import.json. */
 function resultOf(result: TenantImportResult) {
@@ -133,5 +97,3 @@ function resultOf(result: TenantImportResult) {
     files,
   };
 }
-
-process.exitCode = await run();

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { csvHeading, csvRow, jsonLine, leadPages } from '#functions/leads/delivery/lead-export.ts';
 import {
   listOutbox,
@@ -12,51 +11,43 @@ import {
 } from '#functions/leads/delivery/outbox.ts';
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
+import { defineCommand, runCommand, type Told, UsageError } from './command-line.ts';
 
-const usage = `What shoppers sent, and whether it has reached the dealer.
+const command = defineCommand({
+  name: 'leads',
+  about: 'What shoppers sent, and whether it has reached the dealer.',
+  forms: [
+    'list [filters] [--limit 50] [--json] [--full]',
+    'replay [filters]',
+    'export --out leads.csv [--tenant SLUG] [--since WHEN]',
+  ],
+  positionals: {
+    list: `the newest leads and how far each has come at each destination;
+names and numbers only with --full`,
+    replay: `sends again, to the same destinations: dead letters, held ones, or what has arrived
+already. Needs --id or --state (sent: also --since); the running server does it within seconds`,
+    export: 'leads into a new file that only its owner may read: .csv, or .ndjson with every detail',
+  },
+  options: {
+    id: { type: 'string', help: 'filter: of a lead, or of one of its deliveries' },
+    tenant: { type: 'string', value: 'SLUG', help: 'filter: of this dealer' },
+    state: { type: 'string', help: `filter: ${outboxStates.join(', ')}` },
+    destination: { type: 'string', value: 'NAME', help: 'filter: to this destination' },
+    since: {
+      type: 'string',
+      value: 'WHEN',
+      help: 'filter: 2026-11-01, 2026-11-01T09:00:00+10:00, 12h or 7d',
+    },
+    limit: { type: 'string', value: 'N', default: '50', help: 'with list: how many' },
+    out: { type: 'string', value: 'FILE', help: 'with export: the new file' },
+    json: { type: 'boolean', default: false, help: 'with list: a line of JSON each' },
+    full: { type: 'boolean', default: false, help: 'with list: names, numbers and addresses too' },
+  },
+  notes: 'The database is that of the server: DATABASE_URL, else platform.db in DATA_DIR (.data).',
+  example: 'list --tenant city-motors --since 7d',
+});
 
-  npm run leads -- list    [filters] [--limit 50] [--json] [--full]
-  npm run leads -- replay  [filters]
-  npm run leads -- export  --out leads.csv [--tenant SLUG] [--since WHEN]
-
-list      the newest leads and how far each has come at each destination; names and numbers only with --full
-replay    sends again, to the same destinations: dead letters, held ones, or what has arrived already.
-          Needs --id or --state (sent: also --since); the running server does it within seconds.
-export    leads into a new file that only its owner may read: .csv, or .ndjson with every detail
-
-filters   --id ID          of a lead, or of one of its deliveries
-          --tenant SLUG
-          --state STATE    ${outboxStates.join(', ')}
-          --destination NAME
-          --since WHEN     2026-11-01, 2026-11-01T09:00:00+10:00, 12h or 7d
-
-The database is that of the server: DATABASE_URL, else platform.db in DATA_DIR (.data).`;
-
-/** A mistake of whoever typed it: the usage helps. */
-class UsageError extends Error {}
-
-const options = {
-  id: { type: 'string' },
-  tenant: { type: 'string' },
-  state: { type: 'string' },
-  destination: { type: 'string' },
-  since: { type: 'string' },
-  limit: { type: 'string', default: '50' },
-  out: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  full: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
-
-type Options = ReturnType<typeof readArguments>['values'];
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+type Options = Told<typeof command.options>['values'];
 
 const commands: Readonly<Record<string, (database: OpenDatabase, told: Options) => Promise<void>>> = {
   list,
@@ -188,25 +179,16 @@ async function exportThem(database: OpenDatabase, { out = '', tenant, since }: O
   console.log(`${count} ${count === 1 ? 'lead' : 'leads'} in ${out}`);
 }
 
-async function main(args: string[]): Promise<void> {
-  const { values: told, positionals } = readArguments(args);
-  if (told.help) return console.log(usage);
+await runCommand(command, async ({ values: told, positionals }) => {
   const [name = '', ...rest] = positionals;
-  const command = commands[name];
-  if (command === undefined || rest.length > 0) throw new UsageError('Which of list, replay and export?');
+  const run = commands[name];
+  if (run === undefined || rest.length > 0) throw new UsageError('Which of list, replay and export?');
   checks[name]?.(told);
   filterOf(told);
   const database = await openExistingDatabase(process.env);
   try {
-    await command(database, told);
+    await run(database, told);
   } finally {
     database.close();
   }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  const isUsage = error instanceof UsageError;
-  console.error(isUsage ? `${message}\n\n${usage}` : message);
-  process.exitCode = isUsage ? 2 : 1;
 });

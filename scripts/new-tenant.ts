@@ -4,6 +4,7 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import * as v from 'valibot';
 import { type FeedSettings, feedSchema } from '#src/tenant/settings/feed.schema.ts';
 import { themeSchema } from '#src/tenant/settings/theme.schema.ts';
+import { runCommand } from './command-line.ts';
 import { agreeOnColumns } from './new-tenant/agree-columns.ts';
 import { allAnswers, askQuestions } from './new-tenant/ask.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { heroPicture } from './new-tenant/hero-picture.ts';
 import { letterLogo } from './new-tenant/letter-logo.ts';
 import { mappingNotes, mappingTable } from './new-tenant/mapping-table.ts';
-import { type Options, readOptions, usage } from './new-tenant/options.ts';
+import { newTenantCommand, type Options, readOptions } from './new-tenant/options.ts';
 import type { Answers } from './new-tenant/questions.ts';
 import { tenantFiles } from './new-tenant/tenant-files.ts';
 import { coloursOf } from './new-tenant/theme-of-colour.ts';
@@ -118,9 +119,8 @@ function ending(slug: string, answers: Answers, trial: Trial, yards: readonly st
   return lines.join('\n');
 }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  if (options === null) return console.log(usage);
+await runCommand(newTenantCommand, async (told) => {
+  const options = readOptions(told);
   // What is being written is written whole before this is heard.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const isAsking = !options.isSilent && process.stdin.isTTY;
@@ -134,11 +134,4 @@ async function main(): Promise<void> {
   } finally {
     lines?.close();
   }
-}
-
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+});

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { startServer } from '#functions/platform/node.ts';
 import { snapshotPath } from '#src/stock/snapshot.build.ts';
 import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { dayOf } from '#src/values/date.ts';
+import { dayOption, defineCommand, runCommand, type Told, UsageError } from './command-line.ts';
 import { commitOf, differenceFrom, writeTree } from './preview/base-tree.ts';
 import { buildState } from './preview/build-state.ts';
 import { changeList } from './preview/change-list.ts';
@@ -18,15 +18,28 @@ import { readSite } from './preview/read-site.ts';
 import { type Report, reportPage } from './preview/report.ts';
 import { takePictures } from './preview/take-pictures.ts';
 
-const usage = `npm run preview-change -- --tenant <slug> --base <git ref> [--pictures N] [--date DAY]
-
-  --tenant    the dealer whose change is shown
-  --base      what it is compared with: a branch, a tag or a commit, such as main or HEAD
-  --pictures  of how many pages to take pictures, one of each kind first (12); 0 takes none
-  --date      both states as of this day, YYYY-MM-DD (today)
-
-Builds the base by the program that it had then, and the files as they are now, with the same stock and the packages
-that are installed; writes which pages differ to .data/preview/<slug>/report/index.html.`;
+const command = defineCommand({
+  name: 'preview-change',
+  about: "Shows what a change of a dealer's files does to its pages, with pictures before and after.",
+  options: {
+    tenant: { type: 'string', value: 'SLUG', help: 'the dealer whose change is shown' },
+    base: {
+      type: 'string',
+      value: 'REF',
+      help: 'what it is compared with: a branch, a tag or a commit, such as main or HEAD',
+    },
+    pictures: {
+      type: 'string',
+      value: 'N',
+      default: '12',
+      help: 'of how many pages to take pictures, one of each kind first; 0 takes none',
+    },
+    date: { type: 'string', value: 'DAY', help: 'both states as of this day, YYYY-MM-DD (today)' },
+  },
+  notes: `Builds the base by the program that it had then, and the files as they are now, with the same stock and the
+packages that are installed; writes which pages differ to .data/preview/<slug>/report/index.html.`,
+  example: '--tenant city-motors --base main',
+});
 
 const pagesPerProgress = 500;
 
@@ -41,25 +54,14 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-function readOptions(): Preview | null {
-  const { values } = parseArgs({
-    options: {
-      tenant: { type: 'string' },
-      base: { type: 'string' },
-      pictures: { type: 'string', default: '12' },
-      date: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) return null;
-  const { tenant: slug, base: ref, date: day } = values;
-  if (slug === undefined || ref === undefined) throw new Error(`Which dealer, and which base?\n\n${usage}`);
-  const pictures = Number(values.pictures);
+type Values = Told<typeof command.options>['values'];
+
+function checkedOptions({ tenant: slug, base: ref, date: day, pictures: count }: Values): Preview {
+  if (slug === undefined || ref === undefined) throw new UsageError('Which dealer, and which base?');
+  const pictures = Number(count);
   if (!Number.isInteger(pictures) || pictures < 0 || pictures > 200)
-    throw new Error(`--pictures ${values.pictures}: give a whole number from 0 to 200.`);
-  if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
-    throw new Error(`--date ${day} is not a day such as 2026-11-20.`);
-  return { slug, ref, pictures, day };
+    throw new UsageError(`--pictures ${count}: give a whole number from 0 to 200.`);
+  return { slug, ref, pictures, day: day === undefined ? undefined : dayOption(day) };
 }
 
 /** Shows what a change of a dealer's files does to its pages. */
@@ -161,13 +163,4 @@ async function picturesOf(pages: readonly PageChange[], { slug, dists, folder, r
   }
 }
 
-if (import.meta.main) {
-  try {
-    const options = readOptions();
-    if (options === null) console.log(usage);
-    else await previewChange(options);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runCommand(command, ({ values }) => previewChange(checkedOptions(values)));

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readSecret } from '#functions/env.ts';
 import { contentTypeOf } from '#functions/static/content-type.ts';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
@@ -7,50 +6,42 @@ import { publishReport } from '#src/publish/release/publish-report.ts';
 import { publishTenant, rollBackTenant } from '#src/publish/release/publish-tenant.build.ts';
 import { loadPublishSettings } from '#src/tenant/load-publish-settings.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
-
-const usage = `Brings a built site to where its visitors find it.
-
-  npm run publish -- --tenant <slug> --to <target> [--dry-run]
-  npm run publish -- --tenant <slug> --to <target> --rollback [--release <id>]
-
-  --tenant       folder name below tenants/
-  --to           a name under "targets" in its publish.json
-  --dry-run      say what would change, change nothing
-  --rollback     make the release live again that was live before
-  --release      with --rollback: the release with this id
-  --out          where the sites were built (dist)
-  --tenants-dir  where the tenants are (tenants)
-  --json         print the result as JSON
-
-Only what has changed is uploaded, assets before pages, and goes live at once when all of it is there; if anything
-fails, what was live stays live. Secrets come from the environment variables that publish.json names.`;
+import { defineCommand, runCommand, type Told, tenantsDirOption, UsageError } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 
-function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      tenant: { type: 'string' },
-      to: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      rollback: { type: 'boolean', default: false },
-      release: { type: 'string' },
-      out: { type: 'string', default: join(root, 'dist') },
-      'tenants-dir': { type: 'string', default: join(root, 'tenants') },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return null;
+const command = defineCommand({
+  name: 'publish',
+  about: 'Brings a built site to where its visitors find it.',
+  forms: ['--tenant SLUG --to TARGET [--dry-run]', '--tenant SLUG --to TARGET --rollback [--release ID]'],
+  options: {
+    tenant: { type: 'string', value: 'SLUG', help: 'folder name below tenants/' },
+    to: { type: 'string', value: 'TARGET', help: 'a name under "targets" in its publish.json' },
+    'dry-run': { type: 'boolean', default: false, help: 'say what would change, change nothing' },
+    rollback: { type: 'boolean', default: false, help: 'make the release live again that was live before' },
+    release: { type: 'string', value: 'ID', help: 'with --rollback: the release with this id' },
+    out: { type: 'string', value: 'DIR', default: join(root, 'dist'), help: 'where the sites were built' },
+    'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
+    json: { type: 'boolean', default: false, help: 'print the result as JSON' },
+  },
+  notes: `Only what has changed is uploaded, assets before pages, and goes live at once when all of it is there; if
+anything fails, what was live stays live. Secrets come from the environment variables that publish.json names.`,
+  example: '--tenant city-motors --to live --dry-run',
+});
+
+type Values = Told<typeof command.options>['values'];
+
+function checkedArguments(values: Values) {
   const { tenant, to } = values;
-  if (tenant === undefined) throw new Error('Which tenant? --tenant is missing.');
-  if (to === undefined) throw new Error('Where to? --to is missing.');
-  if (values.release !== undefined && !values.rollback) throw new Error('--release belongs to --rollback.');
-  if (values['dry-run'] && values.rollback) throw new Error('--dry-run does not go with --rollback.');
+  if (tenant === undefined) throw new UsageError('Which tenant? --tenant is missing.');
+  if (to === undefined) throw new UsageError('Where to? --to is missing.');
+  if (values.release !== undefined && !values.rollback)
+    throw new UsageError('--release belongs to --rollback.');
+  if (values['dry-run'] && values.rollback) throw new UsageError('--dry-run does not go with --rollback.');
   return { ...values, tenant, to };
 }
 
-type Arguments = NonNullable<ReturnType<typeof readArguments>>;
+type Arguments = ReturnType<typeof checkedArguments>;
 
 /** A line every two seconds, so that a first release shows that it moves and small ones stay silent. */
 function progressLines() {
@@ -99,20 +90,4 @@ async function run(told: Arguments): Promise<void> {
   );
 }
 
-async function main(): Promise<void> {
-  let told: ReturnType<typeof readArguments>;
-  try {
-    told = readArguments();
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-    process.exitCode = 2;
-    return;
-  }
-  if (told === null) return console.log(usage);
-  await run(told).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
-
-await main();
+await runCommand(command, ({ values }) => run(checkedArguments(values)));

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { carCollection } from '../src/search/index/car-collection.ts';
 import { collectionAlias } from '../src/search/typesense/collection-alias.ts';
 import { findServer } from '../src/search/typesense/find-server.build.ts';
@@ -12,61 +11,34 @@ import type { TypesenseServer } from '../src/search/typesense/typesense-server.b
 import { readSnapshot } from '../src/stock/snapshot.build.ts';
 import { loadTenant } from '../src/tenant/load-tenant.build.ts';
 import { formatProblem } from '../src/tenant/problem.ts';
-
-const usage = `Puts a tenant's cars on its Typesense server.
-
-  npm run search:index -- --tenant <slug> [--dry-run] [--keep-old] [--create-key [--filter <filter_by>]]
-
-  --tenant       folder name below tenants/
-  --dry-run      say what would be done, change nothing
-  --keep-old     leave the collection that was live before
-  --create-key   also make a search-only key for the tenant's site and print it
-  --filter       with --create-key: the key finds only what matches, such as "car_type:=[Used]"
-  --tenants-dir  where the tenants are; "tenants" unless said otherwise
-
-TYPESENSE_ADMIN_KEY holds the server's key, TYPESENSE_URL its address; without TYPESENSE_URL the nodes of the
-tenant's search.json are used. The cars are those of the last import (.data/ or DATA_DIR). Searches change to the
-new cars in one step, once all of them are there; if anything fails they find what they found before.`;
+import { defineCommand, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 
-type Arguments = {
-  tenant: string;
-  tenantsDir: string;
-  keepOld: boolean;
-  dryRun: boolean;
-  createKey: boolean;
-  filter: string | null;
-};
-
-function readArguments(): Arguments | string {
-  try {
-    const { values } = parseArgs({
-      options: {
-        tenant: { type: 'string' },
-        'tenants-dir': { type: 'string', default: join(root, 'tenants') },
-        'dry-run': { type: 'boolean', default: false },
-        'keep-old': { type: 'boolean', default: false },
-        'create-key': { type: 'boolean', default: false },
-        filter: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help) return '';
-    if (!values.tenant) return 'Which tenant? --tenant is missing.';
-    if (values.filter !== undefined && !values['create-key']) return '--filter belongs to --create-key.';
-    return {
-      tenant: values.tenant,
-      tenantsDir: values['tenants-dir'],
-      keepOld: values['keep-old'],
-      dryRun: values['dry-run'],
-      createKey: values['create-key'],
-      filter: values.filter ?? null,
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const command = defineCommand({
+  name: 'search:index',
+  about: "Puts a dealer's cars on its Typesense server.",
+  options: {
+    tenant: { type: 'string', value: 'SLUG', help: 'folder name below tenants/' },
+    'dry-run': { type: 'boolean', default: false, help: 'say what would be done, change nothing' },
+    'keep-old': { type: 'boolean', default: false, help: 'leave the collection that was live before' },
+    'create-key': {
+      type: 'boolean',
+      default: false,
+      help: "also make a search-only key for the dealer's site and print it",
+    },
+    filter: {
+      type: 'string',
+      value: 'FILTER_BY',
+      help: 'with --create-key: the key finds only what matches, such as "car_type:=[Used]"',
+    },
+    'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
+  },
+  notes: `TYPESENSE_ADMIN_KEY holds the server's key, TYPESENSE_URL its address; without TYPESENSE_URL the nodes of the
+dealer's search.json are used. The cars are those of the last import (.data/ or DATA_DIR). Searches change to the
+new cars in one step, once all of them are there; if anything fails they find what they found before.`,
+  example: '--tenant city-motors --dry-run',
+});
 
 /** A line a second, so that large stocks show that they move and small ones stay silent. */
 function progressLines(): (progress: SyncProgress) => void {
@@ -78,8 +50,11 @@ function progressLines(): (progress: SyncProgress) => void {
   };
 }
 
-async function run(told: Arguments): Promise<number> {
-  const loaded = loadTenant(told.tenantsDir, told.tenant);
+await runCommand(command, async ({ values: told }): Promise<number> => {
+  const { tenant, filter = null } = told;
+  if (!tenant) throw new UsageError('Which tenant? --tenant is missing.');
+  if (filter !== null && !told['create-key']) throw new UsageError('--filter belongs to --create-key.');
+  const loaded = loadTenant(told['tenants-dir'], tenant);
   if (!loaded.ok) return fail(loaded.problems.map(formatProblem).join('\n'));
   const { slug, settings } = loaded.tenant;
   const server = findServer(loaded.tenant, readTypesenseEnv(process.env));
@@ -93,8 +68,8 @@ async function run(told: Arguments): Promise<number> {
     schema: carCollection(alias),
     documents: tenantDocuments(stock.vehicles, settings, now),
     now,
-    keepOld: told.keepOld,
-    dryRun: told.dryRun,
+    keepOld: told['keep-old'],
+    dryRun: told['dry-run'],
     onProgress: progressLines(),
   });
   if (!result.ok) return fail(syncReport(result));
@@ -104,14 +79,14 @@ async function run(told: Arguments): Promise<number> {
       `${slug} searches its embedded index; "engine": "typesense" in its search.json makes it search here.`,
     );
   }
-  if (told.createKey && !told.dryRun) await printKey(server, alias, told);
+  if (told['create-key'] && !told['dry-run']) await printKey(server, alias, { tenant, filter });
   return 0;
-}
+});
 
 async function printKey(
   server: TypesenseServer,
   alias: string,
-  { tenant, filter }: Arguments,
+  { tenant, filter }: { tenant: string; filter: string | null },
 ): Promise<void> {
   const { value, id, earlier } = await createSearchKey(server, alias, filter);
   console.log(`\nSearch key ${id}, shown this once. It belongs into tenants/${tenant}/search.json:`);
@@ -123,18 +98,3 @@ function fail(message: string): number {
   console.error(message);
   return 1;
 }
-
-async function main(): Promise<number> {
-  const told = readArguments();
-  if (told === '') {
-    console.log(usage);
-    return 0;
-  }
-  if (typeof told === 'string') {
-    console.error(`${told}\n\n${usage}`);
-    return 2;
-  }
-  return run(told).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
-}
-
-process.exitCode = await main();

@@ -63,11 +63,11 @@ describe('serve', () => {
   });
 
   it.each([
-    [['--port', 'http'], /^PORT must be a number from 0 to 65535\.\n$/],
-    [['--nonsense'], /^Unknown option '--nonsense'/],
-  ])('refuses %j', async (args, text) => {
+    [['--port', 'http'], 1, /^PORT must be a number from 0 to 65535\.\n$/],
+    [['--nonsense'], 2, /^Unknown option '--nonsense'/],
+  ])('refuses %j', async (args, code, text) => {
     const { output, exitCode } = run(...args);
-    expect(await exitCode).toBe(1);
+    expect(await exitCode).toBe(code);
     expect(output()).toMatch(text);
   });
 });

@@ -1,16 +1,22 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { missingFromEnv, readEnv } from '#functions/env.ts';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
 import { serverOptions } from '#functions/platform/server-options.ts';
 import { readPublishedSites } from '#functions/static/published-sites.ts';
+import { defineCommand, runCommand } from './command-line.ts';
 
-/** `npm run serve -- [--dist DIR] [--port N]`: serves what is already built. */
-async function serve(): Promise<void> {
-  const { values } = parseArgs({
-    options: { dist: { type: 'string', default: 'dist' }, port: { type: 'string' } },
-  });
+const command = defineCommand({
+  name: 'serve',
+  about: 'Serves what is built, and the functions.',
+  options: {
+    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites were built' },
+    port: { type: 'string', value: 'N', help: 'instead of PORT (4321)' },
+  },
+  example: '--port 8080',
+});
+
+await runCommand(command, async ({ values }) => {
   const env = readEnv({ ...process.env, ...(values.port !== undefined && { PORT: values.port }) });
   const distDir = resolve(values.dist);
   const server = await startServer({ distDir, ...serverOptions(env) });
@@ -24,9 +30,4 @@ async function serve(): Promise<void> {
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length));
   console.log(rows.map(([name = '', url = '']) => `  ${name.padEnd(width)}  ${url}`).join('\n'));
-}
-
-serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

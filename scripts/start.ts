@@ -4,9 +4,17 @@ import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
 import { serverOptions } from '#functions/platform/server-options.ts';
 import { buildAll } from './build.ts';
+import { defineCommand, runCommand } from './command-line.ts';
 
-/** `npm start`: builds every tenant, then serves sites and functions on one port until it is stopped. */
-async function start(): Promise<void> {
+const command = defineCommand({
+  name: 'start',
+  about: 'Builds every dealer, then serves sites and functions on one port until it is stopped.',
+  options: {},
+  notes: 'PORT names another port than 4321.',
+  example: '',
+});
+
+await runCommand(command, async () => {
   const env = readEnv(process.env);
   const results = await buildAll({});
   const built = results.filter((result) => result.ok);
@@ -21,9 +29,4 @@ async function start(): Promise<void> {
   console.log(`\n  All dealers  ${server.url}`);
   for (const { slug } of built) console.log(`  ${slug.padEnd(12)} ${siteUrl(slug, port)}`);
   console.log('\nStop with Ctrl+C.');
-}
-
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

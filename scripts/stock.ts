@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
 import { standingReport } from '#functions/vehicle/live-status.ts';
 import { readReport, writeReport } from '#functions/vehicle/status-reports.ts';
@@ -9,28 +8,32 @@ import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import type { VehicleStatus } from '#src/values/vehicle-statuses.ts';
 import { whoAsks } from '#src/vehicle/live/who-asks.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { defineCommand, runCommand, type Told, tenantsDirOption, UsageError } from './command-line.ts';
 
-const usage = `Says at once what has become of a vehicle, hours before the next feed does.
-
-  npm run stock -- sold       <stock number> [--tenant SLUG]
-  npm run stock -- reserved   <stock number> [--tenant SLUG]
-  npm run stock -- available  <stock number> [--tenant SLUG] [--price 24990]
-
---tenant       the dealer, where two have a vehicle of that number
---price        dollars, where that changes too; 0 for no price
---tenants-dir  folder of the tenants (tenants)
-
-Its page, cards and lists say so within a minute, those that ask, until stock that came later is published. In the
+const command = defineCommand({
+  name: 'stock',
+  about: 'Says at once what has become of a vehicle, hours before the next feed does.',
+  forms: [
+    'sold       STOCK_NUMBER [--tenant SLUG]',
+    'reserved   STOCK_NUMBER [--tenant SLUG]',
+    'available  STOCK_NUMBER [--tenant SLUG] [--price 24990]',
+  ],
+  positionals: { STOCK_NUMBER: 'as the dealer writes it; case and spaces are no difference' },
+  options: {
+    tenant: { type: 'string', value: 'SLUG', help: 'the dealer, where two have a vehicle of that number' },
+    price: { type: 'string', value: 'DOLLARS', help: 'where that changes too; 0 for no price' },
+    'tenants-dir': tenantsDirOption,
+  },
+  notes: `Its page, cards and lists say so within a minute, those that ask, until stock that came later is published. In the
 dealer's vehicle.json live.show has the page ask, liveStatus.reported cards and lists. The database is that of the
-server: DATABASE_URL, else platform.db in DATA_DIR (.data).`;
-
-/** A mistake of whoever typed it: the usage helps. */
-class UsageError extends Error {}
+server: DATABASE_URL, else platform.db in DATA_DIR (.data).`,
+  example: 'sold AB12 --tenant city-motors',
+});
 
 const words = ['sold', 'reserved', 'available'] as const;
 type Word = (typeof words)[number];
 
-interface Told {
+interface Report {
   readonly word: Word;
   readonly stockNumber: string;
   readonly tenant: string | undefined;
@@ -45,10 +48,9 @@ interface Found {
   readonly stockAtMs: number;
 }
 
-/** Null for help. */
-function readArguments(args: string[]): Told | null {
-  const { values, positionals } = parseTold(args);
-  if (values.help) return null;
+type Typed = Told<typeof command.options>;
+
+function checkedArguments({ values, positionals }: Typed): Report {
   const [name, stockNumber, ...rest] = positionals;
   const word = words.find((one) => one === name);
   if (word === undefined) throw new UsageError(`What has become of it? One of ${words.join(', ')}.`);
@@ -65,27 +67,10 @@ function readArguments(args: string[]): Told | null {
   };
 }
 
-function parseTold(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        tenant: { type: 'string' },
-        price: { type: 'string' },
-        'tenants-dir': { type: 'string', default: 'tenants' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** As dealers write it: case and spaces are no difference. */
 const comparable = (stockNumber: string) => stockNumber.replace(/\s/g, '').toLowerCase();
 
-async function find(dataDir: string, { stockNumber, tenant }: Told): Promise<Found> {
+async function find(dataDir: string, { stockNumber, tenant }: Report): Promise<Found> {
   const slugs = tenant === undefined ? await tenantsWithStock(dataDir) : [tenant];
   const wanted = comparable(stockNumber);
   const found: Found[] = [];
@@ -127,9 +112,22 @@ function statusOf(word: Word, { status }: Vehicle): VehicleStatus {
   return status === 'coming_soon' ? 'coming_soon' : 'in_stock';
 }
 
-async function main(args: string[]): Promise<void> {
-  const told = readArguments(args);
-  if (told === null) return console.log(usage);
+/** Where shoppers read it; by the settings of today, with which the site need not have been built yet. */
+function whoSays(tenantsDir: string, site: string): string {
+  const loaded = loadTenant(resolve(tenantsDir), site);
+  if (!loaded.ok) return 'Pages that ask say so within a minute.';
+  const { page, cards } = whoAsks(loaded.tenant.settings.vehicle);
+  if (page && cards) return 'Its page, cards and lists say so within a minute.';
+  if (page) return `Its page says so within a minute, cards and lists with the next feed: ${cardsDoNotAsk}`;
+  if (cards) return `Cards and lists say so within a minute, its page with the next feed: ${pageDoesNotAsk}`;
+  return `Nothing says so before the next feed: ${pageDoesNotAsk} ${cardsDoNotAsk}`;
+}
+
+const pageDoesNotAsk = 'live.show is off in vehicle.json.';
+const cardsDoNotAsk = 'liveStatus.reported is off in vehicle.json.';
+
+await runCommand(command, async (typed) => {
+  const told = checkedArguments(typed);
   const { site, vehicle, stockAtMs } = await find(resolve(process.env['DATA_DIR'] ?? '.data'), told);
   const database = await openExistingDatabase(process.env);
   try {
@@ -147,25 +145,4 @@ async function main(args: string[]): Promise<void> {
   console.log(
     `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${told.word}. ${whoSays(told.tenantsDir, site)}`,
   );
-}
-
-/** Where shoppers read it; by the settings of today, with which the site need not have been built yet. */
-function whoSays(tenantsDir: string, site: string): string {
-  const loaded = loadTenant(resolve(tenantsDir), site);
-  if (!loaded.ok) return 'Pages that ask say so within a minute.';
-  const { page, cards } = whoAsks(loaded.tenant.settings.vehicle);
-  if (page && cards) return 'Its page, cards and lists say so within a minute.';
-  if (page) return `Its page says so within a minute, cards and lists with the next feed: ${cardsDoNotAsk}`;
-  if (cards) return `Cards and lists say so within a minute, its page with the next feed: ${pageDoesNotAsk}`;
-  return `Nothing says so before the next feed: ${pageDoesNotAsk} ${cardsDoNotAsk}`;
-}
-
-const pageDoesNotAsk = 'live.show is off in vehicle.json.';
-const cardsDoNotAsk = 'liveStatus.reported is off in vehicle.json.';
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  const isUsage = error instanceof UsageError;
-  console.error(isUsage ? `${message}\n\n${usage}` : message);
-  process.exitCode = isUsage ? 2 : 1;
 });

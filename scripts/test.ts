@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { copyTestTenants, testDate, testDistDir, testTenantsDir } from '#tests/setup/sites.ts';
+import { defineCommand, runCommand } from './command-line.ts';
 
 interface Step {
   name: string;
@@ -66,8 +67,15 @@ const stages: (Step | Step[])[] = [
   },
 ];
 
-/** `npm test`: the whole check. Goes on after a failure, so that one run shows everything that is wrong. */
-async function main(): Promise<void> {
+const command = defineCommand({
+  name: 'test',
+  about: 'The whole check: format and lint, types, dead code, unit, build and browser tests.',
+  options: {},
+  notes: 'It goes on after a failure, so that one run shows everything that is wrong.',
+  example: '',
+});
+
+async function main(): Promise<number> {
   rmSync('.data/test', { recursive: true, force: true });
   mkdirSync('.data/test', { recursive: true });
   copyTestTenants();
@@ -92,7 +100,7 @@ async function main(): Promise<void> {
     await Promise.all([runRest(), runRest()]);
   }
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-  process.exitCode = totals.failed === 0 ? 0 : 1;
+  return totals.failed === 0 ? 0 : 1;
 }
 
 async function runInSight(step: Step): Promise<Totals> {
@@ -169,4 +177,4 @@ function playwrightCounts(): Totals {
   return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }
 
-await main();
+await runCommand(command, main);

@@ -15,10 +15,11 @@ import type { Database } from '#functions/ports/database.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import { listTenants } from '#src/tenant/tenant-folder.build.ts';
+import { runCommand, UsageError } from './command-line.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 import { opsPorts } from './watch/ops-ports.ts';
 import { startFeedWatch } from './watch/start-feed-watch.ts';
-import { readWatchOptions, usage, type WatchOptions } from './watch/watch-options.ts';
+import { type WatchOptions, watchCommand, watchOptions } from './watch/watch-options.ts';
 import { isGone, workHere } from './watch/work-here.ts';
 
 const tellEveryMs = 2000;
@@ -102,21 +103,18 @@ async function listen({ host, port }: WatchOptions, app: ReturnType<typeof opsAp
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-async function main(): Promise<void> {
+await runCommand(watchCommand, async (told) => {
   const env = readEnv();
-  const options = readWatchOptions(process.argv.slice(2), env.DATA_DIR);
-  if (options === null) return console.log(usage);
+  const options = watchOptions(told, env.DATA_DIR);
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(options.host);
   if (!isLocal && env.OPS_PASSWORD === undefined) {
-    throw new Error(`--host ${options.host} answers others than this machine: set OPS_PASSWORD.`);
+    throw new UsageError(`--host ${options.host} answers others than this machine: set OPS_PASSWORD.`);
   }
-  await watch(options, env);
-}
+  await watch(options, env).catch(exitWith);
+});
 
 /** With a sentence, and at once: a part that has started already would go on by itself. */
 function exitWith(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-
-main().catch(exitWith);

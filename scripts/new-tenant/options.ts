@@ -1,20 +1,48 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { feedFields, isFeedField } from '#src/stock/columns/feed-fields.ts';
-import { type AnswerName, type Answers, answerNames, readFlags } from './questions.ts';
+import { defineCommand, type Told, tenantsDirOption, UsageError } from '../command-line.ts';
+import { type AnswerName, type Answers, answerNames, questions, readFlags } from './questions.ts';
 
-export const usage = `npm run new-tenant -- <slug> --feed FILE [--name NAME --phone PHONE --address STREET --suburb TOWN --state QLD
-  --postcode 4000 --legal-name NAME --email MAIL --licence NUMBER --abn NUMBER --weekdays 08:30-17:30 --saturday 09:00-16:00 --sunday ''
-  --template showroom --colour #1f5fd1 --url https://www.dealer.com.au] [--yes] [--tenants-dir DIR]
+const answerOptions = Object.fromEntries(
+  questions.map(({ name, text, allowed }) => [
+    name,
+    { type: 'string', value: 'TEXT', help: `${text} (${allowed})` } as const,
+  ]),
+);
 
-  <slug>  the name of the dealer's folder: lower-case letters, digits and hyphens
-  --feed  a sample of the stock feed: CSV, JSON, NDJSON or XML, plain or gzipped
-  --record-path  where the vehicles stand in XML or JSON, as listings.listing; only where they are not found
-  --column  which column is what, as --column price=Ask; again for each
-  --yes   ask nothing: what has no flag is as usual, guessed columns are taken
-
-What is not given is asked for. Nothing is written before the last question.`;
+export const newTenantCommand = defineCommand({
+  name: 'new-tenant',
+  about: "Makes a new dealer's folder from a few answers and a sample of its feed.",
+  positionals: { SLUG: "the name of the dealer's folder: lower-case letters, digits and hyphens" },
+  options: {
+    ...answerOptions,
+    feed: {
+      type: 'string',
+      value: 'FILE',
+      help: 'a sample of the stock feed: CSV, JSON, NDJSON or XML, plain or gzipped',
+    },
+    'record-path': {
+      type: 'string',
+      value: 'PATH',
+      help: 'where the vehicles stand in XML or JSON, as listings.listing; only where they are not found',
+    },
+    column: {
+      type: 'string',
+      multiple: true,
+      value: 'FIELD=NAME',
+      help: 'which column is what, as price=Ask; again for each',
+    },
+    yes: {
+      type: 'boolean',
+      default: false,
+      help: 'ask nothing: what has no option is as usual, guessed columns are taken',
+    },
+    'tenants-dir': tenantsDirOption,
+  },
+  notes: 'What is not given is asked for. Nothing is written before the last question.',
+  example: 'city-motors --feed sample.csv',
+});
 
 export interface Options {
   readonly slug: string;
@@ -27,26 +55,10 @@ export interface Options {
   readonly tenantsDir: string;
 }
 
-/** Null where only help is wanted. Throws with a sentence for what cannot be taken. */
-export function readOptions(args: readonly string[]): Options | null {
-  const flag = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      ...Object.fromEntries(answerNames.map((name) => [name, flag])),
-      feed: flag,
-      'record-path': flag,
-      column: { type: 'string', multiple: true },
-      yes: { type: 'boolean', default: false },
-      'tenants-dir': { type: 'string', default: 'tenants' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values['help'] === true) return null;
+/** Throws with a sentence for what cannot be taken. */
+export function readOptions({ values, positionals }: Told<typeof newTenantCommand.options>): Options {
   const [slug, ...more] = positionals;
-  if (slug === undefined || more.length > 0)
-    throw new Error(`Which name should the folder have?\n\n${usage}`);
+  if (slug === undefined || more.length > 0) throw new UsageError('Which name should the folder have?');
   if (!/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/.test(slug)) {
     throw new Error(
       `"${slug}" cannot be the name of a dealer's folder. Allowed: 1 to 40 lower-case letters, digits and hyphens, such as "city-motors".`,

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readWatchOptions, usage } from './watch-options.ts';
+import { readCommand } from '../command-line.ts';
+import { watchCommand, watchOptions } from './watch-options.ts';
+
+function readWatchOptions(args: readonly string[], dataDir: string) {
+  const told = readCommand(watchCommand, args);
+  return told === null ? null : watchOptions(told, dataDir);
+}
 
 describe('the options of the watch', () => {
   it('have a default each', () => {
@@ -29,21 +35,5 @@ describe('the options of the watch', () => {
     [['--nonsense'], '--nonsense'],
   ])('refuse %j in words', (args, sentence) => {
     expect(() => readWatchOptions(args, '.data')).toThrow(sentence);
-  });
-
-  it('are all explained', () => {
-    expect(readWatchOptions(['--help'], '.data')).toBeNull();
-    for (const name of [
-      'feeds',
-      'memory',
-      'workers',
-      'port',
-      'host',
-      'worker',
-      'private-feeds',
-      'tenants-dir',
-      'out',
-    ])
-      expect(usage).toContain(`--${name}`);
   });
 });

@@ -1,22 +1,51 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type MemoryPlan, megabytesOf, planMemory } from '#src/ops/work/memory-plan.ts';
+import { defineCommand, type Told, tenantsDirOption, UsageError } from '../command-line.ts';
 
-export const usage = `npm run watch -- [--feeds DIR] [--memory 4g] [--workers N] [--port N] [--host ADDRESS]
-npm run watch -- --worker
-
-Takes feeds as they come, builds and publishes, until it is stopped. What goes on is at http://127.0.0.1:4320/ops.
-
-  --feeds          where feeds are dropped, as <tenant>.csv or <tenant>/<any name> (.data/feeds)
-  --memory         what all builds together may take, such as 4g or 1500m (three quarters of the machine's)
-  --workers        most builds at the same time (as many as there are cores, and as fit)
-  --port           of the page, the metrics and the webhook (4320)
-  --host           address to listen on (127.0.0.1); any other needs OPS_PASSWORD
-  --worker         only builds, from a queue that another machine keeps: OPS_DATABASE_URL names it
-  --private-feeds  feeds may be fetched from addresses inside this network
-  --tenants-dir    folder of the tenants (tenants)
-  --out            where the sites go (dist)`;
+export const watchCommand = defineCommand({
+  name: 'watch',
+  about: 'Takes feeds as they come, builds and publishes, until it is stopped.',
+  forms: ['[options]', '--worker'],
+  options: {
+    feeds: {
+      type: 'string',
+      value: 'DIR',
+      help: 'where feeds are dropped, as <tenant>.csv or <tenant>/<any name> (.data/feeds)',
+    },
+    memory: {
+      type: 'string',
+      value: 'AMOUNT',
+      help: "what all builds together may take, such as 4g or 1500m (three quarters of the machine's)",
+    },
+    workers: {
+      type: 'string',
+      value: 'N',
+      help: 'most builds at the same time (as many as there are cores, and as fit)',
+    },
+    port: { type: 'string', value: 'N', default: '4320', help: 'of the page, the metrics and the webhook' },
+    host: {
+      type: 'string',
+      value: 'ADDRESS',
+      default: '127.0.0.1',
+      help: 'address to listen on; any other needs OPS_PASSWORD',
+    },
+    worker: {
+      type: 'boolean',
+      default: false,
+      help: 'only builds, from a queue that another machine keeps: OPS_DATABASE_URL names it',
+    },
+    'private-feeds': {
+      type: 'boolean',
+      default: false,
+      help: 'feeds may be fetched from addresses inside this network',
+    },
+    'tenants-dir': tenantsDirOption,
+    out: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites go' },
+  },
+  notes: 'What goes on is at http://127.0.0.1:4320/ops.',
+  example: '--feeds /srv/feeds --memory 4g',
+});
 
 export interface WatchOptions {
   readonly feedsDir: string;
@@ -31,24 +60,8 @@ export interface WatchOptions {
   readonly allowsPrivateFeeds: boolean;
 }
 
-/** Null: help is asked for. Throws an Error whose message is a sentence. */
-export function readWatchOptions(args: readonly string[], dataDir: string): WatchOptions | null {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      feeds: { type: 'string' },
-      memory: { type: 'string' },
-      workers: { type: 'string' },
-      port: { type: 'string', default: '4320' },
-      host: { type: 'string', default: '127.0.0.1' },
-      worker: { type: 'boolean', default: false },
-      'private-feeds': { type: 'boolean', default: false },
-      'tenants-dir': { type: 'string', default: 'tenants' },
-      out: { type: 'string', default: 'dist' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return null;
+/** Throws a UsageError for what cannot be taken. */
+export function watchOptions({ values }: Told<typeof watchCommand.options>, dataDir: string): WatchOptions {
   return {
     feedsDir: resolve(values.feeds ?? join(dataDir, 'feeds')),
     tenantsDir: resolve(values['tenants-dir']),
@@ -73,7 +86,7 @@ function readMemory(text: string | undefined): number {
   if (text === undefined) return Math.floor((machine / 1024 ** 2) * 0.75);
   const megabytes = megabytesOf(text);
   if (megabytes === null || megabytes < 600) {
-    throw new Error(`--memory ${text} is not an amount such as "4g" or "1500m", and at least 600m.`);
+    throw new UsageError(`--memory ${text} is not an amount such as "4g" or "1500m", and at least 600m.`);
   }
   return megabytes;
 }
@@ -81,5 +94,5 @@ function readMemory(text: string | undefined): number {
 function readCount(name: string, text: string, least: number, most: number): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw new Error(`${name} ${text} is not a number from ${least} to ${most}.`);
+  throw new UsageError(`${name} ${text} is not a number from ${least} to ${most}.`);
 }

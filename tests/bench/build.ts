@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { defineCommand, type Told } from '#scripts/command-line.ts';
 import { type Figure, printFigures } from './build/bars.ts';
 import { measureLargeDealer } from './build/large-dealer.ts';
 import { measureManyTenants } from './build/many-tenants.ts';
@@ -9,18 +9,28 @@ import { measurePeers } from './build/peers.ts';
 const folder = resolve('.data/bench');
 const parts = ['large', 'peers', 'many'];
 
-const options = {
-  part: { type: 'string', multiple: true, default: parts },
-  cars: { type: 'string', default: '10000' },
-  tenant: { type: 'string', default: 'meridian' },
-  tenants: { type: 'string', default: '100' },
-  each: { type: 'string', default: '200' },
-  seed: { type: 'string', default: '1' },
-} as const;
+export const buildCommand = defineCommand({
+  name: 'bench',
+  about: 'A large dealer from feed to live, and many at once, beside Eleventy and plain writeFile.',
+  forms: ['build [options]'],
+  options: {
+    part: { type: 'string', multiple: true, default: parts, help: 'only this part; repeat for more' },
+    cars: { type: 'string', value: 'N', default: '10000', help: 'of the large dealer' },
+    tenant: {
+      type: 'string',
+      value: 'SLUG',
+      default: 'meridian',
+      help: 'whose settings the large dealer has',
+    },
+    tenants: { type: 'string', value: 'N', default: '100', help: 'how many at once' },
+    each: { type: 'string', value: 'N', default: '200', help: 'cars of each of them' },
+    seed: { type: 'string', value: 'N', default: '1', help: 'draws other cars' },
+  },
+  example: 'build --part large --cars 5000',
+});
 
 /** How long builds take and what they hold in memory, beside their bars; and what others take for the same pages. */
-export async function benchBuild(args: string[]): Promise<boolean> {
-  const { values } = parseArgs({ args, options });
+export async function benchBuild({ values }: Told<typeof buildCommand.options>): Promise<boolean> {
   const unknown = values.part.filter((part) => !parts.includes(part));
   if (unknown.length > 0) throw new Error(`--part ${unknown.join(', ')}: there are ${parts.join(', ')}.`);
   const isWanted = (part: string) => values.part.includes(part);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { defineCommand, type Told } from '#scripts/command-line.ts';
 import { randomFrom } from '#scripts/demo-stock/random.ts';
 import { runChaos } from './chaos/run-chaos.ts';
 import { mountSmallDisk } from './chaos/small-disk.ts';
@@ -12,19 +12,24 @@ const folder = resolve('.data/bench-chaos');
 /** Room for the dealer's data, built site and releases: only what is put there to fill it makes it full. */
 const diskMegabytes = 1200;
 
-const options = {
-  minutes: { type: 'string', default: '30' },
-  seed: { type: 'string', default: '1' },
-  tenant: { type: 'string', default: 'harbourline' },
-  cars: { type: 'string', default: '200' },
-} as const;
+export const chaosCommand = defineCommand({
+  name: 'bench',
+  about: 'Random feeds, kills and full disks: what is live stays whole.',
+  forms: ['chaos [options]'],
+  options: {
+    minutes: { type: 'string', default: '30', value: 'N', help: 'how long' },
+    seed: { type: 'string', default: '1', value: 'N', help: 'other chance' },
+    tenant: { type: 'string', default: 'harbourline', value: 'SLUG', help: 'whose settings the dealer has' },
+    cars: { type: 'string', default: '200', value: 'N', help: 'of the dealer' },
+  },
+  example: 'chaos --minutes 5',
+});
 
 /**
  * Random feeds, kills and full disks for a small dealer who is built and published by the commands, while the live
  * folder is read: it must be one whole release at all times, and each good feed that nothing disturbs must go live.
  */
-export async function benchChaos(args: string[]): Promise<boolean> {
-  const { values } = parseArgs({ args, options });
+export async function benchChaos({ values }: Told<typeof chaosCommand.options>): Promise<boolean> {
   const seed = Number(values.seed);
   rmSync(folder, { recursive: true, force: true });
   const disk = mountSmallDisk(folder, diskMegabytes);

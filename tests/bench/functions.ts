@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '#functions/storage/open-database.ts';
+import { defineCommand, type Told } from '#scripts/command-line.ts';
 import { bareInsertsPerSecond } from './bare-inserts.ts';
 import { type LeadCounts, sendLeads } from './lead-clients.ts';
 import { killRun } from './lead-kills.ts';
@@ -12,16 +12,21 @@ import { table } from './table.ts';
 const folder = resolve('.data/bench/functions');
 const ratioMost = 3;
 
-const options = {
-  seconds: { type: 'string', default: '30' },
-  clients: { type: 'string', default: '200' },
-  kills: { type: 'string' },
-  seed: { type: 'string', default: '1' },
-} as const;
+export const functionsCommand = defineCommand({
+  name: 'bench',
+  about: 'Leads under load against bare inserts; with --kills, a server killed while they come in.',
+  forms: ['functions [options]'],
+  options: {
+    seconds: { type: 'string', default: '30', value: 'N', help: 'how long' },
+    clients: { type: 'string', default: '200', value: 'N', help: 'how many send at once' },
+    kills: { type: 'string', value: 'N', help: 'how often the server is killed; instead of load' },
+    seed: { type: 'string', default: '1', value: 'N', help: 'other chance' },
+  },
+  example: 'functions --seconds 10',
+});
 
 /** Leads under load, and with `--kills` a server that is killed again and again while they come in. */
-export async function benchFunctions(args: string[]): Promise<boolean> {
-  const { values } = parseArgs({ args, options });
+export async function benchFunctions({ values }: Told<typeof functionsCommand.options>): Promise<boolean> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   if (values.kills !== undefined) return benchKills(Number(values.kills), Number(values.seed));

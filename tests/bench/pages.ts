@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { startServer } from '#functions/platform/node.ts';
+import { defineCommand, type Told } from '#scripts/command-line.ts';
 import { browserArgs, ensureBrowser } from '../setup/browser.ts';
 import { table } from './table.ts';
 
@@ -11,16 +11,26 @@ import { table } from './table.ts';
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const categories = Object.keys(bars) as (keyof typeof bars)[];
 
-/** Lighthouse with its own defaults (a mid-range phone on slow 4G), the median of some runs per page. */
-export async function benchPages(args: string[]): Promise<boolean> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      tenant: { type: 'string', multiple: true, default: ['harbourline', 'meridian'] },
-      runs: { type: 'string', default: '3' },
-      dist: { type: 'string', default: 'dist' },
+export const pagesCommand = defineCommand({
+  name: 'bench',
+  about: 'Lighthouse on the built sites, the median of some runs for each page.',
+  forms: ['pages [options]'],
+  options: {
+    tenant: {
+      type: 'string',
+      multiple: true,
+      value: 'SLUG',
+      default: ['harbourline', 'meridian'],
+      help: 'of this dealer; repeat for more',
     },
-  });
+    runs: { type: 'string', value: 'N', default: '3', help: 'for each page' },
+    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites were built' },
+  },
+  example: 'pages --runs 1',
+});
+
+/** Lighthouse with its own defaults (a mid-range phone on slow 4G), the median of some runs per page. */
+export async function benchPages({ values }: Told<typeof pagesCommand.options>): Promise<boolean> {
   const distDir = resolve(values.dist);
   const server = await startServer({ distDir, port: 0, database: { url: ':memory:' } });
   const chrome = await launch({

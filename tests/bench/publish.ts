@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { defineCommand, type Told } from '#scripts/command-line.ts';
 import { lookAtSite, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
 import { folderTarget } from '#src/publish/release/folder-target.build.ts';
 import { table } from './table.ts';
@@ -14,9 +14,18 @@ const pageBytes = 65_000;
 const otherFiles = 2000;
 const otherBytes = 15_000;
 
+export const publishCommand = defineCommand({
+  name: 'bench',
+  about: "A large dealer's files to a folder.",
+  forms: ['publish [options]'],
+  options: {
+    cars: { type: 'string', value: 'N', default: '10000', help: 'of the dealer' },
+  },
+  example: 'publish --cars 2000',
+});
+
 /** Publishes a large dealer's files to a folder: all, none changed, 1 % changed, all written anew, and back. */
-export async function benchPublish(args: string[]): Promise<boolean> {
-  const { values } = parseArgs({ args, options: { cars: { type: 'string', default: '10000' } } });
+export async function benchPublish({ values }: Told<typeof publishCommand.options>): Promise<boolean> {
   const cars = Number(values.cars);
   rmSync(workDir, { recursive: true, force: true });
   build(cars, 0, writeAnew);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { defineCommand, type Told } from '#scripts/command-line.ts';
 import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { benchCars } from './search-cars.ts';
 import { type Answer, type Contender, itemsJs, orama, ours } from './search-engines.ts';
@@ -22,19 +22,23 @@ const shared = keystrokes.filter(({ query }, index) => query !== '' && index % 4
 type Times = { p50: number; p95: number; cpu95: number };
 type Rival = Times & { name: string; buildMs: number; found: number };
 
+export const searchCommand = defineCommand({
+  name: 'bench',
+  about: 'Keystrokes against Orama and ItemsJS; with --fuzz, nonsense for our engine.',
+  forms: ['search [options]'],
+  options: {
+    cars: { type: 'string', value: 'N', default: '20000', help: 'for all engines' },
+    large: { type: 'string', value: 'N', default: '50000', help: 'for ours alone' },
+    fuzz: { type: 'boolean', default: false, help: 'nonsense instead of keystrokes' },
+    requests: { type: 'string', value: 'N', default: '100000', help: 'with --fuzz: how many' },
+    seed: { type: 'string', value: 'N', default: '1', help: 'with --fuzz: other nonsense' },
+    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites were built' },
+  },
+  example: 'search --cars 5000',
+});
+
 /** Typing with all facets counted, beside Orama and ItemsJS; the index's size and memory; or fuzzing. */
-export async function benchSearch(args: string[]): Promise<boolean> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      cars: { type: 'string', default: '20000' },
-      large: { type: 'string', default: '50000' },
-      fuzz: { type: 'boolean', default: false },
-      requests: { type: 'string', default: '100000' },
-      seed: { type: 'string', default: '1' },
-      dist: { type: 'string', default: 'dist' },
-    },
-  });
+export async function benchSearch({ values }: Told<typeof searchCommand.options>): Promise<boolean> {
   if (values.fuzz) return benchFuzz(Number(values.requests), Number(values.seed));
   const cars = benchCars(Number(values.cars));
   const isFaster = await benchRivals(cars);

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandHelp, dayOption, defineCommand, readCommand, UsageError } from './command-line.ts';
+
+const root = join(import.meta.dirname, '..');
+const manifest: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
+
+const command = defineCommand({
+  name: 'wash',
+  about: 'Washes cars.',
+  options: {
+    tenant: { type: 'string', multiple: true, value: 'SLUG', help: 'whose cars' },
+    'dry-run': { type: 'boolean', default: false, help: 'no water' },
+    out: { type: 'string', value: 'DIR', default: 'dist', help: 'where they dry' },
+  },
+  notes: 'Takes an hour.',
+  example: '--tenant city-motors',
+});
+
+describe('a command', () => {
+  it('reads what it declares', () => {
+    expect(readCommand(command, ['--tenant', 'a', '--tenant', 'b', '--dry-run'])?.values).toEqual({
+      tenant: ['a', 'b'],
+      'dry-run': true,
+      out: 'dist',
+    });
+  });
+
+  it.each([['--help'], ['-h'], ['--tenant', 'a', '--help']])('%s asks for help', (...args) => {
+    expect(readCommand(command, args)).toBeNull();
+  });
+
+  it.each([
+    [['--tennant', 'a'], "Unknown option '--tennant'. Did you mean --tenant?"],
+    [['--dryrun'], "Unknown option '--dryrun'. Did you mean --dry-run?"],
+    [['--colour'], "Unknown option '--colour'."],
+    [['-x'], "Unknown option '-x'."],
+    [['pitstop'], '"pitstop" is not expected. Did you mean: npm run wash -- --tenant pitstop'],
+    [['--tenant'], "Option '--tenant <value>' argument missing"],
+  ])('refuses %j', (args, message) => {
+    expect(() => readCommand(command, args)).toThrow(new UsageError(message));
+  });
+
+  it('explains all that it understands', () => {
+    expect(commandHelp(command)).toBe(`Washes cars.
+
+  npm run wash -- [options]
+
+  --tenant SLUG …  whose cars
+  --dry-run        no water
+  --out DIR        where they dry (dist)
+  -h, --help       print this
+
+Takes an hour.
+
+Example: npm run wash -- --tenant pitstop`);
+  });
+
+  it.each(['2026-02-30', '2026-13-01', 'tomorrow', '2026-11-20T25:00'])('takes no day %s', (day) => {
+    expect(() => dayOption(day)).toThrow(`--date ${day} is not a day such as 2026-11-20.`);
+  });
+});
+
+interface Ended {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** As npm runs it. */
+function run(line: string, ...args: string[]): Promise<Ended> {
+  const [, ...words] = line.split(' ');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...words, ...args], { cwd: root }, (error, stdout, stderr) =>
+      resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+const own = Object.entries(manifest.scripts).filter(([, line]) => line.startsWith('node '));
+
+describe('every command of package.json', () => {
+  it.concurrent.each(own)('%s explains itself, and refuses what it does not know', async (name, line) => {
+    const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
+    const [help, unknown] = await Promise.all([run(line, '--help'), run(line, '--halp')]);
+    expect(help).toMatchObject({ status: 0, stderr: '' });
+    expect(help.stdout).toContain(`\n  ${call}`);
+    expect(help.stdout).toContain(`\nExample: ${call}`);
+    expect(unknown).toMatchObject({ status: 2, stdout: '' });
+    expect(unknown.stderr).toContain("Unknown option '--halp'. Did you mean --help?");
+  });
+});
+
+it('a bench explains itself', async () => {
+  const { status, stdout } = await run(manifest.scripts['bench'] ?? '', 'publish', '--help');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('npm run bench -- publish')]);
+});
