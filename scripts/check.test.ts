@@ -13,7 +13,7 @@ const right = {
   'site.json': aSite,
   'locations.json': { locations: [aLocation()] },
   'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"/>',
 };
 const tenants = writeTenants({
   _defaults: { ...realDefaults(), ...content },

@@ -38,6 +38,8 @@ beforeAll(async () => {
     '.env': 'SECRET=1',
     '.well-known/security.txt': 'Contact: x',
     '_astro/app.B1x.js': `/* ${'x'.repeat(2000)} */`,
+    'favicon.ico': picture,
+    'apple-touch-icon.png': picture,
     'ute.webp': picture,
     'walk.mp4': video,
   });
@@ -165,6 +167,8 @@ describe('headers', () => {
     ['/llms.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/_astro/app.B1x.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/ute.webp', 'image/webp', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/favicon.ico', 'image/x-icon', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/apple-touch-icon.png', 'image/png', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/walk.mp4', 'video/mp4', 'public, max-age=86400, stale-while-revalidate=604800'],
   ])('of %s', async (path, contentType, cacheControl) => {
     const { headers } = await ask(path, {}, 'HEAD');

@@ -107,6 +107,14 @@ describe('devRequests', () => {
     expect((await ask('/pictures/../../etc/passwd')).body).toBe('page');
   });
 
+  it('draws the icons that a build makes of the dealer’s', async () => {
+    const icon = await ask('/favicon.ico', { headers: {} });
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/x-icon']);
+    const touch = await ask('/apple-touch-icon.png', { headers: {} });
+    expect([touch.status, touch.headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await ask('/favicon.ico', { state: aState(false), headers: {} })).body).toBe('page');
+  });
+
   it('sets the clock and leads back to the page without saying when', async () => {
     const state = aState();
     const { status, headers } = await ask('/cars?make=kia&at=2100-01-01T10:00', { state });

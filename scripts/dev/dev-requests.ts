@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { isFunctionPath } from '#functions/http/function-path.ts';
 import { createBodyCache } from '#functions/static/body-cache.ts';
+import { contentTypeOf } from '#functions/static/content-type.ts';
 import { serveSite } from '#functions/static/serve-site.ts';
 import { sitePath } from '#functions/static/site-path.ts';
 import { gateOf, isGated } from '#src/account/gate-kinds.ts';
+import { icoIcon, siteIcons, touchIcon } from '#src/publish/icons/site-icons.build.ts';
 import { redirectTarget } from '#src/publish/redirects.ts';
 import { siteRedirects } from '#src/publish/site-redirects.build.ts';
 import { clockScript, fieldTime, readClock } from './dev-clock.ts';
@@ -50,7 +52,9 @@ export function devRequests(options: DevRequests) {
       sendEvents(request, response, options);
       return;
     }
-    const answer = url && (answerTo(url, request, options) ?? fileAnswer(url, options, bodies));
+    const answer =
+      url &&
+      (answerTo(url, request, options) ?? fileAnswer(url, options, bodies) ?? iconAnswer(url, options));
     const made =
       answer ?? (!isInner && state.shown() === null && wantsPage(request) ? nothingYet(state) : null);
     if (made === null) next();
@@ -153,6 +157,16 @@ function fileAnswer(
     return existsSync(path) && statSync(path).isFile();
   });
   return isFile ? (asked) => serveSite(asked, { root: publicDir, bodies, nowMs: state.now() }) : null;
+}
+
+/** An icon that a build makes of the dealer's: drawn each time, as it is now. */
+function iconAnswer({ pathname }: URL, { state }: DevRequests): Answer | null {
+  const shown = state.shown();
+  if (shown === null || ![icoIcon, touchIcon].includes(pathname.slice(1))) return null;
+  const icon = siteIcons(shown.tenant, '').find(({ file }) => pathname === `/${file}`);
+  if (icon === undefined) return null;
+  const headers = { 'Content-Type': contentTypeOf(icon.file), 'Cache-Control': 'no-store' };
+  return async () => new Response(Uint8Array.from(await icon.draw()), { headers });
 }
 
 /** Tells an open page, at once and from then on, what is shown and what is wrong. */

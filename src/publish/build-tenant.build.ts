@@ -30,6 +30,7 @@ import { isDiskFull } from './error-code.ts';
 import { withFeatures } from './features.ts';
 import { takeFeedResults } from './feed-results.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
+import { siteIcons } from './icons/site-icons.build.ts';
 import { codeDigest } from './program/code-digest.build.ts';
 import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
@@ -276,6 +277,7 @@ async function renderPages({ job, tenant, places, shown, beside, ...told }: Rend
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),
       beside,
       alongside: ({ similarTo }) => publishedFiles({ similarTo, settings, builtAt: now, ...shown }),
+      icons: siteIcons(tenant, program.digest),
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });
     const { url } = settings.site;

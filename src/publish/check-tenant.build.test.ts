@@ -146,6 +146,19 @@ describe('checking a dealer', () => {
     expect(adviceOf(await check({})).filter(({ key }) => key === 'logo.width')).toEqual([]);
   });
 
+  it.each([
+    ['is missing', undefined, 'the icon of the browser tab is missing: public/favicon.svg.'],
+    [
+      'has no size',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'public/favicon.svg, the icon of the browser tab, is no SVG that can be drawn.',
+    ],
+    ['is none', 'x', 'public/favicon.svg, the icon of the browser tab, is no SVG that can be drawn.'],
+  ])('tells of an icon that %s', async (_what, icon, sentence) => {
+    const problems = errorsOf(await check({ 'public/favicon.svg': icon }));
+    expect(problems.map(({ message }) => message)).toEqual([sentence]);
+  });
+
   it('tells of a feed that is not there', async () => {
     const about = async (files: TenantFolders[string]) =>
       (await check(files)).filter(({ file }) => file.endsWith('feed.json')).map(({ message }) => message);

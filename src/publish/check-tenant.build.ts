@@ -45,7 +45,7 @@ export async function checkTenant(tenantsDir: string, slug: string, now: Date): 
     ...placedPageFindings(settings, content.slugs),
     ...redirectFindings(settings, addresses),
     ...placeholderFindings(settings, files),
-    ...brandFindings(published, settings.site.logo),
+    ...(await brandFindings(published, settings.site.logo)),
     ...feedFindings(settings, join(tenantsDir, slug)),
     ...(await pictureFindings(checked)),
   ];

@@ -14,6 +14,8 @@ describe('cache rules', () => {
     ['/data/catalogue.json', page],
     ['/studio/ute-red.webp', day],
     ['/walkaround.mp4', day],
+    ['/favicon.ico', day],
+    ['/apple-touch-icon.png', day],
     ['/.webp', day],
     ['/webp', page],
     ['/_astro/card.D3adBeef.js', immutable],

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { type ImageSettings, imageUrl } from '../ui/image-url.ts';
+import { drawSquare, svgIcon } from './icons/site-icons.build.ts';
 
 /** What is wrong with a picture; the message goes on from its place. */
 export type PictureFault = Pick<Problem, 'message' | 'fix' | 'isAdvice'>;
@@ -98,8 +99,8 @@ interface Logo {
 }
 
 /** What is wrong with a dealer's logo and icon, which every page shows; `folder` is what the dealer publishes. */
-export function brandFindings(folder: string, logo: Logo): Finding[] {
-  const icon = existsSync(join(folder, 'favicon.svg')) ? [] : [noIcon];
+export async function brandFindings(folder: string, logo: Logo): Promise<Finding[]> {
+  const icon = await iconFindings(join(folder, svgIcon));
   const drawing = join(folder, logo.file);
   const drawn = existsSync(drawing) ? drawnRatio(readFileSync(drawing, 'utf8')) : null;
   const given = logo.width / logo.height;
@@ -119,12 +120,23 @@ export function brandFindings(folder: string, logo: Logo): Finding[] {
 
 const mostDistortion = 0.05;
 
-const noIcon: Finding = {
-  subject: 'site',
-  path: ['logo'],
-  message: 'the icon of the browser tab is missing: public/favicon.svg.',
-  fix: "Put a square SVG of that name into the dealer's public folder.",
-};
+/** The other icons are made of it. */
+async function iconFindings(file: string): Promise<Finding[]> {
+  if (!existsSync(file)) return [iconFinding(`the icon of the browser tab is missing: public/${svgIcon}.`)];
+  try {
+    await drawSquare(readFileSync(file), leastIconPixels);
+    return [];
+  } catch {
+    return [iconFinding(`public/${svgIcon}, the icon of the browser tab, is no SVG that can be drawn.`)];
+  }
+}
+
+const leastIconPixels = 16;
+
+function iconFinding(message: string): Finding {
+  const fix = "Put a square SVG of that name, with a viewBox, into the dealer's public folder.";
+  return { subject: 'site', path: ['logo'], message, fix };
+}
 
 /** How many times an SVG is as wide as high, by its view box; null where it does not say. */
 function drawnRatio(svg: string): number | null {

@@ -129,7 +129,8 @@ const contentChanges = fc.oneof(
   fc.constantFrom('offers', 'team').map((name) => withFile(`content/${name}.md`, null)),
   fc
     .constantFrom(
-      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>',
+      // Cannot be drawn: the icons are made of the logo then.
       '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>',
     )
     .map((svg) => withFile('public/favicon.svg', svg)),
@@ -317,6 +318,32 @@ describe('a build after a change', () => {
     expect({ ...known, rendered: 2, seconds: 0 }).toEqual({ ...again, seconds: 0 });
     // What was built, and when, is not what stands there.
     expect(wrongDigests()).toEqual([]);
+  });
+
+  it('leaves the drawn icons in their places until the icon changes', async () => {
+    const icon = (fill: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${fill}" d="M0 0h9v9"/></svg>`;
+    const drawn = ['apple-touch-icon.png', 'favicon.ico'];
+    const iconsOf = () =>
+      drawn.map((name) => placesOf('delta').find(({ file }) => file === `${slug}/${name}`));
+    const apart = async (files: State['files']) => {
+      apply({ rows: rowsOf(14), files, now: start });
+      await build('delta', start);
+      return iconsOf();
+    };
+    const first = await apart({ 'public/favicon.svg': icon('red'), 'theme.json': {} });
+    expect(first).not.toContain(undefined);
+    // All pages are made anew: they name the colour.
+    expect(await apart({ 'theme.json': { colours: { accent: '#7a1f1f' } } })).toEqual(first);
+    const second = await apart({ 'public/favicon.svg': icon('blue') });
+    expect(second).not.toEqual(first);
+    await apart({ 'public/favicon.ico': 'the own one' });
+    expect(readFileSync(join(folderOf('delta'), slug, 'favicon.ico'), 'utf8')).toBe('the own one');
+    expect(iconsOf()[0]).toEqual(second[0]);
+    await apart({ 'public/favicon.ico': null });
+    copyKnowledge();
+    await buildAnew(start);
+    expect(differences()).toEqual([]);
   });
 
   it('drops the page of a sold car at its hour, though no file has changed since', async () => {

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatHosts } from '../../src/chat/chat-provider.ts';
+import { readIco } from '../../src/publish/icons/read-ico.fixture.ts';
 import { SPECIAL_OFFERS_PATH } from '../../src/search/landing/landing-pages.ts';
 import type { SitePage } from './built-site.ts';
 import { afterEndProblems, headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
@@ -64,6 +68,23 @@ describe.each(slugs)('the site of %s', (slug) => {
   it('runs its own scripts and forbids all others', () => {
     const hosts = new Set(chatHosts(dealer.settings.chat));
     expect(firstOf(dealer.pages.flatMap((page) => policyProblems(page, hosts)))).toEqual([]);
+  });
+
+  it('has the icons that browsers, phones and feed readers ask for', async () => {
+    const read = (name: string) => readFileSync(join(dealer.site.dir, name));
+    const pictures = readIco(read('favicon.ico'));
+    const sizes = pictures.map(async ({ png }) => (await sharp(png).metadata()).width);
+    expect(await Promise.all(sizes)).toEqual([16, 32, 48]);
+    expect(pictures.map(({ width }) => width)).toEqual([16, 32, 48]);
+    const touch = await sharp(read('apple-touch-icon.png')).metadata();
+    expect(touch).toMatchObject({ format: 'png', width: 180, height: 180, hasAlpha: false });
+    const links = [
+      '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ];
+    const without = dealer.pages.filter(({ html }) => !links.every((link) => html.includes(link)));
+    expect(without.map(({ path }) => path)).toEqual([]);
   });
 
   it('keeps the place of every picture and says what it shows', () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { once } from '../../values/once.ts';
+import type { DrawnFile } from '../icons/site-icons.build.ts';
 import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import { readyFiles } from '../ready-files.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
@@ -16,7 +17,7 @@ import type { OpenedBeside } from './render-beside.build.ts';
 import { readyFile, renderFile } from './render-file.build.ts';
 import { renderShared } from './render-shared.build.ts';
 import { fragmentText } from './site-reads.build.ts';
-import { textFacts, textFiles } from './text-files.build.ts';
+import { placeDrawn, textFacts, textFiles } from './text-files.build.ts';
 
 /** Pages that are looked at before the other process is heard. */
 const LOOKED_AT_IN_A_TURN = 100;
@@ -42,6 +43,8 @@ export interface SiteRendering {
   readonly beside: OpenedBeside | null;
   /** Files besides pages and what is made of the search data, with their texts; written while the other renders. */
   readonly alongside: (site: Site) => Iterable<readonly [file: string, text: string]>;
+  /** The icons that are made of the dealer's. */
+  readonly icons: readonly DrawnFile[];
   readonly progress: (done: number, total: number) => void;
 }
 
@@ -119,6 +122,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
         else look(path);
       }
       linkClientFiles(program.client, folder);
+      await placeDrawn(job.icons, folder, job.previous, pages);
       await texts.place(job.alongside(site));
       const answered = await meanwhile(asked);
       await lookAtWaiting();

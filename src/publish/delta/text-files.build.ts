@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { DrawnFile } from '../icons/site-icons.build.ts';
 import type { DraftFolder } from './draft-folder.build.ts';
 import type { PageFacts, PreviousBuild } from './fresh-pages.build.ts';
 
@@ -8,7 +9,7 @@ const PLACED_IN_A_TURN = 20;
 
 type TextFile = readonly [file: string, text: string];
 
-/** What is remembered of a file that is no page: a digest of its content, SHA-256. */
+/** What is remembered of a file that is no page: a digest of its content, or of what it was drawn from. */
 export function textFacts(digest: string): PageFacts {
   return { props: digest, reads: [], styles: [], fragments: [] };
 }
@@ -40,4 +41,23 @@ export function textFiles(
     }
   };
   return { take, place };
+}
+
+/**
+ * Puts drawn files into `folder`: the previous build's where they were drawn from the same, whatever else of the dealer
+ * has changed since.
+ */
+export async function placeDrawn(
+  drawn: readonly DrawnFile[],
+  folder: DraftFolder,
+  previous: PreviousBuild | null,
+  pages: Map<string, PageFacts>,
+): Promise<void> {
+  const { take } = textFiles(folder, previous, pages);
+  for (const { file, source, draw } of drawn) {
+    // The dealer may have one of its own.
+    if (folder.has(file) || take(file, source)) continue;
+    folder.write(file, await draw());
+    pages.set(file, textFacts(source));
+  }
 }

@@ -24,6 +24,14 @@ describe('the headers of a host', () => {
     expect(all).toContain('Cache-Control: public, max-age=0, must-revalidate');
   });
 
+  it.each(['cloudflare-pages', 'netlify'] as const)('let browsers keep the icons for a day at %s', (host) => {
+    const blocks = blocksOf(hostHeaders(host));
+    for (const pattern of ['/*.ico', '/*.png', '/*.svg'])
+      expect(blocks.get(pattern)?.at(-1)).toBe(
+        'Cache-Control: public, max-age=86400, stale-while-revalidate=604800',
+      );
+  });
+
   it('take a general rule off before a special one at Cloudflare, which would join them', () => {
     expect(blocksOf(hostHeaders('cloudflare-pages')).get('/_astro/*')).toEqual([
       '! Cache-Control',
