@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { describeBrowser } from '#tests/setup/browser.ts';
 import { copyTestTenants, testDate, testDistDir, testTenantsDir } from '#tests/setup/sites.ts';
 import { defineCommand, runCommand } from './command-line.ts';
 
@@ -9,6 +10,8 @@ interface Step {
   command: string[];
   /** File in which the runner leaves its counts, and how to read it. */
   counts?: () => { passed: number; failed: number };
+  /** What the verdict tells of how the step ran. */
+  ranWith?: () => string;
   /** Name of a step without which every test of this one would fail, each after its time is up. */
   needs?: string;
 }
@@ -63,6 +66,7 @@ const stages: (Step | Step[])[] = [
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     counts: playwrightCounts,
+    ranWith: () => describeBrowser(process.env),
     needs: sitesStep,
   },
 ];
@@ -122,7 +126,7 @@ async function runAside(step: Step): Promise<Totals> {
 }
 
 async function run(
-  { name, command, counts }: Step,
+  { name, command, counts, ranWith }: Step,
   output: 'inherit' | number,
 ): Promise<{ totals: Totals; verdict: string }> {
   // What writes into a file would not know that it is shown on a screen.
@@ -136,7 +140,8 @@ async function run(
   });
   const status = await exitStatus(child);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const verdict = `   ${name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`;
+  const how = ranWith === undefined ? '' : `, with ${ranWith()}`;
+  const verdict = `   ${name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s${how}`;
   const result = counts ? readCounts(counts) : { passed: status === 0 ? 1 : 0, failed: 0 };
   return {
     totals: status === 0 ? result : { ...result, failed: Math.max(result.failed, 1) },

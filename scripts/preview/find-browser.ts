@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -11,33 +11,97 @@ const macApps = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** A browser to test with, the fastest there is on this machine; null when there is none. */
-function findBrowser(): string | null {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, chromium.executablePath(), ...macApps].find((file) => file && existsSync(file)) ?? null;
+interface Browser {
+  readonly path: string;
+  /** Where it was found, as in "of TEST_BROWSER". */
+  readonly origin: string;
+}
+
+/** The environment that names a browser; `PATH` is searched where it names none. */
+type Environment = Readonly<Partial<Record<'TEST_BROWSER' | 'PATH', string>>>;
+
+/**
+ * The browser that `TEST_BROWSER` names, by its path or by its name on the PATH; else the fastest there is on this
+ * machine; null when there is none. Throws when the named one is not there: another would not test what was asked for.
+ */
+export function findBrowser({ TEST_BROWSER: wanted = '', PATH = '' }: Environment): Browser | null {
+  const folders = PATH.split(delimiter).filter((folder) => folder !== '');
+  const onPath = (name: string) =>
+    folders
+      .map((folder) => join(folder, name))
+      .filter(isProgram)
+      .map((path) => ({ path, origin: 'on the PATH' }));
+  if (wanted !== '') {
+    const path = wanted.includes('/') ? [wanted].find(isProgram) : onPath(wanted)[0]?.path;
+    if (path !== undefined) return { path, origin: 'of TEST_BROWSER' };
+    throw new Error(
+      `TEST_BROWSER names "${wanted}", and there is no such program. Allowed: a path such as /usr/bin/chromium, or the name of a program on the PATH; without it the fastest Chromium is taken.`,
+    );
+  }
+  const others = [
+    { path: chromium.executablePath(), origin: "Playwright's own" },
+    ...macApps.map((path) => ({ path, origin: 'of the applications' })),
+  ];
+  return names.flatMap(onPath)[0] ?? others.find(({ path }) => path !== '' && existsSync(path)) ?? null;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Makes sure of a browser: finds one, else installs Playwright's, else the system's package.
+ * Makes sure of a browser: finds one, else installs Playwright's, else the system's package. Gives its path.
  * Throws one sentence that says what to do when nothing of this works.
  */
 export function ensureBrowser(): string {
-  return (
-    findBrowser() ??
+  const browser =
+    findBrowser(process.env) ??
     afterInstalling(process.execPath, [playwrightCli(), 'install', 'chromium']) ??
     afterInstalling('apt-get', ['install', '-y', '-qq', shell], ['apt-get', ['update', '-qq']]) ??
     fail(
-      `Pictures and browser tests need Chromium: install it (Debian: apt-get install ${shell}; Mac: npx playwright install chromium) and run the command again.`,
-    )
-  );
+      `Pictures and browser tests need Chromium: install it (Debian: apt-get install ${shell}; Mac: npx playwright install chromium), or name one in TEST_BROWSER, and run the command again.`,
+    );
+  return browser.path;
+}
+
+/** Name, version, kind and path of the browser that is found, for the report of a run. */
+export function describeBrowser(environment: Environment): string {
+  const browser = foundOrNull(environment);
+  if (browser === null) return 'no browser';
+  const { path, origin } = browser;
+  const kind = /headless.shell/.test(path) ? 'headless shell' : 'whole browser';
+  return `${versionOf(path)}, ${kind} ${origin}: ${path}`;
+}
+
+/** A report does not fail for a browser that is not there: the run that needs it has said so. */
+function foundOrNull(environment: Environment): Browser | null {
+  try {
+    return findBrowser(environment);
+  } catch {
+    return null;
+  }
+}
+
+/** As in "Chromium 156.0.8078.108", without the words about where it was built. */
+function versionOf(path: string): string {
+  try {
+    const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return /^.*? [\d.]+/.exec(said.trim())?.[0] ?? said.trim();
+  } catch {
+    return 'unknown version';
+  }
 }
 
 function playwrightCli(): string {
   return join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');
 }
 
-function afterInstalling(command: string, args: string[], before?: [string, string[]]): string | null {
+function afterInstalling(command: string, args: string[], before?: [string, string[]]): Browser | null {
   try {
     if (before) execFileSync(before[0], before[1], { stdio: 'ignore' });
     console.log(`No browser found; trying ${command} ${args.join(' ')}`);
@@ -45,7 +109,7 @@ function afterInstalling(command: string, args: string[], before?: [string, stri
   } catch {
     return null;
   }
-  return findBrowser();
+  return findBrowser(process.env);
 }
 
 function fail(message: string): never {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { CONTACT_PATH } from '#src/leads/branch/contact-path.ts';
 import { type SentLead, sentLeadSchema } from '#src/leads/form/sent-lead.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf } from './dealers.ts';
@@ -52,10 +53,13 @@ export async function sendLead(
   return v.parse(sentLeadSchema, { form, leadId, receipt, carSlug, at: visitTime.getTime(), appointment });
 }
 
+/** Where the shopper comes from. */
+export const pageWithForm = CONTACT_PATH;
+
 /** Opens `/success` as it opens after a form was sent from this tab. */
 export async function openSuccess(page: Page, dealer: Dealer, lead: SentLead | null): Promise<void> {
-  // The tab's own storage belongs to an address of the site.
-  await page.goto(siteUrl(dealer, '/favicon.svg'));
+  // Forms stand on pages of the site, and leave there what the tab has sent.
+  await page.goto(siteUrl(dealer, pageWithForm));
   if (lead !== null) await remember(page, lead);
   await page.goto(siteUrl(dealer, '/success'));
 }

@@ -6,7 +6,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { isPlain, stockPath } from './kinds-of-page.ts';
 import { shiftSinceArrival } from './layout-shift.ts';
-import { callFunction, openSuccess, remember, sendLead } from './sent-lead.ts';
+import { callFunction, openSuccess, pageWithForm, remember, sendLead } from './sent-lead.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -60,7 +60,7 @@ test('a reload shows it again, and nothing is sent by that or by going back', as
   await page.reload();
   await expect(sent).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(siteUrl(dealer, '/favicon.svg'));
+  await expect(page).toHaveURL(siteUrl(dealer, pageWithForm));
   await page.goForward();
   await expect(sent).toBeVisible();
   expect(posts.filter((url) => !url.endsWith('/api/events'))).toEqual([]);
