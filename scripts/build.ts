@@ -27,7 +27,7 @@ const command = defineCommand({
     fetch: {
       type: 'boolean',
       default: false,
-      help: 'first fetch the feeds that feed.json has a "source" for; a dealer whose feed does not come fails',
+      help: 'first fetch the feeds that feed.json has a "source" for; one that does not come leaves the last good stock',
     },
     out: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites go' },
     date: { type: 'string', value: 'DAY', help: 'build as if it were this day, YYYY-MM-DD (today)' },
@@ -60,28 +60,31 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
   const madeUp =
     options.feed === undefined ? await ensureDemoStock(tenantsDir, slugs, now) : new Set<string>();
   const missing = options.fetch ? await fetchFeeds(slugs, { tenantsDir }) : new Map<string, string>();
-  const jobs = slugs
-    .filter((slug) => !missing.has(slug))
-    .map((slug) => ({
-      slug,
-      tenantsDir,
-      dataDir: resolve(process.env['DATA_DIR'] ?? '.data'),
-      reportsDir: resolve(process.env['REPORTS_DIR'] ?? 'reports'),
-      outDir: resolve(options.outDir ?? 'dist'),
-      feed: options.feed === undefined ? null : resolve(options.feed),
-      // A feed that was made up just now, some weeks after the last one, is right however much has changed.
-      accept: madeUp.has(slug),
-      now: now.toISOString(),
-    }));
+  const jobs = slugs.map((slug) => ({
+    slug,
+    tenantsDir,
+    dataDir: resolve(process.env['DATA_DIR'] ?? '.data'),
+    reportsDir: resolve(process.env['REPORTS_DIR'] ?? 'reports'),
+    outDir: resolve(options.outDir ?? 'dist'),
+    feed: options.feed === undefined ? null : resolve(options.feed),
+    // A feed that was made up just now, some weeks after the last one, is right however much has changed.
+    accept: madeUp.has(slug),
+    now: now.toISOString(),
+  }));
   const watcher = terminalWatcher(process.stderr, jobs.length);
   const built = await buildTenants(jobs, Math.min(2, availableParallelism()), watcher);
-  const results = [...[...missing].map(notFetched), ...built];
+  const results = built.map((result) => withFetchTrouble(result, missing.get(result.slug)));
   console.log(options.asJson ? JSON.stringify(results, null, 2) : resultTable(results, options));
   return results;
 }
 
-function notFetched([slug, sentence]: readonly [string, string]): BuildResult {
-  return { ok: false, slug, seconds: 0, problems: [`The feed was not fetched: ${sentence}`] };
+/** What lies in place of a feed that did not come is the last that came, or nothing. */
+function withFetchTrouble(result: BuildResult, trouble: string | undefined): BuildResult {
+  if (trouble === undefined) return result;
+  const sentence = `The feed was not fetched: ${trouble}`;
+  return result.ok
+    ? { ...result, unusable: [sentence, ...result.unusable] }
+    : { ...result, problems: [sentence, ...result.problems] };
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { heldText, summaryOf } from '../src/stock/import-report.ts';
 import type { ImportProgress } from '../src/stock/import-result.ts';
-import { importTenantStock, type TenantImportResult } from '../src/stock/import-tenant-stock.build.ts';
+import { importTenantStock } from '../src/stock/import-tenant-stock.build.ts';
+import { stockInstead } from '../src/stock/stock-instead.ts';
+import type { TenantImportResult } from '../src/stock/tenant-import-result.ts';
 import { loadTenant } from '../src/tenant/load-tenant.build.ts';
 import { formatProblem } from '../src/tenant/problem.ts';
 import { defineCommand, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
@@ -72,7 +74,7 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
     return 0;
   }
   console.error(
-    `${result.isHeld ? heldText(result.report) : result.error}\nThe last good stock of ${slug} stays in place.`,
+    `${result.isHeld ? heldText(result.report) : result.error}\n${stockInstead(slug, result.stock)}`,
   );
   if (!result.isHeld) return 1;
   console.error(`Report: ${result.files.page}\nIf the feed is right: ${result.report.accept}`);

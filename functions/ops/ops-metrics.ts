@@ -71,7 +71,7 @@ function buildMetrics({ builds, secondsClasses: counted, secondsSum }: BuildCoun
 }
 
 function tenantMetrics({ tenants }: OpsReport): MetricFamily[] {
-  const kinds = ['failed', 'held', 'feed', 'refused'] as const;
+  const kinds = ['failed', 'held', 'unusable', 'feed', 'refused'] as const;
   return [
     {
       name: 'dealer_feed_arrived_timestamp_seconds',
@@ -94,7 +94,7 @@ function tenantMetrics({ tenants }: OpsReport): MetricFamily[] {
     {
       name: 'dealer_problem',
       type: 'gauge',
-      help: '1 for a dealer whose build failed, whose feed is held, cannot be fetched or was not taken.',
+      help: '1 for a dealer whose build failed, whose feed is held, cannot be used, cannot be fetched or was not taken.',
       samples: tenants.flatMap(({ tenant: dealer, problems }) =>
         kinds.map((kind) => ({
           labels: { dealer, kind },

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { FeedRoute } from '#src/ops/feeds/feed-state.schema.ts';
+import { consequences } from '#src/ops/notice-text.ts';
 import type {
   OpsReport,
   RunningBuild,
@@ -51,15 +52,9 @@ function summary({ waiting, building, tenants }: OpsReport, wrong: number): stri
 const problemTitles: Readonly<Record<TenantProblem['what'], string>> = {
   failed: 'The build failed',
   held: 'The feed is held',
+  unusable: 'The feed cannot be used',
   feed: 'The feed cannot be fetched',
   refused: 'A feed was not taken',
-};
-
-const consequences: Readonly<Record<TenantProblem['what'], string>> = {
-  failed: 'What was live is live still.',
-  held: 'The site shows the last good stock.',
-  feed: 'The site shows the last feed that came.',
-  refused: 'The site shows the last feed that came.',
 };
 
 function problemCards({ tenant, problems }: TenantReport, atMs: number): Markup {
@@ -135,6 +130,7 @@ const resultWords: Readonly<Record<BuildResultName, string>> = {
   same: 'nothing new',
   built: 'built',
   held: 'built, feed held',
+  unusable: 'feed cannot be used',
   failed: 'failed',
   lost: 'broke off, done again',
   outgrown: 'too large, done again alone',

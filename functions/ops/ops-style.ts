@@ -9,7 +9,7 @@ h2 { margin: 0 0 .75rem; font-size: 1.25rem }
 :root { --bad: #a3180d; --warn: #8a5200; --good: #1c6b3a }
 @media (prefers-color-scheme: dark) { :root { --bad: #ff9a8f; --warn: #f5c265; --good: #8fd6a8 } }
 .problem { margin: 0 0 1rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-left: .4rem solid var(--bad); border-radius: .6rem }
-.problem.held, .problem.refused { border-left-color: var(--warn) }
+.problem.held, .problem.unusable, .problem.refused { border-left-color: var(--warn) }
 .problem h3 { margin: 0; font-size: 1.0625rem }
 .problem h3 span { font-weight: 400; color: var(--quiet) }
 .problem pre { margin: .5rem 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
@@ -20,7 +20,7 @@ th, td { padding: .5rem .75rem .5rem 0; text-align: left; border-bottom: 1px sol
 thead th { font-size: .875rem; font-weight: 400; color: var(--quiet) }
 .number { text-align: right }
 .wrong td[data-label="State"], .failed td[data-label="Result"] { color: var(--bad); font-weight: 650 }
-.held td[data-label="Result"], .lost td[data-label="Result"], .outgrown td[data-label="Result"] { color: var(--warn); font-weight: 650 }
+.held td[data-label="Result"], .unusable td[data-label="Result"], .lost td[data-label="Result"], .outgrown td[data-label="Result"] { color: var(--warn); font-weight: 650 }
 .live td[data-label="Result"], .running td[data-label="State"] { color: var(--good); font-weight: 650 }
 td + .number, .number + :not(.number) { padding-left: .75rem }
 @media (max-width: 45rem) {

@@ -15,6 +15,7 @@ const done: BuildOutcome = {
   kind: 'done',
   result: 'live',
   held: [],
+  unusable: [],
   vehicles: 90,
   pages: 200,
   changed: 3,

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { openWorkshop } from '#tests/fixtures/sites/workshop.ts';
+import { feedOf, rowsOf } from '#tests/fixtures/sites/small-feed.ts';
+import { builtFile, openWorkshop } from '#tests/fixtures/sites/workshop.ts';
 import { fetchFeeds } from './fetch-feeds.ts';
 
 const workshop = openWorkshop();
@@ -92,13 +93,24 @@ describe('feeds that are fetched before a build', () => {
 });
 
 describe('npm run build -- --fetch', () => {
-  it('fails the dealer whose feed does not come, in the words of the feed, and builds nothing of it', async () => {
-    workshop.addDealer('refused', 'Make\nKia\n', feedSettings('http://127.0.0.1:9/feed.csv'));
+  const unreachable = 'http://127.0.0.1:9/feed.csv';
+  const sentence = 'The feed was not fetched: 127.0.0.1 is not on the open internet.';
+
+  it('builds a dealer whose feed does not come from the last that came, and says so', async () => {
+    workshop.addDealer('refused', feedOf(rowsOf(3)), feedSettings(unreachable));
     const { exitCode, results } = await workshop.build('--fetch', '--tenant', 'refused');
-    const problems = ['The feed was not fetched: 127.0.0.1 is not on the open internet.'];
-    expect(results).toEqual([{ ok: false, slug: 'refused', seconds: 0, problems }]);
-    expect(exitCode).toBe(1);
-    expect(existsSync(join(workshop.distDir, 'refused'))).toBe(false);
+    expect(results).toMatchObject([{ ok: true, slug: 'refused', vehicles: 3, unusable: [sentence] }]);
+    expect(exitCode).toBe(0);
+  });
+
+  it('builds it from its last good stock where that is all there is, with the settings of today', async () => {
+    rmSync(feedFile('refused'));
+    workshop.addDealer('refused', null, { 'search.json': { recentlySoldDays: 5 } });
+    const { exitCode, results } = await workshop.build('--fetch', '--tenant', 'refused');
+    const unusable = [sentence, expect.stringMatching(/feed\.csv: there is no such feed\.$/)];
+    expect(results).toMatchObject([{ ok: true, vehicles: 3, unusable }]);
+    expect(builtFile(workshop, 'refused', '_settings.json')).toContain('"recentlySoldDays":5');
+    expect(exitCode).toBe(0);
   });
 
   it('takes no other feed besides', async () => {

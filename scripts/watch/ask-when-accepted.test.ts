@@ -17,7 +17,7 @@ function write(path: string, second: number): void {
   utimesSync(path, second, second);
 }
 
-function aProblem(kind: 'failed' | 'held', sinceMs: number) {
+function aProblem(kind: 'failed' | 'held' | 'unusable', sinceMs: number) {
   const wanted: string[] = [];
   let entry: QueueEntry = { ...newEntry, problem: { kind, sentences: ['x'], sinceMs } };
   const look = createAskWhenAccepted({
@@ -30,15 +30,18 @@ function aProblem(kind: 'failed' | 'held', sinceMs: number) {
   return { look, wanted, set: (changes: Partial<QueueEntry>) => (entry = { ...entry, ...changes }) };
 }
 
-it('a held feed that is accepted is built, once', async () => {
-  write(snapshotPath(dataDir, 'city'), 100);
-  const { look, wanted } = aProblem('held', 200_000);
-  expect(await look()).toBe(false);
-  write(snapshotPath(dataDir, 'city'), 300);
-  expect(await look()).toBe(true);
-  expect(await look()).toBe(false);
-  expect(wanted).toEqual(['city']);
-});
+it.each(['held', 'unusable'] as const)(
+  'a stock that takes the place of a feed that is %s is built, once',
+  async (kind) => {
+    write(snapshotPath(dataDir, 'city'), 100);
+    const { look, wanted } = aProblem(kind, 200_000);
+    expect(await look()).toBe(false);
+    write(snapshotPath(dataDir, 'city'), 300);
+    expect(await look()).toBe(true);
+    expect(await look()).toBe(false);
+    expect(wanted).toEqual(['city']);
+  },
+);
 
 it('a feed that was accepted while nobody watched is built, once', async () => {
   write(snapshotPath(dataDir, 'city'), 300);

@@ -8,11 +8,11 @@ interface Accepting {
 }
 
 /**
- * Asks for a build of each dealer whose held feed somebody has accepted, by which it became the stock. True: there was
- * one.
+ * Asks for a build of each dealer whose last good stock somebody has replaced: by accepting the feed that was held, or by
+ * importing another file in place of one that cannot be used. True: there was one.
  */
 export function createAskWhenAccepted({ queue, dataDir }: Accepting): () => Promise<boolean> {
-  /** When the stock of each dealer with a held feed was written, as it was last looked at. */
+  /** When the stock of each dealer that shows its last good one was written, as it was last looked at. */
   const known = new Map<string, number>();
 
   function isAccepted(tenant: string, sinceMs: number): boolean {
@@ -26,7 +26,7 @@ export function createAskWhenAccepted({ queue, dataDir }: Accepting): () => Prom
   return async () => {
     let hasAsked = false;
     for (const { tenant, entry } of await queue.entries()) {
-      if (entry.problem?.kind !== 'held') known.delete(tenant);
+      if (entry.problem === null || entry.problem.kind === 'failed') known.delete(tenant);
       else if (entry.lease === null && isAccepted(tenant, entry.problem.sinceMs)) {
         await queue.want(tenant, 'asked');
         hasAsked = true;

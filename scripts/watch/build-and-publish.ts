@@ -59,7 +59,10 @@ async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
   return withProcessLock(join(job.dataDir, 'ops', 'locks', `${job.slug}.lock`), async () => {
     try {
       const result = await buildTenant(job, say);
-      if (!result.ok) return { kind: 'failed', sentences: shortened(result.problems) };
+      if (!result.ok) {
+        const kind = result.cause === 'feed' ? 'unusable' : 'failed';
+        return { kind, sentences: shortened(result.problems) };
+      }
       // A dealer without a target is published by the build itself; what was asked here has then no more to say.
       const isAllowed = await askToPublish();
       return isAllowed ? await publish(job, result) : { kind: 'stopped' };
@@ -77,8 +80,8 @@ function shortened(problems: readonly string[]): string[] {
 }
 
 async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>): Promise<BuildOutcome> {
-  const { vehicles, pages, held } = built;
-  const facts = { kind: 'done', held, vehicles, pages } as const;
+  const { vehicles, pages, held, unusable } = built;
+  const facts = { kind: 'done', held, unusable, vehicles, pages } as const;
   const loaded = loadTenant(job.tenantsDir, job.slug);
   if (!loaded.ok) return { kind: 'failed', sentences: ['The settings were changed during the build.'] };
   const { settings } = loaded.tenant;

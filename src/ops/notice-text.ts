@@ -6,6 +6,7 @@ const problemTitles: Readonly<Record<Notice['what'], string>> = {
   refused: 'a feed was not taken',
   failed: 'its site could not be built',
   held: 'its feed is held',
+  unusable: 'its feed cannot be used',
 };
 
 const wellTitles: Readonly<Record<Notice['what'], string>> = {
@@ -13,13 +14,15 @@ const wellTitles: Readonly<Record<Notice['what'], string>> = {
   refused: 'a feed was taken again',
   failed: 'its site is built again',
   held: 'its feed is taken again',
+  unusable: 'its feed can be used again',
 };
 
-const consequences: Readonly<Record<Notice['what'], string>> = {
+export const consequences: Readonly<Record<Notice['what'], string>> = {
   feed: 'The site shows the last feed that came.',
   refused: 'The site shows the last feed that came.',
   failed: 'What was live is live still.',
   held: 'The site shows the last good stock.',
+  unusable: 'The site shows the last good stock; a dealer who never had one has no site yet.',
 };
 
 export function noticeTitle({ tenant, kind, what }: Pick<Notice, 'tenant' | 'kind' | 'what'>): string {
@@ -31,6 +34,8 @@ export function adviceFor({ tenant, what }: Pick<Notice, 'tenant' | 'what'>): st
   switch (what) {
     case 'held':
       return `If the feed is right: ${acceptCommand(tenant)}`;
+    case 'unusable':
+      return `Mend the feed, or ask its supplier for a whole one. To look at it: npm run import -- --tenant ${tenant}`;
     case 'failed':
       return `What is wrong in its settings: npm run check -- --tenant ${tenant}`;
     case 'refused':

@@ -1,5 +1,6 @@
 import { failuresToTell } from './feeds/feed-rules.ts';
 import type { FeedState } from './feeds/feed-state.schema.ts';
+import type { Notice } from './notice.schema.ts';
 import { adviceFor } from './notice-text.ts';
 import type { BuildRecord } from './queue/build-record.schema.ts';
 import { type BuildReason, newEntry, type QueueEntry } from './queue/queue-entry.schema.ts';
@@ -23,7 +24,7 @@ export interface RunningBuild {
 
 export interface TenantProblem {
   /** `refused`: a feed that was dropped was not taken. */
-  readonly what: 'feed' | 'failed' | 'held' | 'refused';
+  readonly what: Notice['what'];
   readonly sentences: readonly string[];
   readonly sinceMs: number;
   readonly advice: string | null;

@@ -30,6 +30,8 @@ export type BuildResult =
       rejected: number;
       /** Why the feed is held and the site shows the last good stock; empty when it shows the feed. */
       held: readonly string[];
+      /** Why the feed cannot be used and the site shows the last good stock; empty when it can. */
+      unusable: readonly string[];
       pages: number;
       /** Files that were made anew; all others are the last build's. */
       rendered: number;
@@ -37,7 +39,14 @@ export type BuildResult =
       /** Of the advertising networks that the dealer's stock is told to. */
       feeds: FeedResult[];
     }
-  | { ok: false; slug: string; seconds: number; problems: string[] };
+  | {
+      ok: false;
+      slug: string;
+      seconds: number;
+      problems: string[];
+      /** Set where only the feed is in the way: it cannot be used, and there is no last good stock. */
+      cause?: 'feed';
+    };
 
 export type WorkerMessage =
   | { type: 'progress'; slug: string; step: string }

@@ -10,6 +10,7 @@ const built = (slug: string): Extract<BuildResult, { ok: true }> => ({
   published: 413,
   rejected: 2,
   held: [],
+  unusable: [],
   pages: 698,
   rendered: 698,
   bytes: 37_450_000,
@@ -71,6 +72,16 @@ describe('resultTable', () => {
       'harbourline shows its last good stock, because its feed is held:',
       '  20 vehicles were for sale and 10 are left.',
       '  If the feed is right: npm run import -- --tenant harbourline --accept',
+    ]);
+  });
+
+  it('says whose feed cannot be used, and that its settings are live', () => {
+    const unusable = { ...built('harbourline'), unusable: ['feed.csv:1: The feed is empty.'] };
+    expect(resultTable([unusable]).split('\n').slice(-4)).toEqual([
+      '',
+      'harbourline shows its last good stock, because its feed cannot be used:',
+      '  feed.csv:1: The feed is empty.',
+      '  All other settings are live. The next build takes the feed again: mend it, or ask its supplier for a whole one.',
     ]);
   });
 

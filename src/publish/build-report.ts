@@ -75,6 +75,15 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
           `  If the feed is right: ${acceptCommand(result.slug, place)}`,
         ],
   );
+  const unusable = results.flatMap((result) =>
+    !result.ok || result.unusable.length === 0
+      ? []
+      : [
+          `\n${result.slug} shows its last good stock, because its feed cannot be used:`,
+          ...result.unusable.map((sentence) => `  ${sentence}`),
+          '  All other settings are live. The next build takes the feed again: mend it, or ask its supplier for a whole one.',
+        ],
+  );
   const feeds = results.flatMap((result) =>
     result.ok ? result.feeds.map((feed) => `${result.slug}: ${feedLine(feed)}`) : [],
   );
@@ -83,6 +92,7 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
     line(widths.map((width) => '-'.repeat(width))),
     ...rows.map(line),
     ...held,
+    ...unusable,
     ...(feeds.length > 0 ? ['', ...feeds] : []),
     ...failures,
   ].join('\n');

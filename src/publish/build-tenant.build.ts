@@ -8,6 +8,8 @@ import { publishedStock } from '../search/filter-vehicles.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
 import { snapshotPath } from '../stock/snapshot.build.ts';
 import type { Snapshot } from '../stock/snapshot.schema.ts';
+import { stockInstead } from '../stock/stock-instead.ts';
+import type { TenantImportResult } from '../stock/tenant-import-result.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { keepWithin, workOn } from '../values/dealer-memory.build.ts';
@@ -52,9 +54,11 @@ const keptMost = () => Math.min(12_500, getHeapStatistics().heap_size_limit / 80
 
 class BuildFailure extends Error {
   readonly problems: string[];
-  constructor(problems: string[]) {
+  readonly isForFeed: boolean;
+  constructor(problems: string[], isForFeed = false) {
     super(problems.join('\n'));
     this.problems = problems;
+    this.isForFeed = isForFeed;
   }
 }
 
@@ -89,7 +93,7 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
       folder: places.target,
     });
     if (known !== null)
-      return { ok: true, slug: job.slug, seconds: seconds(), held: [], rendered: 0, ...known };
+      return { ok: true, slug: job.slug, seconds: seconds(), held: [], unusable: [], rendered: 0, ...known };
     progress('stock');
     rmSync(places.finished, { force: true });
     const program = compiledProgram(root, digest);
@@ -108,18 +112,20 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
     const ready = await program;
     const beside = await opened;
     const made = await renderPages({ job, tenant, places, shown, beside, program: ready, progress });
-    const { held, ...fed } = counts;
+    const { held, unusable, ...fed } = counts;
     const result = { ...fed, ...made.result };
-    if (held.length === 0 && shown.holdsUntilMs !== null) {
+    if (held.length + unusable.length === 0 && shown.holdsUntilMs !== null) {
       const sources = allSources(begun, stockStamp, places);
       const holds = { fromMs: Date.parse(job.now), untilMs: shown.holdsUntilMs };
       leaveForLater(() => writeFinishedBuild(places.finished, made.files, { sources, ...holds, result }));
     }
-    return { ok: true, slug: job.slug, seconds: seconds(), held, rendered: made.rendered, ...result };
+    const feed = { held, unusable };
+    return { ok: true, slug: job.slug, seconds: seconds(), ...feed, rendered: made.rendered, ...result };
   } catch (error) {
     hasFailed = true;
-    const problems = error instanceof BuildFailure ? error.problems : [describe(error, job)];
-    return { ok: false, slug: job.slug, seconds: seconds(), problems };
+    const known = error instanceof BuildFailure ? error : new BuildFailure([describe(error, job)]);
+    const cause = known.isForFeed ? { cause: 'feed' as const } : {};
+    return { ok: false, slug: job.slug, seconds: seconds(), problems: known.problems, ...cause };
   }
 }
 
@@ -196,8 +202,10 @@ async function importStock(
     onProgress: ({ stage, done, total }) => progress(`${stage} ${done}/${total}`),
     onStock,
   });
-  if (!outcome.ok && !outcome.isHeld) throw new BuildFailure([outcome.error]);
-  // A feed that is held keeps nobody from changing the site: it is built from the last good stock.
+  const wrong = wrongWithFeed(outcome);
+  // A feed that is held or cannot be used keeps nobody from changing the site: it is built from the last good stock.
+  if (outcome.stock === null)
+    throw new BuildFailure([...wrong.unusable, stockInstead(tenant.slug, null)], true);
   const { search, site } = tenant.settings;
   const now = new Date(job.now);
   const settings = { ...search, timeZone: site.timeZone };
@@ -206,7 +214,7 @@ async function importStock(
     vehicles: outcome.vehicles.length,
     rejected: outcome.ok ? outcome.rejects.length : 0,
     published: publishedStock(vehicles, settings, now).length,
-    held: outcome.report.held.map(({ sentence }) => sentence),
+    ...wrong,
   };
   const { published } = counts;
   const holdsUntilMs = isReadForTheDay(outcome.stock)
@@ -215,6 +223,15 @@ async function importStock(
   const { stock } = outcome;
   const shown: ShownStock = { stock, vehicles, published, stockAt: arrivalOf(stock), holdsUntilMs };
   return { counts, shown };
+}
+
+function wrongWithFeed(outcome: TenantImportResult): {
+  held: readonly string[];
+  unusable: readonly string[];
+} {
+  if (outcome.ok) return { held: [], unusable: [] };
+  if (!outcome.isHeld) return { held: [], unusable: [outcome.error] };
+  return { held: outcome.report.held.map(({ sentence }) => sentence), unusable: [] };
 }
 
 /** Rows that may be read otherwise an hour later are not remembered. */

@@ -100,7 +100,7 @@ it('leaves the last good stock in place when a feed cannot be used', async () =>
     feed(text);
     expect(await run()).toMatchObject({ ok: false, error: expect.stringContaining('feed.csv') });
     expect(readFileSync(join(folder, 'reports/example/import.txt'), 'utf8')).toContain(
-      'The last good stock stays',
+      'The last good stock of example stays in place.',
     );
     expect(readFileSync(snapshotPath(join(folder, 'data'), 'example'))).toEqual(before);
   }

@@ -14,14 +14,16 @@ import { appendHistory, readHistory } from './history/history.build.ts';
 import { historyEvents } from './history/history-events.ts';
 import { importFeed } from './import-feed.build.ts';
 import { withImportLock } from './import-lock.build.ts';
-import { type ImportReport, reportOf, reportText } from './import-report.ts';
-import type { ImportedStock, ImportProgress, ImportReject } from './import-result.ts';
+import { reportOf, reportText } from './import-report.ts';
+import type { ImportedStock, ImportProgress } from './import-result.ts';
 import { newcomers } from './newcomers.ts';
 import type { FeedError } from './read/feed-record.ts';
-import { type ReportFiles, writeReports } from './report-files.build.ts';
+import { writeReports } from './report-files.build.ts';
 import { codeVersion } from './row-memory.build.ts';
 import { clearDrafts, readSnapshot, writeSnapshot } from './snapshot.build.ts';
 import type { Snapshot } from './snapshot.schema.ts';
+import { stockInstead } from './stock-instead.ts';
+import type { FailedFeed, HeldFeed, TakenFeed, TenantImportResult } from './tenant-import-result.ts';
 
 export interface TenantImport {
   tenantSlug: string;
@@ -45,41 +47,6 @@ export interface TenantImport {
   onStock?: ((stock: Snapshot) => void) | undefined;
 }
 
-/** The feed has become the stock. */
-interface TakenFeed {
-  ok: true;
-  /** What the feed names. */
-  vehicles: readonly Vehicle[];
-  /** What is known from now on: that, and what the feed has dropped a short while ago. */
-  stock: Snapshot;
-  rejects: readonly ImportReject[];
-  report: ImportReport;
-  files: ReportFiles;
-}
-
-/** The feed can be read, but somebody must look at it first: the stock is the last good one. */
-interface HeldFeed {
-  ok: false;
-  isHeld: true;
-  /** The last good stock, untouched. */
-  stock: Snapshot;
-  /** What the last good feed named. */
-  vehicles: readonly Vehicle[];
-  /** Says why, in `held`. */
-  report: ImportReport;
-  files: ReportFiles;
-}
-
-/** The feed cannot be read at all. */
-interface FailedFeed {
-  ok: false;
-  isHeld: false;
-  /** Begins with the feed's file and line. */
-  error: string;
-}
-
-export type TenantImportResult = TakenFeed | HeldFeed | FailedFeed;
-
 /**
  * Reads a tenant's feed, writes the report and replaces the stock. When the feed cannot be used or is held, the
  * last good stock stays as it is. Imports of one tenant wait for each other.
@@ -95,15 +62,15 @@ export async function importTenantStock(job: TenantImport): Promise<TenantImport
 async function importAlone(job: TenantImport): Promise<TenantImportResult> {
   const { tenantSlug, dataDir, settings, locations, now, onProgress } = job;
   const feed = job.feedFile === undefined ? join(job.tenantDir, settings.file) : resolve(job.feedFile);
-  const [bytes, arrivedAt] = await Promise.all([
-    readFile(feed).catch(() => null),
+  const [bytes, arrivedAt, previous] = await Promise.all([
+    readFile(feed).catch(whyUnread),
     stat(feed).then(
       ({ mtime }) => arrivalOf(mtime, now),
       () => now,
     ),
+    previousStock(dataDir, tenantSlug),
   ]);
-  if (bytes === null) return failed(job, feed, { message: 'there is no such feed.', line: null });
-  const previous = await previousStock(dataDir, tenantSlug);
+  if (typeof bytes === 'string') return failed(job, feed, { message: bytes, line: null }, previous);
   const stock = importFeed({
     bytes,
     settings,
@@ -113,13 +80,18 @@ async function importAlone(job: TenantImport): Promise<TenantImportResult> {
     codeVersion: codeVersion(),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
-  if (!stock.ok) return failed(job, feed, stock.error);
+  if (!stock.ok) return failed(job, feed, stock.error, previous);
   const comparison = compareStock(namedBy(previous), stock.vehicles);
   const findings = previous === null ? [] : findingsOf(previous, stock, comparison, settings);
   const read: ReadFeed = { feed, arrivedAt, stock, previous, comparison, findings };
   return previous !== null && findings.length > 0 && !job.accept
     ? hold(job, read, previous)
     : take(job, read);
+}
+
+function whyUnread(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  return code === 'ENOENT' ? 'there is no such feed.' : `the feed cannot be opened (${code}).`;
 }
 
 /** A feed says what held when it came, however often it is read; it never comes later than now. */
@@ -240,15 +212,18 @@ async function failed(
   job: TenantImport,
   feed: string,
   { line, message }: FeedError,
-): Promise<TenantImportResult> {
+  previous: Snapshot | null,
+): Promise<FailedFeed> {
+  if (previous !== null) job.onStock?.(previous);
   const error = `${feed}${line === null ? '' : `:${line}`}: ${message}`;
   const about = aboutImport(job, feed);
-  await writeReports(join(job.reportsDir, job.tenantSlug), {
+  const instead = stockInstead(job.tenantSlug, previous);
+  const files = await writeReports(join(job.reportsDir, job.tenantSlug), {
     data: { ...about, error },
-    text: `${error}\nThe last good stock stays in place.\n`,
-    page: await unreadablePage(about, error),
+    text: `${error}\n${instead}\n`,
+    page: await unreadablePage(about, error, instead),
   });
-  return { ok: false, isHeld: false, error };
+  return { ok: false, isHeld: false, error, stock: previous, vehicles: namedBy(previous), files };
 }
 
 /** A snapshot that cannot be read must not keep the next good one from being written. */

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Where the reports of an import stand; no page was asked for where it is null. */
-export interface ReportFiles {
-  readonly text: string;
-  readonly page: string | null;
-}
+import type { ReportFiles } from './tenant-import-result.ts';
 
 interface Reports {
   readonly data: object;

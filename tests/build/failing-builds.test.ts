@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const xml = `<?xml version="1.0"?>\n<stock>\n${rowsOf(3)
 const half = <T extends { length: number; slice(start: number, end: number): T }>(whole: T) =>
   whole.slice(0, Math.floor(whole.length / 2));
 
-/** A dealer's feed as it was yesterday and as it comes today, and what the build must say to that. */
+/** A dealer's feed as it was yesterday and as it comes today (null: not at all), and what the build must say to that. */
 const broken = {
   'cut-csv': [
     feed,
@@ -35,6 +35,7 @@ const broken = {
   ],
   'error-page': [feed, '<!doctype html><title>502</title>', /The feed is a web page/],
   'no-cars': [feed, 'colour,size\nred,1\nblue,2\n', /feed\.csv/],
+  removed: [feed, null, /feed\.csv: there is no such feed\.$/],
 } as const;
 const brokenSlugs = Object.keys(broken) as (keyof typeof broken)[];
 
@@ -42,7 +43,9 @@ describe('a build in which something is wrong', () => {
   const workshop = openWorkshop();
   let first: BuildOutcome;
   let second: BuildOutcome;
+  let third: BuildOutcome;
   let published: Map<string, string>;
+  let afterSecond: Map<string, string>;
   beforeAll(async () => {
     for (const slug of brokenSlugs) workshop.addDealer(slug, broken[slug][0]);
     for (const slug of ['sound', 'unrenderable']) workshop.addDealer(slug, feed);
@@ -51,13 +54,21 @@ describe('a build in which something is wrong', () => {
     workshop.addDealer('without-feed', null);
     first = await workshop.build();
     published = everyFile();
-    for (const slug of brokenSlugs) workshop.writeFeed(slug, broken[slug][1]);
+    for (const slug of brokenSlugs) {
+      const today = broken[slug][1];
+      if (today === null) rmSync(join(workshop.tenantsDir, slug, 'stock/feed.csv'));
+      else workshop.writeFeed(slug, today);
+    }
     for (const slug of ['sound', 'unrenderable']) workshop.writeFeed(slug, feedOf(rowsOf(4)));
     workshop.addDealer('halved', feedOf(rowsOf(6)), { 'search.json': { recentlySoldDays: 5 } });
     workshop.addDealer('unrenderable', null, { 'content/about-us.md': '# No front matter\n' });
     second = await workshop.build(
       ...[...brokenSlugs, 'sound', 'halved', 'unrenderable', 'nobody'].flatMap((slug) => ['--tenant', slug]),
     );
+    afterSecond = everyFile();
+    for (const slug of brokenSlugs)
+      workshop.addDealer(slug, null, { 'search.json': { recentlySoldDays: 5 } });
+    third = await workshop.build(...brokenSlugs.flatMap((slug) => ['--tenant', slug]));
   });
   afterAll(workshop.remove);
 
@@ -94,9 +105,13 @@ describe('a build in which something is wrong', () => {
     expect(builtFile(workshop, 'mistaken', 'index.html')).toBeNull();
   });
 
-  it('says that a feed is missing', () => {
+  it('says that a first feed is missing, and what to do', () => {
+    expect(resultOf(first, 'without-feed')).toMatchObject({ ok: false, cause: 'feed' });
     expect(problemsOf(first, 'without-feed')).toEqual([
       expect.stringMatching(/feed\.csv: there is no such feed\.$/),
+      expect.stringMatching(
+        /^without-feed has no stock yet: .* npm run build -- --tenant without-feed --feed FILE$/,
+      ),
     ]);
   });
 
@@ -106,15 +121,26 @@ describe('a build in which something is wrong', () => {
     ]);
   });
 
-  it.each(brokenSlugs)('says what is wrong with the feed of %s', (slug) => {
-    expect(second.exitCode).toBe(1);
-    expect(problemsOf(second, slug)).toEqual([expect.stringMatching(broken[slug][2])]);
+  it.each(brokenSlugs)('builds %s from its last good stock, and says what is wrong with the feed', (slug) => {
+    const told = { ok: true, vehicles: 3, held: [], unusable: [expect.stringMatching(broken[slug][2])] };
+    expect(resultOf(second, slug)).toMatchObject(told);
+    expect(third.exitCode).toBe(0);
+    expect(resultOf(third, slug)).toMatchObject(told);
   });
 
-  it.each(brokenSlugs)('leaves the published site and the last good stock of %s as they were', (slug) => {
+  it.each(brokenSlugs)('publishes the new settings of %s, which are in order', (slug) => {
+    expect(builtFile(workshop, slug, 'search/used-cars.html')).toContain('3 cars');
+    const file = builtFile(workshop, slug, '_settings.json') ?? '{}';
+    expect(JSON.parse(file).settings.search.recentlySoldDays).toBe(5);
+    const stock = (files: Map<string, string>) =>
+      ofTenant(files, slug).filter(([path]) => path.includes('/stock/'));
+    expect(stock(everyFile())).toEqual(stock(published));
+  });
+
+  it.each(brokenSlugs)('changes nothing of %s while its settings are as they were', (slug) => {
     const before = ofTenant(published, slug);
     expect(before.length).toBeGreaterThan(10);
-    expect(ofTenant(everyFile(), slug)).toEqual(before);
+    expect(ofTenant(afterSecond, slug)).toEqual(before);
   });
 
   it('names the file that keeps pages from being rendered, and leaves the published site as it was', () => {

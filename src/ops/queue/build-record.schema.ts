@@ -11,6 +11,7 @@ export const buildResults = [
   'same',
   'built',
   'held',
+  'unusable',
   'failed',
   'lost',
   'outgrown',
@@ -43,11 +44,12 @@ export type BuildOutcome =
       readonly kind: 'done';
       readonly result: 'live' | 'same' | 'built';
       readonly held: readonly string[];
+      readonly unusable: readonly string[];
       readonly vehicles: number;
       readonly pages: number;
       readonly changed: number | null;
       readonly release: string | null;
     }
-  /** `lost`: its process ended in the middle of it. */
-  | { readonly kind: 'failed' | 'outgrown' | 'lost'; readonly sentences: readonly string[] }
+  /** `unusable`: the feed is, and there is no last good stock; `lost`: its process ended in the middle of it. */
+  | { readonly kind: 'failed' | 'unusable' | 'outgrown' | 'lost'; readonly sentences: readonly string[] }
   | { readonly kind: 'stopped' };

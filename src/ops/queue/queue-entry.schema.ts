@@ -12,8 +12,11 @@ const wish = {
 };
 
 const problemSchema = v.object({
-  /** `held`: the feed waits for a person; the site shows the last good stock. */
-  kind: v.picklist(['failed', 'held']),
+  /**
+   * `held`: the feed waits for a person; `unusable`: it is missing or cannot be read. With both, the site shows the last
+   * good stock.
+   */
+  kind: v.picklist(['failed', 'held', 'unusable']),
   sentences: v.array(v.string()),
   sinceMs: v.number(),
 });

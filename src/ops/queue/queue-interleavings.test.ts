@@ -5,8 +5,9 @@ import { newEntry, type QueueEntry } from './queue-entry.schema.ts';
 import { finish, leaseMs, lookAtMs, lose, mayPublish, renew, take, triesMost, want } from './queue-rules.ts';
 
 const facts = { vehicles: 90, pages: 200, changed: 3, release: 'r1' };
-const done: BuildOutcome = { kind: 'done', result: 'live', held: [], ...facts };
+const done = { kind: 'done', result: 'live', held: [], unusable: [], ...facts } satisfies BuildOutcome;
 const held: BuildOutcome = { ...done, held: ['y'] };
+const unusable: BuildOutcome = { ...done, unusable: ['z'] };
 const failed: BuildOutcome = { kind: 'failed', sentences: ['x'] };
 
 function must<T>(value: T | null): T {
@@ -31,7 +32,7 @@ const event = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('finish' as const),
       worker: fc.nat(3),
-      outcome: fc.constantFrom(done, failed, held, { kind: 'stopped' } as const),
+      outcome: fc.constantFrom(done, failed, held, unusable, { kind: 'stopped' } as const),
     }),
   },
   // A killed worker forgets its build and says nothing; a paused one does nothing until it is asked again.

@@ -19,7 +19,7 @@ import {
 } from './queue-rules.ts';
 
 const facts = { vehicles: 90, pages: 200, changed: 3, release: 'r1' };
-const done: BuildOutcome = { kind: 'done', result: 'live', held: [], ...facts };
+const done = { kind: 'done', result: 'live', held: [], unusable: [], ...facts } satisfies BuildOutcome;
 const held = (sentence: string): BuildOutcome => ({ ...done, held: [sentence] });
 const failed = (sentence: string): BuildOutcome => ({ kind: 'failed', sentences: [sentence] });
 
@@ -185,5 +185,25 @@ describe('what is told', () => {
     const well = ended(taken(want(other.entry, 'feed', 6), 7), done, 8);
     expect(well.news).toMatchObject({ kind: 'well', problem: { kind: 'held', sinceMs: 5 } });
     expect(ended(taken(want(well.entry, 'feed', 9), 10), done, 11).news).toBeUndefined();
+  });
+
+  it('is a feed that cannot be used, though the site was built and is live', () => {
+    const { entry, news, record } = ended(
+      taken(want(newEntry, 'settings', 3), 4),
+      { ...done, unusable: ['feed.csv:1: The feed is empty.'] },
+      5,
+    );
+    const problem = { kind: 'unusable', sentences: ['feed.csv:1: The feed is empty.'], sinceMs: 5 };
+    expect(news).toEqual({ kind: 'problem', problem });
+    expect(record).toMatchObject({ result: 'unusable', sentences: problem.sentences, release: 'r1' });
+    expect(entry).toMatchObject({ live: { release: 'r1' }, failures: 0, wanted: null, problem });
+  });
+
+  it('is a feed that cannot be used before there was a good one, and is tried again', () => {
+    const outcome: BuildOutcome = { kind: 'unusable', sentences: ['feed.csv:1: The feed is empty.'] };
+    const { entry, record } = ended(taken(want(newEntry, 'feed', 3), 4), outcome, 5);
+    expect(record?.result).toBe('unusable');
+    expect(entry).toMatchObject({ live: null, failures: 1, problem: { kind: 'unusable' } });
+    expect(entry.wanted).not.toBeNull();
   });
 });

@@ -144,10 +144,10 @@ function finishDone(
   outcome: Extract<BuildOutcome, { kind: 'done' }>,
   nowMs: number,
 ): QueueChange {
-  const { held, result, vehicles, pages, changed, release } = outcome;
-  const isHeld = held.length > 0;
+  const { result, vehicles, pages, changed, release } = outcome;
+  const problem = feedProblem(outcome, nowMs);
   const record = {
-    ...recordOf(entry, { result: isHeld ? 'held' : result, nowMs, sentences: held }),
+    ...recordOf(entry, { result: problem?.kind ?? result, nowMs, sentences: problem?.sentences }),
     vehicles,
     pages,
     changed,
@@ -155,16 +155,23 @@ function finishDone(
   };
   const live = result === 'same' && entry.live !== null ? entry.live : { release, atMs: nowMs };
   const after = { ...entry, lease: null, failures: 0, live };
-  if (isHeld) {
-    return withProblem({ entry: after, record }, { kind: 'held', sentences: [...held], sinceMs: nowMs });
-  }
+  if (problem !== null) return withProblem({ entry: after, record }, problem);
   const news = entry.problem === null ? undefined : ({ kind: 'well', problem: entry.problem } as const);
   return { entry: { ...after, problem: null }, record, news };
 }
 
+/** Why the site that was built shows the last good stock. */
+function feedProblem(
+  { held, unusable }: Extract<BuildOutcome, { kind: 'done' }>,
+  sinceMs: number,
+): BuildProblem | null {
+  if (unusable.length > 0) return { kind: 'unusable', sentences: [...unusable], sinceMs };
+  return held.length > 0 ? { kind: 'held', sentences: [...held], sinceMs } : null;
+}
+
 function finishFailed(
   entry: QueueEntry,
-  outcome: { readonly kind: 'failed' | 'outgrown'; readonly sentences: readonly string[] },
+  outcome: { readonly kind: 'failed' | 'unusable' | 'outgrown'; readonly sentences: readonly string[] },
   nowMs: number,
 ): QueueChange {
   const sentences = [...outcome.sentences];
@@ -175,7 +182,8 @@ function finishFailed(
   }
   const failures = entry.failures + 1;
   const after = tryAgain(entry, failures, waitMs(failures), nowMs);
-  return withProblem({ entry: after, record }, { kind: 'failed', sentences, sinceMs: nowMs });
+  const kind = outcome.kind === 'unusable' ? 'unusable' : 'failed';
+  return withProblem({ entry: after, record }, { kind, sentences, sinceMs: nowMs });
 }
 
 /** What was asked for is wanted again, unless it has been tried often enough and nobody has asked since. */
@@ -228,7 +236,7 @@ function leaseOf(entry: QueueEntry, token: number) {
 interface RecordFacts {
   readonly result: BuildResultName;
   readonly nowMs: number;
-  readonly sentences?: readonly string[];
+  readonly sentences?: readonly string[] | undefined;
 }
 
 function recordOf(entry: QueueEntry, { result, nowMs, sentences = [] }: RecordFacts): BuildRecord {

@@ -162,7 +162,13 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
     JSON.stringify(each.map((site) => ({ indexed: false, ...site })));
   const result = (slug: string, ok = true) =>
     ok
-      ? { ok, slug, rendered: 3, held: ['Half the cars are missing.'] }
+      ? {
+          ok,
+          slug,
+          rendered: 3,
+          held: ['Half the cars are missing.'],
+          unusable: ['The feed was not fetched.'],
+        }
       : { ok, slug, problems: ['No feed.'] };
 
   it('builds its sites in one go, tells what happened and keeps the folders of those that go nowhere', () => {
@@ -173,7 +179,10 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
       `echo '${built}'; exit 1`,
     );
     expect(asked).toEqual(['run --silent build -- --fetch --json --tenant city --tenant bay --tenant yard']);
-    expect(stdout).toContain('city: 3 files made anew. Half the cars are missing.\n');
+    expect(stdout).toContain('city: 3 files made anew.\n');
+    // GitHub shows these above the run, and they do not fail it.
+    expect(stdout).toContain('::warning title=city shows its last good stock::Half the cars are missing.\n');
+    expect(stdout).toContain('::warning title=city shows its last good stock::The feed was not fetched.\n');
     expect(stdout).toContain('yard: No feed.\n');
     expect(output).toEqual(['kept<<END', 'dist/bay', 'END']);
     expect(status).toBe(1);

@@ -169,7 +169,10 @@ describe("the feed doctor's page", () => {
     const csv = (text: string) => `"${text.replaceAll('"', '""')}"`;
     const hostile = `${header.trimEnd()},${csv(attack)}\n${csv(attack)},,Kia,${csv(attack)},2019,${csv(attack)},1,${csv(attack)},javascript:alert(1),${csv(attack)},x,${csv(attack)}\n`;
     const report = reportOn(hostile, { held, about: { ...about, tenant: attack, feed: attack } });
-    for (const page of [await doctorPage(report), await unreadablePage({ ...about, feed: attack }, attack)]) {
+    for (const page of [
+      await doctorPage(report),
+      await unreadablePage({ ...about, feed: attack }, attack, attack),
+    ]) {
       expect(page).toContain('&lt;script&gt;alert(1)');
       expect(page).not.toMatch(/<(script|img|link|iframe|base|form)\b/i);
       expect(page).not.toMatch(/<[^>]+ (on\w+|src|href)=/i);

@@ -44,7 +44,11 @@ ${longest(report)}
 }
 
 /** The page of a feed that could not be read at all. */
-export async function unreadablePage(about: DoctorReport['about'], error: string): Promise<string> {
+export async function unreadablePage(
+  about: DoctorReport['about'],
+  error: string,
+  instead: string,
+): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -60,7 +64,7 @@ export async function unreadablePage(about: DoctorReport['about'], error: string
 <h1>The feed cannot be used</h1>
 <p>Stock feed of ${about.tenant}, read on <time datetime="${about.importedAt}">${momentText(about.importedAt)}</time></p>
 </header>
-<main><section class="verdict held"><h2>What was found</h2><p>${error}</p><p>The last good stock stays in place.</p></section></main>
+<main><section class="verdict held"><h2>What was found</h2><p>${error}</p><p>${instead}</p></section></main>
 </body>
 </html>
 `;

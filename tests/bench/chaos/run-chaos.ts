@@ -99,6 +99,7 @@ function endingOf({ build, publish }: Attempt): string {
   if (!result.ok) return `not built: ${sentenceOf(result.problems.join('\n'))}`;
   if (publish.exitCode === null) return 'publish killed';
   if (publish.exitCode !== 0) return `not published: ${sentenceOf(publish.said)}`;
+  if (result.unusable.length > 0) return `last good stock: ${sentenceOf(result.unusable.join('\n'))}`;
   return result.held.length > 0 ? `held: ${sentenceOf(result.held.join('\n'))}` : 'live';
 }
 
