@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { turnedText } from '#src/vehicle/spin/turn-text.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { slowness } from '../setup/browser.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { views, spin } = settingsOf(dealer).gallery;
+/** 36 pictures are decoded first, which takes a slow machine its time. */
+const picturesMs = 20_000 * slowness;
 const hasSpin = ({ spinImages }: Vehicle) => spinImages.length === 36;
 
 /** The words of the slider after so many pictures from the front. */
@@ -96,7 +99,7 @@ test('turns once by itself where motion is welcome, and stops when it is touched
   const view = page.locator('turn-view[data-kind="spin"]');
   const slider = sliderOf(page);
   const place = (await slider.getAttribute('aria-valuetext')) ?? '';
-  await expect(view).toHaveAttribute('data-turning', '', { timeout: 20_000 });
+  await expect(view).toHaveAttribute('data-turning', '', { timeout: picturesMs });
   await page.clock.runFor(spin.autoRotateMs * 5);
   await expect(slider).not.toHaveAttribute('aria-valuetext', place);
   await expect(view).toHaveAttribute('data-turning', '');
@@ -140,9 +143,8 @@ test.describe('pictures that do not load', () => {
   }
 });
 
-/** 36 pictures are decoded first, which takes a slow machine its time. */
 async function untilLive(view: Locator): Promise<void> {
-  await expect(view).toHaveAttribute('data-ready', '', { timeout: 20_000 });
+  await expect(view).toHaveAttribute('data-ready', '', { timeout: picturesMs });
 }
 
 function sliderOf(page: Page): Locator {
