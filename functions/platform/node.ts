@@ -1,6 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { dirname } from 'node:path';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import manifest from '../../package.json' with { type: 'json' };
 import { startTellingWatchers } from '../account/notices/tell-watchers.ts';
 import { outboxMessages } from '../account/outbox-messages.ts';
@@ -25,6 +23,7 @@ import { createPublishedData } from '../static/published-data.ts';
 import type { DatabaseAddress, OpenDatabase } from '../storage/client-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { databaseFile } from './database-file.ts';
+import { openDatabaseThread, type ThreadDatabase } from './database-thread.ts';
 import { createNodeHandler } from './node-handler.ts';
 import { requestListener } from './request-listener.ts';
 import { webChance } from './web-chance.ts';
@@ -62,6 +61,8 @@ export interface ServerOptions {
   readonly secret?: (name: string) => string | undefined;
   readonly log?: (line: string) => void;
   readonly now?: () => number;
+  /** How long a request may take to arrive, its head and its body together. */
+  readonly requestPatienceMs?: number;
 }
 
 export interface RunningServer {
@@ -71,6 +72,9 @@ export interface RunningServer {
   /** Lets open replies and leads on their way finish for a few seconds, ends them, and closes the database. */
   readonly close: () => Promise<void>;
 }
+
+/** Each costs a file descriptor, of which a process has 1,024 where nobody has raised it, and some memory. */
+const mostConnections = 800;
 
 /** How long a visitor's last download may take once the server is told to stop. */
 const closeGraceMs = 5000;
@@ -82,8 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let deliveries: DeliveryRounds | undefined;
   try {
     const listener = createListener(options, database, () => deliveries?.wake());
-    // Longer than a proxy keeps its connections, or it would use one that has just been closed here.
-    const newServer = () => createServer({ keepAliveTimeout: 65_000 }, listener);
+    const newServer = () => newServerFor(options, listener);
     const servers = await listenOn(newServer, host, port);
     const rounds = startDeliveries(options, database);
     deliveries = rounds;
@@ -95,13 +98,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       endReservationRounds();
       endTellingWatchers();
       await Promise.all([...servers.map(closeServer), rounds.stop()]);
-      database.close();
+      await database.close();
     };
     return { url: `http://localhost:${portOf(servers[0])}`, port: portOf(servers[0]), close };
   } catch (error) {
-    database.close();
+    await database.close();
     throw error;
   }
+}
+
+function newServerFor({ requestPatienceMs = 30_000 }: ServerOptions, listener: RequestListener): Server {
+  const server = createServer(
+    {
+      // Longer than a proxy keeps its connections, or it would use one that has just been closed here.
+      keepAliveTimeout: 65_000,
+      // Node answers what arrives more slowly with 408 and closes the connection.
+      requestTimeout: requestPatienceMs,
+      headersTimeout: Math.min(15_000, requestPatienceMs),
+      connectionsCheckingInterval: Math.min(5000, requestPatienceMs),
+    },
+    listener,
+  );
+  server.maxConnections = mostConnections;
+  return server;
 }
 
 function errorLog({ log = console.log }: ServerOptions): (error: unknown) => void {
@@ -186,12 +205,11 @@ function createListener(options: ServerOptions, database: Database, leadsArrived
   return requestListener({ answer: handler, reportError });
 }
 
-/** Rejects with a sentence that names the place, and never the token. */
-async function openDatabaseAt(address: DatabaseAddress): Promise<OpenDatabase> {
+/** A file gets a thread of its own. Rejects with a sentence that names the place, and never the token. */
+async function openDatabaseAt(address: DatabaseAddress): Promise<OpenDatabase | ThreadDatabase> {
   try {
-    const file = databaseFile(address.url);
-    if (file !== null) await mkdir(dirname(file), { recursive: true });
-    return await openDatabase(address);
+    const isFile = databaseFile(address.url) !== null;
+    return isFile ? await openDatabaseThread(address.url) : await openDatabase(address);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The database ${address.url} cannot be opened: ${reason}`, { cause });

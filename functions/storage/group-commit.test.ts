@@ -15,14 +15,27 @@ const broken: Statement = { sql: 'INSERT INTO nowhere VALUES (1)' };
 /** Commits nothing, remembers how many statements came together; `fails` says which group is refused. */
 function aRecorder(fails: (statements: readonly Statement[]) => Error | null = () => null) {
   const commits: number[] = [];
+  const { patience, passed } = aPatience();
   const transact = groupCommit(async (statements) => {
     commits.push(statements.length);
     const error = fails(statements);
     if (error) throw error;
     return statements.map(({ sql }) => [{ sql }]);
-  });
-  return { commits, transact };
+  }, patience);
+  return { commits, transact, passed };
 }
+
+/** A clock that goes on only while somebody waits. */
+function aPatience() {
+  let nowMs = 0;
+  const pause = async (ms: number) => {
+    nowMs += ms;
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { patience: { patienceMs: 10_000, now: () => nowMs, pause }, passed: () => nowMs };
+}
+
+const locked = () => new LibsqlError('database is locked', 'SQLITE_BUSY');
 
 describe('transactions that are asked for together', () => {
   it('share a commit, and each gets its own rows', async () => {
@@ -44,7 +57,7 @@ describe('transactions that are asked for together', () => {
   });
 
   it('all fail when it is not a statement that fails, and none is tried again', async () => {
-    const { commits, transact } = aRecorder(() => new LibsqlError('database is locked', 'SQLITE_BUSY'));
+    const { commits, transact } = aRecorder(() => new LibsqlError('database or disk is full', 'SQLITE_FULL'));
     const results = await Promise.allSettled([transact([{ sql: 'a' }]), transact([{ sql: 'b' }])]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(commits).toEqual([2]);
@@ -58,6 +71,47 @@ describe('transactions that are asked for together', () => {
     const asked = ['a', 'bad', 'c', 'd', 'bad'].map((sql) => transact([{ sql }]));
     const results = await Promise.allSettled(asked);
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, false]);
+  });
+});
+
+describe('while another process holds the lock, transactions', () => {
+  it('are tried again in their order until it is free, those asked for meanwhile behind them', async () => {
+    const done: string[] = [];
+    const { commits, transact } = aRecorder(() => (commits.length < 4 ? locked() : null));
+    const ask = async (sql: string) => {
+      await transact([{ sql }]);
+      done.push(sql);
+    };
+    const first = [ask('a'), ask('b')];
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all([...first, ask('c')]);
+    expect(done).toEqual(['a', 'b', 'c']);
+    expect(commits.length).toBeLessThanOrEqual(5);
+  });
+
+  it('are refused when each of them has waited long enough', async () => {
+    const { transact, passed } = aRecorder(locked);
+    const refusedAt = (sql: string) => transact([{ sql }]).then(() => Number.NaN, passed);
+    const first = refusedAt('a');
+    while (passed() < 5000) await new Promise((resolve) => setImmediate(resolve));
+    const second = refusedAt('b');
+    expect(await first).toBeGreaterThanOrEqual(10_000);
+    expect(await first).toBeLessThan(10_200);
+    expect(await second).toBeGreaterThanOrEqual(15_000);
+    expect(await second).toBeLessThan(15_400);
+  });
+
+  it('are tried again behind one whose statement fails, and none twice', async () => {
+    let tries = 0;
+    const { commits, transact } = aRecorder((statements) => {
+      tries += 1;
+      if (statements.some(({ sql }) => sql === 'bad'))
+        return new LibsqlBatchError('no', 0, 'SQLITE_CONSTRAINT');
+      return tries === 3 ? locked() : null;
+    });
+    const results = await Promise.allSettled(['bad', 'a', 'b', 'c'].map((sql) => transact([{ sql }])));
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([false, true, true, true]);
+    expect(commits.length).toBeLessThan(10);
   });
 });
 

@@ -1,3 +1,4 @@
+import { healthMigration } from './health-migration.ts';
 import type { Migration } from './migrate.ts';
 import { onlinePaymentsMigration } from './online-payments-migration.ts';
 import { ownLeadsMigration } from './own-leads-migration.ts';
@@ -157,4 +158,5 @@ export const migrations: readonly Migration[] = [
   onlinePaymentsMigration,
   spinsMigration,
   ownPaymentsMigration,
+  healthMigration,
 ];

@@ -1,26 +1,61 @@
 import { createClient } from '@libsql/client';
+import { databaseFile, makeDatabaseFile, watchDatabaseFile } from '../platform/database-file.ts';
 import { type DatabaseAddress, databaseOf, type OpenDatabase } from './client-database.ts';
+import { fileDatabase } from './file-database.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { asFileError } from './storage-error.ts';
 
-/** How long a write waits for another process that writes, such as a backup. */
-const busyTimeoutMs = 5000;
+/**
+ * How long SQLite itself waits for a lock. It stops the whole thread, so this is short: who needs longer tries
+ * again (`file-database.ts`).
+ */
+const busyTimeoutMs = 20;
 
-/** Opens the database and brings its tables, the platform's unless told, up to date. The folder of a file must be there. */
+/** Opens the database and brings its tables, the platform's unless told, up to date. A file is made where there is none. */
 export async function openDatabase(
-  { url, authToken }: DatabaseAddress,
+  address: DatabaseAddress,
   tables: readonly Migration[] = migrations,
 ): Promise<OpenDatabase> {
-  const client = createClient({ url, timeout: busyTimeoutMs, ...(authToken !== undefined && { authToken }) });
+  const file = databaseFile(address.url);
+  return file === null ? openServer(address, tables) : openFile(address.url, file, tables);
+}
+
+async function openServer(
+  { url, authToken }: DatabaseAddress,
+  tables: readonly Migration[],
+): Promise<OpenDatabase> {
+  const client = createClient({ url, ...(authToken !== undefined && { authToken }) });
   try {
-    // Readers never wait for a writer, and a write costs one flush in place of two. The file remembers it.
-    // Its connections flush before a commit is answered: `synchronous` is FULL (2) unless somebody says otherwise.
-    if (client.protocol === 'file') await client.execute('PRAGMA journal_mode = WAL');
     const database = databaseOf(client);
     await migrate(database, tables);
     return { ...database, close: () => client.close() };
   } catch (error) {
     client.close();
     throw error;
+  }
+}
+
+async function openFile(url: string, file: string, tables: readonly Migration[]): Promise<OpenDatabase> {
+  const made = madeFile(file);
+  const client = createClient({ url, timeout: busyTimeoutMs });
+  try {
+    const opening = fileDatabase(client, () => undefined);
+    // Readers never wait for a writer, and a write costs one flush in place of two. The file remembers it.
+    // Its connections flush before a commit is answered: `synchronous` is FULL (2) unless somebody says otherwise.
+    await opening.execute({ sql: 'PRAGMA journal_mode = WAL' });
+    await migrate(opening, tables);
+    return { ...fileDatabase(client, watchDatabaseFile(file, made)), close: () => client.close() };
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+function madeFile(file: string): string {
+  try {
+    return makeDatabaseFile(file);
+  } catch (error) {
+    throw asFileError(error);
   }
 }

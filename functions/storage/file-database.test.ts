@@ -1,0 +1,127 @@
+import { readdirSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { describe, expect, it } from 'vitest';
+import { fileDatabase } from './file-database.ts';
+import { openDatabase } from './open-database.ts';
+import { temporaryDatabase } from './temporary-database.fixture.ts';
+
+const insert = { sql: 'INSERT INTO phone_reveals VALUES (?, ?, ?, ?)', args: [1, 'city-motors', '7', ''] };
+const count = { sql: 'SELECT count(*) AS rows FROM phone_reveals' };
+
+/** Another process that writes, for so many of the waits of `database`; the clock goes on only with them. */
+async function lockedFor(waits: number, url: string) {
+  const other = createClient({ url });
+  const lock = await other.transaction('write');
+  await lock.execute('DELETE FROM phone_reveals');
+  const client = createClient({ url, timeout: 1 });
+  let [nowMs, count] = [0, 0];
+  const pause = async (ms: number) => {
+    nowMs += ms;
+    // The first is the one that gathers a group.
+    if (count === waits) await lock.commit();
+    count += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const database = fileDatabase(client, () => undefined, { patienceMs: 10_000, now: () => nowMs, pause });
+  const dispose = () => {
+    client.close();
+    other.close();
+  };
+  return { ...database, lock, passed: () => nowMs, [Symbol.dispose]: dispose };
+}
+
+function openFiles(folder: string): number {
+  const target = (name: string) => {
+    try {
+      return readlinkSync(join('/proc/self/fd', name));
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync('/proc/self/fd').filter((name) => target(name).startsWith(folder)).length;
+}
+
+describe('while another process holds the lock', () => {
+  it('a write waits, and is done as soon as the lock is gone', async () => {
+    await using file = await temporaryDatabase();
+    using database = await lockedFor(40, file.url);
+    await Promise.all([database.execute(insert), database.transact([insert, insert])]);
+    expect(await file.execute(count)).toMatchObject([{ rows: 3 }]);
+  });
+
+  it('a write is refused after ten seconds, with the reason, and the next is done at once after it', async () => {
+    await using file = await temporaryDatabase();
+    using database = await lockedFor(Number.POSITIVE_INFINITY, file.url);
+    await expect(database.execute(insert)).rejects.toMatchObject({ name: 'StorageError', fault: 'locked' });
+    expect(database.passed()).toBeGreaterThanOrEqual(10_000);
+    await database.lock.commit();
+    const before = database.passed();
+    await database.transact([insert]);
+    expect(database.passed() - before).toBeLessThanOrEqual(5);
+    expect(await file.execute(count)).toMatchObject([{ rows: 1 }]);
+  });
+
+  it('reads go on', async () => {
+    await using file = await temporaryDatabase();
+    await file.execute(insert);
+    using database = await lockedFor(3, file.url);
+    const write = database.execute(insert);
+    expect(await database.execute(count)).toMatchObject([{ rows: 1 }]);
+    await write;
+  });
+
+  it.runIf(process.platform === 'linux')('waiting opens no more files than it has', async () => {
+    await using file = await temporaryDatabase();
+    using database = await lockedFor(80, file.url);
+    const before = openFiles(file.folder);
+    await database.execute(insert);
+    expect(openFiles(file.folder) - before).toBeLessThan(12);
+  });
+});
+
+describe('a database file', () => {
+  it('and its folder are made for nobody else', async () => {
+    await using file = await temporaryDatabase();
+    const folder = join(file.folder, 'deep', 'data');
+    const database = await openDatabase({ url: `file:${join(folder, 'platform.db')}` });
+    const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    expect(rights(folder)).toBe('700');
+    expect(['', '-wal', '-shm'].map((ending) => rights(join(folder, `platform.db${ending}`)))).toEqual([
+      '600',
+      '600',
+      '600',
+    ]);
+    database.close();
+  });
+
+  it.each(['', '-wal', '-shm'])('that has lost platform.db%s answers nothing more', async (ending) => {
+    await using file = await temporaryDatabase();
+    const path = join(file.folder, `platform.db${ending}`);
+    renameSync(path, `${path}.away`);
+    const gone = { name: 'StorageError', fault: 'gone' };
+    await expect(file.execute(insert)).rejects.toMatchObject(gone);
+    await expect(file.execute(count)).rejects.toMatchObject(gone);
+    // What was written meanwhile would count again.
+    renameSync(`${path}.away`, path);
+    await expect(file.transact([insert])).rejects.toMatchObject(gone);
+  });
+
+  it('that is lost while it is written to is not acknowledged', async () => {
+    await using file = await temporaryDatabase();
+    const writing = Array.from({ length: 200 }, () => file.execute(insert));
+    let acknowledged = 0;
+    const first = await Promise.race(writing.map((write, index) => write.then(() => index)));
+    rmSync(join(file.folder, 'platform.db'));
+    for (const result of await Promise.allSettled(writing.slice(first + 64))) {
+      if (result.status === 'fulfilled') acknowledged += 1;
+    }
+    expect(acknowledged).toBe(0);
+  });
+
+  it('cannot be opened where its place is no folder, and says so', async () => {
+    await using file = await temporaryDatabase();
+    const url = `file:${join(file.folder, 'platform.db', 'below.db')}`;
+    await expect(openDatabase({ url })).rejects.toMatchObject({ name: 'StorageError', fault: 'failing' });
+  });
+});

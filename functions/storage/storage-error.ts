@@ -1,0 +1,49 @@
+import { StorageError, type StorageFault } from '../ports/database.ts';
+
+/** By the primary result codes of SQLite (https://sqlite.org/rescode.html), the codes of the client and of Node. */
+const faultsByCode: Readonly<Record<string, StorageFault>> = {
+  SQLITE_BUSY: 'locked',
+  SQLITE_LOCKED: 'locked',
+  SQLITE_FULL: 'full',
+  SQLITE_READONLY: 'read-only',
+  SQLITE_PERM: 'read-only',
+  SQLITE_CORRUPT: 'damaged',
+  SQLITE_NOTADB: 'damaged',
+  SQLITE_CANTOPEN: 'failing',
+  SQLITE_IOERR: 'failing',
+  SQLITE_PROTOCOL: 'failing',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EROFS: 'read-only',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  SERVER_ERROR: 'unreachable',
+  HRANA_PROTO_ERROR: 'unreachable',
+  HRANA_CLOSED_ERROR: 'unreachable',
+};
+
+/** The client's error as a `StorageError` where the storage is at fault, unchanged where a statement is. */
+export function asStorageError(error: unknown): unknown {
+  const fault = error instanceof StorageError ? undefined : faultOf(error);
+  return fault === undefined ? error : new StorageError(fault, { cause: error });
+}
+
+/** Of a file that could not be made: it is always the storage's fault. */
+export function asFileError(error: unknown): StorageError {
+  return new StorageError(faultOf(error) ?? 'failing', { cause: error });
+}
+
+export function isLocked(error: unknown): boolean {
+  return faultOf(error) === 'locked';
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function faultOf(error: unknown): StorageFault | undefined {
+  if (error instanceof StorageError) return error.fault;
+  // `fetch` rejects so when there is no connection (https://fetch.spec.whatwg.org/#fetch-method).
+  if (error instanceof TypeError && error.message === 'fetch failed') return 'unreachable';
+  return faultsByCode[codeOf(error)];
+}
