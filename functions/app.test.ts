@@ -14,6 +14,7 @@ function testApp(changes: Partial<Ports> = {}) {
       listSites: async () => [{ slug: 'pitstop', hosts: ['pitstop.example'] }],
       now: () => nowMs,
       reportError: (error) => errors.push(error),
+      database: { execute: async () => [], transact: async () => [] },
       ...changes,
     }),
   );

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import { problemReply } from '../http/problem.ts';
 import type { Ports } from '../ports/ports.ts';
+import { createWriteCheck } from './write-check.ts';
 
 const healthSchema = v.object({
   status: v.literal('ok'),
@@ -15,20 +17,28 @@ export const healthEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether this process answers, and which release it is',
-    replies: { 200: { description: 'It answers', schema: healthSchema } },
+    summary: 'Whether this process answers and can store a lead, and which release it is',
+    replies: {
+      200: { description: 'It answers, and a small write was done', schema: healthSchema },
+      503: { description: 'Nothing can be stored; `storage` and `detail` say why' },
+    },
   },
 ];
 
-/** Says that this process answers, which release it is and for whom; touches no other system. */
-export function healthRoutes({ version, now }: Ports) {
+/** Says which release this process is and for whom, and 503 while it can store nothing. Asks no outside system. */
+export function healthRoutes(ports: Pick<Ports, 'version' | 'now' | 'database' | 'reportError'>) {
+  const { version, now } = ports;
   const startedAt = now();
-  return new Hono<AppEnv>().get('/api/health', (c) =>
-    c.json({
-      status: 'ok',
+  const checkWrite = createWriteCheck(ports);
+  return new Hono<AppEnv>().get('/api/health', async (c) => {
+    const facts = {
       version,
       tenant: c.var.site?.slug ?? null,
       uptimeSeconds: Math.floor((now() - startedAt) / 1000),
-    }),
-  );
+    };
+    const trouble = await checkWrite();
+    if (trouble === null) return c.json({ status: 'ok', ...facts });
+    const more = { ...facts, storage: trouble.fault };
+    return problemReply({ status: 503, title: 'Nothing can be stored', detail: trouble.detail, more });
+  });
 }

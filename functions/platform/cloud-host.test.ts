@@ -20,14 +20,15 @@ function hostWith(openDatabase: () => Promise<Database>) {
 }
 
 const emptyDatabase: Database = { execute: async () => [], transact: async () => [] };
-const health = () => new Request('https://www.demo.example/api/health');
+const description = () => new Request('https://www.demo.example/api/openapi.json');
 const visit = { address: '203.0.113.7', waitUntil: null };
 
 describe('a host without a server of its own', () => {
   it('answers before it has opened a database', async () => {
     const open = vi.fn(async () => emptyDatabase);
-    const reply = await hostWith(open).answer(health(), visit);
-    expect(await reply.json()).toMatchObject({ tenant: 'demo' });
+    const reply = await hostWith(open).answer(description(), visit);
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ openapi: '3.1.1' });
     expect(open).not.toHaveBeenCalled();
   });
 
@@ -65,14 +66,14 @@ describe('the files of the hosts with Node', () => {
 
   it('answer, each in the way of its host', async () => {
     vi.stubEnv('DATABASE_URL', address.DATABASE_URL);
-    const request = () => new Request('http://localhost/api/health');
+    const request = () => new Request('http://localhost/api/openapi.json');
     const { default: netlify } = await import('./netlify.ts');
     const { default: vercel } = await import('./vercel.ts');
     const replies = [
       await netlify(request(), { ip: '203.0.113.7', waitUntil: () => {} }),
       await vercel.fetch(request()),
     ];
-    for (const reply of replies) expect(await reply.json()).toMatchObject({ status: 'ok', tenant: null });
+    for (const reply of replies) expect(await reply.json()).toMatchObject({ openapi: '3.1.1' });
   });
 
   it('keep a round on Vercel to those who know the secret', async () => {

@@ -91,8 +91,9 @@ describe('the functions on Cloudflare', () => {
 
   it('answer for the dealer whose site is deployed with them', async () => {
     const reply = await ask('/api/health');
-    expect(reply.status).toBe(200);
-    expect(await reply.json()).toMatchObject({ status: 'ok', tenant: 'demo' });
+    // Its database is nowhere.
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({ tenant: 'demo', storage: 'unreachable' });
     expect(reply.headers.get('Strict-Transport-Security')).not.toBeNull();
   });
 
@@ -147,7 +148,7 @@ describe('the functions on Cloudflare', () => {
 
   it('tell nobody what is broken inside', async () => {
     const reply = await ask('/api/cars/corolla-7/view.json');
-    expect(reply.status).toBe(500);
+    expect(reply.status).toBe(503);
     expect(await reply.text()).not.toContain('database.invalid');
     expect(logged.join()).toContain('database.invalid');
   });
