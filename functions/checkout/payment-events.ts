@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
+import { cutOff } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
+import { sentText } from '../http/read-body.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -55,7 +57,9 @@ async function take(c: Context<AppEnv>, ports: Ports): Promise<Response> {
     return problemReply({ status: 404, title: 'Not found', detail: 'This dealer takes no money online.' });
   }
   const { headers } = c.req.raw;
-  const event = await ports.payments.readEvent(published, await c.req.text(), headers, ports.now());
+  const text = await sentText(c);
+  if (text === null) return cutOff();
+  const event = await ports.payments.readEvent(published, text, headers, ports.now());
   if (event === null) {
     return problemReply({ status: 400, title: 'Not signed', detail: 'Stripe has not signed this just now.' });
   }

@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
+import { StorageError } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import { OutdatedPublication } from '../ports/published-site.ts';
 import { problemReply } from './problem.ts';
@@ -12,6 +13,7 @@ export function errorReply({ reportError }: Pick<Ports, 'reportError'>): (error:
     }
     reportError(error);
     if (error instanceof OutdatedPublication) return beingUpdated();
+    if (error instanceof StorageError) return notStored();
     return problemReply({ status: 500, title: 'Something went wrong here' });
   };
 }
@@ -25,5 +27,17 @@ function beingUpdated(): Response {
       detail: 'This site is being updated. Please try again in a few minutes.',
     },
     { 'Retry-After': '300' },
+  );
+}
+
+/** What was sent may be sent again as it is, under the same key: nothing of it has been kept. */
+function notStored(): Response {
+  return problemReply(
+    {
+      status: 503,
+      title: 'Not available',
+      detail: 'This does not work at the moment. Please try again soon.',
+    },
+    { 'Retry-After': '10' },
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { StorageError } from '../ports/database.ts';
 import { errorText } from './error-text.ts';
 
 const firstLine = (error: unknown) => errorText(error).split('\n')[0];
@@ -14,6 +15,16 @@ describe('the log', () => {
     expect(text).toContain('\nCaused by Error: connect ECONNREFUSED 127.0.0.1:8080\n    at ');
     expect(firstLine('just a text')).toBe('just a text');
     expect(firstLine(undefined)).toBe('undefined');
+  });
+
+  it('says in one line what is wrong with the storage, and how SQLite put it', () => {
+    const error = new StorageError('full', { cause: new Error('SQLITE_FULL: database or disk is full') });
+    expect(errorText(error)).toBe(
+      'StorageError: The disk is full: the database cannot grow. (SQLITE_FULL: database or disk is full)',
+    );
+    expect(errorText(new StorageError('gone'))).toBe(
+      'StorageError: The database file was deleted or replaced while it was open.',
+    );
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { StorageError } from '../ports/database.ts';
 
 const personal: readonly (readonly [RegExp, string])[] = [
   [/[^\s"'<>()]+@[^\s"'<>()]+\.[^\s"'<>()]+/g, '‹e-mail›'],
@@ -15,6 +16,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return withoutPeople(String(error));
+  if (error instanceof StorageError) return storageText(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [`${error.name}: ${messageOf(error)}`, ...frames, ...causeOf(error)].join('\n');
 }
@@ -37,4 +39,15 @@ function causeOf({ cause }: Error): string[] {
 
 function withoutPeople(text: string): string {
   return personal.reduce((kept, [pattern, replacement]) => kept.replace(pattern, replacement), text);
+}
+
+/** One line: it comes with each request for as long as the fault lasts, and no line of code is at fault. */
+function storageText({ name, message, cause }: StorageError): string {
+  const reasons = reasonsOf(cause).map(withoutPeople);
+  return `${name}: ${message}${reasons.length === 0 ? '' : ` (${reasons.join(': ')})`}`;
+}
+
+function reasonsOf(cause: unknown): string[] {
+  if (cause instanceof Error) return [cause.message, ...reasonsOf(cause.cause)];
+  return cause === undefined || cause === '' ? [] : [String(cause)];
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from './app-env.ts';
+import { cutOff } from './body-at-most.ts';
 import { plainData, TooDeep } from './plain-data.ts';
 import { type FieldError, problemReply } from './problem.ts';
 
@@ -24,9 +25,16 @@ export async function readBody<S extends v.GenericSchema>(
   if (read === undefined) {
     return refused(415, 'Unsupported media type', 'Send JSON or a form, and say which in Content-Type.');
   }
-  const body = read(await c.req.text());
+  const text = await sentText(c);
+  if (text === null) return { ok: false, reply: cutOff() };
+  const body = read(text);
   if (body === undefined) return refused(400, 'Bad request', 'What was sent cannot be read.');
   return fitted(schema, body);
+}
+
+/** The body; null when the visitor has hung up or sends it too slowly, which is nobody's fault here and no error to log. */
+export async function sentText(c: Context<AppEnv>): Promise<string | null> {
+  return c.req.text().catch(() => null);
 }
 
 /** The query of the address, of a shape; 422 with `errors` when it does not fit. */

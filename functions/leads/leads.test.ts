@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { createApp } from '../app.ts';
+import { StorageError } from '../ports/database.ts';
 import { ada, car, enquiry, openLeadApp, soldCar } from './lead-app.fixture.ts';
 import { readLead } from './stored-lead.ts';
 
@@ -149,6 +151,37 @@ describe('a lead', () => {
     expect(app.errors).toHaveLength(1);
     expect(await app.rows('leads')).toEqual([]);
     expect(JSON.stringify(app.errors)).not.toMatch(/0412|ada@/);
+  });
+});
+
+describe('a lead while the storage is at fault', () => {
+  it.each(['locked', 'full', 'gone'] as const)('(%s) is refused with the words for it', async (fault) => {
+    await using app = await leadApp();
+    const reject = () => Promise.reject(new StorageError(fault));
+    const errors: unknown[] = [];
+    const ports = {
+      ...app.ports,
+      database: { execute: reject, transact: reject },
+      reportError: (error: unknown) => errors.push(error),
+    };
+    const send = (Accept: string) =>
+      createApp(ports).request(
+        'http://city-motors.localhost/api/leads',
+        {
+          method: 'POST',
+          headers: { Accept, 'Content-Type': 'application/json' },
+          body: JSON.stringify(enquiry),
+        },
+        { address: '203.0.113.7' },
+      );
+    const reply = await send('application/json');
+    expect(reply.status).toBe(503);
+    expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
+    const sentence = 'An error occurred when submitting this form';
+    expect(await reply.json()).toMatchObject({ status: 503, detail: sentence, error: sentence });
+    const page = await send('text/html');
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(sentence)]);
+    expect(errors).toMatchObject([{ fault }, { fault }]);
   });
 });
 

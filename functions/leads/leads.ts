@@ -26,15 +26,9 @@ export function leadRoutes(ports: Ports) {
     // Of the steps of a form only the last counts for the person.
     const refusal = await leadLimitReply(c, ports, isStep ? {} : lead.fields);
     if (refusal !== null) return refusal;
-    try {
-      return isStep && isSecretKey(idempotencyKey)
-        ? await keepStep(c, ports, { ...lead, idempotencyKey })
-        : await takeLead(c, ports, lead);
-    } catch (error) {
-      ports.reportError(error);
-      const { failed } = c.var.published.settings.leads.texts;
-      return problemReply({ status: 500, title: 'Not stored', detail: failed });
-    }
+    return isStep && isSecretKey(idempotencyKey)
+      ? keepStep(c, ports, { ...lead, idempotencyKey })
+      : takeLead(c, ports, lead);
   });
 }
 
