@@ -13,6 +13,8 @@ export interface DelimitedLayout {
 }
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~'];
+/** Excel's own first line, which programs may have quoted or filled up with delimiters. */
+const sepLine = /^\s*"?sep=(.)"?[\s,;|]*?\r?\n/i;
 const MAX_ROWS_ABOVE_HEADER = 25;
 const SAMPLE_ROWS = 30;
 
@@ -25,7 +27,7 @@ export function findLayout(
   delimiter: string,
   mappedNames: ReadonlySet<string>,
 ): DelimitedLayout | null {
-  const told = /^\s*sep=(.)\r?\n/i.exec(text)?.[1];
+  const told = sepLine.exec(text)?.[1];
   const candidates = delimiter !== 'auto' ? [delimiter] : told !== undefined ? [told] : DELIMITERS;
   const layouts = candidates.flatMap((candidate) => layoutWith(text, candidate, mappedNames) ?? []);
   return layouts.reduce<(typeof layouts)[number] | null>(
@@ -65,8 +67,9 @@ interface FirstRow {
 function firstRows(text: string, delimiter: string): FirstRow[] {
   const newline = newlineOf(text);
   const rows: FirstRow[] = [];
-  let start = 0;
-  let line = 1;
+  // "sep=," would be a header of two columns wherever the names below it are unknown.
+  let start = sepLine.exec(text)?.[0].length ?? 0;
+  let line = start === 0 ? 1 : 1 + countLines(text, 0, start);
   while (start < text.length && rows.length < MAX_ROWS_ABOVE_HEADER) {
     const row = scanRow(text, start, delimiter, newline);
     const lineEnd = text.indexOf(newline, start);

@@ -24,6 +24,13 @@ describe('readDelimited', () => {
       Comments: 'one, two; three',
     });
   });
+  it.each(['sep=,', 'SEP=,', '"sep=,"', 'sep=,,,'])('reads no column names from the line %j', (line) => {
+    expect(firstCells(`${line}\r\nFabr,Mod,Jr\r\nKia,Rio,2019\r\n`)).toEqual({
+      Fabr: 'Kia',
+      Mod: 'Rio',
+      Jr: '2019',
+    });
+  });
   it('believes a line that names the separator', () => {
     expect(firstCells('sep=;\nMake;Model;Year\nKia;Rio;2019\n')).toEqual({
       Make: 'Kia',

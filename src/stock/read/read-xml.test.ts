@@ -43,6 +43,16 @@ describe('readXml', () => {
       empty: '',
     });
   });
+  it('keeps the name of an element that has a key beside it', () => {
+    const more =
+      '<category key="OffRoad"><label>SUV</label></category><fuel key="DIESEL"/><mileage value="5" key="km"/><field key="seats">5</field>';
+    expect(read(`<stock>${car('Rio', more)}${car('Ceed')}</stock>`).records[0]?.cells).toMatchObject({
+      'category.label': 'SUV',
+      fuel: 'DIESEL',
+      mileage: '5',
+      seats: '5',
+    });
+  });
   it('reads vehicles that are all attributes', () => {
     const { records } = read(
       '<stock><v make="Kia" model="Rio" year="2019"/><v make="Kia" model="Ceed" year="2020"/></stock>',

@@ -14,6 +14,10 @@ import { addCell, type GrowingCells } from './flatten.ts';
 import { countLines } from './scan-row.ts';
 import { readXmlEvents } from './xml-elements.ts';
 
+/** Elements that say what they are in an attribute: `<component name="city">`, `<field key="make">`. */
+const generic =
+  /^(component|field|attribute|attr|property|prop|param|parameter|item|entry|element|data|datum|value|column|col|cell|detail|info|spec|specification|custom|customfield|node|key|pair|meta|option|feature|fact)$/i;
+
 interface OpenRecord {
   cells: GrowingCells;
   line: number;
@@ -66,6 +70,8 @@ class RecordCollector {
   readonly #names: string[] = [];
   /** For each of them, whether it holds other elements. */
   readonly #isParent: boolean[] = [];
+  /** For each of them, the name or key it has beside its own: `<fuel key="DIESEL"/>`. */
+  readonly #keys: string[] = [];
   #lineOffset = 0;
   #line = 1;
 
@@ -80,10 +86,13 @@ class RecordCollector {
       if (path.length === this.#depth && path.join('/') === this.#recordPath) this.#begin(attributes, offset);
       return;
     }
-    const own = attributes['name'] ?? attributes['key'];
+    const element = path.at(-1) ?? '';
+    const said = attributes['name'] ?? attributes['key'];
+    const own = generic.test(element) ? said : undefined;
     if (this.#isParent.length > 0) this.#isParent[this.#isParent.length - 1] = true;
-    this.#names.push(own !== undefined && own !== '' ? own : (path.at(-1) ?? ''));
+    this.#names.push(own !== undefined && own !== '' ? own : element);
     this.#isParent.push(false);
+    this.#keys.push(own === undefined ? (said ?? '') : '');
     const column = this.#column();
     for (const [name, value] of Object.entries(attributes)) {
       if (name === 'value') addCell(this.#record.cells, column, value);
@@ -101,8 +110,11 @@ class RecordCollector {
     }
     const column = this.#column();
     const isParent = this.#isParent.pop() ?? false;
-    if (text !== '') addCell(this.#record.cells, column, text);
-    else if (!isParent && !Object.hasOwn(this.#record.cells, column)) this.#record.cells[column] = '';
+    const key = this.#keys.pop() ?? '';
+    const isEmpty = text === '' && !isParent && !Object.hasOwn(this.#record.cells, column);
+    if (isEmpty && key !== '') addCell(this.#record.cells, column, key);
+    else if (text !== '') addCell(this.#record.cells, column, text);
+    else if (isEmpty) this.#record.cells[column] = '';
     this.#names.pop();
   }
 
@@ -118,6 +130,7 @@ class RecordCollector {
     this.#record = { cells, line: this.#line, offset, isDamaged: false };
     this.#names.length = 0;
     this.#isParent.length = 0;
+    this.#keys.length = 0;
   }
 
   #end(): void {
