@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { vehicleSchema } from '../vehicle/vehicle.schema.ts';
+import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
 import { feedSettings } from './feed-settings.fixture.ts';
 import { importFeed } from './import-feed.build.ts';
 
@@ -70,9 +70,16 @@ describe.skipIf(!hasData)('4,000 Australian listings, without a mapping', () => 
     expect(count(vehicles, ({ colour, simpleColour }) => colour !== null && simpleColour === null)).toBe(0);
   });
   it('takes bodies and dealers from the mixed column, and phone numbers from nowhere', () => {
-    expect(count(vehicles, ({ simpleBody }) => simpleBody !== null)).toBeGreaterThan(3900);
+    const hasWord = ({ body, simpleBody }: Vehicle) => simpleBody !== null || body === 'Commercial';
+    expect(count(vehicles, hasWord)).toBeGreaterThan(3900);
     expect(count(vehicles, ({ dealershipName }) => dealershipName !== null)).toBeGreaterThan(450);
     expect(JSON.stringify(vehicles)).not.toContain('****');
+  });
+  it('puts no body of its own in the place of "Commercial"', () => {
+    const commercial = vehicles.filter(({ body }) => body === 'Commercial');
+    expect(commercial.length).toBeGreaterThan(100);
+    // Four say "van" in their titles.
+    expect(count(commercial, ({ simpleBody }) => simpleBody !== null)).toBe(4);
   });
   it('spells suburbs and states one way', () => {
     const states = new Set(vehicles.map(({ state }) => state));

@@ -40,7 +40,11 @@ export function readAppearance(row: RowReader, name: NameFacts, mixed: MixedCell
 }
 
 function isWord(text: string | null): boolean {
-  return text !== null && /^\p{L}/u.test(text) && !/^(other|annan|andere)$/i.test(text);
+  return (
+    text !== null &&
+    /^\p{L}/u.test(text) &&
+    !/^(other|annan|andere|anders|overig|ander|sonstige)$/i.test(text)
+  );
 }
 
 function bodyFacts(
@@ -52,7 +56,9 @@ function bodyFacts(
 ): Pick<AppearanceFacts, 'body' | 'simpleBody' | 'bodyConfiguration'> {
   const words = `${name.badge ?? ''} ${name.title}`;
   const usual = bodyOfModel(name.make, name.model);
-  const simpleBody = refineBody(stated, usual, seats) ?? bodyInTitle(words) ?? usual;
+  const inWords = refineBody(stated, usual, seats) ?? bodyInTitle(words);
+  // "Commercial" is the source's own answer: what the model usually is would contradict it.
+  const simpleBody = inWords ?? (bodyText === null ? usual : null);
   if (stated === null && bodyText !== null && isWord(bodyText) && !/^commercial|^passenger/i.test(bodyText)) {
     row.warn('body', bodyText, 'shown as it stands: the body is unknown');
   }

@@ -88,5 +88,7 @@ function transmissionOf(row: RowReader, title: string): MechanicalFacts['simpleT
 
 /** "Other" stands in a list of choices for want of a better one. */
 function knownText(text: string | null): string | null {
-  return text === null || /^(other|any|annan|andere)$/i.test(text) ? null : quietCase(text);
+  return text === null || /^(other|any|annan|andere)$/i.test(text)
+    ? null
+    : quietCase(text.replaceAll('_', ' '));
 }

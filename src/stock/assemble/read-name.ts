@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { readYear } from '../cells/identifier.ts';
 import { plainLine } from '../cells/plain-text.ts';
+import { tidyBadge } from '../naming/badge.ts';
 import { nameCar } from '../naming/name-car.ts';
 import type { RowReader } from './row-reader.ts';
 
@@ -36,8 +37,8 @@ export function readName(row: RowReader, thisYear: number): Named {
   const [make, model] = [part(name.make), part(name.model)];
   // Feeds without badges, as in North America, call them series.
   const isBadge = name.badge === null && !row.knows('badge');
-  const badge = maybePart(isBadge ? name.series : name.badge);
-  const series = isBadge ? null : maybePart(name.series);
+  const badge = maybePart(isBadge && name.series !== null ? tidyBadge(name.series) : name.badge);
+  const series = isBadge && badge !== null ? null : maybePart(name.series);
   const words = [String(year), make, model, badge, series].filter((word) => word !== null);
   return { ok: true, facts: { name: words.join(' '), year, make, model, badge, series, title } };
 }

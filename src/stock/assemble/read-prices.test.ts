@@ -30,6 +30,21 @@ describe('readPrices', () => {
     ['a sale', { price: '58990.00 AUD', sale_price: '55990.00 AUD' }, { price: 55990, beforePrice: 58990 }],
     ['a sale that is none', { price: '58990', sale_price: '59990' }, { price: 58990, beforePrice: null }],
     ['a was-price', { price: '20000', was_price: '22000' }, { price: 20000, beforePrice: 22000 }],
+    ['rand', { Price: 'R 619 900' }, { price: 619900 }],
+    ['rand with hard spaces', { PriceFormatted: 'R\u00a0619\u00a0900' }, { price: 619900 }],
+    [
+      'the regular price of a shop',
+      { 'Regular price': '21500', 'Sale price': '' },
+      { price: 21500, beforePrice: null },
+    ],
+    [
+      'the reduced price of a shop',
+      { 'Regular price': '26900', 'Sale price': '25500' },
+      { price: 25500, beforePrice: 26900 },
+    ],
+    ['a was-price without a price', { was_price: '22000' }, { price: null }],
+    ['nothing in words', { dap_price: 'POA', egc_price: 'POA' }, { price: null, priceType: null }],
+    ['an address for a price', { price: 'https://x.example/25990' }, { price: null }],
     ['POA', { price: 'POA' }, { price: null, warned: [] }],
     ['no price', { price: '0' }, { price: null, warned: [] }],
     [

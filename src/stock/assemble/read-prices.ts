@@ -32,7 +32,7 @@ export function readPrices(row: RowReader, carType: CarType): PriceFacts {
   );
   const stated = price(row, 'price', readMoney);
   const priceExGovernmentCharges = price(row, 'priceExGovernmentCharges', readMoney);
-  const regular = driveAway ?? stated ?? priceExGovernmentCharges;
+  const regular = driveAway ?? stated ?? priceExGovernmentCharges ?? shopPrice(row);
   const sale = price(row, 'salePrice', readMoney);
   const isReduced = sale !== null && (regular === null || sale < regular);
   const current = isReduced ? sale : regular;
@@ -41,7 +41,7 @@ export function readPrices(row: RowReader, carType: CarType): PriceFacts {
     beforePrice: beforePrice(row, current, isReduced ? regular : null, carType),
     offerPrice: price(row, 'offerPrice', readMoney),
     priceExGovernmentCharges,
-    priceType: priceType(row, driveAway !== null, driveAway ?? stated),
+    priceType: priceType(row, driveAway !== null, driveAway ?? stated, priceExGovernmentCharges !== null),
     subscriptionPricePerWeek: amount(row, 'subscriptionPricePerWeek'),
     averageMarketPrice: price(row, 'averageMarketPrice', readMoney),
     stateAverageMarketPrice: price(row, 'stateAverageMarketPrice', readMoney),
@@ -57,6 +57,12 @@ function price(row: RowReader, field: FeedField, parse: (text: string) => Readin
     if (reading.value < LOWEST_PRICE) return unusable('is too low to be the price of a vehicle');
     return reading.value >= PLACEHOLDER_FROM ? unusable('is too high to be a price') : found(reading.value);
   });
+}
+
+/** Shops' exports have a regular price and a sale price, which is empty where nothing is reduced. */
+function shopPrice(row: RowReader): number | null {
+  const isShop = row.knows('salePrice') && !row.knows('price') && !row.knows('driveAwayPrice');
+  return isShop ? price(row, 'beforePrice', readMoney) : null;
 }
 
 function amount(row: RowReader, field: FeedField): number | null {
@@ -87,12 +93,17 @@ function beforePrice(
   return list > current && carType !== 'used' ? list : null;
 }
 
-function priceType(row: RowReader, isDriveAway: boolean, stated: number | null): string | null {
+function priceType(
+  row: RowReader,
+  isDriveAway: boolean,
+  stated: number | null,
+  isExGovernmentCharges: boolean,
+): string | null {
   const label = row.text('priceType');
   if (label !== null) return priceTypeIn(label) ?? label;
   if (isDriveAway || row.filled('driveAwayPrice').some(({ text }) => readFlag(text) === true))
     return 'Drive Away';
   const inPrice = row.filled('price')[0]?.text ?? '';
-  if (stated === null && row.filled('priceExGovernmentCharges').length > 0) return 'Excl. Govt. Charges';
+  if (stated === null && isExGovernmentCharges) return 'Excl. Govt. Charges';
   return priceTypeIn(inPrice);
 }

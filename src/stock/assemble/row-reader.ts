@@ -5,6 +5,7 @@ import { plainLine } from '../cells/plain-text.ts';
 import type { Reading } from '../cells/reading.ts';
 import type { ColumnPlan } from '../columns/column-plan.ts';
 import type { FeedField } from '../columns/feed-fields.ts';
+import { foreignTo } from '../columns/foreign-values.ts';
 import type { FeedRecord } from '../read/feed-record.ts';
 
 /** A value that was not taken as it stands, in a row that was kept. */
@@ -26,7 +27,7 @@ export interface RowReader {
   line: number;
   /** Whether the feed has a column for the field at all. */
   knows(field: FeedField): boolean;
-  /** The field's cells with something in them, best column first. */
+  /** The field's cells with something in them that it can mean, best column first. */
   filled(field: FeedField): FilledCell[];
   /** The first cell as one line of plain text. */
   text(field: FeedField): string | null;
@@ -58,9 +59,21 @@ const longFields: ReadonlySet<FeedField> = new Set<FeedField>([
 ]);
 
 export function rowReader(record: FeedRecord, context: RowContext, warnings: ImportWarning[]): RowReader {
-  const filled = (field: FeedField) => filledCells(record, field, context);
   const warn = (field: FeedField | 'row', found: string, done: string) => {
     warnings.push({ line: record.line, field, found: found.slice(0, MAX_FOUND), done });
+  };
+  const known = new Map<FeedField, FilledCell[]>();
+  const filled = (field: FeedField) => {
+    const before = known.get(field);
+    if (before !== undefined) return before;
+    const cells = filledCells(record, field, context).filter(({ column, text }) => {
+      // What feed.json says itself has no column, and is its author's business.
+      const foreign = column === '' ? null : foreignTo(field, text);
+      if (foreign !== null) warn(field, text, `left out: is ${foreign}`);
+      return foreign === null;
+    });
+    known.set(field, cells);
+    return cells;
   };
   const value = <T>(field: FeedField, parse: (text: string, column: string) => Reading<T>): T | null => {
     for (const { column, text } of filled(field)) {

@@ -43,6 +43,34 @@ describe('readBody', () => {
     ['Pop Top Caravan', 'caravan'],
     ['Motorhome', 'motorhome'],
     ['Campervan', 'motorhome'],
+    ['Dubbelkajuit', 'ute'],
+    ['Enkelkajuit Bakkie', 'ute'],
+    ['Single Cab', 'ute'],
+    ['D/Cab', 'ute'],
+    ['Luikrug', 'hatch'],
+    ['Stasiewa', 'wagon'],
+    ['Paneelwa', 'van'],
+    ['Koepee', 'coupe'],
+    ['Afslaandak', 'convertible'],
+    ['Kabriolet', 'convertible'],
+    ['Vragmotor', 'truck'],
+    ['Motorfiets', 'motorcycle'],
+    ['Stationwagen', 'wagon'],
+    ['Terreinwagen', 'suv'],
+    ['Bestelwagen', 'van'],
+    ['Bestelauto', 'van'],
+    ['Ruimtewagen', 'people-mover'],
+    ['Vrachtwagen', 'truck'],
+    ['Kampeerauto', 'motorhome'],
+    ['SUV/Geländewagen/Pickup', 'suv'],
+    ['Cabrio/Roadster', 'convertible'],
+    ['Sportwagen/Coupé', 'coupe'],
+    ['Van/Minibus', 'people-mover'],
+    ['Schrägheck', 'hatch'],
+    ['Stufenheck', 'sedan'],
+    ['Kastenwagen', 'van'],
+    ['Fahrgestell', 'cab-chassis'],
+    ['CARS & TRUCKS & VANS', null],
     ['Commercial', null],
     ['Other', null],
     ['-', null],
@@ -54,6 +82,13 @@ describe('readBody', () => {
     expect(readBody(text)).toEqual({ value: null, problem: 'is a measure, not a body' });
   });
 });
+
+it.each(['https://x.example/suv', 'suv.jpg', 'van@x.example', 'R 619 900'])(
+  'refuses %j as a body',
+  (text) => {
+    expect(readBody(text)).toMatchObject({ value: null, problem: expect.stringMatching(/^is (a|an|the) /) });
+  },
+);
 
 it('finds bodies and cabins in titles', () => {
   expect(bodyInTitle('City GM VTi-L Sedan 4dr CVT')).toBe('sedan');

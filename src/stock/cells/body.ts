@@ -66,10 +66,12 @@ export const bodyPatterns: readonly RegExp[] = patterns.map(([pattern]) => patte
 const noBody =
   /^(other|others|car|cars|passenger|commercial|light commercial|vehicle|misc|annat|andere|anders|overig|overige|ander|sonstige|car_truck|light|heavy|standard|used|new|demo)$/;
 
+const carsAndTrucks = /\bcars?\b.*\btrucks?\b|\btrucks?\b.*\bcars?\b/;
+
 /** The body that a text names; null without a problem when it names none that the trade knows. */
 export function readBody(text: string): Reading<BodySlug> {
   const words = text.trim().toLowerCase();
-  if (isMissing(words) || noBody.test(words)) return nothing;
+  if (isMissing(words) || noBody.test(words) || carsAndTrucks.test(words)) return nothing;
   const foreign = foreignText(text);
   if (foreign !== null) return unusable(`is ${foreign}`);
   if (isMeasure(words)) return unusable('is a measure, not a body');

@@ -16,6 +16,9 @@ describe('readDrive', () => {
     ['Rear Wheel Drive', 'rwd'],
     ['Allrad', 'awd'],
     ['Framhjulsdrift', 'fwd'],
+    ['Voorwielaandrijving', 'fwd'],
+    ['Agterwielaandrywing', 'rwd'],
+    ['Vierwielaandrywing', '4wd'],
     ['Other', null],
     ['-', null],
   ])('reads %j as %j', (text, drive) => {

@@ -47,9 +47,12 @@ describe('readYear', () => {
   ])('reads %j as %d', (text, year) => {
     expect(readYear(text, 2026)).toEqual({ value: year, problem: null });
   });
-  it.each(['2028', '1850', 'old', '20199'])('refuses %j in 2026', (text) => {
-    expect(readYear(text, 2026).value).toBeNull();
-  });
+  it.each(['2028', '1850', 'old', '20199', '2022 - ON', '2018 – on', '2008 - 2024', '2022 -'])(
+    'refuses %j in 2026',
+    (text) => {
+      expect(readYear(text, 2026).value).toBeNull();
+    },
+  );
 });
 
 describe('readPlate', () => {

@@ -41,15 +41,23 @@ export function readPlate(text: string): Reading<string> {
   return /^[A-ZÅÄÖÜ0-9·.-]{1,12}$/.test(plate) ? found(plate) : unusable('is not a number plate');
 }
 
+/** `2022 - ON`, `2008-2024`: the years in which a model was made, not the year of a car. */
+const modelYears = /\b(?:19|20)\d{2}\s?[-–]\s?(?:on\b|present\b|heden\b|hede\b|heute\b|(?:19|20)\d{2}\b|$)/i;
+
 /** A model year between 1886 and the coming one: `2019`, `2019.0`, `MY19`, `2019/2020`. */
 export function readYear(text: string, thisYear: number): Reading<number> {
   if (isMissing(text)) return nothing;
+  if (isSpanOfYears(text)) return unusable('is a span of model years');
   const four = /(?<!\d)(18|19|20)\d{2}(?!\d)/.exec(text)?.[0];
   const two = four === undefined ? /^(?:MY|')?\s?(\d{2})(?:\.\d+)?$/i.exec(text.trim())?.[1] : undefined;
   const year = four !== undefined ? Number(four) : two === undefined ? null : century(Number(two), thisYear);
   if (year === null) return unusable('is not a year');
   if (year < 1886 || year > thisYear + 1) return unusable(`is not a year between 1886 and ${thisYear + 1}`);
   return found(year);
+}
+
+export function isSpanOfYears(text: string): boolean {
+  return modelYears.test(text);
 }
 
 function century(two: number, thisYear: number): number {

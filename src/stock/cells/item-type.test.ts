@@ -9,6 +9,7 @@ describe('readItemType', () => {
     ['Caravan', 'caravan'],
     ['Car', 'car'],
     ['car_truck', null],
+    ['CARS & TRUCKS & VANS', null],
     ['-', null],
   ])('reads %j as %j', (text, type) => {
     expect(readItemType(text).value).toBe(type);

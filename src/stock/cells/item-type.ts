@@ -5,7 +5,11 @@ import { found, nothing, type Reading } from './reading.ts';
 /** Car, motorcycle, truck or caravan, where a column says so; Meta's `car_truck` says neither. */
 export function readItemType(text: string): Reading<ItemType> {
   const words = text.trim().toLowerCase();
-  if (isMissing(words) || /car_truck|^truck(s)?\/van|car.{0,3}truck/.test(words)) return nothing;
+  if (
+    isMissing(words) ||
+    /car_truck|^truck(s)?\/van|\bcars?\b.*\btrucks?\b|\btrucks?\b.*\bcars?\b/.test(words)
+  )
+    return nothing;
   if (/motor\s?-?(cycle|bike|rad|cykel)|\bbikes?\b|scooter|\batv\b|powersport/.test(words))
     return found('motorcycle');
   if (/caravan|camper|motor\s?-?home|\brv\b|wohn|husvagn|husbil/.test(words)) return found('caravan');

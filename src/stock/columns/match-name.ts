@@ -25,7 +25,7 @@ const longWords = [...byWord.keys()].filter((word) => word.length >= MIN_LENGTH_
 
 /** The field that a column's name means, or null. Exact names come before guessed ones. */
 export function matchName(column: string): NameMatch | null {
-  const parts = pathParts(column);
+  const parts = namingParts(column);
   const last = parts.at(-1);
   if (last === undefined || otherNames.has(last)) return null;
   const parent = parts.at(-2);
@@ -35,6 +35,12 @@ export function matchName(column: string): NameMatch | null {
     byParent(last, parent) ??
     (belongsToVehicle(last, parent) ? loose(last) : null)
   );
+}
+
+/** mobile.de writes each fact as an element with its text in a `local-description` below it. */
+function namingParts(column: string): string[] {
+  const parts = pathParts(column);
+  return parts.length > 1 && parts.at(-1) === 'localdescription' ? parts.slice(0, -1) : parts;
 }
 
 function byParent(name: string, parent: string | undefined): NameMatch | null {
@@ -54,7 +60,10 @@ function exact(word: string, tier: number): NameMatch | null {
 function withoutNoise(name: string): string {
   const trimmed = name
     .replace(/^(vehicle|veh|car|item|listing|stock|unit|auto|ad|web)(?=.{3})/, '')
-    .replace(/(?<=.{3})(name|desc|description|text|value|type|code|inclgst|incgst|aud|nzd|field|list)$/, '')
+    .replace(
+      /(?<=.{3})(name|desc|description|text|value|type|code|inclgst|incgst|aud|nzd|zar|field|list|formatted|display)$/,
+      '',
+    )
     .replace(/(?<=[a-z]{3})\d{1,2}$/, '');
   return trimmed.length >= 3 ? trimmed : name;
 }

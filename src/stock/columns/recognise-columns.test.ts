@@ -78,6 +78,17 @@ describe('recogniseColumns', () => {
     ['features.safety', 'features'],
     ['car.type', 'carType'],
     ['Date Registered', 'firstRegistered'],
+    ['PriceFormatted', 'price'],
+    ['formatted_price', 'price'],
+    ['Specification', 'badge'],
+    ['Voorraadno', 'stockNumber'],
+    ['Brandstof', 'fuel'],
+    ['Ratkas', 'transmission'],
+    ['Versnellingsbak', 'transmission'],
+    ['Carrosserie', 'body'],
+    ['Kleur', 'colour'],
+    ['Bouwjaar', 'year'],
+    ['vehicle.specifics.exterior-color.local-description', 'colour'],
   ])('takes %j for %s', (name, field) => {
     expect(fieldOf(name)).toBe(field);
   });
@@ -98,6 +109,8 @@ describe('recogniseColumns', () => {
     expect(['title', 'price', 'carType', 'make', 'model']).not.toContain(field);
   });
   it.each<[string, string[], string]>([
+    ['Specification', ['Sunroof|Leather seats|Tow bar'], 'features'],
+    ['vehicle.category', ['SUV', 'Kombi'], 'body'],
     ['Type', ['SUV', 'Sedan', 'Ute'], 'body'],
     ['Type', ['New', 'Used'], 'carType'],
     ['Type', ['Car', 'Motorcycle'], 'itemType'],
@@ -115,6 +128,25 @@ describe('recogniseColumns', () => {
     ['Location', ['YARD1', 'YARD2'], 'locationCode'],
   ])('decides what %j with values such as %j is', (name, values, field) => {
     expect(fieldOf(name, values)).toBe(field);
+  });
+  it.each<[string, string[]]>([
+    ['Body', ['https://x.example/suv', 'https://x.example/ute']],
+    ['Transmission', ['automart.example']],
+    ['Fuel', ['sales@diesel.example']],
+    ['Colour', ['photos/red.jpg']],
+    ['Odometer', ['$45,000']],
+    ['Year', ['https://x.example/2019']],
+    ['Type', ['simple']],
+    ['custom_label_0', ['Clearance']],
+  ])('takes a column %j of %j for nothing, and says so', (name, values) => {
+    const samples = [{ name, values, filledRows: values.length }];
+    expect(recogniseColumns(samples, new Map())).toMatchObject({ byField: new Map(), unused: [name] });
+  });
+  it('takes a description of the model for the badge where the model stands beside it', () => {
+    const samples = ['model', 'model-description'].map((name) => ({ name, values: ['x'], filledRows: 1 }));
+    const { byField } = recogniseColumns(samples, new Map());
+    expect([byField.get('model'), byField.get('badge')]).toEqual([['model'], ['model-description']]);
+    expect(recogniseColumns(samples.slice(1), new Map()).byField.get('model')).toEqual(['model-description']);
   });
   it('prefers the better name and keeps the other for rows in which the first is empty', () => {
     const samples = ['Advertised Price', 'Price'].map((name) => ({ name, values: ['1'], filledRows: 1 }));

@@ -1,6 +1,7 @@
 import { ambiguousNames } from './column-aliases.ts';
 import type { ColumnPlan, ColumnSample } from './column-plan.ts';
 import type { FeedField } from './feed-fields.ts';
+import { foreignTo } from './foreign-values.ts';
 import { matchName } from './match-name.ts';
 import { fitOfValues } from './value-fit.ts';
 
@@ -11,6 +12,8 @@ interface Candidate {
 }
 
 const MIN_FIT = 0.5;
+/** Other words than those that are known mean nothing in these fields. */
+const onlyKnownWords: ReadonlySet<FeedField> = new Set<FeedField>(['carType', 'itemType']);
 /** Matches of the whole name rank below this. */
 const SURE_RANK = 1000;
 
@@ -32,9 +35,19 @@ export function recogniseColumns(
     if (mapped.has(field)) continue;
     byField.set(field, [...(byField.get(field) ?? []), column]);
   }
+  if (!mapped.has('model')) moveDescription(byField);
   const used = new Set([...byField.values()].flat());
   const unused = samples.filter((sample) => sample.filledRows > 0 && !used.has(sample.name));
   return { byField, unused: unused.map((sample) => sample.name) };
+}
+
+/** A description of the model beside the model itself says which of its badges it is. */
+function moveDescription(byField: Map<FeedField, readonly string[]>): void {
+  const [model, ...others] = byField.get('model') ?? [];
+  const description = others.find((column) => matchName(column)?.word.startsWith('modeldesc'));
+  if (model === undefined || description === undefined || byField.has('badge')) return;
+  byField.set('badge', [description]);
+  byField.set('model', [model, ...others.filter((column) => column !== description)]);
 }
 
 function candidateFor(sample: ColumnSample, place: number): Candidate[] {
@@ -43,10 +56,19 @@ function candidateFor(sample: ColumnSample, place: number): Candidate[] {
   const fields = ambiguousNames[match.word] ?? [match.field];
   const isWholeName = match.rank < SURE_RANK;
   const field = fields.length === 1 ? fields[0] : bestFit(fields, sample, isWholeName);
-  return field === undefined ? [] : [{ column: sample.name, field, rank: match.rank + place / 10_000 }];
+  if (field === undefined || isForeignTo(field, sample)) return [];
+  return [{ column: sample.name, field, rank: match.rank + place / 10_000 }];
 }
 
-/** Without a fit, a vague word that is only a part of the column's name means nothing. */
+/** A column of addresses named "Body" is about a page's body. */
+function isForeignTo(field: FeedField, { values }: ColumnSample): boolean {
+  return values.length > 0 && values.every((value) => foreignTo(field, value) !== null);
+}
+
+/**
+ * Without a fit, a vague word that is only a part of the column's name means nothing, and a whole one only where
+ * a word that is unknown here may still be the field's: a status hides a vehicle, whatever it says.
+ */
 function bestFit(
   fields: readonly FeedField[],
   sample: ColumnSample,
@@ -55,5 +77,8 @@ function bestFit(
   const fits = fields.map((field) => ({ field, fit: fitOfValues(field, sample.values) }));
   const best = fits.reduce((a, b) => (b.fit > a.fit ? b : a));
   if (best.fit >= MIN_FIT) return best.field;
-  return isWholeName ? fields[0] : undefined;
+  const [first] = fields;
+  const saysNothing =
+    best.fit === 0 && sample.values.length > 0 && first !== undefined && onlyKnownWords.has(first);
+  return isWholeName && !saysNothing ? first : undefined;
 }

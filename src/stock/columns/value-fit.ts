@@ -9,7 +9,10 @@ import { readStatus } from '../cells/status.ts';
 import { readTransmission } from '../cells/transmission.ts';
 import type { FeedField } from './feed-fields.ts';
 
+const LONGEST_BADGE = 60;
+
 const recognisers: Partial<Record<FeedField, (text: string) => boolean>> = {
+  features: (text) => text.length > LONGEST_BADGE || /[|;\n]|(,.*){3}/.test(text),
   body: (text) => readBody(text).value !== null,
   carType: (text) => readCarType(text).value !== null,
   itemType: (text) => readItemType(text).value !== null,

@@ -13,6 +13,9 @@ const trailingDrive = /[\s,-]+(4wd|awd|2wd|fwd|rwd)$/i;
 const trailingGears = /[\s,-]+\(?(automatic|auto|manual)\)?$/i;
 const trailingBody =
   /[\s,-]+(suv|sedan|hatch(?:back)?|wagon|coupe|pick-?up|sports? utility( vehicle)?|utility body|utility|van-minivan|sports? van|crew pickup|crew cab|extended cab|regular cab|double cab|quad cab)$/i;
+/** `MY22`, `2022 - ON`: which year's model it is stands in the car's year. */
+const modelYear =
+  /[([]?\s*\b(?:MY\s?\d{2}(?:\.\d+)?|(?:19|20)\d{2}\s?[-–]\s?(?:on|present|(?:19|20)\d{2})|(?:19|20)\d{2}\s?[-–](?=\s|$))(?![\w.])\s*[)\]]?/gi;
 /** From the first of these on, a marketplace's title repeats what its other columns say. */
 const repetition =
   /\b(sedan|hatchback|wagon|coupe|convertible|cabriolet|utility|cab chassis|van|bus)\b(?=.*\b\d\s?dr\b)|\b\d\s?dr\b|\b(spts|sports|seq)\s+(auto|man)|\b\d{1,2}sp\b|\b(man|auto)\s+\d{1,2}sp\b/i;
@@ -29,15 +32,22 @@ function badgeIn(text: string): string | null {
     .replace(/\(\s*(hybrid|qld|nsw|vic|sa|wa)\s*\)/gi, (_, word: string) =>
       /hybrid/i.test(word) ? ' Hybrid' : ' ',
     )
-    .replace(/\bMY\d{2}(\.\d+)?\b/gi, ' ')
+    .replace(modelYear, ' ')
     .replace(/(^|\s)(19|20)\d{2}$/, ' ');
   return tidy(words.replace(doorCount, ' ').trim().replace(trailingGears, ''));
 }
 
-/** A badge from a column of its own: only wordy repetitions go (`RS Front Wheel Drive SUV` → `RS`). */
+/** A badge from a column of its own: model years and wordy repetitions go (`RS Front Wheel Drive SUV` → `RS`). */
 export function tidyBadge(badge: string): string | null {
-  const shorter = tidy(badge.replace(longDrivePhrase, ' ').replace(doorCount, ' '));
-  return shorter ?? tidy(badge);
+  const undated = withoutModelYear(badge);
+  const shorter = tidy(undated.replace(longDrivePhrase, ' ').replace(doorCount, ' '));
+  return shorter ?? tidy(undated);
+}
+
+/** Empty where nothing else is said. */
+function withoutModelYear(badge: string): string {
+  const rest = badge.replace(modelYear, ' ').trim();
+  return /^(19|20)\d{2}$/.test(rest) ? '' : rest;
 }
 
 function tidy(words: string): string | null {

@@ -10,7 +10,7 @@ export const modelTable: Readonly<Record<string, string>> = {
   Bentley: 'Arnage, Bentayga, Continental, Continental GT, Continental GTC, Flying Spur, Mulsanne',
   BMW: '1 Series, 2 Series, 3 Series, 4 Series, 5 Series, 6 Series, 7 Series, 8 Series, i3, i4, i5, i7, i8, iX, iX1, iX2, iX3, M1, M2, M3, M4, M5, M6, M8, X1, X2, X3, X4, X5, X6, X7, XM, Z3, Z4, Z8',
   BYD: 'Atto 2, Atto 3, Dolphin, Seal, Sealion 6, Sealion 7, Shark, Shark 6',
-  Chery: 'C5, J3, Omoda 5, Tiggo 4, Tiggo 7, Tiggo 8',
+  Chery: 'C5, J3, Omoda 5, Tiggo 4, Tiggo 7, Tiggo 8, Tiggo 4 Pro, Tiggo 7 Pro, Tiggo 8 Pro',
   Chevrolet:
     'Avalanche, Blazer, Bolt, Camaro, Colorado, Corvette, Cruze, Equinox, Express, Impala, Malibu, Silverado, Silverado 1500, Silverado 2500, Silverado 3500, Suburban, Tahoe, Trailblazer, Traverse, Trax',
   Chrysler: '300, 300C, Crossfire, Grand Voyager, Neon, Pacifica, PT Cruiser, Sebring, Voyager',
@@ -23,7 +23,7 @@ export const modelTable: Readonly<Record<string, string>> = {
   Ferrari:
     '296, 360, 430, 458, 488, 812, California, F430, F8, FF, GTC4Lusso, Portofino, Purosangue, Roma, SF90',
   Fiat: '124 Spider, 500, 500C, 500e, 500L, 500X, Doblo, Ducato, Freemont, Panda, Punto, Scudo, Ritmo',
-  Ford: 'Bronco, Courier, EcoSport, Edge, Endura, Escape, Escort, Everest, Expedition, Explorer, F-150, F-250, F-350, Fairlane, Fairmont, Falcon, Falcon Ute, Festiva, Fiesta, Focus, Fusion, G6E, Ka, Kuga, Maverick, Mondeo, Mustang, Mustang Mach-E, Puma, Ranger, Taurus, Territory, Tourneo, Transit, Transit Connect, Transit Custom',
+  Ford: 'Bronco, Courier, EcoSport, Edge, Endura, Escape, Escort, Everest, Expedition, Explorer, F-150, F-250, F-350, Fairlane, Fairmont, Falcon, Falcon Ute, Festiva, Fiesta, Focus, Fusion, G6E, Ka, Kuga, Maverick, Mondeo, Mustang, Mustang Mach-E, Puma, Ranger, Taurus, Territory, Tourneo, Transit, Transit Connect, Transit Custom, Figo, B-Max, C-Max, S-Max, Galaxy',
   Foton: 'Tunland, Mars 7, Mars 9, View',
   Geely: 'EX5, Starray EM-i',
   Genesis: 'G70, G80, G90, GV60, GV70, GV80',
@@ -37,7 +37,7 @@ export const modelTable: Readonly<Record<string, string>> = {
     'Accord, Accord Euro, City, Civic, CR-V, CR-Z, e:N1, Element, Fit, HR-V, Insight, Integra, Jazz, Legend, MDX, NSX, Odyssey, Passport, Pilot, Prelude, Ridgeline, S2000, Stepwgn, Vezel, ZR-V',
   HSV: 'Avalanche, Clubsport, Colorado SportsCat, Coupe GTO, Gen-F, Grange, GTS, Maloo, Senator, VXR, W427',
   Hyundai:
-    'Accent, Elantra, Excel, Genesis, Getz, Grandeur, i20, i30, i40, i45, iLoad, iMax, Inster, Ioniq, Ioniq 5, Ioniq 6, Ioniq 9, ix35, Kona, Lantra, Palisade, S Coupe, Santa Cruz, Santa Fe, Sonata, Staria, Staria-Load, Terracan, Tiburon, Trajet, Tucson, Veloster, Venue',
+    'Accent, Elantra, Excel, Genesis, Getz, Grandeur, i20, i30, i40, i45, iLoad, iMax, Inster, Ioniq, Ioniq 5, Ioniq 6, Ioniq 9, ix35, Kona, Lantra, Palisade, S Coupe, Santa Cruz, Santa Fe, Sonata, Staria, Staria-Load, Terracan, Tiburon, Trajet, Tucson, Veloster, Venue, H-1, Grand i10, Atos, Creta, Exter, Bayon',
   Ineos: 'Grenadier, Grenadier Quartermaster, Quartermaster',
   Infiniti: 'FX, G37, M35, Q30, Q50, Q60, Q70, QX30, QX50, QX70, QX80',
   Isuzu:
@@ -65,8 +65,8 @@ export const modelTable: Readonly<Record<string, string>> = {
   Mitsubishi:
     '380, 3000GT, Airtrek, ASX, Challenger, Colt, Delica, Eclipse Cross, Express, FTO, Galant, Grandis, GTO, i-MiEV, L200, L300, Lancer, Magna, Mirage, Nimbus, Outlander, Pajero, Pajero Sport, Rosa, Sigma, Starion, Triton, Verada',
   Nissan:
-    '180SX, 200SX, 300ZX, 350Z, 370Z, Almera, Altima, Ariya, Armada, Bluebird, Caravan, Cube, Dualis, Elgrand, e-NV200, Frontier, Fuga, GT-R, Juke, Kicks, Leaf, March, Maxima, Micra, Murano, Navara, Note, NV200, NV350, Pathfinder, Patrol, Pintara, Pulsar, Qashqai, Rogue, Sentra, Serena, Silvia, Skyline, Stagea, Terrano, Tiida, Titan, Urvan, Versa, X-Trail, Z',
-  Opel: 'Astra, Corsa, Crossland, Insignia, Mokka, Zafira',
+    '180SX, 200SX, 300ZX, 350Z, 370Z, Almera, Altima, Ariya, Armada, Bluebird, Caravan, Cube, Dualis, Elgrand, e-NV200, Frontier, Fuga, GT-R, Juke, Kicks, Leaf, March, Maxima, Micra, Murano, Navara, Note, NV200, NV350, Pathfinder, Patrol, Pintara, Pulsar, Qashqai, Rogue, Sentra, Serena, Silvia, Skyline, Stagea, Terrano, Tiida, Titan, Urvan, Versa, X-Trail, Z, NP200, NP300, NP300 Hardbody, Magnite, Hardbody',
+  Opel: 'Astra, Corsa, Crossland, Insignia, Mokka, Zafira, Adam, Combo, Grandland, Meriva, Vectra, Vivaro',
   Peugeot:
     '107, 108, 206, 207, 208, 2008, 3008, 306, 307, 308, 4007, 4008, 406, 407, 408, 5008, 508, Boxer, e-208, e-2008, e-Expert, e-Partner, Expert, Partner, RCZ',
   Polestar: '2, 3, 4',
@@ -74,7 +74,7 @@ export const modelTable: Readonly<Record<string, string>> = {
     '356, 718, 718 Boxster, 718 Cayman, 911, 912, 918, 924, 928, 930, 944, 968, Boxster, Carrera GT, Cayenne, Cayman, Macan, Panamera, Taycan',
   RAM: '1500, 2500, 3500, ProMaster',
   Renault:
-    'Alaskan, Arkana, Austral, Captur, Clio, Duster, Espace, Fluence, Grand Scenic, Kadjar, Kangoo, Koleos, Laguna, Latitude, Master, Megane, Megane E-Tech, Scenic, Symbioz, Trafic, Twingo, Zoe',
+    'Alaskan, Arkana, Austral, Captur, Clio, Duster, Espace, Fluence, Grand Scenic, Kadjar, Kangoo, Koleos, Laguna, Latitude, Master, Megane, Megane E-Tech, Scenic, Symbioz, Trafic, Twingo, Zoe, Kwid, Triber, Kiger, Sandero, Logan, Grand Koleos',
   'Rolls-Royce': 'Cullinan, Dawn, Ghost, Phantom, Silver Shadow, Silver Spirit, Silver Spur, Spectre, Wraith',
   Rover: '25, 75, Mini, Quintet, SD1',
   Saab: '9-3, 9-5, 900, 9000, 9-3X, 9-4X, 9-7X',
@@ -83,12 +83,12 @@ export const modelTable: Readonly<Record<string, string>> = {
   Subaru:
     'Ascent, BRZ, Brumby, Crosstrek, Exiga, Forester, Impreza, Legacy, Leone, Levorg, Liberty, Outback, Sambar, Solterra, SVX, Tribeca, WRX, XV',
   Suzuki:
-    'Alto, APV, Baleno, Carry, Celerio, Equator, Every, Fronx, Grand Vitara, Ignis, Jimny, Kizashi, Liana, S-Cross, Sierra, Splash, Swift, SX4, Vitara, Wagon R, X-90, XL-7',
+    'Alto, APV, Baleno, Carry, Celerio, Equator, Every, Fronx, Grand Vitara, Ignis, Jimny, Kizashi, Liana, S-Cross, Sierra, Splash, Swift, SX4, Vitara, Wagon R, X-90, XL-7, S-Presso, Dzire, Ertiga',
   Tesla: 'Cybertruck, Model 3, Model S, Model X, Model Y, Roadster',
   Toyota:
-    '4Runner, 86, Alphard, Aqua, Aurion, Avalon, Avanza, Avensis, bZ4X, C-HR, Camry, Celica, Century, Chaser, Coaster, Corolla, Corolla Axio, Corolla Cross, Corolla Fielder, Corolla Verso, Corona, Cressida, Crown, Dyna, Echo, Estima, FJ Cruiser, Fortuner, Granvia, GR Corolla, GR Supra, GR Yaris, GR86, Harrier, HiAce, Highlander, HiLux, HiLux Surf, Ipsum, Isis, Kluger, LandCruiser, LandCruiser Prado, LiteAce, Mark II, Mark X, MR2, Noah, Paseo, Prado, Previa, Prius, Prius C, Prius V, Prius+, Probox, RAV4, Regius, Regius Ace, Rukus, Sai, Sequoia, Sienna, Soarer, Spacia, Starlet, Succeed, Supra, Tacoma, Tarago, Tercel, TownAce, Tundra, Urban Cruiser, Vanguard, Vellfire, Venza, Verossa, Verso, Vitz, Voxy, Wish, Yaris, Yaris Cross',
+    '4Runner, 86, Alphard, Aqua, Aurion, Avalon, Avanza, Avensis, bZ4X, C-HR, Camry, Celica, Century, Chaser, Coaster, Corolla, Corolla Axio, Corolla Cross, Corolla Fielder, Corolla Verso, Corona, Cressida, Crown, Dyna, Echo, Estima, FJ Cruiser, Fortuner, Granvia, GR Corolla, GR Supra, GR Yaris, GR86, Harrier, HiAce, Highlander, HiLux, HiLux Surf, Ipsum, Isis, Kluger, LandCruiser, LandCruiser Prado, LiteAce, Mark II, Mark X, MR2, Noah, Paseo, Prado, Previa, Prius, Prius C, Prius V, Prius+, Probox, RAV4, Regius, Regius Ace, Rukus, Sai, Sequoia, Sienna, Soarer, Spacia, Starlet, Succeed, Supra, Tacoma, Tarago, Tercel, TownAce, Tundra, Urban Cruiser, Vanguard, Vellfire, Venza, Verossa, Verso, Vitz, Voxy, Wish, Yaris, Yaris Cross, Corolla Quest, Agya, Etios, Rumion, Quantum, Aygo, Yaris Verso',
   Volkswagen:
-    'Amarok, Arteon, Atlas, Beetle, Bora, Caddy, California, Caravelle, CC, Crafter, e-Golf, Eos, Golf, ID. Buzz, ID.3, ID.4, ID.5, ID.7, Jetta, Kombi, Multivan, New Beetle, Passat, Passat CC, Polo, Scirocco, Sharan, T-Cross, T-Roc, Tayron, Tiguan, Touareg, Touran, Transporter, Up, Vento',
+    'Amarok, Arteon, Atlas, Beetle, Bora, Caddy, California, Caravelle, CC, Crafter, e-Golf, Eos, Golf, ID. Buzz, ID.3, ID.4, ID.5, ID.7, Jetta, Kombi, Multivan, New Beetle, Passat, Passat CC, Polo, Scirocco, Sharan, T-Cross, T-Roc, Tayron, Tiguan, Touareg, Touran, Transporter, Up, Vento, Polo Vivo, Taigo, Golf Plus, Golf Sportsvan, Passat Alltrack',
   Volvo:
     '240, 740, 850, 940, C30, C40, C70, EX30, EX40, EX90, S40, S60, S70, S80, S90, V40, V50, V60, V70, V90, XC40, XC60, XC70, XC90',
 };

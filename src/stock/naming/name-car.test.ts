@@ -67,6 +67,35 @@ describe('nameCar', () => {
     expect(name('Nissan', 'Rogue', '', 'FWD SV FWD Wagon 4 Dr.').badge).toBe('SV');
     expect(name('RAM', '1500', '', `Rebel 4x4 Crew Cab 5'7" Box`).badge).toBe(`Rebel 4x4 Crew Cab 5'7" Box`);
   });
+  it.each<[string, string | null]>([
+    ['MY22', null],
+    ['2022 - ON', null],
+    ['(2018 - 2024)', null],
+    ['2021', null],
+    ['SR5 MY21', 'SR5'],
+    ['MY20.75 GLX', 'GLX'],
+    ['1.4 Trendline (5dr)', '1.4 Trendline'],
+    ['MYSTIC', 'MYSTIC'],
+    ['Edition 2000', 'Edition 2000'],
+  ])('reads the badge %j without model years as %j', (cell, badge) => {
+    expect(name('Toyota', 'HiLux', '', cell).badge).toBe(badge);
+  });
+  it.each<[string, string, string, string, string, string | null]>([
+    // make, model, badge, title → model, badge
+    ['Toyota', 'Hilux 2.8 GD-6 Raider', '2.8 GD-6 Raider', '', 'HiLux', '2.8 GD-6 Raider'],
+    ['Toyota', 'Hilux 2.8 GD-6', 'Raider', '', 'HiLux', '2.8 GD-6 Raider'],
+    ['Toyota', 'Fortuner 2.4 GD-6', '2.4 GD-6 Raised Body', '', 'Fortuner', '2.4 GD-6 Raised Body'],
+    ['Volkswagen', 'Polo Vivo 1.4 Trendline', '', '', 'Polo Vivo', '1.4 Trendline'],
+    ['Volkswagen', 'Polo Vivo 1.4', '', '2021 VW Polo Vivo 1.4 Trendline', 'Polo Vivo', '1.4 Trendline'],
+    ['BMW', 'X3 xDrive20d', 'xDrive20d M Sport', '', 'X3', 'xDrive20d M Sport'],
+    ['Nissan', 'NP200 1.6', '1.6 A/C Safety Pack', '', 'NP200', '1.6 A/C Safety Pack'],
+    ['Proton', 'X50 1.5T Premium', '', '', 'X50', '1.5T Premium'],
+    ['Toyota', 'Corolla Quest', '1.8 Plus', '', 'Corolla Quest', '1.8 Plus'],
+    ['Volkswagen', 'Golf GTI', 'Autobahn', '', 'Golf GTI', 'Autobahn'],
+    ['Ford', 'Ranger Raptor', 'X', '', 'Ranger Raptor', 'X'],
+  ])('keeps the trim out of the model: %s %s | %s | %s', (make, cell, badgeCell, title, model, badge) => {
+    expect(name(make, cell, title, badgeCell)).toMatchObject({ model, badge });
+  });
   it("tells BMW's 3 Series from Mazda's 3", () => {
     expect(name('BMW', '3', '', 'Series 330i Sedan')).toMatchObject({ model: '3 Series', badge: '330i' });
     expect(name('Mazda', '3', '', 'SP25')).toMatchObject({ model: '3', badge: 'SP25' });

@@ -2,6 +2,7 @@ import { isMissing } from '../cells/missing.ts';
 import { badgeInTitle, tidyBadge } from './badge.ts';
 import { keyOf, knownMake, leadingMake, misspeltMake, unknownMake } from './makes.ts';
 import { knownModel, leadingModel, spellModel } from './models.ts';
+import { splitModel } from './split-model.ts';
 import { type TitleStart, titleStart } from './title.ts';
 
 export interface NameCells {
@@ -117,7 +118,7 @@ function resolveModel(
   const longer = longerModel(make, modelCell, rest);
   if (longer !== null) return { model: longer, badge: null };
   if (knownModel(make, modelCell) !== null) return { model: spellModel(make, modelCell), badge: null };
-  return splitUnknownModel(make, modelCell, badgeCell, rest);
+  return splitModel(make, modelCell, badgeCell, rest);
 }
 
 function modelFromTitle(make: string, rest: string): string | null {
@@ -133,22 +134,6 @@ function longerModel(make: string, modelCell: string, rest: string): string | nu
   if (leading === null) return null;
   const [long, short] = [keyOf(leading.model), keyOf(modelCell)];
   return long.length > short.length && long.startsWith(short) ? leading.model : null;
-}
-
-/** `Santa` + badge `Fe Elite`, or `HiLux SR5` in one cell. */
-function splitUnknownModel(
-  make: string,
-  modelCell: string,
-  badgeCell: string,
-  rest: string,
-): { model: string; badge: string | null } {
-  const withBadge = badgeCell === '' ? null : leadingModel(make, `${modelCell} ${badgeCell}`);
-  if (withBadge !== null && keyOf(withBadge.model).length > keyOf(modelCell).length) {
-    return { model: withBadge.model, badge: withBadge.rest };
-  }
-  const inCell = leadingModel(make, modelCell);
-  if (inCell !== null && badgeCell === '' && rest === '') return { model: inCell.model, badge: inCell.rest };
-  return { model: spellModel(make, modelCell), badge: null };
 }
 
 /** Spreadsheets turn Saab's 9-3 into `3-Sep`; the model that the make has, or the title, tells which it was. */

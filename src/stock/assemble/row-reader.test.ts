@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feedFields } from '../columns/feed-fields.ts';
+import { feedSettings } from '../feed-settings.fixture.ts';
+import { aRow, now } from './draft.fixture.ts';
+import { draftVehicle } from './draft-vehicle.ts';
+
+const mapped = { columns: Object.fromEntries(feedFields.map((field) => [field, field])) };
+const car = { make: 'Kia', model: 'Rio', year: '2019' };
+
+function drafted(cells: Record<string, string>) {
+  const every = Object.fromEntries(feedFields.map((field) => [field, '']));
+  const { row, warnings } = aRow({ ...every, ...car, ...cells }, mapped);
+  const result = draftVehicle(row, {
+    settings: feedSettings(mapped),
+    distanceUnit: 'km',
+    locations: [],
+    now,
+  });
+  if (!result.ok) throw new Error(result.reason);
+  return { draft: result.draft, warnings };
+}
+
+describe('a row', () => {
+  it.each([
+    ['https://autohaus.example/suv/1', 'left out: is a web address'],
+    ['sales@diesel.example', 'left out: is an e-mail address'],
+    ['photos/manual.jpg', 'left out: is the path of a file'],
+    ['R 619 900', 'left out: is a price'],
+  ])('does not mean a gearbox, a body or a fuel by %j, and says so once', (found, done) => {
+    const { draft, warnings } = drafted({ transmission: found, body: found, fuel: found, badge: found });
+    expect(draft).toMatchObject({
+      ...{
+        transmission: null,
+        simpleTransmission: null,
+        body: null,
+        fuel: null,
+        simpleFuel: null,
+        badge: null,
+      },
+      name: '2019 Kia Rio',
+    });
+    expect(warnings.map(({ field }) => field).toSorted()).toEqual(['badge', 'body', 'fuel', 'transmission']);
+    expect(warnings[0]).toMatchObject({ found, done });
+  });
+
+  it('knows no more of a car when addresses stand in all its other cells', () => {
+    const addressed = new Set(
+      'images moreImages thumbnails videoUrl externalVideoUrl spinImages spinInteriorImage spinCode historyReportUrl hotspots youxQuote financeLenders dealerComments features make model year isSold isReserved status'.split(
+        ' ',
+      ),
+    );
+    const plain = drafted({}).draft;
+    const word = fc.constantFrom(
+      'automatic',
+      'suv',
+      'diesel',
+      'white',
+      'awd',
+      '2021',
+      '25990',
+      'used',
+      'demo',
+      '7-seats',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+        const address = `https://${words[0]}.example/${words.join('/')}`;
+        const cells = feedFields.filter((field) => !addressed.has(field)).map((field) => [field, address]);
+        expect(drafted(Object.fromEntries(cells)).draft).toEqual(plain);
+      }),
+    );
+  });
+
+  it('believes what feed.json itself says', () => {
+    const settings = { constants: { tag: 'https://x.example' } };
+    expect(aRow(car, settings).row.text('tag')).toBe('https://x.example');
+  });
+});

@@ -1,0 +1,23 @@
+import { type ForeignKind, foreignText } from '../cells/foreign-text.ts';
+import type { FeedField } from './feed-fields.ts';
+
+const fields = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Addresses are what these fields are for, or part of a text or of JSON that has its own reader. */
+const addressFields = fields(
+  'images moreImages thumbnails videoUrl externalVideoUrl spinImages spinInteriorImage spinCode historyReportUrl hotspots youxQuote financeLenders dealerComments features',
+);
+const moneyFields = fields(
+  'price driveAwayPrice salePrice listPrice beforePrice offerPrice priceExGovernmentCharges priceType subscriptionPricePerWeek averageMarketPrice stateAverageMarketPrice reserveDeposit tag title',
+);
+/** Dealers call themselves after their sites. */
+const siteNames = fields('dealershipName locationCode location tag');
+
+/** Why a cell says nothing about the field, whatever its words look like; null where it may. */
+export function foreignTo(field: FeedField, text: string): ForeignKind | null {
+  if (addressFields.has(field)) return null;
+  const kind = foreignText(text);
+  if (kind === 'a price' && moneyFields.has(field)) return null;
+  if (kind === 'a web address' && siteNames.has(field) && !text.includes('/')) return null;
+  return kind;
+}

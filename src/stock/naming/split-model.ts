@@ -1,0 +1,41 @@
+import { keyOf } from './makes.ts';
+import { type LeadingModel, leadingModel, spellModel } from './models.ts';
+
+/** What stands in a badge and in no model's name: engine, gearbox, drive, cabin or doors. */
+const trimMarks =
+  /\b\d\.\d|\b(t[sd]i|tfsi|crdi|d-?4d|gd-?6|dci|hdi|vvt-?i|[sb]it|automatic|auto|manual|4x[24]|[4a]wd|2wd|[xs]drive\d*[a-z]?)\b|\b[dse]\/?c(ab)?\b|\b(single|double|dual|crew|extra|super|king) cab\b|\b\d ?dr\b|\(/i;
+
+/** A cell that the table does not know as a model: `Santa` + badge `Fe Elite`, or `HiLux SR5` in one cell. */
+export function splitModel(
+  make: string,
+  modelCell: string,
+  badgeCell: string,
+  rest: string,
+): { model: string; badge: string | null } {
+  const withBadge = badgeCell === '' ? null : leadingModel(make, `${modelCell} ${badgeCell}`);
+  if (withBadge !== null && keyOf(withBadge.model).length > keyOf(modelCell).length) {
+    return { model: withBadge.model, badge: withBadge.rest };
+  }
+  const known = leadingModel(make, modelCell) ?? beforeEngine(modelCell);
+  if (known === null || known.rest === '') return { model: spellModel(make, modelCell), badge: null };
+  const isAlone = badgeCell === '' && rest === '';
+  if (!isAlone && !trimMarks.test(known.rest) && !startsWithWords(badgeCell, known.rest))
+    return { model: spellModel(make, modelCell), badge: null };
+  return { model: spellModel(make, known.model), badge: joinTrim(known.rest, badgeCell, rest) };
+}
+
+/** `NP200 1.6 Base`: what stands before the size of the engine, where the table does not know the model. */
+function beforeEngine(modelCell: string): LeadingModel | null {
+  const [, model, rest] = /^((?=.*\p{L}).*?\S)\s+(\d\.\d(?!\d).*)$/u.exec(modelCell) ?? [];
+  return model === undefined || rest === undefined ? null : { model, rest };
+}
+
+/** The badge's cell may say the trim again, with more behind it; a title tells the rest of it. */
+function joinTrim(trim: string, badgeCell: string, restOfTitle: string): string | null {
+  if (badgeCell === '') return restOfTitle === '' ? trim : null;
+  return keyOf(badgeCell).includes(keyOf(trim)) ? badgeCell : `${trim} ${badgeCell}`;
+}
+
+function startsWithWords(text: string, words: string): boolean {
+  return text !== '' && keyOf(text).startsWith(keyOf(words));
+}
