@@ -75,7 +75,8 @@ const command = defineCommand({
   name: 'test',
   about: 'The whole check: format and lint, types, dead code, unit, build and browser tests.',
   options: {},
-  notes: 'It goes on after a failure, so that one run shows everything that is wrong.',
+  notes:
+    'It goes on after a failure, so that one run shows everything that is wrong. TEST_BROWSER names another browser than the fastest Chromium there is, by path or by name.',
   example: '',
 });
 
