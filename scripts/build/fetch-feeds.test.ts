@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { feedOf, rowsOf } from '#tests/fixtures/sites/small-feed.ts';
-import { builtFile, openWorkshop } from '#tests/fixtures/sites/workshop.ts';
+import { openWorkshop } from '#tests/fixtures/sites/workshop.ts';
 import { fetchFeeds } from './fetch-feeds.ts';
 
 const workshop = openWorkshop();
@@ -93,29 +92,9 @@ describe('feeds that are fetched before a build', () => {
 });
 
 describe('npm run build -- --fetch', () => {
-  const unreachable = 'http://127.0.0.1:9/feed.csv';
-  const sentence = 'The feed was not fetched: 127.0.0.1 is not on the open internet.';
-
-  it('builds a dealer whose feed does not come from the last that came, and says so', async () => {
-    workshop.addDealer('refused', feedOf(rowsOf(3)), feedSettings(unreachable));
-    const { exitCode, results } = await workshop.build('--fetch', '--tenant', 'refused');
-    expect(results).toMatchObject([{ ok: true, slug: 'refused', vehicles: 3, unusable: [sentence] }]);
-    expect(exitCode).toBe(0);
-  });
-
-  it('builds it from its last good stock where that is all there is, with the settings of today', async () => {
-    rmSync(feedFile('refused'));
-    workshop.addDealer('refused', null, { 'search.json': { recentlySoldDays: 5 } });
-    const { exitCode, results } = await workshop.build('--fetch', '--tenant', 'refused');
-    const unusable = [sentence, expect.stringMatching(/feed\.csv: there is no such feed\.$/)];
-    expect(results).toMatchObject([{ ok: true, vehicles: 3, unusable }]);
-    expect(builtFile(workshop, 'refused', '_settings.json')).toContain('"recentlySoldDays":5');
-    expect(exitCode).toBe(0);
-  });
-
   it('takes no other feed besides', async () => {
     const { exitCode, said } = await workshop.build('--fetch', '--feed', 'x.csv', '--tenant', 'refused');
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(2);
     expect(said).toContain('--feed and --fetch exclude each other.');
   });
 });

@@ -39,6 +39,10 @@ const broken = {
 } as const;
 const brokenSlugs = Object.keys(broken) as (keyof typeof broken)[];
 
+/** Whose feed does not come: what came before lies there still, or nothing does. */
+const unfetchedSlugs = ['unfetched', 'unfetched-and-gone'] as const;
+const source = { 'feed.json': { source: { url: 'http://127.0.0.1:9/feed.csv' } } };
+
 describe('a build in which something is wrong', () => {
   const workshop = openWorkshop();
   let first: BuildOutcome;
@@ -52,6 +56,7 @@ describe('a build in which something is wrong', () => {
     workshop.addDealer('halved', feedOf(rowsOf(12)));
     workshop.addDealer('mistaken', feed, { 'vehicle.json': '{\n  "tags": { "newArivalDays": 3 }\n}\n' });
     workshop.addDealer('without-feed', null);
+    for (const slug of unfetchedSlugs) workshop.addDealer(slug, feed, source);
     first = await workshop.build();
     published = everyFile();
     for (const slug of brokenSlugs) {
@@ -66,9 +71,11 @@ describe('a build in which something is wrong', () => {
       ...[...brokenSlugs, 'sound', 'halved', 'unrenderable', 'nobody'].flatMap((slug) => ['--tenant', slug]),
     );
     afterSecond = everyFile();
-    for (const slug of brokenSlugs)
+    rmSync(join(workshop.tenantsDir, 'unfetched-and-gone/stock/feed.csv'));
+    for (const slug of [...brokenSlugs, ...unfetchedSlugs])
       workshop.addDealer(slug, null, { 'search.json': { recentlySoldDays: 5 } });
-    third = await workshop.build(...brokenSlugs.flatMap((slug) => ['--tenant', slug]));
+    const tenants = [...brokenSlugs, ...unfetchedSlugs].flatMap((slug) => ['--tenant', slug]);
+    third = await workshop.build('--fetch', ...tenants);
   });
   afterAll(workshop.remove);
 
@@ -128,10 +135,26 @@ describe('a build in which something is wrong', () => {
     expect(resultOf(third, slug)).toMatchObject(told);
   });
 
-  it.each(brokenSlugs)('publishes the new settings of %s, which are in order', (slug) => {
-    expect(builtFile(workshop, slug, 'search/used-cars.html')).toContain('3 cars');
-    const file = builtFile(workshop, slug, '_settings.json') ?? '{}';
-    expect(JSON.parse(file).settings.search.recentlySoldDays).toBe(5);
+  it('builds from the last feed that came where the next is not fetched, else from the last good stock', () => {
+    const unfetched = 'The feed was not fetched: 127.0.0.1 is not on the open internet.';
+    const told = { ok: true, vehicles: 3, held: [] };
+    expect(resultOf(third, 'unfetched')).toMatchObject({ ...told, unusable: [unfetched] });
+    expect(resultOf(third, 'unfetched-and-gone')).toMatchObject({
+      ...told,
+      unusable: [unfetched, expect.stringMatching(/feed\.csv: there is no such feed\.$/)],
+    });
+  });
+
+  it.each([...brokenSlugs, ...unfetchedSlugs])(
+    'publishes the new settings of %s, which are in order',
+    (slug) => {
+      expect(builtFile(workshop, slug, 'search/used-cars.html')).toContain('3 cars');
+      const file = builtFile(workshop, slug, '_settings.json') ?? '{}';
+      expect(JSON.parse(file).settings.search.recentlySoldDays).toBe(5);
+    },
+  );
+
+  it.each(brokenSlugs)('leaves the last good stock of %s as it was', (slug) => {
     const stock = (files: Map<string, string>) =>
       ofTenant(files, slug).filter(([path]) => path.includes('/stock/'));
     expect(stock(everyFile())).toEqual(stock(published));
@@ -178,6 +201,6 @@ describe('a build in which something is wrong', () => {
       readdirSync(workshop.distDir)
         .filter((name) => !name.startsWith('.'))
         .sort(),
-    ).toEqual(['sound', 'halved', 'unrenderable', ...brokenSlugs].sort());
+    ).toEqual(['sound', 'halved', 'unrenderable', ...brokenSlugs, ...unfetchedSlugs].sort());
   });
 });
