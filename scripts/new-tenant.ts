@@ -40,6 +40,7 @@ async function newTenant(options: Options, lines: Interface | null): Promise<voi
   const sample = await sampleOf(options, lines, defaults.feed);
   const answers = lines === null ? allAnswers(flags, slug) : await askQuestions(lines, flags, slug);
   const columns = await agreeOnColumns(sample.proposal, options.columns, lines);
+  console.log([...mappingNotes(sample.proposal, columns), ''].join('\n'));
   const { recordPath } = sample;
   const trial = tryImport(sample.bytes, { ...defaults.feed, recordPath, columns }, new Date());
   const yards = yardNames(sample);
@@ -75,8 +76,6 @@ async function sampleOf(
   console.log(
     `\n${sample.records.length} rows. What the columns mean:\n\n${mappingTable(sample.proposal)}\n`,
   );
-  for (const note of mappingNotes(sample.proposal)) console.log(note);
-  console.log('');
   return sample;
 }
 

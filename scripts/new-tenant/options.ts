@@ -36,7 +36,7 @@ export const newTenantCommand = defineCommand({
     yes: {
       type: 'boolean',
       default: false,
-      help: 'ask nothing: what has no option is as usual, guessed columns are taken',
+      help: 'ask nothing: what has no option is as usual; guessed columns are taken where they are sure, else named',
     },
     'tenants-dir': tenantsDirOption,
   },

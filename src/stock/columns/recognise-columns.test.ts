@@ -113,6 +113,8 @@ describe('recogniseColumns', () => {
     ['vehicle.category', ['SUV', 'Kombi'], 'body'],
     ['Type', ['SUV', 'Sedan', 'Ute'], 'body'],
     ['Type', ['New', 'Used'], 'carType'],
+    ['title', ['New', 'Used', 'Certified Pre-Owned'], 'carType'],
+    ['title', ['Brand New Kia Rio', 'Used Ford'], 'title'],
     ['Type', ['Car', 'Motorcycle'], 'itemType'],
     ['Status', ['Used', 'New'], 'carType'],
     ['Status', ['In stock', 'Sold'], 'status'],
@@ -136,6 +138,7 @@ describe('recogniseColumns', () => {
     ['Colour', ['photos/red.jpg']],
     ['Odometer', ['$45,000']],
     ['Year', ['https://x.example/2019']],
+    ['Model Years', ['2022 - ON', '2008 - 2024']],
     ['Type', ['simple']],
     ['custom_label_0', ['Clearance']],
   ])('takes a column %j of %j for nothing, and says so', (name, values) => {

@@ -1,9 +1,11 @@
+import { isSpanOfYears } from '../cells/identifier.ts';
 import { ambiguousNames } from './column-aliases.ts';
 import type { ColumnPlan, ColumnSample } from './column-plan.ts';
 import type { FeedField } from './feed-fields.ts';
 import { foreignTo } from './foreign-values.ts';
 import { matchName } from './match-name.ts';
 import { fitOfValues } from './value-fit.ts';
+import { isWholeValue } from './whole-values.ts';
 
 interface Candidate {
   column: string;
@@ -55,14 +57,22 @@ function candidateFor(sample: ColumnSample, place: number): Candidate[] {
   if (match === null) return [];
   const fields = ambiguousNames[match.word] ?? [match.field];
   const isWholeName = match.rank < SURE_RANK;
-  const field = fields.length === 1 ? fields[0] : bestFit(fields, sample, isWholeName);
+  const named = fields.length === 1 ? fields[0] : bestFit(fields, sample, isWholeName);
+  const field = named === 'title' && saysOnlyCondition(sample) ? 'carType' : named;
   if (field === undefined || isForeignTo(field, sample)) return [];
   return [{ column: sample.name, field, rank: match.rank + place / 10_000 }];
 }
 
-/** A column of addresses named "Body" is about a page's body. */
+/** One marketplace calls it the title whether a car is new or used. */
+function saysOnlyCondition({ values }: ColumnSample): boolean {
+  return values.length > 0 && values.every((value) => isWholeValue.carType(value.trim()));
+}
+
+/** A column of addresses named "Body" is about a page's body, and "Model years" are not the year of a car. */
 function isForeignTo(field: FeedField, { values }: ColumnSample): boolean {
-  return values.length > 0 && values.every((value) => foreignTo(field, value) !== null);
+  const isForeign = (value: string) =>
+    foreignTo(field, value) !== null || (field === 'year' && isSpanOfYears(value));
+  return values.length > 0 && values.every(isForeign);
 }
 
 /**

@@ -21,7 +21,9 @@ export function remarksOn(
       'Odometer readings name no unit and were read as miles, since the feed comes from a country that drives in miles. "distanceUnit" in feed.json decides otherwise.',
     );
   }
-  const currencies = new Set(valuesOf('price').flatMap((value) => value.match(currency) ?? []));
+  const currencies = new Set(
+    valuesOf('price').flatMap((value) => (/^R\s?\d/.test(value) ? ['ZAR'] : (value.match(currency) ?? []))),
+  );
   currencies.delete('AUD');
   if (currencies.size > 0) {
     remarks.push(

@@ -84,7 +84,7 @@ export const isWholeValue: Readonly<Record<TellableField, (text: string) => bool
   drive: onlyWordsOf(drivePatterns),
   body: onlyWordsOf(bodyPatterns),
   carType: (text) =>
-    /^(new|used|demo|pre-?owned|demonstrator|(new|used)condition|nuut|gebruikt?|nieuw|occasion|neu|neuwagen|gebrauchtwagen|gebraucht|ny|begagnad)$/i.test(
+    /^(new|used|demo|pre-?owned|demonstrator|(manufacturer )?certified( pre-?owned)?|(new|used)condition|nuut|gebruikt?|nieuw|occasion|neu|neuwagen|gebrauchtwagen|gebraucht|ny|begagnad)$/i.test(
       text,
     ),
   state: (text) => /^(AU-)?(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/i.test(text),

@@ -87,6 +87,7 @@ describe('nameCar', () => {
     ['Toyota', 'Fortuner 2.4 GD-6', '2.4 GD-6 Raised Body', '', 'Fortuner', '2.4 GD-6 Raised Body'],
     ['Volkswagen', 'Polo Vivo 1.4 Trendline', '', '', 'Polo Vivo', '1.4 Trendline'],
     ['Volkswagen', 'Polo Vivo 1.4', '', '2021 VW Polo Vivo 1.4 Trendline', 'Polo Vivo', '1.4 Trendline'],
+    ['Nissan', 'NP200 1.6', '', '2019 Nissan NP200', 'NP200', '1.6'],
     ['BMW', 'X3 xDrive20d', 'xDrive20d M Sport', '', 'X3', 'xDrive20d M Sport'],
     ['Nissan', 'NP200 1.6', '1.6 A/C Safety Pack', '', 'NP200', '1.6 A/C Safety Pack'],
     ['Proton', 'X50 1.5T Premium', '', '', 'X50', '1.5T Premium'],

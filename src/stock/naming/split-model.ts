@@ -30,9 +30,9 @@ function beforeEngine(modelCell: string): LeadingModel | null {
   return model === undefined || rest === undefined ? null : { model, rest };
 }
 
-/** The badge's cell may say the trim again, with more behind it; a title tells the rest of it. */
+/** The badge's cell may say the trim again, with more behind it; null leaves it to a title that does. */
 function joinTrim(trim: string, badgeCell: string, restOfTitle: string): string | null {
-  if (badgeCell === '') return restOfTitle === '' ? trim : null;
+  if (badgeCell === '') return keyOf(restOfTitle).includes(keyOf(trim)) ? null : trim;
   return keyOf(badgeCell).includes(keyOf(trim)) ? badgeCell : `${trim} ${badgeCell}`;
 }
 
