@@ -6,6 +6,7 @@ import { shareImagePath } from '#src/vehicle/share-image/share-image.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from '../app.ts';
+import { PrinterBusy } from '../ports/document-printer.ts';
 import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
@@ -19,6 +20,8 @@ const pdfPath = `/cars/${vehicle.slug}.pdf`;
 interface Situation {
   readonly settings?: Settings;
   readonly isOutOfPaper?: boolean;
+  /** Too much waits to be drawn already. */
+  readonly isBusy?: boolean;
   /** The host draws nothing. */
   readonly isWithoutPrinter?: boolean;
 }
@@ -29,12 +32,15 @@ async function printShop(situation: Situation = {}) {
   const drawn: Vehicle[] = [];
   const errors: unknown[] = [];
   const draw = async (_site: unknown, asked: Vehicle) => {
+    if (situation.isBusy) throw new PrinterBusy();
     if (situation.isOutOfPaper) throw new Error('No paper in tray 2');
     drawn.push(asked);
     return new TextEncoder().encode('drawn');
   };
-  const photo = async (_site: unknown, address: string) =>
-    situation.isOutOfPaper ? null : new TextEncoder().encode(address);
+  const photo = async (_site: unknown, address: string) => {
+    if (situation.isBusy) throw new PrinterBusy();
+    return situation.isOutOfPaper ? null : new TextEncoder().encode(address);
+  };
   const published = aPublishedSite({ settings: situation.settings ?? settings, vehicles: [vehicle] });
   const app = createApp(
     testPorts({
@@ -50,7 +56,7 @@ async function printShop(situation: Situation = {}) {
     database,
     drawn,
     errors,
-    ask: (path: string, method = 'GET') => app.request(`http://city-motors.localhost${path}`, { method }),
+    ask: (path: string, address = '') => app.request(`http://city-motors.localhost${path}`, {}, { address }),
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
 }
@@ -169,6 +175,56 @@ describe('the PDF', () => {
     const pdf = { ...settings.documents.pdf, enabled: false };
     await using shop = await printShop(withDocuments({ pdf }));
     expect((await shop.ask(pdfPath)).status).toBe(404);
+  });
+});
+
+describe('too many documents', () => {
+  const statusesOf = async (shop: Awaited<ReturnType<typeof printShop>>, path: string, times: number) => {
+    const statuses: number[] = [];
+    for (let asked = 0; asked < times; asked += 1) {
+      statuses.push((await shop.ask(path, '203.0.113.7')).status);
+    }
+    return statuses;
+  };
+
+  it('are refused to one address in the dealer’s words, with the time to wait; others get theirs', async () => {
+    await using shop = await printShop();
+    const statuses = await statusesOf(shop, pdfPath, 20);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    const refused = await shop.ask(pdfPath, '203.0.113.7');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('6');
+    expect(await refused.json()).toMatchObject({ detail: settings.documents.pdf.tooMany });
+    expect(shop.drawn).toHaveLength(10);
+    expect((await shop.ask(pdfPath, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('leave a network that fetches the pictures of many vehicles enough', async () => {
+    await using shop = await printShop();
+    const statuses = await statusesOf(shop, sharePath, 130);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(statuses.indexOf(429)).toBe(120);
+  });
+
+  it('on their way put a PDF off, and are no error of ours', async () => {
+    await using shop = await printShop({ isBusy: true });
+    const reply = await shop.ask(pdfPath);
+    expect(reply.status).toBe(503);
+    expect(reply.headers.get('Retry-After')).toBe('20');
+    expect(await reply.json()).toMatchObject({ detail: settings.documents.pdf.failed });
+    expect(shop.errors).toEqual([]);
+  });
+
+  it('on their way have a shared link show the photograph, and put a photo off', async () => {
+    await using shop = await printShop({ isBusy: true });
+    const shared = await shop.ask(sharePath);
+    expect([shared.status, shared.headers.get('Location')]).toEqual([
+      302,
+      'https://images.example/1001-1-960.jpg',
+    ]);
+    const [photo = { url: '' }] = vehicle.images;
+    const put = await shop.ask(jpegPhotoPath(vehicle, photo.url));
+    expect([put.status, put.headers.get('Retry-After')]).toEqual([503, '20']);
   });
 });
 

@@ -6,6 +6,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { PrinterBusy } from '../ports/document-printer.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { asReported } from '../vehicle/as-reported.ts';
@@ -15,6 +17,17 @@ type DocumentPorts = Pick<Ports, 'publishedSite' | 'documentPrinter' | 'database
 const found = { description: 'As a file' };
 const noSuch = { description: 'No such vehicle, or this dealer has none' };
 
+const tooMany = { description: 'Too many from one internet address; `Retry-After` says how long to wait' };
+
+/** From one internet address: shoppers who share one are served, a program that asks for all vehicles is not. */
+const pdfs = { burst: 10, perMinute: 10 };
+
+/** Social and advertising networks ask for the pictures of many vehicles from few addresses. */
+const pictures = { burst: 120, perMinute: 120 };
+
+/** Within which about twenty documents are drawn. */
+const busySeconds = 20;
+
 export const documentEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
@@ -23,8 +36,12 @@ export const documentEndpoints: readonly Endpoint[] = [
     replies: {
       200: { ...found, mediaType: 'application/pdf' },
       404: noSuch,
+      429: tooMany,
       501: { description: 'This host draws no documents' },
-      503: { description: 'It could not be made' },
+      503: {
+        description:
+          'It could not be made, or too many are being made; then `Retry-After` says how long to wait',
+      },
     },
   },
   {
@@ -35,6 +52,7 @@ export const documentEndpoints: readonly Endpoint[] = [
       200: { ...found, mediaType: 'image/jpeg' },
       302: { description: 'To the current picture, or to the photograph where nothing is drawn' },
       404: noSuch,
+      429: tooMany,
     },
   },
   {
@@ -45,35 +63,38 @@ export const documentEndpoints: readonly Endpoint[] = [
       200: { ...found, mediaType: 'image/jpeg' },
       302: { description: 'To the photo as it is, where this host draws nothing' },
       404: noSuch,
+      429: tooMany,
     },
   },
 ];
 
 /** `GET /cars/{slug}.pdf`, `GET /cars/{slug}/share-{digest}.jpg` and `GET /cars/{slug}/photo-{digest}.jpg`. */
 export function documentRoutes(ports: DocumentPorts) {
+  const { now } = ports;
+  const pdfLimit = rateLimit({
+    ...pdfs,
+    now,
+    tooMany: ({ var: { published } }) => published.settings.documents.pdf.tooMany,
+  });
+  const pictureLimit = rateLimit({ ...pictures, now });
   return new Hono<AppEnv>()
     .use('/cars/*', publishedSiteOf(ports))
-    .get('/cars/:file{[a-z0-9-]+\\.pdf}', async (c) => {
+    .get('/cars/:file{[a-z0-9-]+\\.pdf}', pdfLimit, async (c) => {
       const { published } = c.var;
       const slug = c.req.param('file').replace(/\.pdf$/, '');
       const vehicle = published.settings.documents.pdf.enabled ? await published.vehicle(slug) : null;
       return vehicle === null ? noSuchVehicle() : pdfReply(ports, published, vehicle);
     })
-    .get('/cars/:slug/:file{share-[a-z0-9]+\\.jpg}', async (c) => {
+    .get('/cars/:slug/:file{share-[a-z0-9]+\\.jpg}', pictureLimit, async (c) => {
       const { published } = c.var;
       const { enabled } = published.settings.documents.shareImage;
       const vehicle = enabled ? await published.vehicle(c.req.param('slug')) : null;
       if (vehicle === null) return noSuchVehicle();
       const current = shareImagePath(vehicle, published.settings);
       if (c.req.path !== current) return c.redirect(current, 302);
-      if (ports.documentPrinter === null)
-        return photoInstead(c, shareImageFacts(vehicle, published.settings));
-      const image = await ports.documentPrinter.drawShareImage(published, vehicle);
-      return new Response(image, {
-        headers: jpegForGood,
-      });
+      return shareImageReply(ports, c, vehicle);
     })
-    .get('/cars/:slug/:photo{photo-[a-z0-9]+\\.jpg}', async (c) => {
+    .get('/cars/:slug/:photo{photo-[a-z0-9]+\\.jpg}', pictureLimit, async (c) => {
       const { published } = c.var;
       const { google, meta } = published.settings.syndication;
       const isAdvertised = google.enabled || meta.enabled;
@@ -86,6 +107,31 @@ export function documentRoutes(ports: DocumentPorts) {
 /** Its address says what is in it: another picture has another address. */
 const jpegForGood = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+async function shareImageReply(
+  { documentPrinter }: DocumentPorts,
+  c: Context<AppEnv>,
+  vehicle: Vehicle,
+): Promise<Response> {
+  const { published } = c.var;
+  const facts = shareImageFacts(vehicle, published.settings);
+  if (documentPrinter === null) return photoInstead(c, facts);
+  try {
+    const image = await documentPrinter.drawShareImage(published, vehicle);
+    return new Response(image, { headers: jpegForGood });
+  } catch (error) {
+    if (!(error instanceof PrinterBusy)) throw error;
+    // A network asks once, when the link is shared: the photograph is better than no picture.
+    return facts.picture === null ? busyReply() : photoInstead(c, facts);
+  }
+}
+
+function busyReply(detail = 'Please try again in a minute.'): Response {
+  return problemReply(
+    { status: 503, title: 'Too many documents are being made', detail },
+    { 'Retry-After': String(busySeconds) },
+  );
+}
+
 async function photoReply(
   { documentPrinter }: DocumentPorts,
   c: Context<AppEnv>,
@@ -93,8 +139,13 @@ async function photoReply(
 ): Promise<Response> {
   const { published } = c.var;
   if (documentPrinter === null) return photoInstead(c, { picture: shownPhoto(photo, published.settings) });
-  const jpeg = await documentPrinter.photoAsJpeg(published, photo);
-  return jpeg === null ? noSuchVehicle() : new Response(jpeg, { headers: jpegForGood });
+  try {
+    const jpeg = await documentPrinter.photoAsJpeg(published, photo);
+    return jpeg === null ? noSuchVehicle() : new Response(jpeg, { headers: jpegForGood });
+  } catch (error) {
+    if (error instanceof PrinterBusy) return busyReply();
+    throw error;
+  }
 }
 
 /** A shared link shows the photograph where nothing can be drawn around it. */
@@ -122,6 +173,7 @@ async function pdfReply(ports: DocumentPorts, site: PublishedSite, vehicle: Vehi
       },
     });
   } catch (error) {
+    if (error instanceof PrinterBusy) return busyReply(failed);
     ports.reportError(error);
     return problemReply({ status: 503, title: 'The PDF could not be made', detail: failed });
   }

@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { PrinterBusy } from '../ports/document-printer.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
+import { draw } from './drawing.ts';
 import { createNodePrinter } from './node-printer.ts';
 
 const settings = demoSettings('harbourline');
@@ -17,6 +19,7 @@ function shop(files: Record<string, Uint8Array> = {}) {
   const asked: string[] = [];
   const site = aPublishedSite({ settings: plain, files });
   const printer = createNodePrinter({
+    draw,
     fetchPicture: async (address) => {
       asked.push(address);
       return photo;
@@ -69,14 +72,43 @@ describe('drawing on this machine', () => {
     });
     expect(await printer.photoAsJpeg(site, '/photos/gone.avif')).toBeNull();
     const { site: broken } = shop({ '/photos/a.avif': new TextEncoder().encode('no picture') });
-    expect(await createNodePrinter().photoAsJpeg(broken, own.url)).toBeNull();
+    expect(await createNodePrinter({ draw }).photoAsJpeg(broken, own.url)).toBeNull();
   });
 
   it('writes a PDF without the photos that cannot be had', async () => {
     const { site } = shop();
-    const printer = createNodePrinter({ fetchPicture: () => Promise.reject(new Error('offline')) });
+    const printer = createNodePrinter({ draw, fetchPicture: () => Promise.reject(new Error('offline')) });
     const pdf = await printer.writePdf(site, aVehicle({ images: [far, own] }), Date.parse('2026-11-20'));
     expect(new TextDecoder('latin1').decode(pdf)).not.toContain('DCTDecode');
     expect(pdf.byteLength).toBeGreaterThan(5000);
+  });
+
+  it('refuses what is too much at once, and draws again once there is room', async () => {
+    const { site } = shop();
+    const door = Promise.withResolvers<void>();
+    const drawn: string[] = [];
+    const printer = createNodePrinter({
+      waitingMost: 3,
+      draw: async ({ kind }) => {
+        await door.promise;
+        drawn.push(kind);
+        return new Uint8Array(1);
+      },
+    });
+    const nowMs = Date.parse('2026-11-20');
+    const asked = Array.from({ length: 20 }, (_, index) =>
+      printer.writePdf(site, aVehicle({ name: `Car ${index}`, images: [] }), nowMs),
+    );
+    const ended = Promise.allSettled(asked);
+    await expect(asked[19]).rejects.toThrow(PrinterBusy);
+    await expect(printer.photoAsJpeg(shop({ '/photos/a.avif': photo }).site, own.url)).rejects.toThrow(
+      PrinterBusy,
+    );
+    door.resolve();
+    const statuses = (await ended).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'fulfilled')).toHaveLength(5);
+    expect(drawn).toHaveLength(5);
+    await printer.writePdf(site, aVehicle({ name: 'Car 19', images: [] }), nowMs);
+    expect(drawn).toHaveLength(6);
   });
 });

@@ -1,37 +1,42 @@
 import { LRUCache } from 'lru-cache';
 import { shownPhoto } from '#src/syndication/feed-photo.ts';
 import { shareImageDigest, shareImageFacts } from '#src/vehicle/share-image/share-image.ts';
-import type { DocumentPrinter } from '../ports/document-printer.ts';
+import { type DocumentPrinter, PrinterBusy } from '../ports/document-printer.ts';
+import type { Bytes, Draw } from './drawing.ts';
 import { createFetchPicture } from './fetch-picture.ts';
-import { createGate } from './gate.ts';
 import { vehicleSheet } from './pdf/vehicle-sheet.ts';
-import { writePdf } from './pdf/write-pdf.ts';
-import { photoJpeg } from './photo-jpeg.ts';
 import { type FetchPicture, photoOf } from './photo-of.ts';
-import { drawShareImage } from './share-image/draw-share-image.ts';
+import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 interface PrinterOptions {
+  readonly draw: Draw;
   readonly fetchPicture?: FetchPicture;
   readonly cachedBytes?: number;
+  readonly waitingMost?: number;
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
+/** While the photos of one document come, another is drawn. */
+const documentsAtOnce = 2;
 
-/** Drawing fills a processor: two at once leave the other visitors their answers. */
-const drawingsAtOnce = 2;
+/** A document takes a second or less, and shoppers' browsers wait for a minute. */
+const usuallyWaitingMost = 20;
 
-/** Draws on this machine, with sharp and pdfkit; what many ask for at once or again is drawn once. */
-export function createNodePrinter(options: PrinterOptions = {}): DocumentPrinter {
-  const { fetchPicture = createFetchPicture(), cachedBytes = 48 * 1024 * 1024 } = options;
-  const gate = createGate(drawingsAtOnce);
+/** What many ask for at once or again is drawn once. Rejects with `PrinterBusy` when too much waits to be drawn. */
+export function createNodePrinter(options: PrinterOptions): DocumentPrinter {
+  const { draw, fetchPicture = createFetchPicture(), cachedBytes = 48 * 1024 * 1024 } = options;
+  const { waitingMost = usuallyWaitingMost } = options;
+  const inTurn = createWorkQueue({ concurrency: documentsAtOnce, waitingMost });
   const drawn = new LRUCache<string, Bytes, () => Promise<Bytes>>({
     maxSize: cachedBytes,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
     // Pushed out while it was being drawn, it is still the answer to whoever asked.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: draw }) => gate(draw),
+    fetchMethod: (_key, _stale, { context: make }) => inTurn(make),
   });
-  const once = (key: string, draw: () => Promise<Bytes>) => drawn.forceFetch(key, { context: draw });
+  const once = (key: string, make: () => Promise<Bytes>) =>
+    drawn.forceFetch(key, { context: make }).catch((error: unknown) => {
+      throw error instanceof QueueFull ? new PrinterBusy() : error;
+    });
 
   return {
     drawShareImage: (site, vehicle) => {
@@ -40,7 +45,8 @@ export function createNodePrinter(options: PrinterOptions = {}): DocumentPrinter
       const key = `image ${site.slug} ${vehicle.slug} ${shareImageDigest(facts)} ${site.builtAtMs}`;
       return once(key, async () => {
         const { picture } = facts;
-        return drawShareImage(facts, picture === null ? null : await photoOf(site, picture, fetchPicture));
+        const photo = picture === null ? null : await photoOf(site, picture, fetchPicture);
+        return draw({ kind: 'share-image', facts, photo });
       });
     },
     photoAsJpeg: (site, address) =>
@@ -48,8 +54,11 @@ export function createNodePrinter(options: PrinterOptions = {}): DocumentPrinter
       once(`photo ${site.slug} ${address} ${site.builtAtMs}`, async () => {
         const photo = await photoOf(site, shownPhoto(address, site.settings), fetchPicture);
         if (photo === null) throw new Error(`${address} cannot be had.`);
-        return photoJpeg(photo);
-      }).catch(() => null),
+        return draw({ kind: 'photo', photo });
+      }).catch((error: unknown) => {
+        if (error instanceof PrinterBusy) throw error;
+        return null;
+      }),
     writePdf: (site, vehicle, nowMs) => {
       const sheet = vehicleSheet(vehicle, site.settings, nowMs);
       const key = `pdf ${site.slug} ${site.builtAtMs} ${JSON.stringify(sheet)}`;
@@ -58,7 +67,9 @@ export function createNodePrinter(options: PrinterOptions = {}): DocumentPrinter
           sheet.pictures.map((address) => photoOf(site, address, fetchPicture)),
         );
         const photos = found.filter((photo) => photo !== null);
-        return writePdf(sheet, photos, site.settings, nowMs);
+        const { site: about, theme, vehicle: texts, documents } = site.settings;
+        const settings = { site: about, theme, vehicle: texts, documents };
+        return draw({ kind: 'pdf', sheet, photos, settings, nowMs });
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { AppEnv } from './app-env.ts';
 import { problemReply } from './problem.ts';
@@ -11,6 +11,11 @@ export interface RateLimit {
   readonly burst: number;
   /** How many in the long run. */
   readonly perMinute: number;
+}
+
+interface VisitorLimit extends RateLimit {
+  /** What a visitor is told who asks for more. */
+  readonly tooMany?: (c: Context<AppEnv>) => string;
 }
 
 /** Who asked longest ago is forgotten first, and starts anew. */
@@ -30,14 +35,20 @@ export function createTokenBuckets({ now, burst, perMinute }: RateLimit): (key: 
   };
 }
 
-/** Refuses an address that asks too often with 429 and the seconds to wait (RFC 6585, 4). */
-export function rateLimit(limit: RateLimit): MiddlewareHandler<AppEnv> {
+const usualWords = () => 'Please wait a moment, then try again.';
+
+/**
+ * Refuses an address that asks too often with 429 and the seconds to wait (RFC 6585, 4). Counts in this process alone.
+ * None is refused where the platform does not know the address: one limit for all would shut all out.
+ */
+export function rateLimit({ tooMany = usualWords, ...limit }: VisitorLimit): MiddlewareHandler<AppEnv> {
   const take = createTokenBuckets(limit);
   const waitSeconds = Math.ceil(60 / limit.perMinute);
   return async (c, next) => {
-    if (take(visitorAddress(c))) return next();
+    const address = visitorAddress(c);
+    if (address === '' || take(address)) return next();
     return problemReply(
-      { status: 429, title: 'Too many requests', detail: 'Please wait a moment, then try again.' },
+      { status: 429, title: 'Too many requests', detail: tooMany(c) },
       { 'Retry-After': String(waitSeconds) },
     );
   };

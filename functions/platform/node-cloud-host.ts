@@ -4,7 +4,7 @@ import { createPublishedData } from '../static/published-data.ts';
 import { watchPublishedSites } from '../static/published-sites.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { type CloudHost, createCloudHost } from './cloud-host.ts';
-import { lazyPrinter } from './lazy-printer.ts';
+import { inProcessPrinter } from './lazy-printer.ts';
 
 /** Where a deployment carries the built folders along with the program. */
 const distDir = 'dist';
@@ -19,6 +19,6 @@ export function createNodeCloudHost(): CloudHost {
     openDatabase,
     listSites: watchPublishedSites(distDir, Date.now),
     publishedSite: createPublishedData(distDir),
-    documentPrinter: lazyPrinter(),
+    documentPrinter: inProcessPrinter(),
   });
 }

@@ -12,7 +12,7 @@ import { createBodyCache } from '../static/body-cache.ts';
 import { createPublishedData } from '../static/published-data.ts';
 import { watchPublishedSites } from '../static/published-sites.ts';
 import { serveSite } from '../static/serve-site.ts';
-import { lazyPrinter } from './lazy-printer.ts';
+import { pooledPrinter } from './lazy-printer.ts';
 
 interface HandlerOptions extends Omit<Ports, 'listSites' | 'publishedSite' | 'documentPrinter'> {
   /** Holds one built folder per dealer. */
@@ -31,7 +31,12 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
   const { distDir, behindProxy, now, reportError } = options;
   const listSites = watchPublishedSites(distDir, now);
   const publishedSite = createPublishedData(distDir);
-  const app = createApp({ ...options, listSites, publishedSite, documentPrinter: lazyPrinter() });
+  const app = createApp({
+    ...options,
+    listSites,
+    publishedSite,
+    documentPrinter: pooledPrinter(reportError),
+  });
   const bodies = createBodyCache(cachedBodyBytes);
 
   async function answer(request: Request, address: string): Promise<Response> {

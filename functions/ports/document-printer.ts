@@ -1,7 +1,15 @@
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { PublishedSite } from './published-site.ts';
 
-/** Draws what is asked for rarely and would cost a build minutes for every vehicle. */
+/** So much waits to be drawn that whoever asks now should ask again later. */
+export class PrinterBusy extends Error {
+  override readonly name = 'PrinterBusy';
+}
+
+/**
+ * Draws what is asked for rarely and would cost a build minutes for every vehicle. All of it rejects with `PrinterBusy`
+ * when too much waits already.
+ */
 export interface DocumentPrinter {
   /** A JPEG of 1200 × 630 for shared links, of what `shareImageFacts` says. */
   readonly drawShareImage: (site: PublishedSite, vehicle: Vehicle) => Promise<Uint8Array<ArrayBuffer>>;

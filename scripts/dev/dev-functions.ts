@@ -6,7 +6,7 @@ import { stripePayments } from '#functions/checkout/stripe-payments.ts';
 import { dealerLender } from '#functions/finance/dealer-lender.ts';
 import { errorText } from '#functions/http/error-text.ts';
 import { embeddedGeocoder } from '#functions/locations/embedded-geocoder.ts';
-import { lazyPrinter } from '#functions/platform/lazy-printer.ts';
+import { inProcessPrinter } from '#functions/platform/lazy-printer.ts';
 import { webChance } from '#functions/platform/web-chance.ts';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
@@ -34,7 +34,7 @@ export async function openDevFunctions({ databaseFile, slug, site, now, log }: D
     publishedSite: async (asked) => (asked === slug ? site() : null),
     database,
     valuation: null,
-    documentPrinter: lazyPrinter(),
+    documentPrinter: inProcessPrinter(),
     textMessages: outboxMessages({ database, chance: webChance, now, show: log }),
     mail: null,
     payments: stripePayments({ url: undefined, secret }),

@@ -39,11 +39,12 @@ describe('the sitemap', () => {
   });
 });
 
-it('lets robots read everything but the functions', () => {
+it('lets robots read everything but functions, forms and the PDFs that are drawn on request', () => {
   expect(robotsText('https://dealer.example')).toBe(
     [
       'User-agent: *',
       'Disallow: /api/',
+      'Disallow: /cars/*.pdf$',
       'Disallow: /cars/*/enquire',
       'Disallow: /cars/*/test-drive',
       'Disallow: /cars/*/request-photos',

@@ -70,9 +70,14 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Everything may be read but the functions: their answers are no pages, or forms, thrice as many as vehicles. */
+/**
+ * Everything may be read but the functions, whose answers are no pages, the forms, which are thrice as many as vehicles,
+ * and the PDFs, each of which is drawn when it is asked for and says what the vehicle's page says. The drawn pictures stay
+ * open: social networks read robots.txt before they fetch an `og:image`, and Merchant Center refuses a vehicle whose
+ * photo its crawler may not fetch. Caches keep those for good, so that each is drawn once.
+ */
 export function robotsText(siteUrl: string): string {
-  const closed = ['/api/', ...Object.keys(vehicleForms).map((step) => `/cars/*/${step}`)];
+  const closed = ['/api/', '/cars/*.pdf$', ...Object.keys(vehicleForms).map((step) => `/cars/*/${step}`)];
   const lines = closed.map((path) => `Disallow: ${path}\n`);
   return `User-agent: *\n${lines.join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

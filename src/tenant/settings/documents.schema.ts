@@ -26,7 +26,11 @@ export const documentsSchema = v.strictObject({
     v.strictObject({
       enabled: v.pipe(v.boolean(), v.description('Offer each vehicle as a PDF to keep')),
       commentsCharacters: v.pipe(count(200, 5000), v.description('Longest dealer comments in the PDF')),
-      failed: v.pipe(text, v.description('Shown when a PDF could not be made')),
+      failed: v.pipe(
+        text,
+        v.description('Shown when a PDF could not be made, or when too many are being made for others'),
+      ),
+      tooMany: v.pipe(text, v.description('Shown to somebody who asks for too many PDFs within a minute')),
     }),
     v.description('A vehicle as a PDF to keep'),
   ),

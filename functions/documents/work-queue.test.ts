@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createGate } from './gate.ts';
+import { createWorkQueue, QueueFull } from './work-queue.ts';
 
-describe('the gate', () => {
-  it('lets as many in as it is told, in the order in which they came, and one for each that leaves', async () => {
-    const run = createGate(2);
+describe('the queue', () => {
+  it('runs as many at once as it is told, in the order in which they came, and one for each that ends', async () => {
+    const run = createWorkQueue({ concurrency: 2 });
     const started: number[] = [];
     const doors = [0, 1, 2, 3].map(() => Promise.withResolvers<number>());
     const results = doors.map((door, index) =>
@@ -25,6 +25,16 @@ describe('the gate', () => {
     doors[2]?.resolve(2);
     doors[3]?.resolve(3);
     expect(await Promise.all(results.slice(2))).toEqual([2, 3]);
+    expect(await run(async () => 'again')).toBe('again');
+  });
+
+  it('refuses what comes when enough waits already, and takes work again after that', async () => {
+    const run = createWorkQueue({ concurrency: 1, waitingMost: 2 });
+    const door = Promise.withResolvers<string>();
+    const taken = [0, 1, 2].map(() => run(() => door.promise));
+    await expect(run(async () => 'too much')).rejects.toThrow(QueueFull);
+    door.resolve('done');
+    expect(await Promise.all(taken)).toEqual(['done', 'done', 'done']);
     expect(await run(async () => 'again')).toBe('again');
   });
 });
