@@ -78,6 +78,21 @@ describe('new-tenant', () => {
     expect(existsSync(join(tenantsDir, 'city/public/logo.svg'))).toBe(true);
   });
 
+  it('leaves out a column that it is not sure of, and says what it may hold', async () => {
+    const rows = [
+      'Brand,Model,Built,zz1,zz2',
+      'Kia,Rio,2021,https://autohaus.example/suv/1,"$19,990"',
+      'Ford,Ranger,2023,https://autohaus.example/ute/2,"$49,990"',
+    ];
+    writeFileSync(feed, `${rows.join('\n')}\n`);
+    const { said } = await newTenant('city', '--feed', feed, ...answers);
+    expect(said).toContain('Not used: zz1.');
+    expect(said).toContain(
+      'Not used: "zz2" ($19,990 | $49,990), which may be the price, but could hold something else that looks the same. To take it: --column price="zz2"',
+    );
+    expect(JSON.stringify(settingsOf('city', 'feed'))).not.toContain('zz');
+  });
+
   it('writes what was said and nothing that is as usual', async () => {
     await newTenant('city', '--feed', feed, ...answers);
     expect(settingsOf('city', 'site')).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { withoutAddresses } from '../cells/foreign-text.ts';
 import { readYear } from '../cells/identifier.ts';
 import { plainLine } from '../cells/plain-text.ts';
 import { tidyBadge } from '../naming/badge.ts';
@@ -16,7 +17,7 @@ const MAX_NAME_PART = 80;
 
 /** Year, make and model from their columns or the title; a row without them names no car. */
 export function readName(row: RowReader, thisYear: number): Named {
-  const title = row.text('title') ?? '';
+  const title = withoutAddresses(row.text('title') ?? '');
   const name = nameCar({
     make: row.text('make') ?? '',
     model: row.text('model') ?? '',

@@ -72,6 +72,16 @@ describe('a row', () => {
     );
   });
 
+  it('is named by a title that holds an address, without it', () => {
+    const title = '2020 Kia Cerato Sport www.automatic-suv.example';
+    const { draft } = drafted({ title, make: '', model: '', year: '' });
+    expect(draft).toMatchObject({
+      name: '2020 Kia Cerato Sport',
+      simpleBody: null,
+      simpleTransmission: null,
+    });
+  });
+
   it('believes what feed.json itself says', () => {
     const settings = { constants: { tag: 'https://x.example' } };
     expect(aRow(car, settings).row.text('tag')).toBe('https://x.example');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foreignText } from './foreign-text.ts';
+import { foreignText, withoutAddresses } from './foreign-text.ts';
 
 describe('foreignText', () => {
   it.each<[string, ReturnType<typeof foreignText>]>([
@@ -72,4 +72,9 @@ describe('foreignText', () => {
       }),
     );
   });
+});
+
+it('takes addresses out of a title', () => {
+  expect(withoutAddresses('2019 Kia Rio S https://x.example/suv citycars.com.au')).toBe('2019 Kia Rio S');
+  expect(withoutAddresses('2019 Kia Rio S 1.4 ID.4 $9,990')).toBe('2019 Kia Rio S 1.4 ID.4 $9,990');
 });

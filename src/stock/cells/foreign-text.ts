@@ -32,6 +32,20 @@ export function foreignText(text: string): ForeignKind | null {
   return isPrice(trimmed) ? 'a price' : null;
 }
 
+/** A title that ends with the dealer's site names a car all the same. */
+export function withoutAddresses(text: string): string {
+  const isAddress = (word: string) => {
+    const kind = foreignText(word);
+    return kind === 'a web address' || kind === 'an e-mail address';
+  };
+  return mayBeForeign.test(text)
+    ? text
+        .split(' ')
+        .filter((word) => !isAddress(word))
+        .join(' ')
+    : text;
+}
+
 /** An amount with its currency and nothing else; a bare number may be anything. */
 export function isPrice(text: string): boolean {
   const trimmed = text.trim();

@@ -16,6 +16,8 @@ const siteNames = fields('dealershipName locationCode location tag');
 /** Why a cell says nothing about the field, whatever its words look like; null where it may. */
 export function foreignTo(field: FeedField, text: string): ForeignKind | null {
   if (addressFields.has(field)) return null;
+  // Of a title its words count; an address among them is taken out where it is read.
+  if (field === 'title' && /\s/.test(text.trim())) return null;
   const kind = foreignText(text);
   if (kind === 'a price' && moneyFields.has(field)) return null;
   if (kind === 'a web address' && siteNames.has(field) && !text.includes('/')) return null;

@@ -99,6 +99,14 @@ describe('columnsThatMayHold', () => {
     ]);
   });
 
+  it('is sure beside a column that its own name speaks against', () => {
+    const prices = [sample('Deposit', ['$500', '$900']), sample('Asking', ['$12,990', '$9,990'])];
+    expect(columnsThatMayHold('price', prices, 2)).toMatchObject([
+      { column: 'Asking', doubt: null },
+      { column: 'Deposit', doubt: 'has a name that may mean something else' },
+    ]);
+  });
+
   it('takes the first of several columns of pictures', () => {
     const images = (name: string) =>
       sample(name, [`https://x.example/${name}1.jpg`, `https://x.example/${name}2.jpg`]);

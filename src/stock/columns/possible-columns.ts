@@ -94,18 +94,18 @@ export function columnsThatMayHold(
   const possible = samples
     .map((sample) => ({ sample, recognised: shareOf(field, sample.values) }))
     .filter(({ recognised }) => recognised >= rule.min)
-    .sort((a, b) => b.recognised - a.recognised);
-  return possible.map(({ sample, recognised }): PossibleColumn => {
-    const rival = rule.mayRepeat
-      ? undefined
-      : possible.find((other) => other.sample !== sample && other.recognised >= rule.sure);
-    return {
-      column: sample.name,
-      field,
+    .map(({ sample, recognised }) => ({
+      sample,
       recognised,
-      doubt: doubtOf(sample, recognised, rule, rows) ?? rivalDoubt(rival?.sample),
-      examples: examplesOf(sample),
-    };
+      doubt: doubtOf(sample, recognised, rule, rows),
+    }))
+    .sort((a, b) => Number(a.doubt !== null) - Number(b.doubt !== null) || b.recognised - a.recognised);
+  const rivals = rule.mayRepeat ? [] : possible.filter(({ doubt }) => doubt === null);
+  return possible.map(({ sample, recognised, doubt }): PossibleColumn => {
+    const rival = rivals.find((other) => other.sample !== sample);
+    const rivalry = rival === undefined ? null : `looks no more like it than "${rival.sample.name}" does`;
+    const examples = examplesOf(sample);
+    return { column: sample.name, field, recognised, doubt: doubt ?? rivalry, examples };
   });
 }
 
@@ -133,10 +133,6 @@ function doubtOf(sample: ColumnSample, recognised: number, rule: Rule, rows: num
 /** In ten rows nine bodies may stand; among a thousand, forty is already a list of something else. */
 function mostWords(filledRows: number): number {
   return Math.min(MAX_WORDS, 8 + filledRows / 10);
-}
-
-function rivalDoubt(rival: ColumnSample | undefined): string | null {
-  return rival === undefined ? null : `looks no more like it than "${rival.name}" does`;
 }
 
 function percent(share: number): string {
