@@ -3,6 +3,7 @@ import { campaignState, codeText, hasPrizes, SPIN_FILE, SPIN_PATH } from '#src/p
 import { spinFillings } from '#src/prizes/spin-filling.ts';
 import type { SpinReply } from '#src/prizes/spin-reply.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { instantOf } from '#src/values/date.ts';
 import { fill } from '#src/values/fill.ts';
 import { gatedPage, toSignIn } from '../account/gate.ts';
 import { wantsPage } from '../http/accepts.ts';
@@ -49,7 +50,7 @@ async function spinPage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const turn = session && { site: slug, campaign, phone: phoneDigest(ports, slug, session) };
   const drawn = turn && (await spinOf(ports.database, turn));
   const standing = {
-    campaign: campaignState(window, ports.now()),
+    campaign: campaignState(window, ports.now(), settings.site.timeZone),
     drawn: drawn && replyOf(drawn, settings),
     left,
     startDate: dateText(window.start, settings),
@@ -62,7 +63,7 @@ async function spin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { texts, window, perAddress: rate } = settings.prizes;
   const tooMany = await takeFromAddress(c, ports, { what: 'spins', rate });
   if (tooMany !== null) return tooMany;
-  const state = campaignState(window, ports.now());
+  const state = campaignState(window, ports.now(), settings.site.timeZone);
   if (state === 'not-yet') return closed(c, fill(texts.notYet, { date: dateText(window.start, settings) }));
   if (state === 'over') return closed(c, texts.over);
   const drawn = await drawPrize(c, ports);
@@ -101,7 +102,8 @@ async function tellWinner(c: Context<AppEnv>, ports: Ports, { prizeName, code }:
     .catch((error: unknown) => ports.reportError(error));
 }
 
-function dateText(instant: string | null, { site: { locale, timeZone } }: Settings): string {
+function dateText(written: string | null, { site: { locale, timeZone } }: Settings): string {
+  const instant = written === null ? null : instantOf(written, timeZone);
   if (instant === null) return '';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(Date.parse(instant));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(instant);
 }

@@ -123,16 +123,24 @@ describe('contentPages', () => {
   });
 
   it.each([
-    ['a form that there is not', 'form: sevrice', /content\/a\.md:4 {2}form must be one of .*"service"/],
+    [
+      'a form that there is not',
+      'form: sevrice',
+      /content\/a\.md:4 {2}form is .*; it must be one of .*"service"/,
+    ],
     [
       'a setting that no page has',
       'author: C',
       /author is not a setting of a page\. Allowed here: title, desc/,
     ],
     ['a misspelt setting', 'forms: service', /forms is not a setting of a page\. Did you mean form\?/],
-    ['a form about a vehicle', 'form: test-drive', /form must be one of/],
-    ['an address that is none', 'aliases: [service]', /aliases must be a list of addresses such as/],
-    ['one address', 'aliases: /service', /aliases must be a list of addresses such as/],
+    ['a form about a vehicle', 'form: test-drive', /form is .*; it must be one of/],
+    [
+      'an address that is none',
+      'aliases: [service]',
+      /aliases is .*; it must be a list of addresses such as/,
+    ],
+    ['one address', 'aliases: /service', /aliases is .*; it must be a list of addresses such as/],
     ['the address of another page', 'aliases: [/contact]', /the address \/contact belongs to another page/],
     ['an address twice', 'aliases: [/b, /b]', /the address \/b belongs to a\.md/],
   ])('with %s stop the build with a sentence', (_what, setting, sentence) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { formatProblem } from '../tenant/problem.ts';
 import type { PlacedFormName } from '../tenant/settings/contact.schema.ts';
 import { fill } from '../values/fill.ts';
@@ -6,7 +5,7 @@ import { hasCreditFigure } from '../values/rate-words.ts';
 import { checkText, escapedWords, mistakesIn } from './checked-text.ts';
 import { eventState } from './event/event-dates.ts';
 import { readHead } from './front-matter.ts';
-import { markdownFolder, type TextsOfDealer } from './markdown-folder.build.ts';
+import { markdownFolder, readText, type TextsOfDealer } from './markdown-folder.build.ts';
 import { pageHead } from './page-head.ts';
 import { type TextParts, textParts } from './text-parts.ts';
 
@@ -59,7 +58,7 @@ function contentFiles(dealer: TextsOfDealer): Map<string, string> {
 }
 
 function readPage(slug: string, file: string, words: Record<string, string>): ContentPage[] {
-  const source = readFileSync(file, 'utf8').trim();
+  const source = readText(file).trim();
   return source === '' ? [] : [parsePage(slug, file, source, words)];
 }
 
@@ -85,9 +84,10 @@ export function overPaths(dealer: TextsOfDealer, now: Date, timeZone: string): s
 }
 
 function checkAddresses(pages: readonly ContentPage[], files: ReadonlyMap<string, string>): void {
-  const owners = new Map<string, string>();
+  // Addresses of files come first: whoever takes one of them as its other address is wrong.
+  const owners = new Map(pages.map(({ slug }) => [`/${slug}`, `${slug}.md`]));
   for (const page of pages) {
-    for (const path of contentPaths(page)) {
+    for (const path of page.aliases) {
       const owner = owners.get(path) ?? (taken.includes(path.slice(1)) ? 'another page' : undefined);
       if (owner !== undefined)
         throw new Error(`${files.get(page.slug)}  the address ${path} belongs to ${owner}.`);

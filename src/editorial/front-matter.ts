@@ -53,7 +53,8 @@ function inWords(key: string, { kind, found, nearest }: Mistake, { schema, name,
       nearest: nearest?.replaceAll('"', ''),
       allowed: Object.keys(schema.entries).join(', '),
     };
-  if (allowed[key] !== undefined) return { message: `${key} must be ${allowed[key]}.` };
+  if (allowed[key] !== undefined)
+    return { message: `${key} ${found === undefined ? '' : `is ${found}; it `}must be ${allowed[key]}.` };
   if (kind === 'missing' || found === '""')
     return { message: `${key} is missing at the top of the page.`, fix: purposes[key] };
   return { message: `${key} is ${found}, and must be a text: write it between double quotes.` };

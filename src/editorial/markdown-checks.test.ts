@@ -43,7 +43,7 @@ describe('a page of text', () => {
         '2: titel is not a setting of a page.',
         '4: author is not a setting of a page.',
         '1: description is missing at the top of the page.',
-        expect.stringMatching(/^3: form must be one of /),
+        expect.stringMatching(/^3: form is .*; it must be one of /),
       ],
     ],
     [
@@ -93,7 +93,7 @@ it('an article has a head of its own', () => {
   const text = '---\ntitle: A\ndescription: B\nautor: Ann\ndate: May\n---\nText';
   expect(markdownProblems({ name, text }, facts)).toMatchObject([
     { file: name, line: 4, message: 'autor is not a setting of an article.', nearest: 'author' },
-    { file: name, line: 5, message: expect.stringMatching(/^date must be a day such as/) },
+    { file: name, line: 5, message: expect.stringMatching(/^date is "May"; it must be a day such as/) },
   ]);
 });
 

@@ -1,9 +1,10 @@
-import * as v from 'valibot';
 import { parseDocument } from 'yaml';
+import { garbledFault } from '../tenant/garbled-texts.ts';
 import { isJsonObject, type JsonObject } from '../tenant/merge-settings.ts';
 import { nearestWord } from '../tenant/nearest.ts';
 import type { Problem } from '../tenant/problem.ts';
-import { dayOf } from '../values/date.ts';
+import { garbledIn } from '../values/garbled.ts';
+import { instantWindow } from '../values/time-window.ts';
 import { articleHead } from './blog/article-head.ts';
 import { bareRateIn } from './content-rates.ts';
 import { headLine, headMistakes } from './front-matter.ts';
@@ -32,6 +33,8 @@ export function markdownProblems(file: MarkdownFile, facts: MarkdownFacts): Prob
     ...frontMatterProblems(file, frontMatter, facts),
     ...headingProblems(file),
     ...placeholderProblems(file, facts.words),
+    ...letterProblems(file),
+    ...addressProblems(file),
     ...rateProblems(file),
   ];
 }
@@ -46,6 +49,11 @@ export function textProblem(
 }
 
 function noFrontMatter(file: MarkdownFile): Problem {
+  if (/^---\s*$/m.test(file.text.split('\n', 1)[0] ?? ''))
+    return textProblem(file, 1, {
+      message: 'the title and description begin here and do not end.',
+      fix: 'Write a line "---" after them.',
+    });
   return textProblem(file, 1, {
     message: 'the page does not begin with its title and description.',
     fix: 'Write at the very top a line "---", then "title: …" and "description: …", then a line "---" again.',
@@ -59,8 +67,7 @@ function frontMatterProblems(file: MarkdownFile, frontMatter: string, facts: Mar
   const [error] = yaml.errors;
   if (error !== undefined) {
     const line = 1 + (error.linePos?.[0].line ?? 1);
-    const fix = 'A value with a colon, a # or quotes in it stands between double quotes.';
-    return [textProblem(file, line, { message: 'the lines between the two "---" cannot be read.', fix })];
+    return [textProblem(file, line, yamlFault(error.code))];
   }
   const written: unknown = yaml.toJS();
   const head = isJsonObject(written) ? written : {};
@@ -73,14 +80,20 @@ function frontMatterProblems(file: MarkdownFile, frontMatter: string, facts: Mar
   ];
 }
 
+function yamlFault(code: string): Pick<Problem, 'message' | 'fix'> {
+  if (code === 'DUPLICATE_KEY')
+    return { message: 'this setting stands twice.', fix: 'Keep only one of them.' };
+  if (code === 'TAB_AS_INDENT')
+    return { message: 'the line begins with a tab.', fix: 'Let it begin with the name of the setting.' };
+  const fix = 'A value with a colon, a # or quotes in it stands between double quotes.';
+  return { message: 'the lines between the two "---" cannot be read.', fix };
+}
+
 function tooLong(file: MarkdownFile, description: unknown, line: number): Problem[] {
   if (typeof description !== 'string' || description.length <= mostDescription) return [];
   const message = `description has ${description.length} letters; search engines show about 160.`;
   return [textProblem(file, line, { message, isAdvice: true })];
 }
-
-const dayOrInstant = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
-const endings = ['expiry'];
 
 /** A page or an event that is over, and one that ends before it begins. */
 function dateProblems(
@@ -89,25 +102,23 @@ function dateProblems(
   lineOf: (key: string) => number,
   { now, timeZone }: MarkdownFacts,
 ): Problem[] {
-  const start = text(head['start']);
-  return endings.flatMap((key): Problem[] => {
-    const end = text(head[key]);
-    if (end === null) return [];
-    if (start !== null && end < start) {
-      const message = `${key} is ${end}, but the page starts on ${start}: it would never show.`;
-      return [textProblem(file, lineOf(key), { message, allowed: `a day after ${start}` })];
-    }
-    if (end.slice(0, 10) >= dayOf(now.getTime(), timeZone)) return [];
-    const fix = 'Take the page away, or give it a new day.';
-    return [
-      textProblem(file, lineOf(key), { message: `${key} was ${end}, which is past.`, fix, isAdvice: true }),
-    ];
-  });
+  const [start, expiry] = [written(head['start']), written(head['expiry'])];
+  if (expiry === null) return [];
+  // What is no date is told by the schema of the head.
+  const shown = instantWindow({ start, expiry }, timeZone);
+  if (shown === null) return [];
+  if (shown.until <= shown.from) {
+    const message = `expiry is ${expiry}, but the page starts on ${start}: it would never show.`;
+    return [textProblem(file, lineOf('expiry'), { message, allowed: `a day after ${start}` })];
+  }
+  if (now.getTime() < shown.until) return [];
+  const message = `expiry was ${expiry}, which is past.`;
+  const fix = 'Take the page away, or give it a new day.';
+  return [textProblem(file, lineOf('expiry'), { message, fix, isAdvice: true })];
 }
 
-function text(value: unknown): string | null {
-  const written = value instanceof Date ? value.toISOString() : value;
-  return v.is(dayOrInstant, written) ? written : null;
+function written(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 /** Who hears a page moves by its headings: one at the top, and no level left out below it. */
@@ -152,6 +163,27 @@ function placeholderProblems(file: MarkdownFile, words: readonly string[]): Prob
           allowed: words.map((known) => `{${known}}`).join(', '),
         });
       }),
+  );
+}
+
+/** Text that was saved as one encoding and read as another. */
+function letterProblems(file: MarkdownFile): Problem[] {
+  return file.text.split('\n').flatMap((line, index) => {
+    const garbled = garbledIn(line);
+    return garbled === null ? [] : [textProblem(file, index + 1, garbledFault(garbled))];
+  });
+}
+
+/** Markdown takes an address with a space for plain words: no link and no picture comes of it. */
+function addressProblems(file: MarkdownFile): Problem[] {
+  return file.text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/\]\((\/[^\s()"]*(?: +[^\s()"]+)+)\)/g)].map(([, address = '']) =>
+      textProblem(file, index + 1, {
+        message: `the address "${address}" has a space: it would stand on the page as it is written.`,
+        nearest: JSON.stringify(address.replace(/ +/g, '-')),
+        fix: 'Rename the file, with hyphens for spaces.',
+      }),
+    ),
   );
 }
 

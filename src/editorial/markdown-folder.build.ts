@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeText } from '../tenant/json/text-encoding.ts';
 import { addressWord } from './address-word.ts';
 
 /** What of a dealer the readers of texts need: where they lie, and what stands for {dealer} and the like. */
@@ -17,6 +18,13 @@ export function markdownFolder({ tenant }: TextsOfDealer, folder: string): Map<s
   return new Map(folders.flatMap(markdownFiles));
 }
 
+/** A text; throws with its name where it is not saved as texts are. */
+export function readText(file: string): string {
+  const decoded = decodeText(readFileSync(file));
+  if (!decoded.ok) throw new Error(`${file}  ${decoded.reason}`);
+  return decoded.text;
+}
+
 /** The folders below one of `content/`, without their files. */
 export function foldersWithin({ tenant }: TextsOfDealer, folder: string): string[] {
   const below = join(tenant.dir, 'content', folder);
@@ -24,6 +32,15 @@ export function foldersWithin({ tenant }: TextsOfDealer, folder: string): string
   return readdirSync(below, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+    .sort();
+}
+
+/** Files that look like texts and end otherwise: they would be passed over without a word. */
+export function strayTexts(content: string): string[] {
+  if (!existsSync(content)) return [];
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(?:md|markdown|txt|docx?|rtf|html?)$/i.test(path) && !path.endsWith('.md'))
     .sort();
 }
 

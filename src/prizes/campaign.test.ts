@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignState, codeText, hasPrizes } from './campaign.ts';
 
 const window = { start: '2026-11-01T09:00:00+10:00', expiry: '2026-12-01T00:00:00+10:00' };
+const brisbane = 'Australia/Brisbane';
 const at = (iso: string) => Date.parse(iso);
 
 describe('a campaign', () => {
@@ -13,13 +14,26 @@ describe('a campaign', () => {
     // In London it is still November.
     ['2026-11-30T14:00:00Z', 'over'],
   ])('at %s is %s', (iso, state) => {
-    expect(campaignState(window, at(iso))).toBe(state);
+    expect(campaignState(window, at(iso), brisbane)).toBe(state);
   });
 
+  it.each([
+    ['2026-11-01T08:59:59+10:00', 'not-yet'],
+    ['2026-11-01T09:00:00+10:00', 'running'],
+    ['2026-11-30T23:59:59+10:00', 'running'],
+    ['2026-12-01T00:00:00+10:00', 'over'],
+  ])(
+    "without an offset goes by the dealer's clock, to the end of its last day: at %s it is %s",
+    (iso, state) => {
+      const local = { start: '2026-11-01T09:00', expiry: '2026-11-30' };
+      expect(campaignState(local, at(iso), brisbane)).toBe(state);
+    },
+  );
+
   it('without a start or an end runs on that side for ever', () => {
-    expect(campaignState({ start: null, expiry: null }, 0)).toBe('running');
-    expect(campaignState({ ...window, start: null }, 0)).toBe('running');
-    expect(campaignState({ ...window, expiry: null }, at('2099-01-01T00:00:00Z'))).toBe('running');
+    expect(campaignState({ start: null, expiry: null }, 0, brisbane)).toBe('running');
+    expect(campaignState({ ...window, start: null }, 0, brisbane)).toBe('running');
+    expect(campaignState({ ...window, expiry: null }, at('2099-01-01T00:00:00Z'), brisbane)).toBe('running');
   });
 
   it('is there where it is on, has prizes, and shoppers can sign in', () => {

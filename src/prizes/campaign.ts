@@ -1,4 +1,5 @@
 import type { PrizeSettings } from '../tenant/settings/prizes.schema.ts';
+import { instantWindow } from '../values/time-window.ts';
 
 /** "/spin-to-win" (leads and dealer §2). */
 export const SPIN_PATH = '/spin-to-win';
@@ -19,9 +20,14 @@ export function hasPrizes({ prizes, account }: Switches): boolean {
 export type CampaignState = 'not-yet' | 'running' | 'over';
 
 /** Whether the wheel turns at an instant: at the start it does, at the expiry it does not any more. */
-export function campaignState({ start, expiry }: PrizeSettings['window'], nowMs: number): CampaignState {
-  if (start !== null && nowMs < Date.parse(start)) return 'not-yet';
-  return expiry !== null && nowMs >= Date.parse(expiry) ? 'over' : 'running';
+export function campaignState(
+  window: PrizeSettings['window'],
+  nowMs: number,
+  timeZone: string,
+): CampaignState {
+  const instants = instantWindow(window, timeZone);
+  if (instants === null || nowMs >= instants.until) return 'over';
+  return nowMs < instants.from ? 'not-yet' : 'running';
 }
 
 /** `4821 0937`: easier to read out. */

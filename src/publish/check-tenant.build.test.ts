@@ -84,7 +84,7 @@ describe('checking a dealer', () => {
       'content/offers.md': text('').replace('title', 'form: enquirry\ntitle'),
     });
     expect(told).toEqual([
-      'tenants/pitstop/content/offers.md:2  form must be one of "enquiry", "short", "mini-contact", "service", "parts", "careers".',
+      'tenants/pitstop/content/offers.md:2  form is "enquirry"; it must be one of "enquiry", "short", "mini-contact", "service", "parts", "careers".',
       'tenants/pitstop/content/warranty.md:1  description is missing at the top of the page. One or two sentences for search engines.',
     ]);
   });
@@ -130,7 +130,7 @@ describe('checking a dealer', () => {
       'public/heavy.svg': `${logo}<!--${'x'.repeat(600_000)}-->`,
     });
     expect(errorsOf(problems).map(({ message }) => message)).toEqual([
-      'hero.picture names "/broken.png", which is no picture that a browser shows.',
+      'hero.picture names "/broken.png", which is no picture that a browser shows, but a text that begins with "no picture".',
     ]);
     expect(adviceOf(problems).map(({ message }) => message)).toContain(
       'hero.scene names "/heavy.svg", which weighs 600 kB: on a phone that takes seconds.',

@@ -5,6 +5,7 @@ import { adviseOn } from '../tenant/advice/advise.ts';
 import { adviseOnPlaceholders } from '../tenant/advice/placeholder-advice.ts';
 import type { SubjectFiles } from '../tenant/check-subject.ts';
 import { crossChecks } from '../tenant/cross-checks.ts';
+import { garbledFindings, markupFindings } from '../tenant/garbled-texts.ts';
 import { loadTenant } from '../tenant/load-tenant.build.ts';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import { formatPath, type Problem, sortProblems } from '../tenant/problem.ts';
@@ -16,6 +17,7 @@ import { type CheckedTexts, checkedContent, checkTexts } from './check-texts.bui
 import { dealerWords } from './dealer-words.ts';
 import { linkFindings } from './link-checks.ts';
 import { brandFindings, pictureLooker } from './picture-checks.build.ts';
+import { publicFileProblems } from './picture-content.build.ts';
 import { placedPageFindings } from './placed-pages.ts';
 import { redirectFindings } from './redirect-checks.ts';
 import { settingPictures, silentPictures } from './setting-pictures.ts';
@@ -36,12 +38,19 @@ export async function checkTenant(tenantsDir: string, slug: string, now: Date): 
   const advice = placeFindings([...adviseOn(settings, now), ...silentPictures(settings)], files);
   if (!isWhole(settings)) return sortProblems([...problems, ...advice]);
   const published = join(tenantsDir, slug, 'public');
-  const look = pictureLooker([published, sharedFiles], settings.images);
+  const looker = pictureLooker([published, sharedFiles], settings.images);
+  const looked = new Set<string>();
+  const look: CheckedTexts['look'] = (path) => {
+    looked.add(path);
+    return looker(path);
+  };
   const checked: CheckedTexts = { tenantsDir, slug, settings, now, look };
   const content = checkedContent(checked);
   const addresses = siteAddresses({ settings, content: content.addresses });
   const findings = [
     ...linkFindings(settings, addresses),
+    ...garbledFindings(settings),
+    ...markupFindings(settings),
     ...placedPageFindings(settings, content.slugs),
     ...redirectFindings(settings, addresses),
     ...placeholderFindings(settings, files),
@@ -49,13 +58,30 @@ export async function checkTenant(tenantsDir: string, slug: string, now: Date): 
     ...feedFindings(settings, join(tenantsDir, slug)),
     ...(await pictureFindings(checked)),
   ];
+  const misnamed = misnamedSubjects(problems, files);
+  const texts = await checkTexts(checked, addresses, content.problems);
   return sortProblems([
     ...problems,
     ...advice,
-    ...placeFindings(findings, files),
+    ...placeFindings(
+      findings.filter(({ subject }) => !misnamed.has(subject)),
+      files,
+    ),
+    ...(await publicFileProblems(published, `tenants/${slug}/public`, looked)),
     ...reviewProblems(settings, { tenantsDir, slug }, files),
-    ...(await checkTexts(checked, addresses, content.problems)),
+    ...texts,
   ]);
+}
+
+/** Subjects whose file has a wrong name: the defaults stand in for it, and their links are not what is meant. */
+function misnamedSubjects(
+  problems: readonly Problem[],
+  files: ReadonlyMap<string, SubjectFiles>,
+): ReadonlySet<string> {
+  const meant = problems.flatMap(({ kind, nearest = '' }) =>
+    kind === 'file' ? nearest.replace(/^"|\.json"$/g, '') : [],
+  );
+  return new Set(meant.filter((subject) => files.get(subject)?.own.tree === undefined));
 }
 
 function isWhole(settings: Partial<Settings>): settings is Settings {

@@ -5,8 +5,10 @@ import { readBlock } from '../editorial/blocks/block.ts';
 import { articleMistakes } from '../editorial/blog/articles.build.ts';
 import { contentMistakes, contentPages } from '../editorial/content-pages.build.ts';
 import { type MarkdownFile, markdownProblems, textProblem } from '../editorial/markdown-checks.ts';
+import { strayTexts } from '../editorial/markdown-folder.build.ts';
 import { type MarkdownPart, markdownParts } from '../editorial/markdown-parts.ts';
-import { textAddresses } from '../editorial/text-addresses.build.ts';
+import { guessedAddresses, textAddresses } from '../editorial/text-addresses.build.ts';
+import { decodeText } from '../tenant/json/text-encoding.ts';
 import { modelSlug } from '../tenant/model-slug.ts';
 import { nearestWord } from '../tenant/nearest.ts';
 import type { Problem } from '../tenant/problem.ts';
@@ -26,6 +28,11 @@ export interface CheckedTexts {
   readonly look: (path: string) => Promise<PictureFault[]>;
 }
 
+interface TextFile extends MarkdownFile {
+  /** False where it is not saved as texts are: what a build says of it is told. */
+  readonly isReadable: boolean;
+}
+
 /** The names and addresses of a dealer's pages of text, and what a build says of those that are wrong. */
 export function checkedContent(checked: CheckedTexts): {
   /** Without articles, on which nothing can be placed. */
@@ -41,10 +48,10 @@ export function checkedContent(checked: CheckedTexts): {
     const slugs = contentPages(site).map((page) => page.slug);
     return { slugs, addresses: textAddresses(site), problems: [] };
   }
-  const addresses = textFiles(checked).map(({ name }) => addressOf(name));
+  const files = new Map(textFiles(checked).map((file) => [addressOf(file.name), file.text]));
   return {
-    slugs: addresses.map((path) => path.slice(1)),
-    addresses,
+    slugs: [...files.keys()].map((path) => path.slice(1)),
+    addresses: guessedAddresses(site, files),
     problems: mistakes.map((told) => toldProblem(told, tenantsDir)),
   };
 }
@@ -56,7 +63,7 @@ function addressOf(name: string): string {
 
 /** `/…/tenants/pitstop/content/a.md:3  the sentence` as it is shown elsewhere. */
 function toldProblem(told: string, tenantsDir: string): Problem {
-  const [, file = '', line = '1', message = told] = /^(.*?\.md)(?::(\d+))?\s\s(.*)$/s.exec(told) ?? [];
+  const [, file = '', line = '1', message = told] = /^(\S.*?)(?::(\d+))?\s\s(.*)$/s.exec(told) ?? [];
   const name = file.startsWith(tenantsDir) ? `tenants${file.slice(tenantsDir.length)}` : file;
   return textProblem({ name }, Number(line), { message });
 }
@@ -73,13 +80,14 @@ export async function checkTexts(
   const { settings, slug, now } = checked;
   const words = Object.keys(dealerWords(settings.site));
   const facts = { words, now, timeZone: settings.site.timeZone };
-  const files = textFiles(checked);
+  const files = textFiles(checked).filter(({ isReadable }) => isReadable);
   const parts = await Promise.all(files.map((file) => linksAndPictures(file, addresses, checked)));
   const problems = [...files.flatMap((file) => markdownProblems(file, facts)), ...parts.flat()];
   const exact = new Set(errorsOf(problems).map(({ file }) => file));
   const privacy = addresses.always.has('/privacy-policy') ? [] : [noPrivacyPolicy(slug)];
+  const strays = strayTexts(join(checked.tenantsDir, slug, 'content')).map((path) => strayText(slug, path));
   const unknown = files.flatMap((file) => strangeBlocks(file, settings));
-  return [...problems, ...unknown, ...known.filter(({ file }) => !exact.has(file)), ...privacy];
+  return [...problems, ...strays, ...unknown, ...known.filter(({ file }) => !exact.has(file)), ...privacy];
 }
 
 /** Blocks that name a section or a model that is not there: `::blog buyer-advise::` would show the newest of all. */
@@ -167,20 +175,37 @@ function noPrivacyPolicy(slug: string): Problem {
 }
 
 /** The dealer's own texts and the default ones that it leaves as they are; empty files are none, nor is a blog that is off. */
-function textFiles({ tenantsDir, slug, settings }: CheckedTexts): MarkdownFile[] {
+function textFiles({ tenantsDir, slug, settings }: CheckedTexts): TextFile[] {
   const isShown = (path: string) => settings.blog.show || !path.startsWith('blog/');
   const files = new Map(
     ['_defaults', slug].flatMap((folder) => {
       const content = join(tenantsDir, folder, 'content');
       return markdownBelow(content)
         .filter(isShown)
-        .map((path): [string, MarkdownFile] => [
+        .map((path): [string, TextFile] => [
           path,
-          { name: `tenants/${folder}/content/${path}`, text: readFileSync(join(content, path), 'utf8') },
+          { name: `tenants/${folder}/content/${path}`, ...readText(join(content, path)) },
         ]);
     }),
   );
-  return [...files.values()].filter(({ text }) => text.trim() !== '');
+  return [...files.values()].filter(({ text, isReadable }) => !isReadable || text.trim() !== '');
+}
+
+function strayText(slug: string, path: string): Problem {
+  const file = `tenants/${slug}/content/${path}`;
+  const meant = path.replace(/(?:\.[A-Za-z]+)+$/, '').toLowerCase();
+  return {
+    ...textProblem({ name: file }, 1, { message: 'the file is passed over: a page of text ends in ".md".' }),
+    kind: 'file',
+    nearest: JSON.stringify(`${meant.replace(/[^a-z0-9/]+/g, '-')}.md`),
+    fix: 'Save it as plain text (Markdown) under that name.',
+  };
+}
+
+function readText(file: string): Pick<TextFile, 'text' | 'isReadable'> {
+  const decoded = decodeText(readFileSync(file));
+  // A byte order mark and empty lines before the top are no mistake.
+  return { isReadable: decoded.ok, text: decoded.ok ? decoded.text.replace(/^\ufeff?\s*/, '') : '' };
 }
 
 function markdownBelow(folder: string): string[] {

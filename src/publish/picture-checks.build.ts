@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
+import { nearestWord } from '../tenant/nearest.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { type ImageSettings, imageUrl } from '../ui/image-url.ts';
 import { drawSquare, svgIcon } from './icons/site-icons.build.ts';
+import { contentFault } from './picture-content.build.ts';
 
 /** What is wrong with a picture; the message goes on from its place. */
-export type PictureFault = Pick<Problem, 'message' | 'fix' | 'isAdvice'>;
+export type PictureFault = Pick<Problem, 'message' | 'nearest' | 'fix' | 'isAdvice'>;
 
 const mostBytes = 500_000;
 const mostPixels = 3000;
@@ -41,13 +43,33 @@ async function look(
     return [
       {
         message: `names "${path}", and there is no such file.`,
+        nearest: likeliest(path, folders),
         fix: `Put it into the dealer's folder as public${path}, or name one that is there (capitals count).`,
       },
     ];
   }
+  const wrong = await contentFault(file);
+  if (wrong !== null) return [{ ...wrong, message: `names "${path}", ${wrong.message}` }];
   const { size } = statSync(file);
   const heavy = size > mostBytes ? [tooHeavy(path, size)] : [];
   return path.endsWith('.svg') ? heavy : [...heavy, ...(await sizeFaults(path, file))];
+}
+
+/** What was meant by a file that is not there: the same one elsewhere, or with other letters. */
+function likeliest(path: string, folders: readonly string[]): string | undefined {
+  const inside = path.replace(/^\/public\//, '/');
+  if (inside !== path && folders.some((folder) => existsSync(join(folder, inside))))
+    return JSON.stringify(inside);
+  // A picture in several widths is named without them.
+  const known = folders
+    .flatMap((folder) => namesIn(join(folder, dirname(path))))
+    .map((name) => name.replace(/-\d{3,4}(?=\.\w+$)/, ''));
+  const nearest = nearestWord(basename(path), known);
+  return nearest === undefined ? undefined : JSON.stringify(`${dirname(path).replace(/\/$/, '')}/${nearest}`);
+}
+
+function namesIn(folder: string): string[] {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
 }
 
 /** A width that no picture has: it marks the place of the widths in a name. */
@@ -78,9 +100,7 @@ async function sizeFaults(path: string, file: string): Promise<PictureFault[]> {
   const picture = await sharp(file)
     .metadata()
     .catch(() => null);
-  if (picture === null) {
-    return [{ message: `names "${path}", which is no picture that a browser shows.`, fix: 'Save it again.' }];
-  }
+  if (picture === null) return [];
   const { width, height } = picture;
   const longest = Math.max(width, height);
   if (longest > mostPixels) {

@@ -3,7 +3,7 @@ import { formatPath } from '../tenant/problem.ts';
 import { type SettingText, settingTexts } from '../tenant/setting-texts.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 
-const pictureFile = /^\/(?!\/)[^\s{}?#]+\.(?:svg|avif|webp|png|jpe?g|gif|ico)$/i;
+const pictureFile = /^\/(?!\/)[^\s{}?#]+\.(?:svg|avif|webp|png|jpe?g|gif|ico|heic|heif|tiff?|bmp|psd|pdf)$/i;
 
 /** The settings that name a file of the dealer's pictures. */
 export function settingPictures(settings: Partial<Settings>): SettingText[] {

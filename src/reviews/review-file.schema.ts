@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { instantOf } from '../values/date.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
 const identifier = v.pipe(v.union([trimmed, v.number()]), v.transform(String), v.minLength(1));
 const said = v.optional(v.nullable(trimmed), null);
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/, 'a day such as "2026-10-31"'));
+const day = v.pipe(
+  v.string(),
+  v.check((written) => instantOf(written.slice(0, 10), 'UTC') !== null, 'a day such as "2026-10-31"'),
+);
 
 /** Review services write averages as text: "4.1". */
 const stars = v.pipe(

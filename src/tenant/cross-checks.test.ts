@@ -105,7 +105,7 @@ describe('locations', () => {
     [
       'that is open all day',
       { status: 'Open' },
-      ['specialHours[0].open | specialHours[0].open or close is null; a day that is "Open" needs both.'],
+      ['specialHours[0].status | specialHours[0] is "Open" and has no open and no close.'],
     ],
     [
       'that closes before it opens',

@@ -74,12 +74,25 @@ export const checkSpecialHours: CrossCheck = ({ locations }) => {
     const unknown = isKnown ? [] : [unknownId(locationId, ['specialHours', index, 'locationId'], ids)];
     if (status !== 'Open') return unknown;
     if (open === null || close === null) {
-      return [...unknown, about('open', 'or close is null; a day that is "Open" needs both', open)];
+      const missing = [...(open === null ? ['open'] : []), ...(close === null ? ['close'] : [])];
+      return [...unknown, timeless(index, missing)];
     }
     if (open < close) return unknown;
     return [...unknown, about('close', `is "${close}"; it must be later than open, "${open}"`, close)];
   });
 };
+
+/** At the line of the status: what is left out stands on none. */
+function timeless(index: number, missing: readonly string[]): Finding {
+  const place = formatPath(['specialHours', index]);
+  return {
+    subject: 'locations',
+    path: ['specialHours', index, 'status'],
+    message: `${place} is "Open" and has no ${missing.join(' and no ')}.`,
+    found: '"Open"',
+    fix: 'Write when it opens and closes, such as "open": "09:00", "close": "12:00", or "status": "Closed".',
+  };
+}
 
 export const checkOpeningHours: CrossCheck = ({ locations }) =>
   (locations?.locations ?? []).flatMap((location, index) => hoursFindings(location.openingHours, index));

@@ -42,14 +42,16 @@ export function parseSettingsText({ name, bytes }: SettingsText): ParsedFile {
   return { file: absentFile(name), problems: [fileProblem(name, decoded.reason)], isReadable: false };
 }
 
-/** JSON files whose name is no subject: they would be ignored without a word. */
+const looksLikeSettings = /\.json[c5]?(?:\.txt)?$/i;
+
+/** Files that look like settings and whose name is no subject: they would be ignored without a word. */
 export function strayFiles(folder: SettingsFolder, subjects: readonly string[]): Problem[] {
   const dir = join(folder.tenantsDir, folder.name);
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir)
-    .filter((file) => /\.json$/i.test(file) && !subjects.includes(file.replace(/\.json$/, '')))
+    .filter((file) => looksLikeSettings.test(file) && !subjects.includes(file.replace(/\.json$/, '')))
     .map((file) => {
-      const nearest = nearestWord(file.replace(/\.json$/i, ''), subjects);
+      const nearest = nearestWord(file.replace(looksLikeSettings, ''), subjects);
       return {
         ...fileProblem(`tenants/${folder.name}/${file}`, `${file} is not a settings file.`),
         nearest: nearest === undefined ? undefined : JSON.stringify(`${nearest}.json`),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { nearestWord } from '../../tenant/nearest.ts';
 import { formatProblem } from '../../tenant/problem.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
@@ -7,7 +6,13 @@ import { fill } from '../../values/fill.ts';
 import { hasCreditFigure } from '../../values/rate-words.ts';
 import { checkText, escapedWords, mistakesIn } from '../checked-text.ts';
 import { readHead } from '../front-matter.ts';
-import { folderPath, foldersWithin, markdownFolder, type TextsOfDealer } from '../markdown-folder.build.ts';
+import {
+  folderPath,
+  foldersWithin,
+  markdownFolder,
+  readText,
+  type TextsOfDealer,
+} from '../markdown-folder.build.ts';
 import { type TextPart, textParts } from '../text-parts.ts';
 import { articleHead } from './article-head.ts';
 import { articlePath } from './blog-paths.ts';
@@ -103,7 +108,7 @@ function checkFolders(dealer: BlogOfDealer, sections: readonly string[]): void {
 }
 
 function readArticle({ section, slug, file }: ArticleFile, { tenant, words }: BlogOfDealer): Article[] {
-  const source = readFileSync(file, 'utf8').trim();
+  const source = readText(file).trim();
   if (source === '') return [];
   const read = readHead(source, articleHead);
   if (!read.ok) throw new Error(formatProblem({ file, ...read.mistake }));

@@ -35,7 +35,7 @@ function acceptsNull(node: SchemaNode): boolean {
 function describePlain(node: SchemaNode): string[] {
   const steps = pipeSteps(node);
   const said = steps.flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
-  if (said.length > 0 && !isGroup(node)) return [said.join(' and ')];
+  if (said.length > 0 && !isGroup(node)) return [[...new Set(said)].join(' and ')];
   switch (node.type) {
     case 'string':
       return [describeText(steps)];

@@ -86,8 +86,13 @@ function closestShape(
     .filter((node) => (Array.isArray(found) ? !isGroup(node) : isGroup(node)))
     .map((node) => findMistakes(node, found, context.elsewhere, path))
     .filter((mistakes) => mistakes.every((mistake) => mistake.path.length > path.length))
-    .sort((a, b) => a.length - b.length)
+    .sort((a, b) => strangers(a) - strangers(b) || a.length - b.length)
     .find((mistakes) => mistakes.length > 0);
+}
+
+/** Keys that a shape does not know tell more than those it misses: what was written says which one is meant. */
+function strangers(mistakes: readonly Mistake[]): number {
+  return mistakes.filter(({ kind }) => kind === 'key').length;
 }
 
 function issuePath(issue: v.BaseIssue<unknown>): (string | number)[] {
@@ -141,7 +146,14 @@ function wrongValue(nodes: readonly SchemaNode[], found: unknown, path: SettingP
     found: shown,
     allowed,
     nearest: isSecret(found) ? undefined : nearestValue(nodes, found),
+    ...(isPathWithSpace(found) && {
+      fix: 'An address has no spaces: rename the file or page, with hyphens.',
+    }),
   };
+}
+
+function isPathWithSpace(found: unknown): boolean {
+  return typeof found === 'string' && /^\/\S*\s+\S/.test(found);
 }
 
 /** A value as JSON on one line, cut at 60 characters; secrets that stand where they should not are not told on. */

@@ -36,6 +36,7 @@ function formGuesses(found: unknown): unknown[] {
     ...(/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(word) ? [`https://${word}`] : []),
     ...(/^[a-z][\w/-]*$/i.test(word) ? [`/${word}`] : []),
     word.replace(/\/+$/, ''),
+    ...(word.startsWith('/') ? [word.replace(/\s+/g, '-')] : []),
     word.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     [found],
   ];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instantOf } from '../../values/date.ts';
 
 /** Building blocks that several subjects share. */
 
@@ -30,9 +31,21 @@ export const picture = v.pipe(
 
 export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a hex colour such as "#1a2b3c"'));
 
+/** A day of the calendar: 30 February is none. */
+export const calendarDay = v.pipe(
+  v.string(),
+  v.isoDate('a day such as "2026-12-25"'),
+  v.check((day) => instantOf(day, 'UTC') !== null, 'a day such as "2026-12-25"'),
+);
+
+const instantForm = 'a day such as "2026-07-01", or a day and a time such as "2026-07-01T09:00"';
+
+/** A day, or a day and a time: the dealer's wall clock where it names no offset. */
 export const instant = v.pipe(
   v.string(),
-  v.isoTimestamp('a date and time with offset such as "2026-07-01T00:00:00+10:00"'),
+  // Editors check the form; 30 February has it.
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/, instantForm),
+  v.check((written) => instantOf(written, 'UTC') !== null, instantForm),
 );
 
 /** From when and until when something shows; null leaves that side open. */

@@ -62,7 +62,7 @@ export const siteSchema = v.strictObject({
     v.strictObject({
       file: v.pipe(
         v.string(),
-        v.regex(/^\/\S+\.svg$/, 'a path such as "/logo.svg"'),
+        v.regex(/^\/\S+\.svg$/, 'an SVG file such as "/logo.svg"'),
         v.description("Path of the logo in the tenant's public folder, an SVG"),
       ),
       width: v.pipe(v.number(), v.minValue(1), v.description('Width in pixels'), v.examples([160])),

@@ -1,22 +1,24 @@
 import * as v from 'valibot';
-import { text, timeOfDay } from './parts.schema.ts';
+import { calendarDay, text, timeOfDay } from './parts.schema.ts';
 
 export const openOrClosed = v.pipe(v.picklist(['Open', 'Closed']), v.description('"Open" or "Closed"'));
 
 const day = {
-  date: v.pipe(v.string(), v.isoDate('a day such as "2026-12-25"'), v.description('The day')),
+  date: v.pipe(calendarDay, v.description('The day')),
   status: openOrClosed,
 };
+
+const nullableTime = (which: string) => v.pipe(v.optional(v.nullable(timeOfDay), null), v.description(which));
 
 const ownHour = v.strictObject({
   ...day,
   locationId: v.pipe(
-    v.nullable(text),
-    v.description('The branch; null for all of them'),
+    v.optional(v.nullable(text), null),
+    v.description('The branch; left out or null for all of them'),
     v.examples(['gold-coast']),
   ),
-  open: v.pipe(v.nullable(timeOfDay), v.description('Opening time on that day, "09:00"; null when closed')),
-  close: v.pipe(v.nullable(timeOfDay), v.description('Closing time on that day, "12:00"; null when closed')),
+  open: nullableTime('Opening time on that day, "09:00"; left out or null when closed'),
+  close: nullableTime('Closing time on that day, "12:00"; left out or null when closed'),
 });
 
 export type SpecialHour = v.InferOutput<typeof ownHour>;
@@ -37,8 +39,6 @@ const branch = [
     ),
   },
 ] as const;
-
-const nullableTime = (which: string) => v.pipe(v.optional(v.nullable(timeOfDay), null), v.description(which));
 
 const hourShapes = [
   {
