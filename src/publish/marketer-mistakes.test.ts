@@ -188,7 +188,7 @@ const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegE
   [
     'an icon that is no picture',
     { 'public/favicon.svg': 'hello' },
-    [/public\/favicon\.svg {2}the file has the name of a picture, which is no picture that a browser shows/],
+    [/public\/favicon\.svg, the icon of the browser tab, is no SVG that can be drawn\./],
   ],
   [
     'a logo of another kind',

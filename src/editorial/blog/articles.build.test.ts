@@ -87,11 +87,7 @@ describe('the articles of a dealer', () => {
       /a\.md:4 {2}date is .*; it must be a day such as 2026-12-01, or a day and a time such as 2026-12-01T16:00\./,
     ],
     ['buyer-advice/a.md', article('2026-02-30'), /a\.md:4 {2}date is .*; it must be a day/],
-    [
-      'buyer-advice/a.md',
-      '---\ntitle: A\ndescription: B\n---\nText',
-      /a\.md:1 {2}date must be a day/,
-    ],
+    ['buyer-advice/a.md', '---\ntitle: A\ndescription: B\n---\nText', /a\.md:1 {2}date must be a day/],
     [
       'buyer-advice/a.md',
       'Text',
