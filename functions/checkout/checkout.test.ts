@@ -11,6 +11,20 @@ import {
 } from '#tests/fixtures/checkout/checkout-app.ts';
 import { writeReport } from '../vehicle/status-reports.ts';
 
+it('a reservation that is sent again with its key takes nothing of a limit', async () => {
+  const one = { burst: 1, perHour: 1 };
+  const limits = { ...openSettings.leads.limits, perPerson: one };
+  await using app = await checkoutApp({
+    settings: { ...openSettings, leads: { ...openSettings.leads, limits } },
+  });
+  const statusOf = async (changes = {}) => (await app.ask('/api/reservations', shopper(1, changes))).status;
+  expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([201, 200, 200]);
+  const other = { car_slug: 'corolla-8', idempotency_key: 'key-of-another-car' };
+  expect(await statusOf(other)).toBe(429);
+  app.wait(hourMs);
+  expect(await statusOf(other)).toBe(201);
+});
+
 describe('a reservation', () => {
   it('holds the car for 48 hours without a card, and says so', async () => {
     await using app = await checkoutApp();

@@ -7,7 +7,6 @@ import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
 import { carOf } from '../leads/car-of.ts';
 import { errorBesideDetail } from '../leads/error-beside-detail.ts';
-import { leadLimitReply } from '../leads/lead-limit-reply.ts';
 import { ownReservationRoutes } from './own-reservation.ts';
 import { ownReservation, reservationReply } from './reservation-reply.ts';
 import { reserve } from './reserve.ts';
@@ -28,9 +27,6 @@ async function take(c: Context<AppEnv>, ports: SettlePorts): Promise<Response> {
   const { published } = c.var;
   const sent = await readBody(c, reservationSchema(published.settings.leads));
   if (!sent.ok) return sent.reply;
-  const { phone, email } = sent.value;
-  const tooMany = await leadLimitReply(c, ports, { phone, email });
-  if (tooMany !== null) return tooMany;
   const reserved = await reserve(c, ports, await carOf(published, sent.value), sent.value);
   if (!reserved.ok) return reserved.reply;
   const { leadId, receiptPath, isNew } = reserved.lead;

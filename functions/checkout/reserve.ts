@@ -10,6 +10,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/problem.ts';
 import { leadContext } from '../leads/lead-context.ts';
 import { leadFieldsOf } from '../leads/lead-fields-of.ts';
+import { newLeadLimitReply } from '../leads/lead-limit-reply.ts';
 import { type NewLead, personOf } from '../leads/new-lead.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import type { Statement } from '../ports/database.ts';
@@ -43,6 +44,8 @@ export async function reserve(
     return refused(published, 'unavailable');
   }
   const lead = leadOf(c, ports, vehicle, sent);
+  const tooMany = await newLeadLimitReply(c, ports, lead);
+  if (tooMany !== null) return { ok: false, reply: tooMany };
   try {
     const stored = await storeLead(ports, published, lead);
     // A program holds no car; a person who was taken for one is told to call, and the dealer has the lead.

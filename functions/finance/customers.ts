@@ -12,7 +12,7 @@ import { publishedSiteOf } from '../http/published-site-of.ts';
 import { sessionOf } from '../http/session.ts';
 import { carOf } from '../leads/car-of.ts';
 import { errorBesideDetail } from '../leads/error-beside-detail.ts';
-import { leadLimitReply } from '../leads/lead-limit-reply.ts';
+import { newLeadLimitReply } from '../leads/lead-limit-reply.ts';
 import type { NewLead } from '../leads/new-lead.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import { LenderRefusal } from '../ports/lender.ts';
@@ -99,12 +99,11 @@ type Proved = Extract<Proof, { readonly ok: true }>;
 async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Proved) {
   const { published } = c.var;
   const { finance, account } = published.settings;
-  const tooMany = await leadLimitReply(c, ports, lead.fields);
-  if (tooMany !== null) return tooMany;
   const withLead = (id: string) =>
     by === null ? [] : [needsCode(by.code), ...by.signingIn.statements, ownedByPhone(id, by.code)];
   try {
-    return await storeLead(ports, published, { ...lead, with: withLead });
+    const tooMany = await newLeadLimitReply(c, ports, lead);
+    return tooMany ?? (await storeLead(ports, published, { ...lead, with: withLead }));
   } catch (error) {
     // Another application used the same code at the same instant.
     const isUsed = by !== null && !(await isCodeThere(ports, by.code).catch(() => true));

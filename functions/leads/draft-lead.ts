@@ -29,6 +29,19 @@ export async function saveDraft(
   return { leadId: id };
 }
 
+/** Whether a step has been kept before as it is, or its form has been sent: then it changes nothing. */
+export async function isDraftKept(
+  { database }: Pick<Ports, 'database'>,
+  { slug: site }: Pick<PublishedSite, 'slug'>,
+  { fields, idempotencyKey }: NewLead & { readonly idempotencyKey: string },
+): Promise<boolean> {
+  const rows = await database.execute({
+    sql: 'SELECT 1 FROM leads WHERE id = ? AND (fields = ? OR completed_at IS NOT NULL)',
+    args: [draftIdOf(site, idempotencyKey), JSON.stringify(fields)],
+  });
+  return rows.length > 0;
+}
+
 /** Makes room for the lead that the draft becomes. */
 export function deleteDraft(id: string): Statement {
   return { sql: 'DELETE FROM leads WHERE id = ? AND completed_at IS NULL', args: [id] };

@@ -4,7 +4,8 @@ import { problemReply } from '../http/problem.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import type { Ports } from '../ports/ports.ts';
 import { takeLeadLimits } from './lead-limits.ts';
-import { personOf } from './new-lead.ts';
+import { type NewLead, personOf } from './new-lead.ts';
+import { isStored } from './store-lead.ts';
 import type { LeadFields } from './stored-lead.ts';
 
 /** The refusal of one lead too many from an address or a person; null while there are not too many. */
@@ -23,4 +24,14 @@ export async function leadLimitReply(
     { status: 429, title: 'Too many requests', detail: texts.tooMany },
     { 'Retry-After': String(seconds) },
   );
+}
+
+/** As `leadLimitReply`, of a lead that is to be stored: a retry of one that is there takes nothing of a limit. */
+export async function newLeadLimitReply(
+  c: Context<AppEnv>,
+  ports: Pick<Ports, 'database' | 'now'>,
+  lead: NewLead,
+): Promise<Response | null> {
+  const isRetry = await isStored(ports, c.var.published, lead);
+  return isRetry ? null : leadLimitReply(c, ports, lead.fields);
 }

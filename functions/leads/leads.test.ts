@@ -330,6 +330,39 @@ describe('limits', () => {
   });
 });
 
+describe('a retry with the same key', () => {
+  const one = { burst: 1, perHour: 1 };
+  const idempotency_key = '7f0b5c2e-26a7-4a55-9d50-1f6f2c7f1c11';
+
+  it.each(['perAddress', 'perPerson'] as const)('takes nothing of the limit %s', async (name) => {
+    const wide = { burst: 1000, perHour: 1000 };
+    await using app = await leadApp({
+      leads: { limits: { perAddress: wide, perPerson: wide, [name]: one } },
+    });
+    const statusOf = async (body: unknown) => (await app.post(body)).status;
+    const first = { ...enquiry, idempotency_key };
+    expect(await statusOf(first)).toBe(201);
+    expect([await statusOf(first), await statusOf(first)]).toEqual([200, 200]);
+    expect(await statusOf({ ...enquiry, message: 'Another question.' })).toBe(429);
+    app.wait(3_600_000);
+    expect(await statusOf(first)).toBe(200);
+    expect(await statusOf({ ...enquiry, message: 'Another question.' })).toBe(201);
+  });
+
+  it('takes nothing for a step of a form', async () => {
+    const limits = { perAddress: { burst: 3, perHour: 1 }, perPerson: one };
+    await using app = await leadApp({ leads: { limits } });
+    const send = async (fields: object) =>
+      (await app.post({ ...ada, form: 'finance', idempotency_key, postcode: '4000', ...fields })).status;
+    const step = { final: false };
+    expect([await send(step), await send(step), await send(step)]).toEqual([200, 200, 200]);
+    expect(await send({ ...step, postcode: '4001' })).toBe(200);
+    expect([await send({ final: true }), await send({ final: true })]).toEqual([201, 200]);
+    expect(await send(step)).toBe(200);
+    expect(await send({ final: true, postcode: '4002' })).toBe(429);
+  });
+});
+
 describe('a form of several steps', () => {
   const idempotency_key = '7f0b5c2e-26a7-4a55-9d50-1f6f2c7f1c11';
   const step = { form: 'finance', idempotency_key, final: false };

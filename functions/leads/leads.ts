@@ -4,10 +4,10 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
-import { saveDraft } from './draft-lead.ts';
+import { isDraftKept, saveDraft } from './draft-lead.ts';
 import { errorBesideDetail } from './error-beside-detail.ts';
 import { isSecretKey } from './idempotency-key.ts';
-import { leadLimitReply } from './lead-limit-reply.ts';
+import { leadLimitReply, newLeadLimitReply } from './lead-limit-reply.ts';
 import type { NewLead } from './new-lead.ts';
 import { readLeadForm } from './read-lead-form.ts';
 import { storeLead } from './store-lead.ts';
@@ -23,9 +23,6 @@ export function leadRoutes(ports: Ports) {
     const { lead, isStep } = read;
     const { idempotencyKey } = lead;
     if ((isStep || lead.endsDraft) && !isSecretKey(idempotencyKey)) return keyNeeded();
-    // Of the steps of a form only the last counts for the person.
-    const refusal = await leadLimitReply(c, ports, isStep ? {} : lead.fields);
-    if (refusal !== null) return refusal;
     return isStep && isSecretKey(idempotencyKey)
       ? keepStep(c, ports, { ...lead, idempotencyKey })
       : takeLead(c, ports, lead);
@@ -33,6 +30,8 @@ export function leadRoutes(ports: Ports) {
 }
 
 async function takeLead(c: Context<AppEnv>, ports: Ports, lead: NewLead): Promise<Response> {
+  const refusal = await newLeadLimitReply(c, ports, lead);
+  if (refusal !== null) return refusal;
   const { leadId, receiptPath, isNew } = await storeLead(ports, c.var.published, lead);
   if (wantsPage(c.req.raw)) return c.redirect(receiptPath, 303);
   return c.json({ lead_id: leadId, receipt: receiptPath }, isNew ? 201 : 200);
@@ -43,7 +42,12 @@ async function keepStep(
   ports: Ports,
   lead: NewLead & { readonly idempotencyKey: string },
 ): Promise<Response> {
-  const { leadId } = await saveDraft(ports, c.var.published, lead);
+  const { published } = c.var;
+  const isRetry = await isDraftKept(ports, published, lead);
+  // Of the steps of a form only the last counts for the person.
+  const refusal = isRetry ? null : await leadLimitReply(c, ports, {});
+  if (refusal !== null) return refusal;
+  const { leadId } = await saveDraft(ports, published, lead);
   return c.json({ lead_id: leadId });
 }
 

@@ -13,6 +13,7 @@ import {
   keepPlace,
   type OnlinePayment,
   paymentById,
+  paymentOfToken,
   storePayment,
 } from './online-payments.ts';
 import { keepOwner } from './own-payments.ts';
@@ -77,16 +78,40 @@ async function withTimeLeft(
   return (await paymentById(database, slug, payment.id)) ?? payment;
 }
 
+/** Whether this very form has begun a payment before, under the same key. */
+export async function isPaymentBegun(
+  c: Context<AppEnv>,
+  { database }: Pick<Ports, 'database'>,
+  sent: OnlinePaymentForm,
+): Promise<boolean> {
+  const { published } = c.var;
+  const key = idempotencyKeyOf(c.req.raw, sent.idempotency_key);
+  if (!isSecretKey(key)) return false;
+  const token = tokenOf(key, contentOf(published, sent));
+  return (await paymentOfToken(database, published.slug, token)) !== null;
+}
+
+function tokenOf(key: string, content: string): string {
+  return hmacSha256(`payment token ${key}`, content);
+}
+
+function contactOf({ name, last_name, email, phone }: OnlinePaymentForm) {
+  return { name, last_name, email, phone };
+}
+
+function contentOf({ slug, settings }: PublishedSite, sent: OnlinePaymentForm): string {
+  return JSON.stringify([slug, sent.amount, settings.site.currency, sent.reference, contactOf(sent)]);
+}
+
 async function store(c: Context<AppEnv>, ports: PaymentPorts, sent: OnlinePaymentForm): Promise<Begun> {
   const { slug: site, settings } = c.var.published;
-  const { amount: amountCents, reference, name, last_name, email, phone } = sent;
+  const { amount: amountCents, reference } = sent;
   const { currency } = settings.site;
-  const contact = { name, last_name, email, phone };
-  const content = JSON.stringify([site, amountCents, currency, reference, contact]);
+  const content = contentOf(c.var.published, sent);
   const own = idempotencyKeyOf(c.req.raw, sent.idempotency_key);
   // What is not secret enough to stand for the shopper makes a payment of its own.
   const key = isSecretKey(own) ? own : ports.chance.token();
-  const token = hmacSha256(`payment token ${key}`, content);
+  const token = tokenOf(key, content);
   const nowMs = ports.now();
   const { attributes, consent } = leadContext(
     c,
@@ -96,7 +121,17 @@ async function store(c: Context<AppEnv>, ports: PaymentPorts, sent: OnlinePaymen
   const payment = await storePayment(ports.database, {
     id: ports.chance.id(),
     keyHash: hmacSha256(`payment key ${key}`, content),
-    ...{ site, token, amountCents, currency, reference, contact, attributes, consent, nowMs },
+    ...{
+      site,
+      token,
+      amountCents,
+      currency,
+      reference,
+      contact: contactOf(sent),
+      attributes,
+      consent,
+      nowMs,
+    },
     expiresAtMs: nowMs + settings.payment.page.openMinutes * minuteMs,
   });
   return { payment, token };

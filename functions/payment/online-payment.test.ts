@@ -94,7 +94,7 @@ async function open(
     }),
   );
   const ask = async (path: string, init: RequestInit = {}, host = 'city-motors') =>
-    app.request(`http://${host}.example${path}`, init);
+    app.request(`http://${host}.example${path}`, init, { address: '203.0.113.7' });
   const post = async (body: object, headers: Record<string, string> = {}) =>
     ask('/api/payments', {
       method: 'POST',
@@ -157,6 +157,15 @@ const stateOf = async (app: App, token: string, host?: string) => {
   const reply = await app.ask(`/api/payments/${token}`, {}, host);
   return reply.status === 200 ? (await reply.json()).state : reply.status;
 };
+
+it('a payment that is begun again with its key takes nothing of a limit', async () => {
+  const { payment } = settings;
+  const page = { ...payment.page, perAddress: { burst: 1, perHour: 1 } };
+  await using app = await open({ ...settings, payment: { ...payment, page } });
+  const statusOf = async (changes = {}) => (await app.post({ ...form, ...changes })).status;
+  expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([201, 201, 201]);
+  expect(await statusOf({ reference: 'INV-43' })).toBe(429);
+});
 
 describe('a payment', () => {
   it('is prepared at the provider with the amount in cents, and nothing is paid yet', async () => {

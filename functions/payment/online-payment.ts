@@ -18,7 +18,7 @@ import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
 import type { Ports } from '../ports/ports.ts';
-import { beginPayment } from './begin-payment.ts';
+import { beginPayment, isPaymentBegun } from './begin-payment.ts';
 import { lookedUp } from './look-up-payment.ts';
 import { payUrlOf } from './online-payments.ts';
 import { paymentDonePage, paymentPage, unknownPayment } from './payment-pages.ts';
@@ -51,7 +51,9 @@ async function begin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { page } = settings.payment;
   const sent = await readBody(c, onlinePaymentFormSchema(settings));
   if (!sent.ok) return sent.reply;
-  const tooMany = await takeFromAddress(c, ports, { what: 'payments', rate: page.perAddress });
+  const isRetry = await isPaymentBegun(c, ports, sent.value);
+  const limit = { what: 'payments', rate: page.perAddress };
+  const tooMany = isRetry ? null : await takeFromAddress(c, ports, limit);
   if (tooMany !== null) return tooMany;
   // Stolen cards are tried out by programs: nothing is begun for one.
   if (isTrapped(sent.value)) return unavailable(page.texts.unavailable);

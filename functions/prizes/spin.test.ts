@@ -103,10 +103,11 @@ async function open({ prizes = [mug], changes = {}, gate = true, ...given }: Giv
       .join('; ');
     return {
       spin: async (headers: Record<string, string> = {}, by = on) =>
-        by.request(`https://${host}.example/api/spin`, {
-          method: 'POST',
-          headers: { Cookie: cookie, ...headers },
-        }),
+        by.request(
+          `https://${host}.example/api/spin`,
+          { method: 'POST', headers: { Cookie: cookie, ...headers } },
+          { address: '203.0.113.7' },
+        ),
       deleteAccount: async () => {
         const init = { confirm: 'true' };
         expect((await post('/api/account/delete', init, { Cookie: cookie })).status).toBe(200);
@@ -141,6 +142,14 @@ async function open({ prizes = [mug], changes = {}, gate = true, ...given }: Giv
 const phone = '0412345678';
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => `04120000${String(n).padStart(2, '0')}`);
+
+it('a turn that is asked for again takes nothing of a limit', async () => {
+  await using app = await open({ changes: { perAddress: { burst: 1, perHour: 1 } } });
+  const ada = await app.shopper('0412345678');
+  const statuses = [await ada.spin(), await ada.spin(), await ada.spin()].map(({ status }) => status);
+  expect(statuses).toEqual([201, 200, 200]);
+  expect((await (await app.shopper('0498765432')).spin()).status).toBe(429);
+});
 
 describe('a turn of the wheel', () => {
   it('gives a prize with a code, tells the winner and the dealer', async () => {

@@ -59,9 +59,11 @@ async function spinPage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
 }
 
 async function spin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
-  const { settings } = c.var.published;
-  const { texts, window, perAddress: rate } = settings.prizes;
-  const tooMany = await takeFromAddress(c, ports, { what: 'spins', rate });
+  const { settings, slug: site } = c.var.published;
+  const { texts, window, campaign, perAddress: rate } = settings.prizes;
+  const turn = { site, campaign, phone: phoneDigest(ports, site, signedIn(c)) };
+  const isRetry = (await spinOf(ports.database, turn)) !== null;
+  const tooMany = isRetry ? null : await takeFromAddress(c, ports, { what: 'spins', rate });
   if (tooMany !== null) return tooMany;
   const state = campaignState(window, ports.now(), settings.site.timeZone);
   if (state === 'not-yet') return closed(c, fill(texts.notYet, { date: dateText(window.start, settings) }));

@@ -9,6 +9,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/problem.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { leadContext } from '../lead-context.ts';
+import { newLeadLimitReply } from '../lead-limit-reply.ts';
 import type { NewLead } from '../new-lead.ts';
 import { storeLead } from '../store-lead.ts';
 import type { LeadFields } from '../stored-lead.ts';
@@ -39,8 +40,11 @@ export async function bookTestDrive(
   if (sent.booking_at !== null && time === null) {
     return { ok: false, reply: await notFree(ports, published, location, 'notOffered') };
   }
+  const lead = leadOf(c, ports, booking, time);
+  const tooMany = await newLeadLimitReply(c, ports, lead);
+  if (tooMany !== null) return { ok: false, reply: tooMany };
   try {
-    return { ok: true, lead: await storeLead(ports, published, leadOf(c, ports, booking, time)) };
+    return { ok: true, lead: await storeLead(ports, published, lead) };
   } catch (error) {
     if (time === null || (await isStillFree(ports, published, location, time))) throw error;
     return { ok: false, reply: await notFree(ports, published, location, 'taken') };

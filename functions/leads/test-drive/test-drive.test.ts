@@ -94,6 +94,18 @@ async function booked(app: App, body: unknown = booking) {
 
 const stateOf = async (reply: Response) => v.parse(appointmentSchema, await reply.json());
 
+it('a test drive that is sent again with its key takes nothing of a limit', async () => {
+  const settings = settingsWith();
+  const limits = { perAddress: unlimited, perPerson: { burst: 1, perHour: 1 } };
+  await using app = await open({ ...settings, leads: { ...settings.leads, limits } });
+  await booked(app);
+  const again = async (changes = {}) => (await app.ask('/api/test-drive', { ...booking, ...changes })).status;
+  expect([await again(), await again()]).toEqual([200, 200]);
+  expect(await again({ booking_at: later, idempotency_key: 'key-of-ada-0002' })).toBe(429);
+  app.wait(3_600_000);
+  expect(await again({ booking_at: later, idempotency_key: 'key-of-ada-0002' })).toBe(201);
+});
+
 describe('the times for a test drive', () => {
   it('are those of the branch where the car stands, from two hours on to the fourteenth day', async () => {
     await using app = await open();

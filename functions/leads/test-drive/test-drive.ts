@@ -14,7 +14,6 @@ import { readLiveStatus } from '../../vehicle/read-live-status.ts';
 import { carOf } from '../car-of.ts';
 import { errorBesideDetail } from '../error-beside-detail.ts';
 import { leadFieldsOf } from '../lead-fields-of.ts';
-import { leadLimitReply } from '../lead-limit-reply.ts';
 import { appointmentReply } from './appointment-reply.ts';
 import { bookTestDrive } from './book-test-drive.ts';
 import { bookedAppointment } from './booked-appointment.ts';
@@ -57,8 +56,6 @@ async function book(c: Context<AppEnv>, ports: TestDrivePorts): Promise<Response
   if (location === null) return noTestDrives(published, 422);
   if (!(await isDriven(ports, published, vehicle, sent.value))) return notDriven(published);
   const fields = leadFieldsOf(form.value);
-  const tooMany = await leadLimitReply(c, ports, fields);
-  if (tooMany !== null) return tooMany;
   const booked = await bookTestDrive(c, ports, { sent: sent.value, fields, vehicle, location });
   if (!booked.ok) return booked.reply;
   return bookedReply(c, ports, booked.lead);

@@ -55,7 +55,9 @@ export async function sendTradeIn(c: Context<AppEnv>, tools: TradeInTools, token
   if (!sent.ok) return sent.reply;
   const refusal = await refusalOf(c, tools, own.tradeIn, sent.value);
   if (refusal !== null) return refusal;
-  const tooMany = await leadLimitReply(c, ports, contactOf(own.tradeIn));
+  // What has been sent becomes no other lead.
+  const isRetry = own.tradeIn.isCompleted;
+  const tooMany = isRetry ? null : await leadLimitReply(c, ports, contactOf(own.tradeIn));
   if (tooMany !== null) return tooMany;
   const lead = await leadOf(c, ports, own, sent.value);
   const stored = await storeLead(ports, published, lead).catch((error: unknown) => ({ error }));
