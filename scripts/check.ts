@@ -31,9 +31,10 @@ async function checkAll(
   now: Date,
 ): Promise<CheckedTenant[]> {
   const defaults = slugs === undefined ? [{ slug: '_defaults', problems: checkDefaults(tenantsDir) }] : [];
+  const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
   const tenants: CheckedTenant[] = [];
   for (const slug of slugs ?? listTenants(tenantsDir)) {
-    tenants.push({ slug, problems: await checkTenant(tenantsDir, slug, now) });
+    tenants.push({ slug, problems: await checkTenant(tenantsDir, slug, now, dataDir) });
   }
   return [...defaults.filter(({ problems }) => problems.length > 0), ...tenants];
 }

@@ -121,7 +121,7 @@ export function createDevState(options: DevOptions): DevState {
   async function check(change: number): Promise<void> {
     if (found.isCurrent) await sleep(checkDelayMs);
     if (change !== changes) return;
-    const findings = await checkTenant(tenantsDir, slug, new Date(now()));
+    const findings = await checkTenant(tenantsDir, slug, new Date(now()), dataDir);
     if (change !== changes) return;
     const problems = errorsOf(findings).map(formatProblem);
     const isTold = found.isCurrent || problems.length > 0;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSnapshot } from '../stock/snapshot.build.ts';
 import { adviseOn } from '../tenant/advice/advise.ts';
 import { adviseOnPlaceholders } from '../tenant/advice/placeholder-advice.ts';
 import type { SubjectFiles } from '../tenant/check-subject.ts';
@@ -22,6 +23,7 @@ import { placedPageFindings } from './placed-pages.ts';
 import { redirectFindings } from './redirect-checks.ts';
 import { settingPictures, silentPictures } from './setting-pictures.ts';
 import { siteAddresses } from './site-addresses.ts';
+import { stockLists } from './stock-lists.ts';
 
 const sharedFiles = fileURLToPath(new URL('../../public/', import.meta.url));
 
@@ -31,7 +33,12 @@ const sharedFiles = fileURLToPath(new URL('../../public/', import.meta.url));
  * others a build stops at those of `loadTenant` and `contentPages`: a link that leads nowhere must not keep new
  * stock from being published.
  */
-export async function checkTenant(tenantsDir: string, slug: string, now: Date): Promise<Problem[]> {
+export async function checkTenant(
+  tenantsDir: string,
+  slug: string,
+  now: Date,
+  dataDir: string | null = null,
+): Promise<Problem[]> {
   const loaded = listTenants(tenantsDir).includes(slug) ? null : loadTenant(tenantsDir, slug);
   if (loaded !== null) return loaded.ok ? [] : loaded.problems;
   const { settings, files, problems } = readSettings({ subjects, crossChecks }, tenantsDir, slug);
@@ -47,7 +54,10 @@ export async function checkTenant(tenantsDir: string, slug: string, now: Date): 
   };
   const checked: CheckedTexts = { tenantsDir, slug, settings, now, look };
   const content = checkedContent(checked);
-  const addresses = siteAddresses({ settings, content: content.addresses });
+  const known = siteAddresses({ settings, content: content.addresses });
+  // A stock that cannot be read is the build's to tell.
+  const stock = dataDir === null ? null : await readSnapshot(dataDir, slug).catch(() => null);
+  const addresses = { ...known, stock: stock && stockLists(stock.vehicles, settings) };
   const findings = [
     ...linkFindings(settings, addresses),
     ...garbledFindings(settings),

@@ -4,7 +4,14 @@ import { linkFault, linkFindings } from './link-checks.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
 const addresses: SiteAddresses = {
-  always: new Set(['/', '/search/used-cars', '/search/new-cars', '/finance', '/forms/finance']),
+  always: new Set([
+    '/',
+    '/search/used-cars',
+    '/search/new-cars',
+    '/finance',
+    '/forms/finance',
+    '/cars/trade-in',
+  ]),
   withStock: [/^\/search\/[a-z0-9-]+$/, /^\/cars\/[a-z0-9-]+$/],
 };
 
@@ -39,6 +46,26 @@ describe('a link', () => {
       message: 'leads to "/search/used-car", a list that is only there while such vehicles are in stock.',
       nearest: '"/search/used-cars"',
     });
+  });
+
+  const stock = {
+    listed: new Set(['/search/kia', '/search/kia/rio']),
+    words: new Set(['kia', 'mazda', 'ute']),
+  };
+
+  it.each([
+    ['/search/kia', null],
+    ['/search/kia/rio/2', null],
+    ['/cars/{slug}', null],
+    ['/cars/trade-in?car_id={id}', null],
+    ['/search/mazda', { isAdvice: true, message: expect.stringContaining('a list without a car today') }],
+    ['/search/kia/rioo', { isAdvice: true, nearest: '"/search/kia/rio"' }],
+    ['/search/kiaa', { message: expect.stringContaining('a list that cannot be'), nearest: '"/search/kia"' }],
+    ['/cars/2021-kia-rio-a12', { isAdvice: true, message: expect.stringContaining('leads to one car') }],
+  ])('%s is seen with the stock', (href, fault) => {
+    const found = linkFault(href, { ...addresses, withStock: [/^\/(?:search|cars)\/[a-z0-9/-]+$/], stock });
+    if (fault === null) expect(found).toBeNull();
+    else expect(found).toMatchObject(fault);
   });
 
   it('that is not encrypted is worth a look', () => {

@@ -43,7 +43,43 @@ export function linkFault(href: string, addresses: SiteAddresses): Fault | null 
   if (!href.startsWith('/')) return null;
   if (!leadsSomewhere(href, addresses))
     return { message: `leads to "${href}", where this site has no page.`, ...wayOut(href, addresses) };
-  return misspeltListing(href, addresses);
+  return (
+    carLink(href) ?? (addresses.stock ? emptyListing(href, addresses) : misspeltListing(href, addresses))
+  );
+}
+
+/** `{slug}` is any car; an address that names one dies with it. */
+function carLink(href: string): Fault | null {
+  if (!/^\/cars\/[a-z0-9-]+\/?(?:[?#].*)?$/.test(href)) return null;
+  return {
+    isAdvice: true,
+    message: `leads to one car, "${href}": the link is dead some days after the car is sold.`,
+    fix: 'Link to a list that holds such cars, such as those of its make and model.',
+  };
+}
+
+/** A list without a car has no page: it comes with the stock, or never does. */
+function emptyListing(href: string, { always, stock }: SiteAddresses): Fault | null {
+  const path = pathOf(href).replace(/\/\d+$/, '');
+  const [, base, word = ''] = path.split('/');
+  const isListing = base === 'search' || base === 'used-car';
+  if (!stock || !isListing || always.has(path) || stock.listed.has(path)) return null;
+  const nearest = nearestWord(
+    path,
+    [...always, ...stock.listed].filter((known) => known.startsWith(`/${base}/`)),
+  );
+  const meant = nearest === undefined ? undefined : JSON.stringify(href.replace(path, nearest));
+  if (stock.words.has(word))
+    return {
+      isAdvice: true,
+      message: `leads to "${href}", a list without a car today: the link is dead until one comes.`,
+      nearest: meant,
+    };
+  return {
+    message: `leads to "${href}", a list that cannot be: no car, brand or body of this dealer is called so.`,
+    nearest: meant,
+    fix: 'Name a list that is there, or take the link away.',
+  };
 }
 
 function wayOut(href: string, { always }: SiteAddresses): Pick<Fault, 'nearest' | 'fix'> {
@@ -77,7 +113,7 @@ function shownLinks(settings: Settings): SettingText[] {
   return settingTexts(shownSettings(settings)).filter(
     ({ path, text }) =>
       /^(?:\/(?!\/)|http:\/\/)\S*$/.test(text) &&
-      !/\.\w{2,5}$/.test(text) &&
+      (!/\.\w{2,5}$/.test(text) || /\.(?:html?|php|aspx?)$/i.test(text)) &&
       !path.some((step) => noLinks.includes(String(step))),
   );
 }

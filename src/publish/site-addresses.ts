@@ -35,6 +35,7 @@ import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
 import { landingPages, SPECIAL_OFFERS_PATH } from '../search/landing/landing-pages.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
+import type { StockLists } from './stock-lists.ts';
 
 /** What decides, without the stock, which pages a dealer's site has. */
 export interface AddressFacts {
@@ -137,6 +138,8 @@ function listings({ search, locations }: Settings): Address[] {
 export interface SiteAddresses {
   readonly always: ReadonlySet<string>;
   readonly withStock: readonly RegExp[];
+  /** Where the stock is known. */
+  readonly stock?: StockLists | null;
 }
 
 /** Every address of a dealer's site, from its settings alone: no stock is read and nothing is built. */
