@@ -37,7 +37,7 @@ it('what has run out is deleted, and what is in use is not', async () => {
     one_time_codes: 2,
     sessions: 2,
     text_messages: 2,
-    rate_limits: 3,
+    rate_limits: 7,
   });
   await app.database.transact(accountHousekeeping(testStartMs + 30 * dayMs - minuteMs));
   expect(await counts()).toEqual({
@@ -45,7 +45,7 @@ it('what has run out is deleted, and what is in use is not', async () => {
     one_time_codes: 1,
     sessions: 2,
     text_messages: 1,
-    rate_limits: 2,
+    rate_limits: 4,
   });
   await app.database.transact(accountHousekeeping(testStartMs + 30 * dayMs));
   expect(await counts()).toMatchObject({ sessions: 1 });

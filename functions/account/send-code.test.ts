@@ -162,7 +162,7 @@ describe('codes without end', () => {
 
   it('are refused per address, and do not use up what others have', async () => {
     await using app = await accountApp(settings);
-    const numbers = Array.from({ length: 12 }, (_, index) => `04000000${index + 10}`);
+    const numbers = Array.from({ length: 12 }, (_, index) => `04998877${index + 10}`);
     const statuses: number[] = [];
     for (const number of numbers) {
       statuses.push((await app.browser().post(path, { phone: number }, { address: '203.0.113.7' })).status);
@@ -170,14 +170,15 @@ describe('codes without end', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     const kept = await app.rows("SELECT key FROM rate_limits WHERE key LIKE '%:phone:%'");
     expect(kept).toHaveLength(10);
-    expect(JSON.stringify(await app.rows('SELECT * FROM rate_limits'))).not.toMatch(/203\.0\.113|040000/);
+    expect(JSON.stringify(await app.rows('SELECT * FROM rate_limits'))).not.toMatch(/203\.0\.113|0?4998877/);
   });
 
   it('are refused per dealer, and leave the other dealer alone', async () => {
+    const whenBusy = { ...settings.account.code.whenBusy, perDealer: { burst: 1, perHour: 60 } };
     await using app = await accountApp(settings, {
       account: (defaults) => ({
         ...defaults,
-        code: { ...defaults.code, perDealer: { burst: 2, perHour: 60 } },
+        code: { ...defaults.code, perDealer: { burst: 1, perHour: 30 }, whenBusy },
       }),
     });
     const post = (number: string, origin?: string) => app.browser(origin).post(path, { phone: number });
@@ -213,6 +214,95 @@ describe('codes without end', () => {
     const reply = await ask();
     expect([reply.status, (await reply.json()).detail]).toEqual([429, tooMany]);
     expect(app.messages).toHaveLength(5);
+  });
+});
+
+describe('codes for somebody else’s phone', () => {
+  it('end after a day’s and a week’s share, however many addresses and dealers they are asked from', async () => {
+    await using app = await accountApp(settings);
+    const origins = ['http://city-motors.localhost:4321', 'http://other-motors.localhost:4321'];
+    const sentInHours = async (hours: number) => {
+      const before = app.messages.length;
+      for (let hour = 0; hour < hours; hour += 3) {
+        for (const [index, origin] of [...origins, ...origins].entries()) {
+          const address = `198.51.100.${(hour * 4 + index) % 250}`;
+          await app.browser(origin).post(path, { phone }, { address });
+        }
+        app.wait(180 * minuteMs);
+      }
+      return app.messages.length - before;
+    };
+    expect(await sentInHours(24)).toBeLessThanOrEqual(20);
+    expect(await sentInHours(24)).toBeLessThanOrEqual(10);
+    expect(await sentInHours(24)).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('an attacker with many addresses', () => {
+  let phones = 0;
+  const newPhone = () => {
+    phones += 1;
+    return `04${String(phones).padStart(8, '0')}`;
+  };
+
+  it('gets from a /56 and a /48 no more than these have', async () => {
+    await using app = await accountApp(settings);
+    const sentFrom = async (addressOf: (index: number) => string) => {
+      const before = app.messages.length;
+      for (let index = 0; index < 60; index += 1) {
+        await app.browser().post(path, { phone: newPhone() }, { address: addressOf(index) });
+      }
+      return app.messages.length - before;
+    };
+    expect(await sentFrom((index) => `2001:db8:1:${(0x200 + index).toString(16)}::1`)).toBe(20);
+    expect(await sentFrom((index) => `2001:db8:2:${(index * 0x100).toString(16)}::1`)).toBe(40);
+  });
+
+  it('shuts no shopper out, and costs no more than the dealer allows', { timeout: 120_000 }, async () => {
+    await using app = await accountApp(settings);
+    const ask = async (address: string) =>
+      (await app.browser().post(path, { phone: newPhone() }, { address })).status;
+    for (let half = 0; half < 2; half += 1) {
+      for (let index = 0; index < 100; index += 1) await ask(`198.51.100.${index % 50}`);
+      for (let index = 0; index < 20; index += 1) await ask(`2001:db8:1:${(0x200 + index).toString(16)}::1`);
+      for (let index = 0; index < 20; index += 1) await ask(`2001:db8:2:${(index * 0x100).toString(16)}::1`);
+      // Each at the first try, from a network of their own.
+      expect(await ask(`203.0.113.${half}`)).toBe(200);
+      expect(await ask(`2001:db8:${100 + half}::7`)).toBe(200);
+      app.wait(30 * minuteMs);
+    }
+    const { perDealer, whenBusy } = settings.account.code;
+    const most = [perDealer, whenBusy.perDealer].reduce(
+      (sum, { burst, perHour }) => sum + burst + perHour,
+      0,
+    );
+    expect(most).toBe(600);
+    expect(app.messages.length).toBeLessThan(most);
+    // The dealer's codes are indeed used up: the attack is not just too small.
+    expect(app.messages.length).toBeGreaterThan(perDealer.burst + perDealer.perHour / 2);
+  });
+
+  it('does not keep a shopper who is signed in from one, whatever their network', async () => {
+    await using app = await accountApp(settings, {
+      account: (defaults) => ({
+        ...defaults,
+        code: {
+          ...defaults.code,
+          perDealer: { burst: 1, perHour: 1 },
+          whenBusy: { ...defaults.code.whenBusy, perDealer: { burst: 1, perHour: 1 } },
+        },
+      }),
+    });
+    const address = '198.51.100.7';
+    const shopper = app.browser();
+    await shopper.signIn(newPhone());
+    for (let index = 0; index < 3; index += 1)
+      await app.browser().post(path, { phone: newPhone() }, { address });
+    expect((await app.browser().post(path, { phone: newPhone() }, { address })).status).toBe(429);
+    expect((await shopper.post(path, { phone: newPhone() }, { address })).status).toBe(200);
+    for (let index = 0; index < 3; index += 1) await shopper.post(path, { phone: newPhone() }, { address });
+    const refused = await shopper.post(path, { phone: newPhone() }, { address });
+    expect([refused.status, (await refused.json()).detail]).toEqual([429, tooMany]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './visitor-address.ts';
+import { networkOf, widerNetworks } from './visitor-address.ts';
 
 describe('a visitor', () => {
   it.each([
@@ -12,4 +12,17 @@ describe('a visitor', () => {
     ['::1', '0:0:0:0'],
     ['', ''],
   ])('at %s stands under %s', (address, network) => expect(networkOf(address)).toBe(network));
+});
+
+describe('the networks around a visitor', () => {
+  it.each([
+    ['2001:db8:1:2ff', '2001:db8:1:2', '2001:db8:1'],
+    ['2001:db8:1:200', '2001:db8:1:2', '2001:db8:1'],
+    ['2001:db8:1:300', '2001:db8:1:3', '2001:db8:1'],
+    ['2001:db8:0:0', '2001:db8:0:0', '2001:db8:0'],
+  ])('of %s are a /56 and a /48', (network, bits56, bits48) =>
+    expect(widerNetworks(network)).toEqual({ bits56, bits48 }),
+  );
+
+  it.each(['203.0.113.7', ''])('are none of "%s"', (network) => expect(widerNetworks(network)).toBeNull());
 });

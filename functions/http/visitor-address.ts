@@ -25,3 +25,15 @@ export function networkOf(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }
+
+/**
+ * The /56 and the /48 around an IPv6 network as `networkOf` gives it; null for IPv4, whose neighbours are strangers to each
+ * other.
+ */
+export function widerNetworks(network: string): { readonly bits56: string; readonly bits48: string } | null {
+  if (!network.includes(':')) return null;
+  const groups = network.split(':');
+  const bits48 = groups.slice(0, 3).join(':');
+  const subnet = Number.parseInt(groups[3] ?? '0', 16);
+  return { bits48, bits56: `${bits48}:${(subnet >> 8).toString(16)}` };
+}

@@ -22,8 +22,40 @@ export const accountSchema = v.strictObject({
         v.description('Milliseconds after which the text message is given up'),
       ),
       perPhone: v.pipe(limit, v.description('Codes to one phone')),
-      perAddress: v.pipe(limit, v.description('Codes asked for from one internet address')),
-      perDealer: v.pipe(limit, v.description('Codes of all visitors together; each message costs money')),
+      perPhoneDay: v.pipe(
+        count(1, 1000),
+        v.description('Codes to one phone from all dealers: so many at once, and as many more each day'),
+      ),
+      perPhoneWeek: v.pipe(
+        count(1, 1000),
+        v.description('Codes to one phone from all dealers: so many at once, and as many more each week'),
+      ),
+      perAddress: v.pipe(
+        limit,
+        v.description('Codes asked for from one internet address; of IPv6 from one network of 64 bits (/64)'),
+      ),
+      perNetwork: v.pipe(limit, v.description('Codes asked for from one IPv6 network of 56 bits (/56)')),
+      perWideNetwork: v.pipe(limit, v.description('Codes asked for from one IPv6 network of 48 bits (/48)')),
+      perDealer: v.pipe(
+        limit,
+        v.description(
+          'Codes of all visitors together; each message costs money. After that "whenBusy" counts',
+        ),
+      ),
+      whenBusy: v.pipe(
+        v.strictObject({
+          perSession: v.pipe(limit, v.description('Codes asked for by one shopper who is signed in')),
+          perNetwork: v.pipe(
+            limit,
+            v.description('Codes asked for from one IPv4 address or one IPv6 network of 48 bits (/48)'),
+          ),
+          perDealer: v.pipe(limit, v.description('Codes of all visitors who are not signed in')),
+        }),
+        v.description(
+          'Codes beyond "perDealer", which are used up only when somebody asks from many addresses: shoppers still ' +
+            'get theirs',
+        ),
+      ),
       guessesPerAddress: v.pipe(
         limit,
         v.description('Codes tried from one internet address, right or wrong'),
