@@ -43,6 +43,7 @@ export function linkFault(href: string, addresses: SiteAddresses): Fault | null 
   if (!href.startsWith('/')) return null;
   if (!leadsSomewhere(href, addresses))
     return { message: `leads to "${href}", where this site has no page.`, ...wayOut(href, addresses) };
+  if (addresses.always.has(pathOf(href))) return null;
   return (
     carLink(href) ?? (addresses.stock ? emptyListing(href, addresses) : misspeltListing(href, addresses))
   );
