@@ -4,6 +4,7 @@ import { openDatabase } from '#functions/storage/open-database.ts';
 import { defineCommand, type Told } from '#scripts/command-line.ts';
 import { bareInsertsPerSecond } from './bare-inserts.ts';
 import { type LeadCounts, sendLeads } from './lead-clients.ts';
+import { faultRuns } from './lead-faults.ts';
 import { killRun } from './lead-kills.ts';
 import { startLeadServer } from './lead-process.ts';
 import { writeBenchSite } from './lead-site.ts';
@@ -14,22 +15,25 @@ const ratioMost = 3;
 
 export const functionsCommand = defineCommand({
   name: 'bench',
-  about: 'Leads under load against bare inserts; with --kills, a server killed while they come in.',
+  about:
+    'Leads under load against bare inserts; with --kills or --faults, while the server or its storage fails.',
   forms: ['functions [options]'],
   options: {
     seconds: { type: 'string', default: '30', value: 'N', help: 'how long' },
     clients: { type: 'string', default: '200', value: 'N', help: 'how many send at once' },
     kills: { type: 'string', value: 'N', help: 'how often the server is killed; instead of load' },
+    faults: { type: 'boolean', help: 'a locked, deleted and full database; instead of load' },
     seed: { type: 'string', default: '1', value: 'N', help: 'other chance' },
   },
   example: 'functions --seconds 10',
 });
 
-/** Leads under load, and with `--kills` a server that is killed again and again while they come in. */
+/** Leads under load; with `--kills` under kills, with `--faults` while the storage is at fault. */
 export async function benchFunctions({ values }: Told<typeof functionsCommand.options>): Promise<boolean> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   if (values.kills !== undefined) return benchKills(Number(values.kills), Number(values.seed));
+  if (values.faults === true) return benchFaults();
   return benchLoad(Number(values.clients), Number(values.seconds));
 }
 
@@ -93,4 +97,25 @@ async function benchKills(kills: number, seed: number): Promise<boolean> {
   );
   for (const problem of problems.slice(0, 10)) console.log(problem);
   return problems.length === 0;
+}
+
+const firstAfterMost = 1000;
+const pageP95Most = 50;
+
+async function benchFaults(): Promise<boolean> {
+  const reports = await faultRuns(folder);
+  const rows = reports.map((report) => [
+    report.name,
+    ...[report.duringAcknowledged, report.duringRefused, report.firstAfterMs, report.pageP95Ms].map(
+      (figure) => figure.toFixed(0),
+    ),
+  ]);
+  console.log(table(['', 'taken meanwhile', 'refused', 'first after, ms', 'page p95, ms'], rows));
+  if (reports.length < 3) console.log('No full disk: this user may not mount one.');
+  for (const { name, problems } of reports)
+    for (const problem of problems) console.log(`${name}: ${problem}`);
+  return reports.every(
+    ({ problems, firstAfterMs, pageP95Ms }) =>
+      problems.length === 0 && firstAfterMs <= firstAfterMost && pageP95Ms <= pageP95Most,
+  );
 }

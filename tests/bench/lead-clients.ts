@@ -70,7 +70,11 @@ async function untilTaken(send: () => Promise<void>, isPatient: boolean): Promis
   }
 }
 
-function postLead(agent: Agent, port: number, lead: number): Promise<{ status: number; body: string }> {
+export function postLead(
+  agent: Agent,
+  port: number,
+  lead: number,
+): Promise<{ status: number; body: string }> {
   const host = `${benchSite}.localhost:${port}`;
   const body = JSON.stringify({
     form: 'enquiry',
