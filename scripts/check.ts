@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type CheckedTenant, checkText, errorsOf } from '#src/publish/check-report.ts';
 import { checkTenant } from '#src/publish/check-tenant.build.ts';
+import { hidingOf } from '#src/publish/hiding-notes.build.ts';
 import { checkDefaults } from '#src/tenant/load-tenant.build.ts';
 import { listTenants } from '#src/tenant/tenant-folder.build.ts';
 import { defineCommand, momentOf, runCommand, tenantsDirOption } from './command-line.ts';
@@ -34,7 +35,9 @@ async function checkAll(
   const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
   const tenants: CheckedTenant[] = [];
   for (const slug of slugs ?? listTenants(tenantsDir)) {
-    tenants.push({ slug, problems: await checkTenant(tenantsDir, slug, now, dataDir) });
+    const problems = await checkTenant(tenantsDir, slug, now, dataDir);
+    const hidden = (await hidingOf(tenantsDir, slug, dataDir)).filter(({ hits }) => hits > 0);
+    tenants.push({ slug, problems, notes: hidden.map(({ sentence }) => `vehicle.${sentence}`) });
   }
   return [...defaults.filter(({ problems }) => problems.length > 0), ...tenants];
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { hidingOf } from '#src/publish/hiding-notes.build.ts';
 import { explainSetting } from '#src/tenant/explain/explain-setting.ts';
 import { explainedSubjects } from '#src/tenant/explain/explain-tenant.build.ts';
 import { explanationText } from '#src/tenant/explain/explanation-text.ts';
@@ -18,7 +19,7 @@ const command = defineCommand({
   example: '--tenant city-motors leads.optInDefault',
 });
 
-await runCommand(command, ({ values, positionals }) => {
+await runCommand(command, async ({ values, positionals }) => {
   if (positionals.length === 0) throw new UsageError('Which setting? Name one, such as leads.optInDefault.');
   const tenantsDir = resolve(values['tenants-dir']);
   const subjects = explainedSubjects(tenantsDir, knownTenant(tenantsDir, values.tenant));
@@ -28,9 +29,19 @@ await runCommand(command, ({ values, positionals }) => {
       console.error(explained.message);
       process.exitCode = 1;
     } else if (values.json) console.log(JSON.stringify(explained.explanation, null, 2));
-    else console.log(`${explanationText(explained.explanation, values.tenant ?? 'a dealer')}\n`);
+    else {
+      console.log(`${explanationText(explained.explanation, values.tenant ?? 'a dealer')}\n`);
+      const isHiding = explained.explanation.key.startsWith('vehicle.hiding');
+      if (isHiding && values.tenant !== undefined) await tellHiding(tenantsDir, values.tenant);
+    }
   }
 });
+
+async function tellHiding(tenantsDir: string, slug: string): Promise<void> {
+  const notes = await hidingOf(tenantsDir, slug, resolve(process.env['DATA_DIR'] ?? '.data'));
+  if (notes.length > 0)
+    console.log(`Of the present stock:\n${notes.map(({ sentence }) => `  ${sentence}\n`).join('')}`);
+}
 
 /** A dealer whose settings have mistakes is explained all the same: that is when somebody asks. */
 function knownTenant(tenantsDir: string, slug: string | undefined): string {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { visibleStock } from '#src/stock/hiding/visible-stock.ts';
 import { carCollection } from '../src/search/index/car-collection.ts';
 import { collectionAlias } from '../src/search/typesense/collection-alias.ts';
 import { findServer } from '../src/search/typesense/find-server.build.ts';
@@ -66,7 +67,7 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
   const result = await syncCollection(server, {
     alias,
     schema: carCollection(alias),
-    documents: tenantDocuments(stock.vehicles, settings, now),
+    documents: tenantDocuments(visibleStock(stock, settings.vehicle.hiding).vehicles, settings, now),
     now,
     keepOld: told['keep-old'],
     dryRun: told['dry-run'],

@@ -6,6 +6,7 @@ import { withMainPhone } from '#src/locations/main-phone.ts';
 import { withFeatures } from '#src/publish/features.ts';
 import { marketCars } from '#src/publish/published-data.ts';
 import { publishedStock } from '#src/search/filter-vehicles.ts';
+import { visibleStock } from '#src/stock/hiding/visible-stock.ts';
 import { hasPage } from '#src/vehicle/availability.ts';
 import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
@@ -19,7 +20,8 @@ interface Files {
 }
 
 /** What a build would publish for the functions, from what is shown at the moment. */
-export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): PublishedSite {
+export function devSite({ tenant, stock: imported }: Shown, nowMs: number, files: Files): PublishedSite {
+  const stock = visibleStock(imported, tenant.settings.vehicle.hiding);
   const settings = withFeatures(withMainPhone(tenant.settings));
   const stockSettings = { ...settings.search, timeZone: settings.site.timeZone };
   const now = new Date(nowMs);

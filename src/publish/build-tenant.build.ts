@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { withMainPhone } from '../locations/main-phone.ts';
 import { publishedStock } from '../search/filter-vehicles.ts';
+import { visibleStock } from '../stock/hiding/visible-stock.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
 import { snapshotPath } from '../stock/snapshot.build.ts';
 import type { Snapshot } from '../stock/snapshot.schema.ts';
@@ -187,6 +188,7 @@ async function importStock(
   onStock: (stock: Snapshot) => void,
 ) {
   const { feed, locations } = tenant.settings;
+  const { hiding } = tenant.settings.vehicle;
   const outcome = await importTenantStock({
     tenantSlug: tenant.slug,
     tenantDir: tenant.dir,
@@ -200,7 +202,7 @@ async function importStock(
     now: new Date(job.now),
     accept: job.accept,
     onProgress: ({ stage, done, total }) => progress(`${stage} ${done}/${total}`),
-    onStock,
+    onStock: (stock) => onStock(visibleStock(stock, hiding)),
   });
   const wrong = wrongWithFeed(outcome);
   // A feed that is held or cannot be used keeps nobody from changing the site: it is built from the last good stock.
@@ -209,7 +211,8 @@ async function importStock(
   const { search, site } = tenant.settings;
   const now = new Date(job.now);
   const settings = { ...search, timeZone: site.timeZone };
-  const vehicles = outcome.stock.vehicles.filter((vehicle) => hasPage(vehicle, settings, now));
+  const stock = visibleStock(outcome.stock, hiding);
+  const vehicles = stock.vehicles.filter((vehicle) => hasPage(vehicle, settings, now));
   const counts = {
     vehicles: outcome.vehicles.length,
     rejected: outcome.ok ? outcome.rejects.length : 0,
@@ -220,7 +223,6 @@ async function importStock(
   const holdsUntilMs = isReadForTheDay(outcome.stock)
     ? nextExpiry(outcome.stock, settings, now.getTime())
     : null;
-  const { stock } = outcome;
   const shown: ShownStock = { stock, vehicles, published, stockAt: arrivalOf(stock), holdsUntilMs };
   return { counts, shown };
 }

@@ -4,6 +4,8 @@ import { formatProblem, type Problem } from '../tenant/problem.ts';
 export interface CheckedTenant {
   readonly slug: string;
   readonly problems: readonly Problem[];
+  /** What is in order, and good to know. */
+  readonly notes?: readonly string[];
 }
 
 export function errorsOf(problems: readonly Problem[]): Problem[] {
@@ -22,7 +24,12 @@ export function checkText(tenants: readonly CheckedTenant[], seconds: number): s
   return [...tenants.map(tenantText), end].join('\n\n');
 }
 
-function tenantText({ slug, problems }: CheckedTenant): string {
+function tenantText({ notes = [], ...checked }: CheckedTenant): string {
+  const told = notes.length === 0 ? [] : [`${checked.slug}: good to know\n\n  ${notes.join('\n  ')}`];
+  return [problemsText(checked), ...told].join('\n\n');
+}
+
+function problemsText({ slug, problems }: CheckedTenant): string {
   if (problems.length === 0) return `${slug}: all is well.`;
   const groups = [
     { heading: 'must be put right', found: errorsOf(problems) },

@@ -1,11 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import {
   type TenantFolders,
   type WrittenTenants,
   writeTenants,
 } from '#tests/fixtures/tenants/write-tenants.ts';
+import { writeSnapshot } from '../stock/snapshot.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
+import { aVehicle } from '../vehicle/a-vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { adviceOf, checkText, errorsOf } from './check-report.ts';
 import { checkTenant } from './check-tenant.build.ts';
 
@@ -22,6 +28,17 @@ const pages = Object.fromEntries(
 );
 const terms = { 'content/terms-and-conditions.md': text('Words.') };
 
+const dataDir = mkdtempSync(join(tmpdir(), 'check-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** As an import leaves it. */
+async function writeStock(vehicles: Vehicle[]): Promise<void> {
+  const feed = { file: 'feed.csv', sha256: '', rows: 2, arrivedAt: null, columns: [] };
+  const parts = { departed: [], dropped: [], newcomers: [], memory: null, change: null };
+  const importedAt = now.toISOString();
+  await writeSnapshot(dataDir, 'pitstop', { tenant: 'pitstop', importedAt, feed, ...parts, vehicles });
+}
+
 let written: WrittenTenants | null = null;
 afterEach(() => {
   written?.remove();
@@ -37,7 +54,7 @@ function check(files: TenantFolders[string], slug = 'pitstop') {
     ...files,
   };
   written = writeTenants({ _defaults: { ...realDefaults(), ...pages, ...terms }, pitstop: own });
-  return checkTenant(written.tenantsDir, slug, now);
+  return checkTenant(written.tenantsDir, slug, now, dataDir);
 }
 
 async function mistakes(files: TenantFolders[string]): Promise<string[]> {
@@ -47,6 +64,28 @@ async function mistakes(files: TenantFolders[string]): Promise<string[]> {
 describe('checking a dealer', () => {
   it('finds nothing to put right in one who only says who it is', async () => {
     expect(await mistakes({})).toEqual([]);
+  });
+
+  it('names the line of a rule that hides no car of the present stock', async () => {
+    await writeStock([aVehicle({ stockNumber: 'A1' })]);
+    const hiding = [
+      { hide: 'car', stockNumbers: ['A1'] },
+      { hide: 'price', makes: ['Toyotta'] },
+    ];
+    const found = adviceOf(await check({ 'vehicle.json': { hiding } })).map(formatProblem);
+    expect(found.filter((sentence) => sentence.includes('hiding'))).toEqual([
+      expect.stringMatching(
+        /^tenants\/pitstop\/vehicle\.json:\d+ {2}hiding\[1\] hides the price of no cars: makes Toyotta\. No car of the present stock/,
+      ),
+    ]);
+  });
+
+  it('says what is missing in a rule that would hide every car', async () => {
+    expect(await mistakes({ 'vehicle.json': { hiding: [{ hide: 'car' }] } })).toEqual([
+      expect.stringContaining(
+        'at least one of stockNumbers, vins, makes, models, carTypes, bodies, locations',
+      ),
+    ]);
   });
 
   it('says that there is no such dealer, and who is meant', async () => {

@@ -16,6 +16,7 @@ import { listTenants } from '../tenant/tenant-folder.build.ts';
 import { reviewProblems } from './check-reviews.build.ts';
 import { type CheckedTexts, checkedContent, checkTexts } from './check-texts.build.ts';
 import { dealerWords } from './dealer-words.ts';
+import { hidingFindings } from './hiding-notes.build.ts';
 import { linkFindings } from './link-checks.ts';
 import { brandFindings, pictureLooker } from './picture-checks.build.ts';
 import { publicFileProblems } from './picture-content.build.ts';
@@ -67,6 +68,7 @@ export async function checkTenant(
     ...placeholderFindings(settings, files),
     ...(await brandFindings(published, settings.site.logo)),
     ...feedFindings(settings, join(tenantsDir, slug)),
+    ...(dataDir === null ? [] : await hidingFindings(settings, slug, dataDir)),
     ...(await pictureFindings(checked)),
   ];
   const misnamed = misnamedSubjects(problems, files);

@@ -14,6 +14,7 @@ import { type RefineGroup, refineGroups } from '../search/landing/refine-links.t
 import { liveFileCount } from '../search/recent/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
+import { visibleStock } from '../stock/hiding/visible-stock.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
 import { type Departed, type Newcomer, noStock, type SiteStock } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
@@ -150,7 +151,8 @@ async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Pro
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const stock = await readSnapshot(dataDir, slug);
-  return { tenant: loaded.tenant, stock: stock ?? noStock };
+  const { tenant } = loaded;
+  return { tenant, stock: visibleStock(stock ?? noStock, tenant.settings.vehicle.hiding) };
 }
 
 /** Menus lead to no event that is over. */

@@ -39,6 +39,8 @@ const broken = {
 } as const;
 const brokenSlugs = Object.keys(broken) as (keyof typeof broken)[];
 
+/** Whose settings change while the feed is broken. */
+const changedSlugs = ['cut-csv', 'emptied', 'removed'] as const;
 /** Whose feed does not come: what came before lies there still, or nothing does. */
 const unfetchedSlugs = ['unfetched', 'unfetched-and-gone'] as const;
 const source = { 'feed.json': { source: { url: 'http://127.0.0.1:9/feed.csv' } } };
@@ -72,9 +74,9 @@ describe('a build in which something is wrong', () => {
     );
     afterSecond = everyFile();
     rmSync(join(workshop.tenantsDir, 'unfetched-and-gone/stock/feed.csv'));
-    for (const slug of [...brokenSlugs, ...unfetchedSlugs])
+    for (const slug of [...changedSlugs, ...unfetchedSlugs])
       workshop.addDealer(slug, null, { 'search.json': { recentlySoldDays: 5 } });
-    const tenants = [...brokenSlugs, ...unfetchedSlugs].flatMap((slug) => ['--tenant', slug]);
+    const tenants = [...changedSlugs, ...unfetchedSlugs].flatMap((slug) => ['--tenant', slug]);
     third = await workshop.build('--fetch', ...tenants);
   });
   afterAll(workshop.remove);
@@ -131,8 +133,6 @@ describe('a build in which something is wrong', () => {
   it.each(brokenSlugs)('builds %s from its last good stock, and says what is wrong with the feed', (slug) => {
     const told = { ok: true, vehicles: 3, held: [], unusable: [expect.stringMatching(broken[slug][2])] };
     expect(resultOf(second, slug)).toMatchObject(told);
-    expect(third.exitCode).toBe(0);
-    expect(resultOf(third, slug)).toMatchObject(told);
   });
 
   it('builds from the last feed that came where the next is not fetched, else from the last good stock', () => {
@@ -145,9 +145,11 @@ describe('a build in which something is wrong', () => {
     });
   });
 
-  it.each([...brokenSlugs, ...unfetchedSlugs])(
+  it.each([...changedSlugs, ...unfetchedSlugs])(
     'publishes the new settings of %s, which are in order',
     (slug) => {
+      expect(third.exitCode).toBe(0);
+      expect(resultOf(third, slug)).toMatchObject({ ok: true, vehicles: 3 });
       expect(builtFile(workshop, slug, 'search/used-cars.html')).toContain('3 cars');
       const file = builtFile(workshop, slug, '_settings.json') ?? '{}';
       expect(JSON.parse(file).settings.search.recentlySoldDays).toBe(5);

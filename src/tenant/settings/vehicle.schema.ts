@@ -14,6 +14,7 @@ import {
   tabsSchema,
   warrantySchema,
 } from './vehicle-details.schema.ts';
+import { vehicleHidingSchema } from './vehicle-hiding.schema.ts';
 
 const action = v.pipe(
   v.strictObject({
@@ -25,6 +26,7 @@ const action = v.pipe(
 
 /** vehicle.json: how a vehicle is shown on cards and on its own page. */
 export const vehicleSettingsSchema = v.strictObject({
+  hiding: vehicleHidingSchema,
   price: v.pipe(
     v.strictObject({
       noPriceText: v.pipe(text, v.description('Shown for a price of 10 or less')),

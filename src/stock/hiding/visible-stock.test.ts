@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { HidingRule } from '../../tenant/settings/vehicle-hiding.schema.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { currentPrice, isPriced, wasPrice } from '../../vehicle/price/price.ts';
+import { isHitBy, visibleStock } from './visible-stock.ts';
+
+const corolla = aVehicle({ id: '1', stockNumber: 'A1', vin: 'VIN1', make: 'Toyota', model: 'Corolla' });
+const hilux = aVehicle({
+  ...{ id: '2', stockNumber: 'A2', make: 'Toyota', model: 'HiLux', carType: 'new', locationId: 'north' },
+  ...{ price: 40_000, beforePrice: 45_000, offerPrice: 38_000, subscriptionPricePerWeek: 200 },
+  youxQuote: { weeklyRepaymentAmount: 150, advertisedRatePercent: 7, comparisonRatePercent: 8 },
+});
+const rio = aVehicle({ id: '3', stockNumber: null, vin: null, make: 'Kia', model: 'Rio', simpleBody: null });
+const stock = { vehicles: [corolla, hilux, rio], departed: [], newcomers: [] };
+const shownBy = (...rules: HidingRule[]) => visibleStock(stock, rules).vehicles;
+
+describe('the stock that may be seen', () => {
+  it('is the stock itself where no rule is', () => {
+    expect(visibleStock(stock, [])).toBe(stock);
+  });
+  it.each<[Omit<HidingRule, 'hide'>, string[]]>([
+    [{ stockNumbers: ['a1', ' A2 '] }, ['1', '2']],
+    [{ vins: ['vin1'] }, ['1']],
+    [{ makes: ['toyota'] }, ['1', '2']],
+    [{ makes: ['Toyota'], models: ['Hilux'] }, ['2']],
+    [{ makes: ['Kia'], models: ['Hilux'] }, []],
+    [{ makes: ['Toyota'], carTypes: ['used', 'demo'] }, ['1']],
+    [{ bodies: ['ute'] }, []],
+    [{ locations: ['north'] }, ['2']],
+  ])('lacks what is in all lists of a rule: %j', (rule, hidden) => {
+    expect(
+      stock.vehicles.filter((car) => isHitBy(car, { hide: 'car', ...rule })).map(({ id }) => id),
+    ).toEqual(hidden);
+    const left = shownBy({ hide: 'car', ...rule });
+    expect(left).toEqual(stock.vehicles.filter(({ id }) => !hidden.includes(id)));
+  });
+  it('tells nothing of a price that is hidden, and leaves the others', () => {
+    const [first, second] = shownBy({ hide: 'price', models: ['HiLux'] });
+    expect(first).toBe(corolla);
+    if (second === undefined) throw new Error('The car is gone.');
+    expect([currentPrice(second), wasPrice(second), isPriced(second)]).toEqual([null, null, false]);
+    expect(JSON.stringify(second)).not.toMatch(/40000|45000|38000|Amount|payment/);
+    expect(second.name).toBe(hilux.name);
+  });
+  it('is the same object for the same car each time, by which builds know that it has not changed', () => {
+    const rule: HidingRule = { hide: 'price', models: ['HiLux'] };
+    expect(shownBy(rule)[1]).toBe(shownBy(rule)[1]);
+  });
+});

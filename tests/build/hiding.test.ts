@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { type BuildOutcome, openWorkshop } from '../fixtures/sites/workshop.ts';
+
+const [hidden, unpriced, shown] = rowsOf(3);
+
+describe('a site that hides a car and a price', () => {
+  const workshop = openWorkshop();
+  let second: BuildOutcome;
+  let before: string;
+  let after: string;
+  const everything = () =>
+    readdirSync(join(workshop.distDir, 'city'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(html|json|xml|csv|txt)$/.test(entry.name))
+      // Functions read the rules there; visitors cannot.
+      .filter((entry) => entry.name !== '_settings.json')
+      .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'utf8')}`)
+      .join('\n');
+
+  beforeAll(async () => {
+    workshop.addDealer('city', feedOf(rowsOf(3)));
+    await workshop.build();
+    before = everything();
+    const hiding = [
+      { hide: 'car', stockNumbers: [hidden?.stockNumber] },
+      { hide: 'price', stockNumbers: [unpriced?.stockNumber] },
+    ];
+    workshop.addDealer('city', null, { 'vehicle.json': { hiding } });
+    second = await workshop.build();
+    after = everything();
+  });
+  afterAll(workshop.remove);
+
+  it('has nothing of the car that it had before, and has the others', () => {
+    expect(second.results).toMatchObject([{ ok: true, vehicles: 3, published: 2 }]);
+    expect(before).toContain(hidden?.vin);
+    expect(after).not.toContain(hidden?.vin);
+    for (const car of [unpriced, shown]) expect(after).toContain(car?.vin);
+  });
+
+  it("says the dealer's words in place of the price that it hides", () => {
+    const page = (stockNumber: string | undefined) => {
+      const folder = join(workshop.distDir, 'city/cars');
+      const name = readdirSync(folder).find(
+        (file) => file.endsWith('.html') && file.includes(String(stockNumber).toLowerCase()),
+      );
+      return readFileSync(join(folder, name ?? 'none'), 'utf8');
+    };
+    expect(page(unpriced?.stockNumber)).toMatch(/data-price-text[^>]*>Enquire for price</);
+    expect(page(unpriced?.stockNumber)).not.toMatch(/"@type":"Offer"[^}]*"price"/);
+    expect(page(shown?.stockNumber)).toMatch(/data-price-text[^>]*>\$16,190</);
+  });
+
+  it('has that price nowhere: not on a page, in the search data or in a feed', () => {
+    expect(before).toMatch(/16,090|16090/);
+    expect(after).not.toMatch(/16,090|16090/);
+  });
+});
