@@ -19,6 +19,7 @@ import { runCommand, UsageError } from './command-line.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 import { opsPorts } from './watch/ops-ports.ts';
 import { startFeedWatch } from './watch/start-feed-watch.ts';
+import { loggedQueue, timedLog } from './watch/watch-log.ts';
 import { type WatchOptions, watchCommand, watchOptions } from './watch/watch-options.ts';
 import { isGone, workHere } from './watch/work-here.ts';
 
@@ -31,13 +32,15 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
   const told = toldOf(env);
   const channels = channelsOf(told);
   const newId = randomUUID;
-  const queue = storedQueue({ database, now: Date.now, newId, leaseMs, channels });
+  const stored = storedQueue({ database, now: Date.now, newId, leaseMs, channels });
+  const log = timedLog((line) => console.log(line), Date.now);
+  const queue = loggedQueue(stored, log, Date.now);
   await queue.takeBack(isGone);
   const work = workHere(queue, options, reportError);
   if (!options.isWorkerOnly) {
     await ensureDemoStock(options.tenantsDir, listTenants(options.tenantsDir), new Date());
     const { wake } = work;
-    const feeds = await startFeedWatch({ options, database, queue, channels, newId, reportError, wake });
+    const feeds = await startFeedWatch({ options, database, queue, channels, newId, log, reportError, wake });
     const ports = opsPorts({
       env,
       host: options.host,

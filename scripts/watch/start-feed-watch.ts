@@ -17,6 +17,7 @@ interface FeedWatchOptions {
   readonly queue: StoredQueue;
   readonly channels: readonly NoticeChannel[];
   readonly newId: () => string;
+  readonly log: (line: string) => void;
   readonly reportError: (error: unknown) => void;
   /** Something has come into the queue. */
   readonly wake: () => void;
@@ -27,7 +28,7 @@ const fetchMs = 10 * 60_000;
 
 /** Looks for feeds for as long as the process runs. */
 export async function startFeedWatch(told: FeedWatchOptions) {
-  const { options, database, queue, channels, newId, reportError, wake } = told;
+  const { options, database, queue, channels, newId, log, reportError, wake } = told;
   const readTenants = createWatchedTenants(options.tenantsDir);
   let tenants = new Map<string, WatchedTenant>();
 
@@ -61,7 +62,7 @@ export async function startFeedWatch(told: FeedWatchOptions) {
     sentenceOf,
     now: Date.now,
     chance: Math.random,
-    log: (line) => console.log(line),
+    log,
     reportError,
   });
 

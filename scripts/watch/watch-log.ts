@@ -1,0 +1,49 @@
+import type { BuildQueue, Claim } from '#src/ops/queue/build-queue.ts';
+import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
+
+type Log = (line: string) => void;
+
+/** Prints each line with the time of the machine's clock: `09:05:00  pitstop: building.` */
+export function timedLog(print: Log, now: () => number): Log {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+  return (line) => print(`${clock.format(now())}  ${line.replace(/\s*\n\s*/g, ' ')}`);
+}
+
+/** The queue, which says when a build begins and how it ends. */
+export function loggedQueue<Queue extends BuildQueue>(queue: Queue, log: Log, now: () => number): Queue {
+  const begun = new Map<string, number>();
+  const take = async (worker: string): Promise<Claim | null> => {
+    const claim = await queue.take(worker);
+    if (claim === null) return null;
+    begun.set(claim.tenant, now());
+    log(`${claim.tenant}: building.`);
+    return claim;
+  };
+  const finish = async (claim: Claim, outcome: BuildOutcome): Promise<boolean> => {
+    const seconds = (now() - (begun.get(claim.tenant) ?? now())) / 1000;
+    begun.delete(claim.tenant);
+    const isOurs = await queue.finish(claim, outcome);
+    for (const line of outcomeLines(outcome, seconds)) log(`${claim.tenant}: ${line}`);
+    return isOurs;
+  };
+  return { ...queue, take, finish };
+}
+
+const ends = { live: 'live', same: 'nothing has changed, live as before', built: 'built, not published' };
+
+/** How a build ended, with its figures; a held feed is told beside it. */
+export function outcomeLines(outcome: BuildOutcome, seconds: number): string[] {
+  const time = `${seconds.toFixed(1)} s`;
+  if (outcome.kind === 'stopped') return [`stopped after ${time}.`];
+  if (outcome.kind !== 'done') {
+    const [first = 'no reason is known.', ...more] = outcome.sentences;
+    const others = more.length === 0 ? '' : ` And ${more.length} more.`;
+    return [`failed after ${time}: ${first}${others}`];
+  }
+  const { result, vehicles, pages, changed, held } = outcome;
+  const files = changed === null ? '' : `, ${changed} files changed`;
+  const end = `${ends[result]}: ${vehicles} cars, ${pages} pages${files}, ${time}.`;
+  return held.length === 0
+    ? [end]
+    : [`its feed is held, the last good stock is shown: ${held.join(' ')}`, end];
+}
