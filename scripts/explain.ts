@@ -3,6 +3,7 @@ import { hidingOf } from '#src/publish/hiding-notes.build.ts';
 import { explainSetting } from '#src/tenant/explain/explain-setting.ts';
 import { explainedSubjects } from '#src/tenant/explain/explain-tenant.build.ts';
 import { explanationText } from '#src/tenant/explain/explanation-text.ts';
+import { findSettings } from '#src/tenant/explain/find-setting.ts';
 import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { defineCommand, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
@@ -10,7 +11,9 @@ import { defineCommand, runCommand, tenantsDirOption, UsageError } from './comma
 const command = defineCommand({
   name: 'explain',
   about: 'Says what a setting is, what it does and where its value comes from.',
-  positionals: { 'KEY…': 'a setting such as leads.optInDefault, or a group of them such as leads.terms' },
+  positionals: {
+    'KEY…': 'a setting such as leads.optInDefault, a group such as leads.terms, or a word such as holiday',
+  },
   options: {
     tenant: { type: 'string', value: 'SLUG', help: 'whose settings; without it, the defaults' },
     'tenants-dir': tenantsDirOption,
@@ -23,10 +26,13 @@ await runCommand(command, async ({ values, positionals }) => {
   if (positionals.length === 0) throw new UsageError('Which setting? Name one, such as leads.optInDefault.');
   const tenantsDir = resolve(values['tenants-dir']);
   const subjects = explainedSubjects(tenantsDir, knownTenant(tenantsDir, values.tenant));
+  const whose = values.tenant ?? 'the defaults; --tenant SLUG asks for a dealer';
+  if (!values.json) console.log(`Settings of ${whose}.\n`);
   for (const key of positionals) {
     const explained = explainSetting(key, subjects);
     if (!explained.ok) {
-      console.error(explained.message);
+      const found = key.includes('.') ? [] : findSettings(key, subjects);
+      console.error(found.length === 0 ? explained.message : foundText(key, found));
       process.exitCode = 1;
     } else if (values.json) console.log(JSON.stringify(explained.explanation, null, 2));
     else {
@@ -41,6 +47,10 @@ async function tellHiding(tenantsDir: string, slug: string): Promise<void> {
   const notes = await hidingOf(tenantsDir, slug, resolve(process.env['DATA_DIR'] ?? '.data'));
   if (notes.length > 0)
     console.log(`Of the present stock:\n${notes.map(({ sentence }) => `  ${sentence}\n`).join('')}`);
+}
+
+function foundText(words: string, found: readonly string[]): string {
+  return `Settings that "${words}" may mean:\n${found.map((key) => `  npm run explain -- ${key}`).join('\n')}`;
 }
 
 /** A dealer whose settings have mistakes is explained all the same: that is when somebody asks. */

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { explainedSubjects } from './explain-tenant.build.ts';
+import { findSettings } from './find-setting.ts';
+
+const subjects = explainedSubjects(join(import.meta.dirname, '../../../tenants'), '_defaults');
+
+it.each([
+  ['holiday', 'locations.specialHours'],
+  ['opening hours', 'locations.locations'],
+  ['logo', 'site.logo'],
+  ['colour', 'theme.colours'],
+  ['color', 'theme.colours'],
+  ['phone number', 'site.phone'],
+])('"%s" finds %s', (words, key) => {
+  expect(findSettings(words, subjects)).toContain(key);
+});
+
+it('words that no setting has find none', () => {
+  expect(findSettings('xylophone', subjects)).toEqual([]);
+});

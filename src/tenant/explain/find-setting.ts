@@ -1,0 +1,65 @@
+import { formatPath } from '../problem.ts';
+import type { ExplainedSubjects } from './explain-setting.ts';
+import { allKeys, describedAs, schemaParts } from './schema-part.ts';
+
+/** What marketers call things, and what settings call them. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  holiday: ['specialHours'],
+  hours: ['openingHours', 'locations.locations'],
+  hour: ['openingHours', 'locations.locations'],
+  opening: ['locations.locations'],
+  phone: ['phone'],
+  telephone: ['phone'],
+  number: ['phone'],
+  color: ['colour', 'colours'],
+  colour: ['colours'],
+  font: ['fonts'],
+  address: ['address'],
+  menu: ['header', 'footerGroups'],
+  banner: ['announcements', 'featureBanner'],
+  hide: ['show', 'hide'],
+};
+
+const most = 8;
+
+/** The settings that a few plain words may mean, the likeliest first: `holiday`, `opening hours`, `logo`. */
+export function findSettings(words: string, subjects: ExplainedSubjects): string[] {
+  const wanted = words.toLowerCase().match(/[a-z0-9]{3,}/g) ?? [];
+  const ranked = [...subjects].flatMap(([subject, { document }]) =>
+    allKeys(document).map((key) => {
+      const path = key.split('.');
+      const description = (describedAs(schemaParts(document, path)) ?? '').toLowerCase();
+      const name = (path.at(-1) ?? '').toLowerCase();
+      const scores = wanted.map((word) => scoreOf(word, { name, description, key: `${subject}.${key}` }));
+      const score = scores.includes(0)
+        ? 0
+        : scores.reduce((sum, one) => sum + one, 0) - path.length / 10 - (isWording(path) ? 3 : 0);
+      return { key: formatPath([subject, ...path]), score };
+    }),
+  );
+  return ranked
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key))
+    .slice(0, most)
+    .map(({ key }) => key);
+}
+
+/** What a thing is called on the pages is seldom what is asked for. */
+function isWording(path: readonly string[]): boolean {
+  return path.some((step) => ['texts', 'labels', 'placeholders'].includes(step));
+}
+
+interface Searched {
+  readonly name: string;
+  readonly description: string;
+  readonly key: string;
+}
+
+function scoreOf(word: string, { name, description, key }: Searched): number {
+  const stem = word.replace(/s$/, '');
+  const meant = [stem, ...(synonyms[stem] ?? synonyms[word] ?? [])].map((one) => one.toLowerCase());
+  if (meant.includes(name) || name === word) return 4;
+  if (meant.some((one) => name.includes(one))) return 3;
+  if (meant.some((one) => key.toLowerCase().includes(one))) return 2;
+  return new RegExp(`\\b${stem}`).test(description) ? 1 : 0;
+}
