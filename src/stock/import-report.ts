@@ -2,6 +2,7 @@ import type { ImportWarning } from './assemble/row-reader.ts';
 import type { ChangeCounts } from './doctor/doctor-report.ts';
 import type { GuardFinding } from './guard/finding.ts';
 import type { ImportedStock } from './import-result.ts';
+import { type MissingFact, missingFacts } from './missing-facts.ts';
 
 interface AboutImport {
   tenant: string;
@@ -19,6 +20,7 @@ interface AboutImport {
 export interface ImportReport extends AboutImport {
   rows: number;
   vehicles: number;
+  missing: readonly MissingFact[];
   rejected: { reason: string; rows: number }[];
   warned: { field: string; done: string; values: number; example: string }[];
   /** Columns of which nothing is used. */
@@ -35,6 +37,7 @@ export function reportOf(stock: ImportedStock, about: AboutImport): ImportReport
     ...about,
     rows: stock.rowsRead,
     vehicles: stock.vehicles.length,
+    missing: missingFacts(stock),
     rejected: countBy(rejects, (reject) => kindOf(reject.reason)).map(({ key, items }) => ({
       reason: key,
       rows: items.length,
@@ -80,6 +83,7 @@ export function summaryOf(report: ImportReport): string {
     ['warnings', report.warnings.length, ''],
     ...report.warned.map(({ field, done, values }) => ['', values, `${field}: ${done}`] as const),
     ...changeLines(report),
+    ...report.missing.map(({ name, vehicles, hint }) => [`without ${name}`, vehicles, hint] as const),
     ['columns not used', report.unusedColumns.length, report.unusedColumns.join(', ')],
   ] as const;
   const width = Math.max(...lines.map(([name]) => name.length));
