@@ -105,7 +105,7 @@ export function googleItem(advertised: Advertised, { settings }: FeedContext): G
     known('g:year', vehicle.year),
     odometerKm === null ? null : known('g:mileage', `${odometerKm} km`),
     known('g:color', oneLine(colour, most.colour)),
-    known('g:body_style', bodyStyle ?? null),
+    known('g:body_style', vehicle.body === null ? null : (bodyStyle ?? null)),
     known('g:engine', simpleFuel === null ? null : engines[simpleFuel]),
   ]);
   return { xml: renderXml(item) };

@@ -116,7 +116,8 @@ export function metaRow(advertised: Advertised, { settings }: FeedContext): Meta
     model: oneLine(vehicle.model, most.word),
     year: String(vehicle.year),
     trim: oneLine(badgeAndSeries(vehicle), most.word),
-    body_style: vehicle.simpleBody === null ? 'OTHER' : bodyStyles[vehicle.simpleBody],
+    body_style:
+      vehicle.body === null || vehicle.simpleBody === null ? 'OTHER' : bodyStyles[vehicle.simpleBody],
     exterior_color: oneLine(colour, most.word),
     interior_color: oneLine(vehicle.interiorColour ?? '', most.word),
     vin,

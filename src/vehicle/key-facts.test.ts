@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from './a-vehicle.ts';
-import { iconFacts, keyFacts } from './key-facts.ts';
+import { bodyGroup, bodyText, iconFacts, keyFacts } from './key-facts.ts';
 
 const texts = {
   condition: 'Condition',
@@ -69,6 +69,16 @@ describe('keyFacts', () => {
 describe('keyFacts of a caravan without caravan data', () => {
   it('falls back to the common grid', () => {
     expect(keyFacts(aVehicle({ itemType: 'caravan' }), texts)).toHaveLength(4);
+  });
+});
+
+describe('a body that follows from the model alone', () => {
+  const unstated = aVehicle({ body: null, simpleBody: 'hatch' });
+  it('is not shown as a fact of the car', () => {
+    expect(bodyText(unstated)).toBeNull();
+  });
+  it('is a group in which the car is found', () => {
+    expect(bodyGroup(unstated)).toBe('Hatch');
   });
 });
 

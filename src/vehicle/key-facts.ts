@@ -47,7 +47,13 @@ export function fuelText(vehicle: Pick<Vehicle, 'simpleFuel' | 'fuel'>): string 
   return vehicle.simpleFuel === null ? vehicle.fuel : fuelLabels[vehicle.simpleFuel];
 }
 
+/** Null where the dealer names no body: `simpleBody` may then be what the model usually is, which is no fact of this car. */
 export function bodyText(vehicle: Pick<Vehicle, 'simpleBody' | 'body'>): string | null {
+  return vehicle.body === null ? null : bodyGroup(vehicle);
+}
+
+/** The body under which a vehicle is found, also where it follows from the model alone. */
+export function bodyGroup(vehicle: Pick<Vehicle, 'simpleBody' | 'body'>): string | null {
   return vehicle.simpleBody === null ? vehicle.body : bodyLabels[vehicle.simpleBody];
 }
 

@@ -2,7 +2,7 @@ import { instantOf } from '../../values/date.ts';
 import { carTypeLabels, driveLabels } from '../../values/vehicle-labels.ts';
 import type { ItemType } from '../../values/vehicle-terms.ts';
 import { type CardEstimateSettings, type CardSettings, cardEstimate } from '../../vehicle/card/card.ts';
-import { bodyText, fuelText, transmissionText } from '../../vehicle/key-facts.ts';
+import { bodyGroup, fuelText, transmissionText } from '../../vehicle/key-facts.ts';
 import { currentPrice, subscriptionPrice } from '../../vehicle/price/price.ts';
 import { vehicleTag } from '../../vehicle/tag.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
@@ -75,7 +75,7 @@ export function carFields(vehicle: Vehicle, settings: DocumentSettings) {
     series: facetValue(vehicle.series),
     stocknum: vehicle.stockNumber,
     car_type: carTypeLabels[vehicle.carType],
-    body: facetValue(bodyText(vehicle)),
+    body: facetValue(bodyGroup(vehicle)),
     fuel: facetValue(fuelText(vehicle)),
     transmission: facetValue(transmissionText(vehicle)),
     drive: vehicle.drive === null ? null : driveLabels[vehicle.drive],

@@ -1,4 +1,4 @@
-import { bodyText } from '../../vehicle/key-facts.ts';
+import { bodyGroup } from '../../vehicle/key-facts.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import { priceWindow } from '../../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
@@ -24,7 +24,7 @@ export type SimilarQuery = {
  */
 export function similarQueries(vehicle: Vehicle): SimilarQuery[] {
   const model = `${facetValue(vehicle.make) ?? 'Other'} ${facetValue(vehicle.model) ?? 'Other'}`;
-  const body = facetValue(bodyText(vehicle));
+  const body = facetValue(bodyGroup(vehicle));
   const kinds = [`make_model:${model}`, ...(body === null ? [] : [`body:${body}`])];
   return kinds.map((kind) => ({
     query: '',

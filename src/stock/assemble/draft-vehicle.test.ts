@@ -76,6 +76,16 @@ describe('draftVehicle', () => {
       { status: 'coming_soon', isPreorder: true, carType: 'new' },
     ],
     [
+      'takes a body from the title',
+      { BodyType: '', Title: '2021 Toyota Corolla Ascent Sport Hatch' },
+      { body: 'Hatch', simpleBody: 'hatch' },
+    ],
+    [
+      'groups a car by its model, and states no body that the source does not',
+      { BodyType: '', Make: 'Toyota', Model: 'RAV4', Title: '2021 Toyota RAV4 GX' },
+      { body: null, simpleBody: 'suv' },
+    ],
+    [
       'refuses a wheelbase as body',
       { Body: '159.0" WB' },
       { body: null, simpleBody: null, warned: ['body: 159.0" WB'] },

@@ -1,6 +1,7 @@
+import { bodyLabels } from '../../values/vehicle-labels.ts';
 import type { BodySlug } from '../../values/vehicle-terms.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
-import { bodyInTitle, cabConfigurationIn, readBody } from '../cells/body.ts';
+import { bodyInTitle, bodyNamedIn, cabConfigurationIn, readBody } from '../cells/body.ts';
 import { readColour, readInterior, simpleColourOf, splitColours } from '../cells/colour.ts';
 import { isAboutDoors, isAboutSeats, readCount } from '../cells/count.ts';
 import { isMissing } from '../cells/missing.ts';
@@ -56,6 +57,7 @@ function bodyFacts(
 ): Pick<AppearanceFacts, 'body' | 'simpleBody' | 'bodyConfiguration'> {
   const words = `${name.badge ?? ''} ${name.title}`;
   const usual = bodyOfModel(name.make, name.model);
+  const named = bodyText === null ? bodyNamedIn(words) : null;
   const inWords = refineBody(stated, usual, seats) ?? bodyInTitle(words);
   // "Commercial" is the source's own answer: what the model usually is would contradict it.
   const simpleBody = inWords ?? (bodyText === null ? usual : null);
@@ -63,7 +65,7 @@ function bodyFacts(
     row.warn('body', bodyText, 'shown as it stands: the body is unknown');
   }
   return {
-    body: bodyText === null ? null : quietCase(bodyText),
+    body: bodyText !== null ? quietCase(bodyText) : named === null ? null : bodyLabels[named],
     simpleBody,
     bodyConfiguration: row.text('bodyConfiguration') ?? cabConfigurationIn(`${bodyText ?? ''} ${words}`),
   };

@@ -89,10 +89,15 @@ const bodyWords =
   /\b(hatch(back)?|sedan|saloon|wagon|suv|ute|utility|pick-?up|coupe|convertible|cabriolet|cab chassis|chassis cab|van|minivan|bus|people mover)\b/i;
 
 /** A body named in a title or badge such as `City VTi-L Sedan 4dr`. */
-export function bodyInTitle(title: string): BodySlug | null {
-  const word =
-    bodyWords.exec(title)?.[0] ?? /\b(dual|double|crew|extra|king|space|single) cab\b/i.exec(title)?.[0];
+export function bodyNamedIn(title: string): BodySlug | null {
+  const word = bodyWords.exec(title)?.[0];
   return word === undefined ? null : readBody(word).value;
+}
+
+/** A body that a title names, or that follows from its cabin: `Double Cab`. */
+export function bodyInTitle(title: string): BodySlug | null {
+  const cab = /\b(dual|double|crew|extra|king|space|single) cab\b/i.exec(title)?.[0];
+  return bodyNamedIn(title) ?? (cab === undefined ? null : readBody(cab).value);
 }
 
 /** `Dual Cab`, `Crew Cab`, `Extra Cab`: how a ute's cabin is built, from any text. */
