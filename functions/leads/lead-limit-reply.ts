@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/problem.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
+import type { Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import { takeLeadLimits } from './lead-limits.ts';
 import { type NewLead, personOf } from './new-lead.ts';
-import { isStored } from './store-lead.ts';
+import { findStored } from './store-lead.ts';
 import type { LeadFields } from './stored-lead.ts';
 
 /** The refusal of one lead too many from an address or a person; null while there are not too many. */
@@ -13,11 +14,12 @@ export async function leadLimitReply(
   c: Context<AppEnv>,
   { database, now }: Pick<Ports, 'database' | 'now'>,
   fields: LeadFields,
+  exempt?: Statement,
 ): Promise<Response | null> {
   const { slug: site, settings } = c.var.published;
   const { limits, texts } = settings.leads;
   const sender = { site, address: visitorAddress(c), person: personOf(site, fields) };
-  const freeAtMs = await takeLeadLimits(database, sender, limits, now());
+  const freeAtMs = await takeLeadLimits(database, sender, { limits, nowMs: now(), exempt });
   if (freeAtMs === null) return null;
   const seconds = Math.max(1, Math.ceil((freeAtMs - now()) / 1000));
   return problemReply(
@@ -32,6 +34,5 @@ export async function newLeadLimitReply(
   ports: Pick<Ports, 'database' | 'now'>,
   lead: NewLead,
 ): Promise<Response | null> {
-  const isRetry = await isStored(ports, c.var.published, lead);
-  return isRetry ? null : leadLimitReply(c, ports, lead.fields);
+  return leadLimitReply(c, ports, lead.fields, findStored(c.var.published, lead, ports.now()));
 }

@@ -1,6 +1,6 @@
 import type { LeadSettings } from '#src/tenant/settings/leads.schema.ts';
 import { sha256 } from '../http/digest.ts';
-import type { Database } from '../ports/database.ts';
+import type { Database, Statement } from '../ports/database.ts';
 import { type Limit, takeFromAll } from '../storage/limits.ts';
 
 interface Sender {
@@ -11,12 +11,18 @@ interface Sender {
   readonly person: string;
 }
 
+interface LeadLimits {
+  readonly limits: LeadSettings['limits'];
+  readonly nowMs: number;
+  /** Finds what is stored already: a retry of it takes nothing. */
+  readonly exempt?: Statement | undefined;
+}
+
 /** Says when the next lead is taken, in milliseconds since 1970; null when this one is. */
 export async function takeLeadLimits(
   database: Database,
   { site, address, person }: Sender,
-  limits: LeadSettings['limits'],
-  nowMs: number,
+  { limits, nowMs, exempt }: LeadLimits,
 ): Promise<number | null> {
   const network = address === '' ? null : sha256(`address ${site} ${address}`);
   const wanted = [
@@ -27,6 +33,7 @@ export async function takeLeadLimits(
     database,
     wanted.filter((limit) => limit !== false),
     nowMs,
+    exempt,
   );
 }
 

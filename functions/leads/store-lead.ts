@@ -1,5 +1,6 @@
 import { ownedBySession } from '../account/own-leads.ts';
 import { sha256 } from '../http/digest.ts';
+import type { Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { deleteDraft, draftIdOf } from './draft-lead.ts';
@@ -49,11 +50,15 @@ export async function storeLead(ports: LeadPorts, published: Publisher, lead: Ne
 /** Whether this very lead has been stored before: the same key of the browser, the same contents. */
 export async function isStored(
   ports: Pick<Ports, 'database' | 'now'>,
-  { slug: site }: Publisher,
+  published: Publisher,
   lead: NewLead,
 ): Promise<boolean> {
-  const { idempotency } = leadKeys(site, lead, ports.now());
-  return (await leadByKey(ports, site, idempotency)) !== null;
+  return (await ports.database.execute(findStored(published, lead, ports.now()))).length > 0;
+}
+
+/** Finds the very lead where it has been stored before. */
+export function findStored({ slug: site }: Pick<Publisher, 'slug'>, lead: NewLead, nowMs: number): Statement {
+  return byKey(site, leadKeys(site, lead, nowMs).idempotency);
 }
 
 function firstId({ chance }: LeadPorts, site: string, lead: NewLead): string {
@@ -80,9 +85,10 @@ async function leadByKey(
   site: string,
   key: string,
 ): Promise<string | null> {
-  const [row] = await database.execute({
-    sql: 'SELECT id FROM leads WHERE site = ? AND idempotency_key = ?',
-    args: [site, key],
-  });
+  const [row] = await database.execute(byKey(site, key));
   return typeof row?.['id'] === 'string' ? row['id'] : null;
+}
+
+function byKey(site: string, key: string): Statement {
+  return { sql: 'SELECT id FROM leads WHERE site = ? AND idempotency_key = ?', args: [site, key] };
 }

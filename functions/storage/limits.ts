@@ -21,16 +21,19 @@ export async function takeFrom(database: Database, limit: Limit, nowMs: number):
  * Takes one of each of some limits that hold for every process on the database; says when the next is free of
  * all, in milliseconds since 1970, or null when these were. One statement, so that two who ask at once do not
  * both get the last: the leaky bucket of ITU-T I.371, which stores only when the bucket will be empty.
+ * Takes nothing, and gives null, when the query `exempt` finds a row, such as what a retry sends once more.
  */
 export async function takeFromAll(
   database: Database,
   limits: readonly Limit[],
   nowMs: number,
+  exempt?: Statement,
 ): Promise<number | null> {
   if (limits.length === 0) return null;
-  const rows = await database.execute(takeStatement(limits, nowMs));
+  const rows = await database.execute(takeStatement(limits, nowMs, exempt));
   const taken = new Set(rows.map(({ key }) => key));
   const refused = limits.filter(({ key }) => !taken.has(key));
+  if (refused.length > 0 && exempt && (await database.execute(exempt)).length > 0) return null;
   const free = await Promise.all(refused.map((limit) => nextFreeAt(database, limit, nowMs)));
   return free.length === 0 ? null : Math.max(...free.map((atMs) => atMs ?? nowMs));
 }
@@ -50,7 +53,7 @@ export async function nextFreeAt(
 }
 
 /** Gives the keys of which there was one to take. */
-function takeStatement(limits: readonly Limit[], nowMs: number): Statement {
+function takeStatement(limits: readonly Limit[], nowMs: number, exempt?: Statement): Statement {
   const wanted = limits.map(() => 'SELECT ? AS key, ? AS every, ? AS room').join(' UNION ALL ');
   return {
     sql: `WITH clock (now, skew) AS (SELECT ?, ?), wanted AS (${wanted})
@@ -61,14 +64,16 @@ function takeStatement(limits: readonly Limit[], nowMs: number): Statement {
           ELSE max(known.free_at, now) + every
         END
       FROM wanted, clock LEFT JOIN rate_limits AS known ON known.key = wanted.key
-      WHERE known.free_at IS NULL OR known.free_at > now + room + skew
-        OR max(known.free_at, now) + every <= now + room
+      WHERE (known.free_at IS NULL OR known.free_at > now + room + skew
+        OR max(known.free_at, now) + every <= now + room)
+        ${exempt ? `AND NOT EXISTS (${exempt.sql})` : ''}
       ON CONFLICT (key) DO UPDATE SET free_at = excluded.free_at
       RETURNING key`,
     args: [
       nowMs,
       mostSkewMs,
       ...limits.flatMap(({ key, burst, everyMs }) => [key, everyMs, burst * everyMs]),
+      ...(exempt?.args ?? []),
     ],
   };
 }
