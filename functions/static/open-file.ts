@@ -1,3 +1,4 @@
+import type { BigIntStats } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,13 +53,23 @@ async function openInside(root: string, path: string): Promise<OpenFile | undefi
   try {
     const stats = await handle.stat({ bigint: true });
     if (!stats.isFile()) throw Object.assign(new Error('Not a regular file'), { code: 'EISDIR' });
-    const stamp = `${stats.size.toString(36)}-${stats.mtimeNs.toString(36)}`;
-    const version = `${path}:${stats.dev}:${stats.ino}:${stamp}`;
+    const { stamp, version } = versionFrom(path, stats);
     return { handle, path, size: Number(stats.size), modifiedMs: Number(stats.mtimeMs), stamp, version };
   } catch (error) {
     await handle.close();
     throw error;
   }
+}
+
+/** The `version` that the file at `path` has now; undefined when there is none. Opens nothing. */
+export async function publishedVersion(root: string, path: string): Promise<string | undefined> {
+  const stats = await missingAsUndefined(stat(join(root, path), { bigint: true }));
+  return stats && versionFrom(path, stats).version;
+}
+
+function versionFrom(path: string, { size, mtimeNs, dev, ino }: BigIntStats) {
+  const stamp = `${size.toString(36)}-${mtimeNs.toString(36)}`;
+  return { stamp, version: `${path}:${dev}:${ino}:${stamp}` };
 }
 
 async function identityOf(root: string): Promise<string | undefined> {
