@@ -27,7 +27,7 @@ const command = defineCommand({
     fetch: {
       type: 'boolean',
       default: false,
-      help: 'first fetch the feeds that feed.json has a "source" for; one that does not come leaves the last good stock',
+      help: 'first fetch the feeds that feed.json has a "source" for; one that does not come leaves the feed that came before, or the last good stock',
     },
     out: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites go' },
     date: { type: 'string', value: 'DAY', help: 'build as if it were this day, YYYY-MM-DD (today)' },
@@ -78,13 +78,13 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
   return results;
 }
 
-/** What lies in place of a feed that did not come is the last that came, or nothing. */
-function withFetchTrouble(result: BuildResult, trouble: string | undefined): BuildResult {
+/** A feed that came before may still lie there: then it was read, and the site need not show the last good stock. */
+export function withFetchTrouble(result: BuildResult, trouble: string | undefined): BuildResult {
   if (trouble === undefined) return result;
   const sentence = `The feed was not fetched: ${trouble}`;
-  return result.ok
-    ? { ...result, unusable: [sentence, ...result.unusable] }
-    : { ...result, problems: [sentence, ...result.problems] };
+  if (!result.ok) return { ...result, problems: [sentence, ...result.problems] };
+  if (result.unusable.length > 0) return { ...result, unusable: [sentence, ...result.unusable] };
+  return { ...result, unfetched: sentence };
 }
 
 async function main(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { MissingFact } from '../stock/missing-facts.ts';
 import type { FeedResult } from '../syndication/feed-results.schema.ts';
 
 /** One tenant's build as it travels between the command and its worker processes. */
@@ -32,6 +33,10 @@ export type BuildResult =
       held: readonly string[];
       /** Why the feed cannot be used and the site shows the last good stock; empty when it can. */
       unusable: readonly string[];
+      /** Why the feed could not be fetched, where an older one lay there and was read. */
+      unfetched?: string;
+      /** The facts that the feed gives of no vehicle; empty when it is held or cannot be used. */
+      missing: readonly MissingFact[];
       pages: number;
       /** Files that were made anew; all others are the last build's. */
       rendered: number;

@@ -11,6 +11,7 @@ const built = (slug: string): Extract<BuildResult, { ok: true }> => ({
   rejected: 2,
   held: [],
   unusable: [],
+  missing: [],
   pages: 698,
   rendered: 698,
   bytes: 37_450_000,
@@ -82,6 +83,37 @@ describe('resultTable', () => {
       'harbourline shows its last good stock, because its feed cannot be used:',
       '  feed.csv:1: The feed is empty.',
       '  All other settings are live. The next build takes the feed again: mend it, or ask its supplier for a whole one.',
+    ]);
+  });
+
+  it('says whose feed was not fetched, and that the older one was read', () => {
+    const unfetched = { ...built('harbourline'), unfetched: 'The feed was not fetched: 503.' };
+    const text = resultTable([unfetched]);
+    expect(text.split('\n').slice(-3)).toEqual([
+      '',
+      'harbourline read the feed that lay there before:',
+      '  The feed was not fetched: 503.',
+    ]);
+    expect(text).not.toContain('last good stock');
+  });
+
+  it('says what a feed lacks altogether, and what to write into feed.json', () => {
+    const missing = [
+      {
+        name: 'gearbox',
+        vehicles: 420,
+        hint: 'the feed gives it of no vehicle; it may stand in "Kx"',
+        mapping: '"columns": { "transmission": "Kx" }',
+      },
+    ];
+    expect(
+      resultTable([{ ...built('harbourline'), missing }, built('meridian')])
+        .split('\n')
+        .slice(-3),
+    ).toEqual([
+      '',
+      'harbourline lacks what nearly all feeds have:',
+      '  gearbox: the feed gives it of no vehicle; it may stand in "Kx": "columns": { "transmission": "Kx" } in feed.json',
     ]);
   });
 

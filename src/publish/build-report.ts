@@ -1,4 +1,5 @@
 import { acceptCommand, type FeedPlace } from '../stock/accept-command.ts';
+import { missingText } from '../stock/missing-facts.ts';
 import { type Barrier, barriers } from '../syndication/advertised.ts';
 import type { FeedResult } from '../syndication/feed-results.schema.ts';
 import type { BuildResult, BuildWatcher } from './build-job.ts';
@@ -84,6 +85,19 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
           '  All other settings are live. The next build takes the feed again: mend it, or ask its supplier for a whole one.',
         ],
   );
+  const unfetched = results.flatMap((result) =>
+    result.ok && result.unfetched !== undefined
+      ? [`\n${result.slug} read the feed that lay there before:`, `  ${result.unfetched}`]
+      : [],
+  );
+  const missing = results.flatMap((result) =>
+    !result.ok || result.missing.length === 0
+      ? []
+      : [
+          `\n${result.slug} lacks what nearly all feeds have:`,
+          ...result.missing.map((fact) => `  ${fact.name}: ${missingText(fact)}`),
+        ],
+  );
   const feeds = results.flatMap((result) =>
     result.ok ? result.feeds.map((feed) => `${result.slug}: ${feedLine(feed)}`) : [],
   );
@@ -93,6 +107,8 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
     ...rows.map(line),
     ...held,
     ...unusable,
+    ...unfetched,
+    ...missing,
     ...(feeds.length > 0 ? ['', ...feeds] : []),
     ...failures,
   ].join('\n');

@@ -7,6 +7,7 @@ import { withMainPhone } from '../locations/main-phone.ts';
 import { publishedStock } from '../search/filter-vehicles.ts';
 import { visibleStock } from '../stock/hiding/visible-stock.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
+import { factsOfNoVehicle } from '../stock/missing-facts.ts';
 import { snapshotPath } from '../stock/snapshot.build.ts';
 import type { Snapshot } from '../stock/snapshot.schema.ts';
 import { stockInstead } from '../stock/stock-instead.ts';
@@ -217,6 +218,7 @@ async function importStock(
     vehicles: outcome.vehicles.length,
     rejected: outcome.ok ? outcome.rejects.length : 0,
     published: publishedStock(vehicles, settings, now).length,
+    missing: outcome.ok ? factsOfNoVehicle(outcome.report.missing) : [],
     ...wrong,
   };
   const { published } = counts;

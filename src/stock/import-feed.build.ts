@@ -8,10 +8,12 @@ import { type DraftOnLine, sharedNumberWarnings, withoutRepeats } from './assemb
 import { identify } from './assemble/identity.ts';
 import { rememberDates } from './assemble/remember-dates.ts';
 import { type ImportWarning, type RowContext, rowReader } from './assemble/row-reader.ts';
+import { namingHints } from './columns/column-hint.ts';
 import type { ColumnPlan } from './columns/column-plan.ts';
 import { dateOrders } from './columns/date-orders.ts';
 import type { FeedField } from './columns/feed-fields.ts';
 import { planColumns } from './columns/plan-columns.ts';
+import { sampleColumns } from './columns/sample-columns.ts';
 import type { FailedImport, ImportProgress, ImportReject, ImportResult } from './import-result.ts';
 import { decodeFeed } from './read/decode-feed.ts';
 import type { FeedError, FeedRecord } from './read/feed-record.ts';
@@ -117,7 +119,7 @@ function assemble(
       return [];
     },
   );
-  if (vehicles.length === 0) return failed(nothingNamed(records.length, rejects[0]));
+  if (vehicles.length === 0) return failed(nothingNamed(records, plan, rejects[0]));
   rejects.sort((a, b) => a.line - b.line);
   const use = (column: string, field: FeedField | null): ColumnUse => ({
     column,
@@ -211,10 +213,15 @@ function schemaProblem(vehicle: Vehicle): string | null {
   return `is not a sound vehicle: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`;
 }
 
-function nothingNamed(rows: number, first: ImportReject | undefined): FeedError {
+function nothingNamed(
+  records: readonly FeedRecord[],
+  plan: ColumnPlan,
+  first: ImportReject | undefined,
+): FeedError {
   const example = first === undefined ? '' : ` The first of them ${first.reason}.`;
+  const hints = namingHints(plan, sampleColumns(records), records.length);
   return {
-    message: `None of the ${rows} rows of the feed is a vehicle.${example} Check the mapping in feed.json.`,
+    message: `None of the ${records.length} rows of the feed is a vehicle.${example} Check the mapping in feed.json.${hints}`,
     line: first?.line ?? 1,
   };
 }

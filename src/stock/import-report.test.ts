@@ -32,6 +32,7 @@ const report = reportOf(stock, {
   feed: 'feed.csv',
   changes: { added: 3, changed: 20, sold: 1, vanished: 0, unchanged: 5 },
   held: [],
+  missing: [],
 });
 
 describe('the report', () => {

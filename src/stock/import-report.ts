@@ -2,7 +2,7 @@ import type { ImportWarning } from './assemble/row-reader.ts';
 import type { ChangeCounts } from './doctor/doctor-report.ts';
 import type { GuardFinding } from './guard/finding.ts';
 import type { ImportedStock } from './import-result.ts';
-import { type MissingFact, missingFacts } from './missing-facts.ts';
+import { type MissingFact, missingText } from './missing-facts.ts';
 
 interface AboutImport {
   tenant: string;
@@ -14,13 +14,13 @@ interface AboutImport {
   changes: ChangeCounts | null;
   /** Why the feed is held; empty when it has become the stock. */
   held: readonly GuardFinding[];
+  missing: readonly MissingFact[];
 }
 
 /** What an import did, for files and terminals. */
 export interface ImportReport extends AboutImport {
   rows: number;
   vehicles: number;
-  missing: readonly MissingFact[];
   rejected: { reason: string; rows: number }[];
   warned: { field: string; done: string; values: number; example: string }[];
   /** Columns of which nothing is used. */
@@ -37,7 +37,6 @@ export function reportOf(stock: ImportedStock, about: AboutImport): ImportReport
     ...about,
     rows: stock.rowsRead,
     vehicles: stock.vehicles.length,
-    missing: missingFacts(stock),
     rejected: countBy(rejects, (reject) => kindOf(reject.reason)).map(({ key, items }) => ({
       reason: key,
       rows: items.length,
@@ -83,7 +82,7 @@ export function summaryOf(report: ImportReport): string {
     ['warnings', report.warnings.length, ''],
     ...report.warned.map(({ field, done, values }) => ['', values, `${field}: ${done}`] as const),
     ...changeLines(report),
-    ...report.missing.map(({ name, vehicles, hint }) => [`without ${name}`, vehicles, hint] as const),
+    ...report.missing.map((fact) => [`without ${fact.name}`, fact.vehicles, missingText(fact)] as const),
     ['columns not used', report.unusedColumns.length, report.unusedColumns.join(', ')],
   ] as const;
   const width = Math.max(...lines.map(([name]) => name.length));

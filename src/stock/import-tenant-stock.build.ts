@@ -16,6 +16,7 @@ import { importFeed } from './import-feed.build.ts';
 import { withImportLock } from './import-lock.build.ts';
 import { reportOf, reportText } from './import-report.ts';
 import type { ImportedStock, ImportProgress } from './import-result.ts';
+import { missingFacts } from './missing-facts.ts';
 import { newcomers } from './newcomers.ts';
 import type { FeedError } from './read/feed-record.ts';
 import { writeReports } from './report-files.build.ts';
@@ -178,9 +179,10 @@ async function writeReport(
   const { tenantSlug, dataDir, reportsDir, now, settings, timeZone } = job;
   const about = aboutImport(job, feed);
   const changes = previous === null ? null : countsOf(comparison);
-  const report = reportOf(stock, { ...about, changes, held: findings });
+  const missing = missingFacts(stock, settings);
+  const report = reportOf(stock, { ...about, changes, held: findings, missing });
   const history = withPage ? await readHistory(dataDir, tenantSlug) : [];
-  const doctor = { about, stock, settings, changes, held: findings, history, timeZone, now };
+  const doctor = { about, stock, settings, changes, held: findings, missing, history, timeZone, now };
   const page = withPage ? await doctorPage(doctorReport(doctor)) : null;
   const files = await writeReports(join(reportsDir, tenantSlug), {
     data: report,

@@ -1,68 +1,118 @@
+import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import { isPriced } from '../vehicle/price/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { columnHint, namingFields } from './columns/column-hint.ts';
+import type { ColumnSample } from './columns/column-plan.ts';
 import type { FeedField } from './columns/feed-fields.ts';
-import { columnsThatMayHold } from './columns/possible-columns.ts';
 import { sampleColumns } from './columns/sample-columns.ts';
 import type { ImportedStock } from './import-result.ts';
+import type { FeedRecord } from './read/feed-record.ts';
+import type { ColumnUse } from './snapshot.schema.ts';
 
 interface Fact {
   readonly name: string;
   /** The field of a feed that gives it. */
   readonly field: FeedField;
-  readonly isMissing: (vehicle: Vehicle) => boolean;
+  readonly isKnown: (vehicle: Vehicle) => boolean;
+  /** Feeds leave some facts out where they do not apply. */
+  readonly isExpected?: (vehicle: Vehicle) => boolean;
 }
+
+const isDriven = ({ itemType }: Vehicle) => itemType !== 'caravan';
 
 /** What nearly all feeds tell of a vehicle, and shoppers filter by. */
 const facts: readonly Fact[] = [
-  { name: 'price', field: 'price', isMissing: (vehicle) => !isPriced(vehicle) },
-  // Feeds leave it out for what has not been driven.
+  { name: 'price', field: 'price', isKnown: isPriced },
   {
     name: 'kilometres',
     field: 'odometerKm',
-    isMissing: ({ odometerKm, carType, itemType }) =>
-      odometerKm === null && carType !== 'new' && itemType !== 'caravan',
+    isKnown: ({ odometerKm }) => odometerKm !== null,
+    isExpected: (vehicle) => isDriven(vehicle) && vehicle.carType !== 'new',
   },
   {
     name: 'gearbox',
     field: 'transmission',
-    isMissing: ({ simpleTransmission, itemType }) => simpleTransmission === null && itemType !== 'caravan',
+    isKnown: ({ simpleTransmission }) => simpleTransmission !== null,
+    isExpected: isDriven,
   },
-  {
-    name: 'fuel',
-    field: 'fuel',
-    isMissing: ({ simpleFuel, itemType }) => simpleFuel === null && itemType !== 'caravan',
-  },
-  { name: 'body', field: 'body', isMissing: ({ simpleBody }) => simpleBody === null },
-  { name: 'colour', field: 'colour', isMissing: ({ colour }) => colour === null },
-  { name: 'photographs', field: 'images', isMissing: ({ photosCount }) => photosCount === 0 },
-  { name: 'stock number', field: 'stockNumber', isMissing: ({ stockNumber }) => stockNumber === null },
-  { name: 'VIN', field: 'vin', isMissing: ({ vin }) => vin === null },
+  { name: 'fuel', field: 'fuel', isKnown: ({ simpleFuel }) => simpleFuel !== null, isExpected: isDriven },
+  { name: 'body', field: 'body', isKnown: ({ simpleBody }) => simpleBody !== null },
+  { name: 'colour', field: 'colour', isKnown: ({ colour }) => colour !== null },
+  { name: 'photographs', field: 'images', isKnown: ({ photosCount }) => photosCount > 0 },
+  { name: 'stock number', field: 'stockNumber', isKnown: ({ stockNumber }) => stockNumber !== null },
+  { name: 'VIN', field: 'vin', isKnown: ({ vin }) => vin !== null },
 ];
 
-type FedStock = Pick<ImportedStock, 'vehicles' | 'columns' | 'records'>;
+type FedStock = Pick<ImportedStock, 'vehicles' | 'columns' | 'records' | 'rejects'>;
 
 export interface MissingFact {
   readonly name: string;
+  /** How many vehicles for sale, or rejected rows, are without it. */
   readonly vehicles: number;
-  /** Where no vehicle for sale has it: which of the feed's columns may hold it, or that none does. */
+  /** Where the feed gives it of no vehicle: which of its columns may hold it, or that none does. Otherwise empty. */
   readonly hint: string;
+  /** What to write into feed.json then; null where no column looks like it. */
+  readonly mapping: string | null;
 }
 
 /** The facts that vehicles for sale lack; what was sold often loses its price, and is not counted. */
-export function missingFacts({ vehicles, columns, records }: FedStock): MissingFact[] {
-  const unused = new Set(columns.flatMap(({ column, field: given }) => (given === null ? [column] : [])));
-  const hintFor = (field: FeedField) => {
-    const samples = sampleColumns(records).filter((sample) => unused.has(sample.name));
-    const possible = columnsThatMayHold(field, samples, records.length);
-    if (possible.length === 0) return 'the feed has it of no vehicle, and no unused column looks like it';
-    const named = possible.map(({ column, doubt }) => `"${column}"${doubt === null ? '' : ` (${doubt})`}`);
-    return `the feed gives it of no vehicle. It may stand in ${named.join(' or ')}: "columns" in feed.json, field ${field}`;
-  };
+export function missingFacts(stock: FedStock, { constants }: Pick<FeedSettings, 'constants'>): MissingFact[] {
+  const { vehicles, columns, records, rejects } = stock;
   const forSale = vehicles.filter(isAvailable);
-  return facts.flatMap(({ name, field, isMissing }) => {
-    const without = forSale.filter(isMissing).length;
-    if (without === 0) return [];
-    return [{ name, vehicles: without, hint: without === forSale.length ? hintFor(field) : '' }];
+  let samples: readonly ColumnSample[] | null = null;
+  const nowhere = (name: string, field: FeedField, count: number, effect = ''): MissingFact => {
+    samples ??= unusedSamples(records, columns);
+    const hint = columnHint(field, samples, records.length);
+    const where = hint?.text ?? noColumnText(field, columns);
+    const whole = `the feed gives it of no vehicle${effect}; ${where}`;
+    return { name, vehicles: count, hint: whole, mapping: hint?.mapping ?? null };
+  };
+  const isGiven = (field: FeedField) =>
+    constants[field] !== undefined ||
+    columns.some(({ field: given, filledRows }) => given === field && filledRows > 0);
+  const unnamed = namingFields.flatMap((field) => {
+    const rows = rejects.filter(({ reason }) => isRejectedFor(field, reason)).length;
+    return rows === 0 || isGiven(field) ? [] : [nowhere(field, field, rows, ', and these rows are rejected')];
   });
+  const lacking = facts.flatMap(({ name, field, isKnown, isExpected }) => {
+    const without = forSale.filter((vehicle) => !isKnown(vehicle) && isExpected?.(vehicle) !== false).length;
+    if (without === 0) return [];
+    if (!forSale.some(isKnown)) return [nowhere(name, field, without)];
+    return [{ name, vehicles: without, hint: '', mapping: null }];
+  });
+  const isUsedForWantOfWord =
+    forSale.length > 0 && !isGiven('carType') && forSale.every(({ carType }) => carType === 'used');
+  const condition = isUsedForWantOfWord
+    ? [nowhere('condition', 'carType', forSale.length, ', and all count as used')]
+    : [];
+  return [...unnamed, ...lacking, ...condition];
+}
+
+/** With what to write into feed.json, for a terminal and a text file. */
+export function missingText({ hint, mapping }: MissingFact): string {
+  return mapping === null ? hint : `${hint}: ${mapping} in feed.json`;
+}
+
+/** Only the facts that the feed gives of no vehicle at all. */
+export function factsOfNoVehicle(missing: readonly MissingFact[]): MissingFact[] {
+  return missing.filter(({ hint }) => hint !== '');
+}
+
+function unusedSamples(records: readonly FeedRecord[], columns: readonly ColumnUse[]): ColumnSample[] {
+  const unused = new Set(columns.flatMap(({ column, field }) => (field === null ? [column] : [])));
+  return sampleColumns(records).filter(({ name }) => unused.has(name));
+}
+
+function noColumnText(field: FeedField, columns: readonly ColumnUse[]): string {
+  const read = columns.flatMap(({ column, field: given, filledRows }) =>
+    given === field && filledRows > 0 ? [`"${column}"`] : [],
+  );
+  return read.length === 0
+    ? 'no unused column looks like it'
+    : `what stands in ${read.join(' and ')} cannot be read as such`;
+}
+
+function isRejectedFor(field: (typeof namingFields)[number], reason: string): boolean {
+  return reason.startsWith('does not name a car: ') && reason.includes(`no ${field}`);
 }

@@ -138,7 +138,7 @@ describe('a build in which something is wrong', () => {
   it('builds from the last feed that came where the next is not fetched, else from the last good stock', () => {
     const unfetched = 'The feed was not fetched: 127.0.0.1 is not on the open internet.';
     const told = { ok: true, vehicles: 3, held: [] };
-    expect(resultOf(third, 'unfetched')).toMatchObject({ ...told, unusable: [unfetched] });
+    expect(resultOf(third, 'unfetched')).toMatchObject({ ...told, unusable: [], unfetched });
     expect(resultOf(third, 'unfetched-and-gone')).toMatchObject({
       ...told,
       unusable: [unfetched, expect.stringMatching(/feed\.csv: there is no such feed\.$/)],

@@ -172,7 +172,8 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
       : { ok, slug, problems: ['No feed.'] };
 
   it('builds its sites in one go, tells what happened and keeps the folders of those that go nowhere', () => {
-    const built = JSON.stringify([result('city'), result('bay'), result('yard', false)]);
+    const old = { ...result('bay'), held: [], unusable: [], unfetched: 'The feed was not fetched: 503.' };
+    const built = JSON.stringify([result('city'), old, result('yard', false)]);
     const { status, stdout, output, asked } = runStep(
       stepOf([live], 'Build').run,
       { SITES: sites({ slug: 'city', to: 'live' }, { slug: 'bay', to: null }, { slug: 'yard', to: null }) },
@@ -183,6 +184,9 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
     // GitHub shows these above the run, and they do not fail it.
     expect(stdout).toContain('::warning title=city shows its last good stock::Half the cars are missing.\n');
     expect(stdout).toContain('::warning title=city shows its last good stock::The feed was not fetched.\n');
+    expect(stdout).toContain(
+      '::warning title=bay read the feed that lay there before::The feed was not fetched: 503.\n',
+    );
     expect(stdout).toContain('yard: No feed.\n');
     expect(output).toEqual(['kept<<END', 'dist/bay', 'END']);
     expect(status).toBe(1);

@@ -7,7 +7,7 @@ import { type SiteFiles, siteFiles } from '../site-files.build.ts';
 import { stampOf } from './page-memory.build.ts';
 
 /** Counts up when the meaning of the file changes. */
-const VERSION = 1;
+const VERSION = 2;
 
 const finishedBuildSchema = v.object({
   version: v.literal(VERSION),
@@ -22,6 +22,14 @@ const finishedBuildSchema = v.object({
     vehicles: v.number(),
     published: v.number(),
     rejected: v.number(),
+    missing: v.array(
+      v.object({
+        name: v.string(),
+        vehicles: v.number(),
+        hint: v.string(),
+        mapping: v.nullable(v.string()),
+      }),
+    ),
     pages: v.number(),
     bytes: v.number(),
     feeds: feedResultsSchema,

@@ -1,5 +1,6 @@
 import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
 import { type FeedRows, type Readable, readable, unreadableFeed } from '../read/feed-record.ts';
+import { namingHints } from './column-hint.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import { distanceUnitOf } from './distance-unit.ts';
 import { mappedColumns } from './mapped-columns.ts';
@@ -28,6 +29,6 @@ export function planColumns({ records, about }: FeedRows, settings: FeedSettings
   }
   const list = names.slice(0, MAX_NAMED).join(', ');
   return unreadableFeed(
-    `No column names a car. The columns are: ${list}${names.length > MAX_NAMED ? ' …' : ''}. Map "make" and "model" under "columns" in feed.json.`,
+    `No column names a car. The columns are: ${list}${names.length > MAX_NAMED ? ' …' : ''}. Map "make" and "model" under "columns" in feed.json.${namingHints(plan, samples, records.length)}`,
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feedSettings } from '../feed-settings.fixture.ts';
 import type { GuardFinding } from '../guard/finding.ts';
 import { importFeed } from '../import-feed.build.ts';
+import { missingFacts } from '../missing-facts.ts';
 import { doctorPage, unreadablePage } from './doctor-page.build.ts';
 import { type DoctorInput, doctorReport } from './doctor-report.ts';
 
@@ -24,6 +25,7 @@ function reportOn(feed: string, more: Partial<DoctorInput> = {}) {
     settings,
     changes: null,
     held: [],
+    missing: missingFacts(stock, settings),
     history: [],
     timeZone: 'Australia/Brisbane',
     now,
@@ -164,6 +166,18 @@ describe("the feed doctor's page", () => {
     expect(page).toMatch(
       /<td class="number">3<\/td>.*Rejected.*does not name a car.*Fill in make, model and year/s,
     );
+  });
+  it('says near its top what the feed gives of no vehicle, and what to write into feed.json', async () => {
+    const boxes = ['Automatic', 'Manual', 'CVT'];
+    const rows = boxes.map((box, at) => `A${at},Kia,Rio,2019,${box}\n`).join('');
+    const page = await doctorPage(reportOn(`Stock No,Make,Model,Year,Zq\n${rows}`));
+    const [top = ''] = page.split('<h2>What to mend</h2>');
+    expect(top).toContain('<h2>Missing from the whole feed</h2>');
+    expect(top).toContain(
+      '<strong>gearbox</strong>: the feed gives it of no vehicle; it may stand in &quot;Zq&quot;: <code>&quot;columns&quot;: { &quot;transmission&quot;: &quot;Zq&quot; }</code>',
+    );
+    const every = await doctorPage(reportOn(header + sound('A1')));
+    expect(every).not.toContain('<strong>price</strong>');
   });
   it('runs nothing and loads nothing, whatever a feed holds', async () => {
     const csv = (text: string) => `"${text.replaceAll('"', '""')}"`;

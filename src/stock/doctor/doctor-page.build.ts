@@ -29,6 +29,7 @@ export async function doctorPage(report: DoctorReport): Promise<string> {
 <main>
 ${verdict(report)}
 ${figures(report)}
+${report.missing.length === 0 ? '' : missingList(report.missing)}
 ${remarks.length === 0 ? '' : html`<h2>Worth knowing</h2><p>Of the feed as a whole.</p><ul>${remarks.map((remark) => html`<li>${remark}</li>`)}</ul>`}
 <h2>What to mend</h2>
 ${counts.length === 0 ? html`<p>Nothing: every row is a vehicle, with a price and photographs.</p>` : html`<p>The gravest first. A row may have several faults.</p>${kindTable(report)}`}
@@ -117,6 +118,12 @@ function figures({ rows, vehicles, changes }: DoctorReport) {
   return html`<dl class="figures">${figure('rows read', rows)}${figure('vehicles', vehicles)}${ofChanges.map(
     ([kind, count]) => figure(kind in changeNames ? changeNames[kind as keyof ChangeCounts] : kind, count),
   )}</dl>`;
+}
+
+function missingList(missing: DoctorReport['missing']) {
+  return html`<h2>Missing from the whole feed</h2>
+<p>Nearly all feeds have these. Where a column may hold one, look at its examples under Columns, and write into feed.json what stands beside it here. Else ask the supplier.</p>
+<ul>${missing.map(({ name, hint, mapping }) => html`<li><strong>${name}</strong>: ${hint}${mapping === null ? '' : html`: <code>${mapping}</code>`}</li>`)}</ul>`;
 }
 
 function kindTable({ counts }: DoctorReport) {

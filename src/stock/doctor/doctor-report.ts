@@ -5,6 +5,7 @@ import type { GuardFinding } from '../guard/finding.ts';
 import type { HistoryEntry } from '../history/history.schema.ts';
 import { daysInStock, type PricePoint, vehicleHistories } from '../history/vehicle-history.ts';
 import type { ImportedStock } from '../import-result.ts';
+import { factsOfNoVehicle, type MissingFact } from '../missing-facts.ts';
 import { type MappingTable, mappingTable } from './mapping-table.ts';
 import { type FindingKind, findingKinds, type RowFinding } from './row-finding.ts';
 import { rejectFindings, warningFindings } from './told-findings.ts';
@@ -35,6 +36,8 @@ export interface DoctorReport {
   readonly changes: ChangeCounts | null;
   readonly held: readonly GuardFinding[];
   readonly remarks: readonly string[];
+  /** The facts that the feed gives of no vehicle. */
+  readonly missing: readonly MissingFact[];
   readonly counts: readonly { readonly kind: FindingKind; readonly rows: number }[];
   /** What is wrong with every vehicle in the same words. */
   readonly everywhere: readonly Pick<RowFinding, 'kind' | 'problem' | 'remedy'>[];
@@ -57,6 +60,7 @@ export interface DoctorInput {
   readonly settings: FeedSettings;
   readonly changes: ChangeCounts | null;
   readonly held: readonly GuardFinding[];
+  readonly missing: readonly MissingFact[];
   readonly history: readonly HistoryEntry[];
   readonly timeZone: string;
   readonly now: Date;
@@ -88,6 +92,7 @@ export function doctorReport(input: DoctorInput): DoctorReport {
     changes: input.changes,
     held: input.held,
     remarks: stock.remarks,
+    missing: factsOfNoVehicle(input.missing),
     counts: findingKinds.map((kind) => ({ kind, rows: linesOf(kind).size })).filter(({ rows }) => rows > 0),
     everywhere: [...shared.values()],
     findings: all.filter((finding) => !shared.has(faultOf(finding))),
