@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
+import { writeSnapshot } from '../src/stock/snapshot.build.ts';
+import { aVehicle } from '../src/vehicle/a-vehicle.ts';
 
 const page = '---\ntitle: A\ndescription: B.\n---\n# A\n';
 const menuPages = ['about-us', 'careers', 'privacy-policy', 'service', 'terms-and-conditions'];
@@ -18,15 +22,38 @@ const right = {
 const tenants = writeTenants({
   _defaults: { ...realDefaults(), ...content },
   pitstop: right,
+  hider: {
+    ...right,
+    'vehicle.json': {
+      hiding: [
+        { hide: 'car', stockNumbers: ['A1'] },
+        { hide: 'price', makes: ['Toyota'] },
+      ],
+    },
+  },
   wrong: { ...right, 'vehicle.json': { card: { showPriec: true } } },
 });
-afterAll(() => tenants.remove());
+const dataDir = mkdtempSync(join(tmpdir(), 'check-command-'));
+beforeAll(() =>
+  writeSnapshot(dataDir, 'hider', {
+    tenant: 'hider',
+    importedAt: '2026-11-20T02:00:00.000Z',
+    feed: { file: 'feed.csv', sha256: '', rows: 3, arrivedAt: null, columns: [] },
+    ...{ departed: [], dropped: [], newcomers: [], memory: null, change: null },
+    vehicles: ['A1', 'A2', 'A3'].map((stockNumber, at) => aVehicle({ id: String(at), stockNumber })),
+  }),
+);
+afterAll(() => {
+  tenants.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 function run(script: string, ...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [join(import.meta.dirname, script), '--tenants-dir', tenants.tenantsDir, ...args],
+      { env: { ...process.env, DATA_DIR: dataDir } },
       (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
@@ -45,7 +72,7 @@ describe('npm run check', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('wrong: must be put right (1)');
     expect(stdout).toContain('tenants/wrong/vehicle.json:3  card.showPriec is not a setting.');
-    expect(stdout).toContain('2 dealers checked');
+    expect(stdout).toContain('3 dealers checked');
   });
 
   it('prints the findings as JSON for other programs', async () => {
@@ -55,6 +82,14 @@ describe('npm run check', () => {
     expect(told[0]?.problems.filter(({ isAdvice }) => isAdvice !== true)).toMatchObject([
       { file: 'tenants/wrong/vehicle.json', line: 3 },
     ]);
+  });
+
+  it('tells what the rules that hide cars and prices do to the present stock', async () => {
+    const { status, stdout } = await run('check.ts', '--tenant', 'hider');
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      'hider: good to know\n\n  vehicle.hiding[0] hides 1 car: stockNumbers A1\n  vehicle.hiding[1] hides the price of 3 cars: makes Toyota\n',
+    );
   });
 
   it('takes the day for which it is asked', async () => {
@@ -74,6 +109,14 @@ describe('npm run explain', () => {
   it('explains the settings of a dealer who has mistakes in them', async () => {
     const { status, stdout } = await run('explain.ts', '--tenant', 'wrong', 'site.phone');
     expect([status, stdout.includes('"(08) 5550 0100"')]).toEqual([0, true]);
+  });
+
+  it('tells what the rules that hide cars do to the present stock of a dealer', async () => {
+    const { status, stdout } = await run('explain.ts', '--tenant', 'hider', 'vehicle.hiding');
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      'Of the present stock:\n  hiding[0] hides 1 car: stockNumbers A1\n  hiding[1] hides the price of 3 cars: makes Toyota\n',
+    );
   });
 
   it('leaves with 1 and a hint where there is no such setting, or no such dealer', async () => {

@@ -80,6 +80,17 @@ describe('checking a dealer', () => {
     ]);
   });
 
+  it('names a car whose price is hidden and whose comments still tell one', async () => {
+    await writeStock([aVehicle({ stockNumber: 'A1', dealerComments: 'Now $12,990 drive away' })]);
+    const hiding = [{ hide: 'price', makes: ['Toyota'] }];
+    const found = adviceOf(await check({ 'vehicle.json': { hiding } })).map(formatProblem);
+    expect(found.filter((sentence) => sentence.includes('hiding'))).toEqual([
+      expect.stringMatching(
+        /^tenants\/pitstop\/vehicle\.json:\d+ {2}hiding\[0\] hides prices, and the comments of 1 car still hold something like one: "\$12,990" of A1\./,
+      ),
+    ]);
+  });
+
   it('says what is missing in a rule that would hide every car', async () => {
     expect(await mistakes({ 'vehicle.json': { hiding: [{ hide: 'car' }] } })).toEqual([
       expect.stringContaining(

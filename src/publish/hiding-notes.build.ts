@@ -11,16 +11,23 @@ export async function hidingOf(tenantsDir: string, slug: string, dataDir: string
   return notesOn(loaded.tenant.settings, slug, dataDir);
 }
 
-/** The rules that hide nothing: of a car that is gone, or with a word that no car has. */
+/** The rules that hide nothing: of a car that is gone, or with a word that no car has. And prices that comments tell. */
 export async function hidingFindings(settings: Settings, slug: string, dataDir: string): Promise<Finding[]> {
-  const idle = (await notesOn(settings, slug, dataDir)).filter(({ hits }) => hits === 0);
-  return idle.map(({ index, sentence }) => ({
+  const notes = await notesOn(settings, slug, dataDir);
+  const advice = (index: number, message: string, fix: string): Finding => ({
     subject: 'vehicle',
     path: ['hiding', index],
-    message: `${sentence}. No car of the present stock is meant by it.`,
-    fix: 'Take the rule away if its car is gone, or correct its words.',
+    message,
+    fix,
     isAdvice: true,
-  }));
+  });
+  return notes.flatMap(({ index, hits, sentence, told }) => {
+    if (hits === 0) {
+      const message = `${sentence}. No car of the present stock is meant by it.`;
+      return [advice(index, message, 'Take the rule away if its car is gone, or correct its words.')];
+    }
+    return told === null ? [] : [advice(index, `${told}.`, 'Take it out of the comments at the supplier.')];
+  });
 }
 
 async function notesOn({ vehicle }: Settings, slug: string, dataDir: string): Promise<HidingNote[]> {

@@ -63,6 +63,7 @@ describe('isPublished', () => {
     ['without photographs', { photosCount: 0 }, 1],
     ['without a price', { price: 10 }, 2],
     ['without either', { price: null, photosCount: 0 }, 2],
+    ['with a price that is hidden', { price: null, isPriceHidden: true }, 0],
     ['by subscription', { price: null, subscriptionPricePerWeek: 199 }, 0],
     ['coming soon', { status: 'coming_soon', price: null, photosCount: 0 }, 3],
     ['recently sold', { status: 'sold', soldAt: '2027-03-01' }, 4],

@@ -46,7 +46,7 @@ export function isRecentlySold(
   return until !== null && now.getTime() < until;
 }
 
-type Listed = Pick<Vehicle, 'status' | 'soldAt' | 'photosCount'> & Priced;
+type Listed = Pick<Vehicle, 'status' | 'soldAt' | 'photosCount' | 'isPriceHidden'> & Priced;
 
 /**
  * The lowest stock level that lists a vehicle; each level adds to those below. The specification leaves the
@@ -61,7 +61,8 @@ type Listed = Pick<Vehicle, 'status' | 'soldAt' | 'photosCount'> & Priced;
  * | 4 | recently sold |
  * | 14 | unavailable for another reason |
  *
- * Null: never listed, sold too long ago.
+ * A car whose price the dealer hides (vehicle.json `hiding`) is listed as one with a price: it was the price that was to
+ * disappear, not the car. Null: never listed, sold too long ago.
  */
 export function stockLevelOf(
   vehicle: Listed,
@@ -70,7 +71,7 @@ export function stockLevelOf(
 ): number | null {
   switch (vehicle.status) {
     case 'in_stock':
-      if (!isPriced(vehicle)) return 2;
+      if (!isPriced(vehicle) && vehicle.isPriceHidden !== true) return 2;
       return vehicle.photosCount > 0 ? 0 : 1;
     case 'coming_soon':
       return 3;

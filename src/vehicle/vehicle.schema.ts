@@ -119,6 +119,8 @@ export const vehicleSchema = v.object({
   priceType: maybeText,
   /** Weekly, as subscription stock is advertised. */
   subscriptionPricePerWeek: maybeNumber,
+  /** Set where the dealer's settings hide a price that the feed has; it is never in the stock itself. */
+  isPriceHidden: v.optional(v.literal(true)),
   averageMarketPrice: maybeNumber,
   stateAverageMarketPrice: maybeNumber,
   reserveDeposit: maybeNumber,

@@ -10,15 +10,34 @@ export interface HidingNote {
   readonly hits: number;
   /** `hiding[0] hides the price of 3 cars: makes Toyota, models HiLux` */
   readonly sentence: string;
+  /** Of a rule that hides prices: where a comment still tells something like one; null where none does. */
+  readonly told: string | null;
 }
 
 export function hidingNotes(rules: readonly HidingRule[], vehicles: readonly Vehicle[]): HidingNote[] {
   return rules.map((rule, index) => {
-    const hits = vehicles.filter((vehicle) => isHitBy(vehicle, rule)).length;
+    const hit = vehicles.filter((vehicle) => isHitBy(vehicle, rule));
+    const hits = hit.length;
     const cars = `${hits === 0 ? 'no' : hits} car${hits === 1 ? '' : 's'}`;
     const what = rule.hide === 'price' ? `the price of ${cars}` : cars;
-    return { index, hits, sentence: `hiding[${index}] hides ${what}: ${criteriaOf(rule)}` };
+    const sentence = `hiding[${index}] hides ${what}: ${criteriaOf(rule)}`;
+    return { index, hits, sentence, told: rule.hide === 'price' ? toldPrice(index, hit) : null };
   });
+}
+
+/** Amounts of a thousand and more: `$12,990`, `AUD 12 990`, `$13k`. Fees and deposits are smaller. */
+const amount =
+  /(?:[$€£]|\bAUD|\bNZD|\bUSD|\bCAD|\bZAR)\s?(?:\d{1,3}(?:[,. ]\d{3})+|\d{4,}|\d{1,3}(?:\.\d)?k\b)/i;
+
+function toldPrice(index: number, vehicles: readonly Vehicle[]): string | null {
+  const telling = vehicles.flatMap(({ dealerComments, stockNumber, id }) => {
+    const [found] = amount.exec(dealerComments ?? '') ?? [];
+    return found === undefined ? [] : [{ found, car: stockNumber ?? id }];
+  });
+  const [first] = telling;
+  if (first === undefined) return null;
+  const cars = telling.length === 1 ? 'the comments of 1 car' : `the comments of ${telling.length} cars`;
+  return `hiding[${index}] hides prices, and ${cars} still hold something like one: "${first.found}" of ${first.car}`;
 }
 
 function criteriaOf({ hide: _hide, ...lists }: HidingRule): string {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { publishedStock } from '../../search/filter-vehicles.ts';
+import { customRank, type SortKey, sortVehicles } from '../../search/sort-vehicles.ts';
 import type { HidingRule } from '../../tenant/settings/vehicle-hiding.schema.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { currentPrice, isPriced, wasPrice } from '../../vehicle/price/price.ts';
@@ -12,6 +14,7 @@ const hilux = aVehicle({
 });
 const rio = aVehicle({ id: '3', stockNumber: null, vin: null, make: 'Kia', model: 'Rio', simpleBody: null });
 const stock = { vehicles: [corolla, hilux, rio], departed: [], newcomers: [] };
+const noPrice = { price: null, offerPrice: null, subscriptionPricePerWeek: null };
 const shownBy = (...rules: HidingRule[]) => visibleStock(stock, rules).vehicles;
 
 describe('the stock that may be seen', () => {
@@ -41,6 +44,25 @@ describe('the stock that may be seen', () => {
     expect([currentPrice(second), wasPrice(second), isPriced(second)]).toEqual([null, null, false]);
     expect(JSON.stringify(second)).not.toMatch(/40000|45000|38000|Amount|payment/);
     expect(second.name).toBe(hilux.name);
+  });
+  it('lists a car whose price is hidden at every stock level, and one that has none as before', () => {
+    const settings = { stockLevel: 0, recentlySoldDays: 3, timeZone: 'Australia/Perth' };
+    const unpriced = aVehicle({ id: '4', make: 'Toyota', price: null });
+    const rules: HidingRule[] = [{ hide: 'price', makes: ['Toyota'] }];
+    const { vehicles } = visibleStock({ ...stock, vehicles: [corolla, unpriced] }, rules);
+    const listed = publishedStock(vehicles, settings, new Date('2026-08-22T03:00:00Z'));
+    expect(listed.map(({ id }) => id)).toEqual(['1']);
+  });
+  it('sorts and filters a car whose price is hidden as one without a price', () => {
+    const cars = shownBy({ hide: 'price', models: ['HiLux'] });
+    const order = (sort: SortKey, excludeUnpricedWhenCheapestFirst = false) =>
+      sortVehicles(cars, sort, { excludeUnpricedWhenCheapestFirst }).map(({ id }) => id);
+    expect(order('price-desc').at(-1)).toBe('2');
+    expect(order('price-asc').at(-1)).toBe('2');
+    expect(order('price-asc', true)).not.toContain('2');
+    const unpriced = { ...hilux, ...noPrice };
+    const [, shown = unpriced] = cars;
+    expect(customRank(shown)).toBe(customRank(unpriced));
   });
   it('is the same object for the same car each time, by which builds know that it has not changed', () => {
     const rule: HidingRule = { hide: 'price', models: ['HiLux'] };

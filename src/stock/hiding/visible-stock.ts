@@ -1,5 +1,6 @@
 import type { HidingRule } from '../../tenant/settings/vehicle-hiding.schema.ts';
 import { keptByVehicle } from '../../vehicle/kept-by-vehicle.ts';
+import { isPriced } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { SiteStock } from '../snapshot.schema.ts';
 
@@ -47,6 +48,8 @@ function plain(word: string): string {
 /** Without what repayments tell of it, too. The same object each time, so that what was worked out of it can be kept. */
 const withoutPrice = keptByVehicle<Vehicle>()('', (vehicle) => ({
   ...vehicle,
+  // The stock level leaves out cars that never had a price, not these.
+  ...(isPriced(vehicle) ? { isPriceHidden: true as const } : {}),
   price: null,
   beforePrice: null,
   offerPrice: null,

@@ -46,7 +46,7 @@ export const vehicleHidingSchema = v.pipe(
     ),
   ),
   v.description(
-    'Hides cars of the stock, or their prices. A rule is about the cars that are in all lists it names. A car without a price is listed from search.stockLevel 2 on',
+    'Hides cars of the stock, or their prices. A rule is about the cars that are in all lists it names. A car whose price is hidden stays listed, whatever search.stockLevel says of cars without a price; a price that is written in its comments stays there',
   ),
   v.examples([
     [
