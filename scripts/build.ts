@@ -79,7 +79,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
 }
 
 /** A feed that came before may still lie there: then it was read, and the site need not show the last good stock. */
-export function withFetchTrouble(result: BuildResult, trouble: string | undefined): BuildResult {
+function withFetchTrouble(result: BuildResult, trouble: string | undefined): BuildResult {
   if (trouble === undefined) return result;
   const sentence = `The feed was not fetched: ${trouble}`;
   if (!result.ok) return { ...result, problems: [sentence, ...result.problems] };

@@ -23,6 +23,13 @@ it.each([
     ],
   ],
   [
+    { ...done, unusable: ['feed.csv:1: The feed is empty.'] },
+    [
+      'its feed cannot be used, the last good stock is shown: feed.csv:1: The feed is empty.',
+      'live: 90 cars, 192 pages, 38 files changed, 2.3 s.',
+    ],
+  ],
+  [
     { kind: 'failed', sentences: ['site.json:3  name is null.', 'More.'] },
     ['failed after 2.3 s: site.json:3  name is null. And 1 more.'],
   ],

@@ -31,7 +31,7 @@ export function loggedQueue<Queue extends BuildQueue>(queue: Queue, log: Log, no
 
 const ends = { live: 'live', same: 'nothing has changed, live as before', built: 'built, not published' };
 
-/** How a build ended, with its figures; a held feed is told beside it. */
+/** How a build ended, with its figures, after a feed that is held or cannot be used. */
 export function outcomeLines(outcome: BuildOutcome, seconds: number): string[] {
   const time = `${seconds.toFixed(1)} s`;
   if (outcome.kind === 'stopped') return [`stopped after ${time}.`];
@@ -40,10 +40,10 @@ export function outcomeLines(outcome: BuildOutcome, seconds: number): string[] {
     const others = more.length === 0 ? '' : ` And ${more.length} more.`;
     return [`failed after ${time}: ${first}${others}`];
   }
-  const { result, vehicles, pages, changed, held } = outcome;
+  const { result, vehicles, pages, changed, held, unusable } = outcome;
   const files = changed === null ? '' : `, ${changed} files changed`;
   const end = `${ends[result]}: ${vehicles} cars, ${pages} pages${files}, ${time}.`;
-  return held.length === 0
-    ? [end]
-    : [`its feed is held, the last good stock is shown: ${held.join(' ')}`, end];
+  const instead = (what: string, sentences: readonly string[]) =>
+    sentences.length === 0 ? [] : [`its feed ${what}, the last good stock is shown: ${sentences.join(' ')}`];
+  return [...instead('is held', held), ...instead('cannot be used', unusable), end];
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carCollection } from '#src/search/index/car-collection.ts';
+import { decodeIndex, documentsOf } from '#src/search/index/packing/decode-index.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { type BuildOutcome, openWorkshop } from '../fixtures/sites/workshop.ts';
 
@@ -27,7 +29,8 @@ describe('a site that hides a car and a price', () => {
       { hide: 'car', stockNumbers: [hidden?.stockNumber] },
       { hide: 'price', stockNumbers: [unpriced?.stockNumber] },
     ];
-    workshop.addDealer('city', null, { 'vehicle.json': { hiding } });
+    // Of cars without a price, this level would list none.
+    workshop.addDealer('city', null, { 'vehicle.json': { hiding }, 'search.json': { stockLevel: 0 } });
     second = await workshop.build();
     after = everything();
   });
@@ -40,14 +43,15 @@ describe('a site that hides a car and a price', () => {
     for (const car of [unpriced, shown]) expect(after).toContain(car?.vin);
   });
 
+  const page = (stockNumber: string | undefined) => {
+    const folder = join(workshop.distDir, 'city/cars');
+    const name = readdirSync(folder).find(
+      (file) => file.endsWith('.html') && file.includes(String(stockNumber).toLowerCase()),
+    );
+    return readFileSync(join(folder, name ?? 'none'), 'utf8');
+  };
+
   it("says the dealer's words in place of the price that it hides", () => {
-    const page = (stockNumber: string | undefined) => {
-      const folder = join(workshop.distDir, 'city/cars');
-      const name = readdirSync(folder).find(
-        (file) => file.endsWith('.html') && file.includes(String(stockNumber).toLowerCase()),
-      );
-      return readFileSync(join(folder, name ?? 'none'), 'utf8');
-    };
     expect(page(unpriced?.stockNumber)).toMatch(/data-price-text[^>]*>Enquire for price</);
     expect(page(unpriced?.stockNumber)).not.toMatch(/"@type":"Offer"[^}]*"price"/);
     expect(page(shown?.stockNumber)).toMatch(/data-price-text[^>]*>\$16,190</);
@@ -56,5 +60,20 @@ describe('a site that hides a car and a price', () => {
   it('has that price nowhere: not on a page, in the search data or in a feed', () => {
     expect(before).toMatch(/16,090|16090/);
     expect(after).not.toMatch(/16,090|16090/);
+  });
+
+  it('lists the car in the search index, without a price', () => {
+    const folder = join(workshop.distDir, 'city/search-data');
+    const indexes = readdirSync(folder).flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      return text.includes('"numbers"') ? [text] : [];
+    });
+    expect(indexes).toHaveLength(1);
+    const columns = decodeIndex(indexes[0] ?? '', carCollection('cars'));
+    const cars = columns.ids.map((_, row) => documentsOf(columns)(row));
+    const priceOf = (stockNumber: string | undefined) =>
+      cars.find(({ stocknum }) => stocknum === stockNumber)?.['price'];
+    expect(cars).toHaveLength(2);
+    expect([priceOf(unpriced?.stockNumber), priceOf(shown?.stockNumber)]).toEqual([undefined, 16_190]);
   });
 });

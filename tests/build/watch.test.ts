@@ -25,6 +25,7 @@ const noticeSchema = v.object({ type: v.string(), data: v.object({ dealer: v.str
 
 const workshop = openWorkshop();
 const live = join(workshop.root, 'live');
+const siteFile = join(workshop.tenantsDir, 'city/site.json');
 const started: ChildProcess[] = [];
 
 afterAll(() => {
@@ -66,7 +67,7 @@ async function startWatch(notifyUrl: string) {
 const isIdle = ({ waiting, building }: v.InferOutput<typeof reportSchema>) =>
   waiting.length + building.length === 0;
 
-it('a dealer whose feed is dropped goes live through kill -9, once at a time, and stays live when a feed is held', async () => {
+it('a dealer whose feed is dropped goes live through kill -9, once at a time, and stays live when a feed is held or cannot be used', async () => {
   await using team = await localService(() => ({}));
   const targets = { live: { kind: 'folder', path: live } };
   workshop.addDealer('city', null, { 'publish.json': { targets, automatic: 'live' } });
@@ -106,6 +107,23 @@ it('a dealer whose feed is dropped goes live through kill -9, once at a time, an
   expect(held).toMatchObject({ result: 'held', vehicles: 10 });
   expect(readlinkSync(join(live, 'current'))).toBe(`releases/${held?.release}/files`);
   expect(existsSync(join(live, release, 'index.html'))).toBe(true);
+
+  // The dealer's new name goes live although its feed breaks off; what is shown is the last good stock.
+  const named = v.parse(v.looseObject({}), JSON.parse(readFileSync(siteFile, 'utf8')));
+  writeFileSync(siteFile, JSON.stringify({ ...named, name: 'Renamed Motors' }));
+  writeFileSync(join(feeds, 'city.csv'), feedOf(rowsOf(10)).slice(0, -100));
+  const last = async () => (await second.report()).finished[0];
+  await expect.poll(async () => (await last())?.result, patience).toBe('unusable');
+  const unusable = await last();
+  expect(unusable?.vehicles).toBe(10);
+  expect(unusable?.sentences.join()).toContain('The feed breaks off in the middle of the row');
+  expect(readFileSync(join(live, 'current/index.html'), 'utf8')).toContain('Renamed Motors');
+  expect((await second.report()).tenants[0]?.problems[0]?.what).toBe('unusable');
+
+  writeFileSync(join(feeds, 'city.csv'), feedOf(rowsOf(11)));
+  await expect.poll(async () => (await last())?.result, patience).toBe('live');
+  expect((await last())?.vehicles).toBe(11);
+  expect((await second.report()).tenants[0]?.problems).toEqual([]);
 
   second.child.kill('SIGTERM');
   expect(await once(second.child, 'exit')).toEqual([0, null]);

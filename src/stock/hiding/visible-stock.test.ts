@@ -3,6 +3,8 @@ import { publishedStock } from '../../search/filter-vehicles.ts';
 import { customRank, type SortKey, sortVehicles } from '../../search/sort-vehicles.ts';
 import type { HidingRule } from '../../tenant/settings/vehicle-hiding.schema.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { anOffer } from '../../vehicle/estimate/an-offer.fixture.ts';
+import { financeEstimate } from '../../vehicle/estimate/estimate.ts';
 import { currentPrice, isPriced, wasPrice } from '../../vehicle/price/price.ts';
 import { isHitBy, visibleStock } from './visible-stock.ts';
 
@@ -63,6 +65,21 @@ describe('the stock that may be seen', () => {
     const unpriced = { ...hilux, ...noPrice };
     const [, shown = unpriced] = cars;
     expect(customRank(shown)).toBe(customRank(unpriced));
+  });
+  it('has no repayment for a car whose price is hidden, by a lender or by a quote', () => {
+    const rule = { needs: null, priceAbove: null, yearsBack: null } as const;
+    const rules = {
+      estimate: { show: true, lenders: ['house'], hiddenMakes: [], hiddenDealerships: [] },
+      lenders: { house: { estimate: rule, disclaimer: null } },
+    };
+    const offered = { ...hilux, financeLenders: { house: anOffer() } };
+    for (const car of [hilux, offered]) {
+      expect(financeEstimate(car, rules, 2026)).not.toBeNull();
+      const [shown] = visibleStock({ ...stock, vehicles: [car] }, [
+        { hide: 'price', makes: ['Toyota'] },
+      ]).vehicles;
+      expect(shown && financeEstimate(shown, rules, 2026)).toBeNull();
+    }
   });
   it('is the same object for the same car each time, by which builds know that it has not changed', () => {
     const rule: HidingRule = { hide: 'price', models: ['HiLux'] };
