@@ -14,7 +14,8 @@ import { placeFindings, readSettings } from '../tenant/read-tenant.build.ts';
 import { type Settings, subjects } from '../tenant/settings/subjects.ts';
 import { listTenants } from '../tenant/tenant-folder.build.ts';
 import { reviewProblems } from './check-reviews.build.ts';
-import { type CheckedTexts, checkedContent, checkTexts } from './check-texts.build.ts';
+import { checkTexts } from './check-texts.build.ts';
+import { checkedContent } from './checked-content.build.ts';
 import { dealerWords } from './dealer-words.ts';
 import { hidingFindings } from './hiding-notes.build.ts';
 import { linkFindings } from './link-checks.ts';
@@ -25,6 +26,7 @@ import { redirectFindings } from './redirect-checks.ts';
 import { settingPictures, silentPictures } from './setting-pictures.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { stockLists } from './stock-lists.ts';
+import type { CheckedTexts } from './text-files.build.ts';
 
 const sharedFiles = fileURLToPath(new URL('../../public/', import.meta.url));
 

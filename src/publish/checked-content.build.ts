@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { articleMistakes } from '../editorial/blog/articles.build.ts';
+import { contentMistakes, contentPages } from '../editorial/content-pages.build.ts';
+import { textProblem } from '../editorial/markdown-checks.ts';
+import { guessedAddresses, textAddresses } from '../editorial/text-addresses.build.ts';
+import type { Problem } from '../tenant/problem.ts';
+import { dealerWords } from './dealer-words.ts';
+import { type CheckedTexts, textFiles } from './text-files.build.ts';
+
+/** The names and addresses of a dealer's pages of text, and what a build says of those that are wrong. */
+export function checkedContent(checked: CheckedTexts): {
+  /** Without articles, on which nothing can be placed. */
+  readonly slugs: readonly string[];
+  readonly addresses: readonly string[];
+  readonly problems: readonly Problem[];
+} {
+  const { tenantsDir, slug, settings, now } = checked;
+  const words = () => dealerWords(settings.site);
+  const site = { tenant: { dir: join(tenantsDir, slug), settings }, words, now };
+  const mistakes = [...contentMistakes(site), ...articleMistakes(site)];
+  if (mistakes.length === 0) {
+    const slugs = contentPages(site).map((page) => page.slug);
+    return { slugs, addresses: textAddresses(site), problems: [] };
+  }
+  const files = new Map(textFiles(checked).map((file) => [addressOf(file.name), file.text]));
+  return {
+    slugs: [...files.keys()].map((path) => path.slice(1)),
+    addresses: guessedAddresses(site, files),
+    problems: mistakes.map((told) => toldProblem(told, tenantsDir)),
+  };
+}
+
+/** `tenants/pitstop/content/pages/warranty.md` is the page `/pages/warranty`. */
+function addressOf(name: string): string {
+  return name.replace(/^.*?\/content(?=\/)|\.md$/g, '');
+}
+
+/** `/…/tenants/pitstop/content/a.md:3  the sentence` as it is shown elsewhere. */
+function toldProblem(told: string, tenantsDir: string): Problem {
+  const [, file = '', line = '1', message = told] = /^(\S.*?)(?::(\d+))?\s\s(.*)$/s.exec(told) ?? [];
+  const name = file.startsWith(tenantsDir) ? `tenants${file.slice(tenantsDir.length)}` : file;
+  return textProblem({ name }, Number(line), { message });
+}
