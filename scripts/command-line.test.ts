@@ -57,7 +57,7 @@ describe('a command', () => {
 
 Takes an hour.
 
-Example: npm run wash -- --tenant pitstop`);
+Example: npm run wash -- --tenant city-motors`);
   });
 
   it.each(['2026-02-30', '2026-13-01', 'tomorrow', '2026-11-20T25:00'])('takes no day %s', (day) => {
@@ -81,7 +81,8 @@ function run(line: string, ...args: string[]): Promise<Ended> {
   });
 }
 
-const own = Object.entries(manifest.scripts).filter(([, line]) => line.startsWith('node '));
+const commands = Object.entries(manifest.scripts);
+const own = commands.filter(([, line]) => line.startsWith('node '));
 
 describe('every command of package.json', () => {
   it.concurrent.each(own)('%s explains itself, and refuses what it does not know', async (name, line) => {
@@ -93,6 +94,14 @@ describe('every command of package.json', () => {
     expect(unknown).toMatchObject({ status: 2, stdout: '' });
     expect(unknown.stderr).toContain("Unknown option '--halp'. Did you mean --help?");
   });
+});
+
+it('the only command of others is format, which explains itself', async () => {
+  const others = commands.filter(([, line]) => !line.startsWith('node '));
+  expect(others).toEqual([['format', 'biome check --write .']]);
+  const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const { status, stdout } = await run(`node ${biome} check --write .`, '--help');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: biome check')]);
 });
 
 it('a bench explains itself', async () => {

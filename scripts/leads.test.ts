@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aReceiver } from '#functions/leads/delivery/receiver.fixture.ts';
 import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
+import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
+import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 
 interface Ended {
   readonly status: number;
@@ -88,12 +90,35 @@ describe('npm run leads -- list', () => {
     [['--destination', 'crm'], 0],
     [['--since', '2026-11-20'], 1],
     [['--since', '2026-11-21T00:00:00+10:00'], 0],
+    // The lead came at 20:00 in Brisbane, 21:00 in Melbourne.
+    [['--since', '2026-11-20T20:00'], 1],
+    [['--since', '2026-11-20T20:01'], 0],
   ])('%j finds %d', async (filter, count) => {
     await using outbox = await anOutbox(settingsWith(files));
     await outbox.store({ isHeld: true });
     const { stdout } = await run(outbox.database.url, 'list', '--json', ...filter);
     expect(stdout.match(/"lead"/g)?.length ?? 0).toBe(stdout.includes('no such') ? 0 : count);
   });
+});
+
+it.each([
+  ['2026-11-20T20:30', 1],
+  ['2026-11-20T21:30', 0],
+])('--since %s of a dealer is by its own clock', async (since, count) => {
+  const written = writeTenants({
+    _defaults: realDefaults(),
+    'city-motors': { 'site.json': { ...aSite, timeZone: 'Australia/Melbourne' } },
+  });
+  onTestFinished(written.remove);
+  await using outbox = await anOutbox(settingsWith(files));
+  await outbox.store({ isHeld: true });
+  const folder = ['--tenants-dir', written.tenantsDir];
+  const { stdout } = await run(
+    outbox.database.url,
+    ...['list', '--json', '--tenant', 'city-motors', '--since', since],
+    ...folder,
+  );
+  expect(stdout.match(/"lead"/g)?.length ?? 0).toBe(count);
 });
 
 describe('npm run leads -- replay', () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { csvHeading, csvRow, jsonLine, leadPages } from '#functions/leads/delivery/lead-export.ts';
 import {
   listOutbox,
@@ -11,7 +12,9 @@ import {
 } from '#functions/leads/delivery/outbox.ts';
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
-import { defineCommand, runCommand, type Told, UsageError } from './command-line.ts';
+import { timeZoneOf } from '#src/tenant/time-zone.build.ts';
+import { instantOf } from '#src/values/date.ts';
+import { defineCommand, runCommand, type Told, tenantsDirOption, UsageError } from './command-line.ts';
 
 const command = defineCommand({
   name: 'leads',
@@ -36,8 +39,10 @@ already. Needs --id or --state (sent: also --since); the running server does it 
     since: {
       type: 'string',
       value: 'WHEN',
-      help: 'filter: 2026-11-01, 2026-11-01T09:00:00+10:00, 12h or 7d',
+      help: `filter: 2026-11-01, 2026-11-01T09:00, 2026-11-01T09:00+10:00, 12h or 7d; without an offset by the clock
+of the dealer of --tenant; without --tenant by the timeZone of _defaults/site.json`,
     },
+    'tenants-dir': tenantsDirOption,
     limit: { type: 'string', value: 'N', default: '50', help: 'with list: how many' },
     out: { type: 'string', value: 'FILE', help: 'with export: the new file' },
     json: { type: 'boolean', default: false, help: 'with list: a line of JSON each' },
@@ -73,13 +78,14 @@ const checks: Readonly<Record<string, (told: Options) => void>> = {
   },
 };
 
-function filterOf({ id, tenant, state, destination, since }: Options): OutboxFilter {
+function filterOf(told: Options): OutboxFilter {
+  const { id, tenant, state, destination } = told;
   return {
     id,
     site: tenant,
     state: state === undefined ? undefined : stateOf(state),
     destination,
-    sinceMs: since === undefined ? undefined : instantOf(since),
+    sinceMs: sinceOf(told),
   };
 }
 
@@ -89,11 +95,16 @@ function stateOf(text: string): OutboxState {
   return state;
 }
 
-function instantOf(text: string): number {
-  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? [];
+function sinceOf({ since, tenant, 'tenants-dir': tenantsDir }: Options): number | undefined {
+  if (since === undefined) return undefined;
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(since) ?? [];
   if (count !== undefined) return Date.now() - Number(count) * (unit === 'h' ? 3_600_000 : 86_400_000);
-  const instant = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(instant)) throw new UsageError('--since must be as 2026-11-01, 12h or 7d.');
+  const timeZone = timeZoneOf(resolve(tenantsDir), tenant);
+  const instant = instantOf(since, timeZone ?? 'UTC');
+  if (instant === null) throw new UsageError('--since must be as 2026-11-01, 12h or 7d.');
+  if (timeZone === null && !/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(since)) {
+    throw new UsageError(`--since needs an offset, such as T09:00+10:00: ${tenantsDir} has no time zone.`);
+  }
   return instant;
 }
 
@@ -159,8 +170,9 @@ async function replayThem(database: OpenDatabase, told: Options): Promise<void> 
   console.log(`${count} on the way again.`);
 }
 
-async function exportThem(database: OpenDatabase, { out = '', tenant, since }: Options): Promise<void> {
-  const sinceMs = since === undefined ? undefined : instantOf(since);
+async function exportThem(database: OpenDatabase, told: Options): Promise<void> {
+  const { out = '', tenant } = told;
+  const sinceMs = sinceOf(told);
   const file = await open(out, 'wx', 0o600).catch((error: unknown) => {
     if (existsSync(out)) throw new Error(`${out} is there already. Delete it, or choose another name.`);
     throw error;

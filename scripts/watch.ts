@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { type Env, opsDatabaseOf, readEnv, readSecret } from '#functions/env.ts';
-import { errorText } from '#functions/http/error-text.ts';
 import { resendMail } from '#functions/leads/delivery/resend-mail.ts';
 import { opsApp } from '#functions/ops/ops-app.ts';
 import { opsTables } from '#functions/ops/ops-tables.ts';
@@ -15,17 +14,18 @@ import type { Database } from '#functions/ports/database.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import { listTenants } from '#src/tenant/tenant-folder.build.ts';
+import { timeZoneOf } from '#src/tenant/time-zone.build.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 import { opsPorts } from './watch/ops-ports.ts';
 import { startFeedWatch } from './watch/start-feed-watch.ts';
-import { loggedQueue, timedLog } from './watch/watch-log.ts';
+import { loggedQueue, timedErrors, timedLog } from './watch/watch-log.ts';
 import { type WatchOptions, watchCommand, watchOptions } from './watch/watch-options.ts';
 import { isGone, workHere } from './watch/work-here.ts';
 
 const tellEveryMs = 2000;
 
-const reportError = (error: unknown) => console.error(errorText(error));
+const reportError = timedErrors((line) => console.error(line), Date.now);
 
 async function watch(options: WatchOptions, env: Env): Promise<void> {
   const database = await openQueueDatabase(env);
@@ -57,8 +57,15 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
   const { workers, totalMegabytes } = options.memory;
   const builds = workers === 1 ? '1 build' : `${workers} builds`;
   console.log(`${builds} at a time, in ${totalMegabytes} MB. Stop with Ctrl+C.`);
+  const noticePorts = {
+    database,
+    now: Date.now,
+    chance: Math.random,
+    timeZoneOf: (tenant: string) => timeZoneOf(options.tenantsDir, tenant) ?? 'UTC',
+    reportError,
+  };
   setInterval(() => {
-    void tellDue({ ...told, database, now: Date.now, chance: Math.random, reportError }).catch(reportError);
+    void tellDue({ ...told, ...noticePorts }).catch(reportError);
   }, tellEveryMs);
   // Builds are given back to the queue; all else may be broken off at any moment.
   const stop = () => work.stop().then(() => process.exit(), exitWith);

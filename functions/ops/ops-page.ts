@@ -62,7 +62,7 @@ function problemCards({ tenant, problems }: TenantReport, atMs: number): Markup 
     ({ what, sentences, sinceMs, advice }) => html`<article class="problem ${what}">
 <h3>${tenant} <span>${problemTitles[what]}, ${timeAgo(sinceMs, atMs)}</span></h3>
 <pre>${shownSentences(sentences)}</pre>
-<p>${consequences[what]}${advice === null ? '' : html` ${adviceMarkup(advice)}`}</p>
+<p>${consequences[what]} ${adviceMarkup(advice)}</p>
 </article>`,
   )}`;
 }

@@ -37,6 +37,7 @@ async function aTeam(answer: Parameters<typeof localService>[0]) {
       mail: resendMail({ url: service.url, key: 're_key', from: 'ops@mail.example' }),
       to: ['ops@dealers.example'],
     },
+    timeZoneOf: () => 'Australia/Brisbane',
     reportError: (error: unknown) => void errors.push(String(error)),
   };
   const add = (notice: Notice) => database.transact(addNotice(notice, channelsOf(ports)));
@@ -66,7 +67,9 @@ describe('somebody who is told', () => {
     expect(team.asked).toHaveLength(2);
     expect(JSON.parse(hook?.body ?? '')).toMatchObject({
       type: 'build.held',
+      timestamp: '2026-11-20T10:00:00.000Z',
       data: {
+        since: '2026-11-20T09:59:00.000Z',
         dealer: 'city',
         sentences: ['51 fewer, 58 %.'],
         advice: 'If the feed is right: npm run import -- --tenant city --accept',

@@ -22,6 +22,8 @@ interface NoticePorts {
   /** Null: nobody is told so. */
   readonly webhook: { readonly url: string; readonly secret: string | undefined } | null;
   readonly mail: { readonly mail: Mail; readonly to: readonly string[] } | null;
+  /** By whose clock somebody reads of a dealer. */
+  readonly timeZoneOf: (tenant: string) => string;
   readonly reportError: (error: unknown) => void;
 }
 
@@ -65,10 +67,14 @@ async function tell(ports: NoticePorts, due: DueNotice): Promise<void> {
   }
 }
 
-async function send({ webhook, mail, now }: NoticePorts, { id, channel, notice }: DueNotice): Promise<void> {
+async function send(
+  { webhook, mail, now, timeZoneOf }: NoticePorts,
+  { id, channel, notice }: DueNotice,
+): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs);
+  const text = noticeText(notice, timeZoneOf(notice.tenant));
   if (channel === 'webhook' && webhook !== null) {
-    const body = noticeBody(notice);
+    const body = noticeBody(notice, text);
     const signed =
       webhook.secret === undefined
         ? { 'Webhook-Id': notice.id }
@@ -78,20 +84,17 @@ async function send({ webhook, mail, now }: NoticePorts, { id, channel, notice }
     await reply.body?.cancel();
   }
   if (channel === 'mail' && mail !== null) {
-    await mail.mail.send(
-      { to: mail.to, subject: noticeTitle(notice), text: `${noticeText(notice)}\n`, key: id },
-      signal,
-    );
+    await mail.mail.send({ to: mail.to, subject: noticeTitle(notice), text: `${text}\n`, key: id }, signal);
   }
 }
 
 /** `text` is what chat services show of a webhook (Slack, Mattermost). */
-function noticeBody(notice: Notice): string {
+function noticeBody(notice: Notice, text: string): string {
   const { tenant, kind, what, sentences, sinceMs, atMs } = notice;
   return JSON.stringify({
     type: kind === 'problem' ? `build.${what}` : `build.${what}.over`,
     timestamp: new Date(atMs).toISOString(),
-    text: noticeText(notice),
+    text,
     data: {
       dealer: tenant,
       problem: what,

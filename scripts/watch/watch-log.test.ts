@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeLines, timedLog } from './watch-log.ts';
+import { outcomeLines, timedErrors, timedLog } from './watch-log.ts';
 
 const done = {
   kind: 'done',
@@ -45,4 +45,14 @@ it('each line has a time and is one line', () => {
     () => 0,
   )('pitstop: failed:\n  twice');
   expect(said).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d {2}pitstop: failed: twice$/)]);
+});
+
+it('an error has a time too', () => {
+  const said: string[] = [];
+  const report = timedErrors(
+    (line) => void said.push(line),
+    () => 0,
+  );
+  report(new Error('The queue is locked.'));
+  expect(said[0]).toMatch(/^\d\d:\d\d:\d\d {2}.*The queue is locked\.$/);
 });

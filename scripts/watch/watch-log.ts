@@ -1,3 +1,4 @@
+import { errorText } from '#functions/http/error-text.ts';
 import type { BuildQueue, Claim } from '#src/ops/queue/build-queue.ts';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
 
@@ -7,6 +8,16 @@ type Log = (line: string) => void;
 export function timedLog(print: Log, now: () => number): Log {
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
   return (line) => print(`${clock.format(now())}  ${line.replace(/\s*\n\s*/g, ' ')}`);
+}
+
+/** Prints errors with the same times; what an error holds besides its sentence stays on lines of its own. */
+export function timedErrors(print: Log, now: () => number): (error: unknown) => void {
+  const log = timedLog(print, now);
+  return (error) => {
+    const [first = '', ...more] = errorText(error).split('\n');
+    log(first);
+    if (more.length > 0) print(more.join('\n'));
+  };
 }
 
 /** The queue, which says when a build begins and how it ends. */

@@ -20,7 +20,7 @@ const wellTitles: Readonly<Record<Notice['what'], string>> = {
 export const consequences: Readonly<Record<Notice['what'], string>> = {
   feed: 'The site shows the last feed that came.',
   refused: 'The site shows the last feed that came.',
-  failed: 'What was live is live still.',
+  failed: 'Visitors see the site as it was before.',
   held: 'The site shows the last good stock.',
   unusable: 'The site shows the last good stock; a dealer who never had one has no site yet.',
 };
@@ -29,8 +29,8 @@ export function noticeTitle({ tenant, kind, what }: Pick<Notice, 'tenant' | 'kin
   return `${tenant}: ${kind === 'problem' ? problemTitles[what] : wellTitles[what]}`;
 }
 
-/** What to do; null where nothing is to be done but to read what is wrong. */
-export function adviceFor({ tenant, what }: Pick<Notice, 'tenant' | 'what'>): string | null {
+/** What to do. */
+export function adviceFor({ tenant, what }: Pick<Notice, 'tenant' | 'what'>): string {
   switch (what) {
     case 'held':
       return `If the feed is right: ${acceptCommand(tenant)}`;
@@ -39,16 +39,40 @@ export function adviceFor({ tenant, what }: Pick<Notice, 'tenant' | 'what'>): st
     case 'failed':
       return `What is wrong in its settings: npm run check -- --tenant ${tenant}`;
     case 'refused':
-      return null;
+      return 'Tell whoever sends the feed what was wrong with it. The next one is taken by itself.';
     case 'feed':
-      return `The address is "source.url" in the feed.json of ${tenant}.`;
+      return `Open the address in a browser: it is "source.url" in tenants/${tenant}/feed.json. It is tried again by itself.`;
   }
 }
 
-/** The whole notice as plain text. */
-export function noticeText(notice: Notice): string {
-  const since = `Since ${new Date(notice.sinceMs).toISOString()}.`;
-  if (notice.kind === 'well') return [`${noticeTitle(notice)}.`, `It was not so: ${since}`].join('\n\n');
-  const parts = [`${noticeTitle(notice)}.`, notice.sentences.join('\n'), consequences[notice.what], since];
-  return [...parts, adviceFor(notice)].filter((part) => part !== null).join('\n\n');
+/** The whole notice as plain text, with times by the clock of `timeZone`. */
+export function noticeText(notice: Notice, timeZone: string): string {
+  const { kind, what, sentences, sinceMs, atMs } = notice;
+  const time = (ms: number) => clockOf(timeZone).format(ms);
+  const title = `${noticeTitle(notice)}.`;
+  if (kind === 'well') {
+    return `${title}\n\nThe problem began on ${time(sinceMs)} and ended on ${time(atMs)}. Nothing needs to be done.`;
+  }
+  const parts = [
+    title,
+    ...(sentences.length === 0 ? [] : [`What happened: ${sentences.join('\n')}`]),
+    `Since: ${time(sinceMs)}`,
+    `Meanwhile: ${consequences[what]}`,
+    `What to do: ${adviceFor(notice)}`,
+  ];
+  return parts.join('\n\n');
+}
+
+/** `Friday 20 November 2026 at 7:59 pm AEST`: with the zone, as ops and dealer may be in two. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 }

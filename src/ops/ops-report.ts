@@ -27,7 +27,7 @@ export interface TenantProblem {
   readonly what: Notice['what'];
   readonly sentences: readonly string[];
   readonly sinceMs: number;
-  readonly advice: string | null;
+  readonly advice: string;
 }
 
 export interface TenantReport {
@@ -124,6 +124,13 @@ function feedProblems(tenant: string, feed: FeedState | undefined): TenantProble
   const aside: TenantProblem[] =
     refused === null
       ? []
-      : [{ what: 'refused', sentences: [refused.sentence], sinceMs: refused.atMs, advice: null }];
+      : [
+          {
+            what: 'refused',
+            sentences: [refused.sentence],
+            sinceMs: refused.atMs,
+            advice: adviceFor({ tenant, what: 'refused' }),
+          },
+        ];
   return [...failing, ...aside];
 }

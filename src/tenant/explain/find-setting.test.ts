@@ -19,3 +19,10 @@ it.each([
 it('words that no setting has find none', () => {
   expect(findSettings('xylophone', subjects)).toEqual([]);
 });
+
+it.each(['hide price', 'hide a car', 'hide prices of some cars', 'hidden vehicles'])(
+  '"%s" finds vehicle.hiding first',
+  (words) => {
+    expect(findSettings(words, subjects)[0]).toBe('vehicle.hiding');
+  },
+);

@@ -20,6 +20,11 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   hide: ['show', 'hide'],
 };
 
+/** What marketers ask for in words that no setting has, and the setting that does it. */
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hid(?:e|den|ing)|remove|take off)\b.*\b(?:cars?|vehicles?|prices?)\b/, 'vehicle.hiding'],
+];
+
 const most = 8;
 
 /** The settings that a few plain words may mean, the likeliest first: `holiday`, `opening hours`, `logo`. */
@@ -37,11 +42,12 @@ export function findSettings(words: string, subjects: ExplainedSubjects): string
       return { key: formatPath([subject, ...path]), score };
     }),
   );
-  return ranked
+  const asked = questions.flatMap(([form, key]) => (form.test(words.toLowerCase()) ? [key] : []));
+  const found = ranked
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key))
-    .slice(0, most)
     .map(({ key }) => key);
+  return [...new Set([...asked, ...found])].slice(0, most);
 }
 
 /** What a thing is called on the pages is seldom what is asked for. */

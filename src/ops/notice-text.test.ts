@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Notice } from './notice.schema.ts';
+import { noticeText } from './notice-text.ts';
+
+const atMs = Date.parse('2026-11-20T10:00:00Z');
+const held: Notice = {
+  id: 'n1',
+  tenant: 'city',
+  kind: 'problem',
+  what: 'held',
+  sentences: ['51 fewer cars, 58 %.'],
+  sinceMs: atMs - 60_000,
+  atMs,
+};
+
+/** Some versions of Node part hours from "pm" by a narrow space. */
+const told = (notice: Notice) => noticeText(notice, 'Australia/Brisbane').replaceAll('\u202f', ' ');
+
+it('a problem is told with its time on the clock of the dealer, what visitors see, and what to do', () => {
+  expect(told(held)).toBe(
+    [
+      'city: its feed is held.',
+      'What happened: 51 fewer cars, 58 %.',
+      'Since: Friday 20 November 2026 at 7:59 pm AEST',
+      'Meanwhile: The site shows the last good stock.',
+      'What to do: If the feed is right: npm run import -- --tenant city --accept',
+    ].join('\n\n'),
+  );
+});
+
+it('the end of a problem is told with its beginning', () => {
+  expect(told({ ...held, kind: 'well', sentences: [] })).toBe(
+    'city: its feed is taken again.\n\nThe problem began on Friday 20 November 2026 at 7:59 pm AEST and ended on Friday 20 November 2026 at 8:00 pm AEST. Nothing needs to be done.',
+  );
+});
+
+it.each(['feed', 'refused', 'failed', 'held', 'unusable'] as const)('"%s" says what to do', (what) => {
+  expect(told({ ...held, what })).toMatch(/\n\nMeanwhile: \w.*\n\nWhat to do: \w/s);
+  expect(told({ ...held, what })).not.toMatch(/\d{4}-\d\d-\d\d|It was not so|live still/);
+});
