@@ -117,6 +117,17 @@ describe('resultTable', () => {
     ]);
   });
 
+  it('says which links lead nowhere, and of many how many more', () => {
+    const warnings = Array.from({ length: 17 }, (_, index) => `site.json:${index}  leads nowhere.`);
+    const lines = resultTable([{ ...built('harbourline'), warnings }]).split('\n');
+    expect(lines.slice(4, 6)).toEqual([
+      'harbourline is built, and has links that lead nowhere:',
+      '  site.json:0  leads nowhere.',
+    ]);
+    expect(lines.at(-1)).toBe('  and 12 more: npm run check -- --tenant harbourline');
+    expect(lines).toHaveLength(11);
+  });
+
   it('names where the feed came from, if that was said', () => {
     const held = { ...built('harbourline'), held: ['The price of 1 vehicle falls by 50 % or more.'] };
     expect(resultTable([held], { tenantsDir: '/dealers', feed: 'new.csv' })).toMatch(

@@ -98,6 +98,7 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
           ...result.missing.map((fact) => `  ${fact.name}: ${missingText(fact)}`),
         ],
   );
+  const warnings = results.flatMap((result) => (result.ok ? warningLines(result) : []));
   const feeds = results.flatMap((result) =>
     result.ok ? result.feeds.map((feed) => `${result.slug}: ${feedLine(feed)}`) : [],
   );
@@ -109,9 +110,22 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
     ...unusable,
     ...unfetched,
     ...missing,
+    ...warnings,
     ...(feeds.length > 0 ? ['', ...feeds] : []),
     ...failures,
   ].join('\n');
+}
+
+const mostWarnings = 5;
+
+function warningLines({ slug, warnings = [] }: Extract<BuildResult, { ok: true }>): string[] {
+  if (warnings.length === 0) return [];
+  const left = warnings.length - mostWarnings;
+  return [
+    `\n${slug} is built, and has links that lead nowhere:`,
+    ...warnings.slice(0, mostWarnings).map((sentence) => `  ${sentence}`),
+    ...(left > 0 ? [`  and ${left} more: npm run check -- --tenant ${slug}`] : []),
+  ];
 }
 
 const barrierWords: Readonly<Record<Barrier, string>> = {

@@ -35,6 +35,7 @@ import { withFeatures } from './features.ts';
 import { takeFeedResults } from './feed-results.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
 import { siteIcons } from './icons/site-icons.build.ts';
+import { linkWarnings } from './link-warnings.build.ts';
 import { codeDigest } from './program/code-digest.build.ts';
 import { compiledProgram } from './program/compiled-program.build.ts';
 import { openProgram } from './program/open-program.build.ts';
@@ -122,7 +123,11 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
       leaveForLater(() => writeFinishedBuild(places.finished, made.files, { sources, ...holds, result }));
     }
     const feed = { held, unusable };
-    return { ok: true, slug: job.slug, seconds: seconds(), ...feed, rendered: made.rendered, ...result };
+    const { vehicles } = shown.stock;
+    const { tenantsDir } = job;
+    const warnings = linkWarnings({ tenantsDir, tenant, vehicles, now: new Date(job.now) });
+    const told = { ...feed, warnings, rendered: made.rendered };
+    return { ok: true, slug: job.slug, seconds: seconds(), ...told, ...result };
   } catch (error) {
     hasFailed = true;
     const known = error instanceof BuildFailure ? error : new BuildFailure([describe(error, job)]);

@@ -8,7 +8,7 @@ import { dealerWords } from './dealer-words.ts';
 import { type CheckedTexts, textFiles } from './text-files.build.ts';
 
 /** The names and addresses of a dealer's pages of text, and what a build says of those that are wrong. */
-export function checkedContent(checked: CheckedTexts): {
+export function checkedContent(checked: Omit<CheckedTexts, 'look'>): {
   /** Without articles, on which nothing can be placed. */
   readonly slugs: readonly string[];
   readonly addresses: readonly string[];

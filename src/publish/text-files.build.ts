@@ -20,7 +20,7 @@ export interface TextFile extends MarkdownFile {
 }
 
 /** The dealer's own texts and the default ones that it leaves as they are; empty files are none, nor is a blog that is off. */
-export function textFiles({ tenantsDir, slug, settings }: CheckedTexts): TextFile[] {
+export function textFiles({ tenantsDir, slug, settings }: Omit<CheckedTexts, 'look'>): TextFile[] {
   const isShown = (path: string) => settings.blog.show || !path.startsWith('blog/');
   const files = new Map(
     ['_defaults', slug].flatMap((folder) => {

@@ -12,21 +12,20 @@ export async function linksAndPictures(
   addresses: SiteAddresses,
   { look }: CheckedTexts,
 ): Promise<Problem[]> {
-  const problems = markdownParts(file.text).map(async (part) => {
-    if (part.kind === 'link') return linkProblems(file, part, addresses);
-    return part.kind === 'image' ? pictureProblems(file, part, look) : [];
-  });
-  return (await Promise.all(problems)).flat();
+  const pictures = markdownParts(file.text).map((part) =>
+    part.kind === 'image' ? pictureProblems(file, part, look) : [],
+  );
+  return [...linkProblems(file, addresses), ...(await Promise.all(pictures)).flat()];
 }
 
-function linkProblems(
-  file: MarkdownFile,
-  { href, text, line }: MarkdownPart & { kind: 'link' },
-  addresses: SiteAddresses,
-): Problem[] {
-  const fault = linkFault(href, addresses) ?? strangeLink(href);
-  if (fault === null) return [];
-  return [textProblem(file, line, { ...fault, message: `the link "${text}" ${fault.message}` })];
+/** What is wrong with the links of a text. */
+export function linkProblems(file: MarkdownFile, addresses: SiteAddresses): Problem[] {
+  return markdownParts(file.text).flatMap((part) => {
+    if (part.kind !== 'link') return [];
+    const fault = linkFault(part.href, addresses) ?? strangeLink(part.href);
+    if (fault === null) return [];
+    return [textProblem(file, part.line, { ...fault, message: `the link "${part.text}" ${fault.message}` })];
+  });
 }
 
 /** Links of a page are whole addresses or paths of the site: others break when the page moves. */
