@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { linkFault, linkFindings } from './link-checks.ts';
-import type { SiteAddresses } from './site-addresses.ts';
+import { type SiteAddresses, siteAddresses } from './site-addresses.ts';
 
 const addresses: SiteAddresses = {
   always: new Set([
@@ -66,6 +66,29 @@ describe('a link', () => {
     const found = linkFault(href, { ...addresses, withStock: [/^\/(?:search|cars)\/[a-z0-9/-]+$/], stock });
     if (fault === null) expect(found).toBeNull();
     else expect(found).toMatchObject(fault);
+  });
+
+  it.each([
+    ['https://www.dealer.example', null],
+    ['https://www.dealer.example/finance?a=b', null],
+    ['https://www.dealer.example.com/wibble', null],
+    ['https://www.dealer.example/finanse', 'leads to "https://www.dealer.example/finanse", where'],
+  ])('%s, a full address, is looked at where it is the own site', (href, message) => {
+    const found = linkFault(href, { ...addresses, origin: 'https://www.dealer.example' });
+    expect(found?.message ?? null).toEqual(message === null ? null : expect.stringContaining(message));
+  });
+
+  it('to a page that is switched off names the switch', () => {
+    const settings = demoSettings('pitstop');
+    const page = { ...settings.budget.page, show: false };
+    const own = siteAddresses({
+      settings: { ...settings, budget: { ...settings.budget, page } },
+      content: [],
+    });
+    expect(linkFault('/budget', own)?.message).toMatch(
+      /^leads to "\/budget", a page that is switched off by budget\.page\.show\.$/,
+    );
+    expect(linkFault('/wibble', own)?.message).toContain('where this site has no page');
   });
 
   it('that is not encrypted is worth a look', () => {

@@ -40,7 +40,26 @@ export function linkFault(href: string, addresses: SiteAddresses): Fault | null 
       nearest: JSON.stringify(href.replace(/^http:/, 'https:')),
     };
   }
-  if (!href.startsWith('/')) return null;
+  const within = withinSite(href, addresses.origin);
+  const fault = within === null ? null : pathFault(within, addresses);
+  // It is told as it is written, which may be with the host.
+  return fault && { ...fault, message: fault.message.replace(`"${within}"`, `"${href}"`) };
+}
+
+/** A link to the dealer's own site as its path; null for one that leads elsewhere. */
+function withinSite(href: string, origin: string | undefined): string | null {
+  if (href.startsWith('/')) return href;
+  const isOwn = origin !== undefined && (href === origin || href.startsWith(`${origin}/`));
+  return isOwn ? href.slice(origin.length) || '/' : null;
+}
+
+function pathFault(href: string, addresses: SiteAddresses): Fault | null {
+  const off = leadsSomewhere(href, addresses) ? undefined : addresses.switchOf?.(pathOf(href));
+  if (off !== undefined)
+    return {
+      message: `leads to "${href}", a page that is switched off by ${off}.`,
+      fix: `Switch it on (${off}: true), or take the link away.`,
+    };
   if (!leadsSomewhere(href, addresses))
     return { message: `leads to "${href}", where this site has no page.`, ...wayOut(href, addresses) };
   if (addresses.always.has(pathOf(href))) return null;
@@ -113,7 +132,7 @@ function misspeltListing(href: string, { always }: SiteAddresses): Fault | null 
 function shownLinks(settings: Settings): SettingText[] {
   return settingTexts(shownSettings(settings)).filter(
     ({ path, text }) =>
-      /^(?:\/(?!\/)|http:\/\/)\S*$/.test(text) &&
+      /^(?:\/(?!\/)|https?:\/\/)\S*$/.test(text) &&
       (!/\.\w{2,5}$/.test(text) || /\.(?:html?|php|aspx?)$/i.test(text)) &&
       !path.some((step) => noLinks.includes(String(step))),
   );

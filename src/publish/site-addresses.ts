@@ -140,6 +140,10 @@ export interface SiteAddresses {
   readonly withStock: readonly RegExp[];
   /** Where the stock is known. */
   readonly stock?: StockLists | null;
+  /** `https://www.dealer.example`: full addresses that begin so are the site's own. */
+  readonly origin?: string;
+  /** The switch whose change alone would give the site a page, such as `budget.page.show`. */
+  readonly switchOf?: (path: string) => string | undefined;
 }
 
 /** Every address of a dealer's site, from its settings alone: no stock is read and nothing is built. */
@@ -150,7 +154,37 @@ export function siteAddresses(facts: AddressFacts): SiteAddresses {
   return {
     always: new Set(all.filter((address) => typeof address === 'string')),
     withStock: all.filter((address) => address instanceof RegExp),
+    origin: new URL(facts.settings.site.url).origin,
+    switchOf: (path) => switchOf(path, facts),
   };
+}
+
+/** Every switch that is off is tried: what depends on two is not found. */
+function switchOf(path: string, { settings, content }: AddressFacts): string | undefined {
+  return offSwitches(settings)
+    .find((steps) => {
+      // Only a switch has changed its value: the shape is that of the settings.
+      const switched = switchedOn(settings, steps) as Settings;
+      return Object.values(addressesByRoute).some((addresses) =>
+        addresses({ settings: switched, content }).includes(path),
+      );
+    })
+    ?.join('.');
+}
+
+function offSwitches(value: unknown, above: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const steps = [...above, name];
+    const isSwitch = name === 'show' || name === 'enabled' || above.at(-1) === 'features';
+    return inner === false && isSwitch ? [steps] : offSwitches(inner, steps);
+  });
+}
+
+function switchedOn(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined) return true;
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...value, [step]: switchedOn(Reflect.get(value, step), rest) };
 }
 
 /** Whether a link leads to a page: its query and its place on the page do not count, `{slug}` is any vehicle. */
