@@ -1,6 +1,7 @@
 import { showValue } from '../mistakes/find-mistakes.ts';
 import type { SettingPath } from '../problem.ts';
 import type { Explanation, Origin } from './explain-setting.ts';
+import { valueLines } from './value-text.ts';
 
 /** An explanation as a marketer reads it in a terminal; `dealer` is whose settings they are. */
 export function explanationText(explanation: Explanation, dealer: string): string {
@@ -22,19 +23,37 @@ export function explanationText(explanation: Explanation, dealer: string): strin
     ['Allowed', explanation.allowed],
     [
       'Default',
-      explanation.defaultValue === undefined
-        ? 'none: each dealer gives its own'
-        : json(explanation.defaultValue),
+      explanation.defaultValue === undefined ? 'none: each dealer gives its own' : defaultText(explanation),
     ],
-    ['Example', explanation.example === undefined ? undefined : json(explanation.example)],
+    ['Example', exampleText(explanation)],
     ['To change it', changeText(explanation)],
   ];
-  const told = rows.flatMap(([label, text]) => (text === undefined ? [] : [`  ${label.padEnd(14)}${text}`]));
+  const told = rows.flatMap(([label, text]) =>
+    text === undefined ? [] : [`  ${label.padEnd(14)}${text.replaceAll('\n', below)}`],
+  );
   return [key, '', ...told].join('\n');
 }
 
 function shown(value: unknown, dealer: string): string {
-  return value === undefined ? `none yet: ${dealer} must give it` : json(value);
+  return value === undefined ? `none yet: ${dealer} must give it` : lines(value);
+}
+
+const below = `\n${' '.repeat(16)}`;
+
+function lines(value: unknown): string {
+  return valueLines(value).join('\n');
+}
+
+/** What has been shown above is not shown again. */
+function defaultText({ value, defaultValue, origin }: Explanation): string {
+  const isSame = origin.from === 'default' && lines(value).includes('\n');
+  return isSame && json(value) === json(defaultValue) ? 'the same' : lines(defaultValue);
+}
+
+function exampleText({ example, defaultValue }: Explanation): string | undefined {
+  if (example === undefined) return undefined;
+  const text = lines(example);
+  return text.includes('\n') && json(example) === json(defaultValue) ? 'as the default' : text;
 }
 
 function json(value: unknown): string {
@@ -50,16 +69,22 @@ function originText(origin: Origin, dealer: string): string {
 /** The line to paste; items of lists are changed where they stand. */
 function changeText({ file, path, example, value }: Explanation): string {
   if (path.some((step) => typeof step === 'number')) return `in ${file}, in its list`;
-  return `${file}  ${snippet(path, example ?? value ?? null)}`;
+  const change = example ?? value ?? null;
+  const line = snippet(path, change);
+  if (line.length <= 120) return `${file}  ${line}`;
+  // One entry of a long list shows how the others are written.
+  return `${file}\n${snippet(path, Array.isArray(change) ? change.slice(0, 1) : change, 2)}`;
 }
 
-function snippet(path: SettingPath, value: unknown): string {
-  return json(path.reduceRight<unknown>((inner, step) => ({ [String(step)]: inner }), value));
+function snippet(path: SettingPath, value: unknown, indent = 0): string {
+  const change = path.reduceRight<unknown>((inner, step) => ({ [String(step)]: inner }), value);
+  return JSON.stringify(change, null, indent);
 }
 
 function lineOf({ path, value, origin, description, allowed }: Explanation): string {
   const whose = origin.from === 'own' ? ' (own)' : '';
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const what = isGroup ? '{ … }' : showValue(value);
+  const isLong = Array.isArray(value) && json(value).length > 60;
+  const what = isGroup ? '{ … }' : isLong ? `a list of ${value.length}` : showValue(value);
   return `  ${String(path.at(-1)).padEnd(24)} ${what}${whose}\n      ${description ?? allowed}`;
 }

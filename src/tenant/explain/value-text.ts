@@ -1,0 +1,36 @@
+import { showValue } from '../mistakes/find-mistakes.ts';
+
+const mostAcross = 90;
+const mostEntries = 12;
+
+/** A value as a person reads it: short ones as JSON on one line, else an entry or a name on each line. */
+export function valueLines(value: unknown): string[] {
+  if (Array.isArray(value) && value.length === 0) return ['[] (an empty list)'];
+  const json = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || json.length <= mostAcross) return [json];
+  const entries: [string, unknown][] = Array.isArray(value)
+    ? value.map((entry, index) => [`[${index}] `, entry])
+    : Object.entries(value).map(([name, inner]) => [`${name}: `, inner]);
+  const left = entries.length - mostEntries;
+  return [
+    ...entries.slice(0, mostEntries).flatMap(([name, entry]) => entryLines(name, entry)),
+    ...(left > 0 ? [`… and ${left} more`] : []),
+  ];
+}
+
+function entryLines(name: string, entry: unknown): string[] {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+    return [`${name}${shortly(entry)}`];
+  const parts = Object.entries(entry).map(([key, value]) => `${key}: ${shortly(value)}`);
+  const line = `${name}${parts.join(', ')}`;
+  if (line.length <= mostAcross) return [line];
+  return parts.map((part, index) => `${index === 0 ? name : ' '.repeat(name.length)}${part}`);
+}
+
+/** What lies deeper is told by its size or its names: whoever wants it asks for it by its own key. */
+function shortly(value: unknown): string {
+  if (typeof value !== 'object' || value === null || JSON.stringify(value).length <= 40)
+    return showValue(value);
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  return `{ ${Object.keys(value).join(', ')} }`;
+}
