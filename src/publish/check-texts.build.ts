@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownModels } from '../catalogue/model-path.ts';
 import { readBlock } from '../editorial/blocks/block.ts';
@@ -31,8 +32,16 @@ export async function checkTexts(
   const exact = new Set(errorsOf(problems).map(({ file }) => file));
   const privacy = addresses.always.has('/privacy-policy') ? [] : [noPrivacyPolicy(slug)];
   const strays = strayTexts(join(checked.tenantsDir, slug, 'content')).map((path) => strayText(slug, path));
+  const misplaced = misplacedTexts(checked);
   const unknown = files.flatMap((file) => strangeBlocks(file, settings));
-  return [...problems, ...strays, ...unknown, ...known.filter(({ file }) => !exact.has(file)), ...privacy];
+  return [
+    ...problems,
+    ...strays,
+    ...misplaced,
+    ...unknown,
+    ...known.filter(({ file }) => !exact.has(file)),
+    ...privacy,
+  ];
 }
 
 /** Blocks that name a section or a model that is not there: `::blog buyer-advise::` would show the newest of all. */
@@ -66,6 +75,19 @@ function noPrivacyPolicy(slug: string): Problem {
     message: 'there is no privacy policy, and every form asks for personal details (Privacy Act 1988).',
     fix: 'Take the empty file away, and the default one is there again, or write your own.',
   });
+}
+
+/** Texts beside the settings: nobody reads them there. */
+function misplacedTexts({ tenantsDir, slug }: CheckedTexts): Problem[] {
+  return readdirSync(join(tenantsDir, slug))
+    .filter((name) => name.endsWith('.md') && !/^readme\.md$/i.test(name))
+    .map((name) => ({
+      ...textProblem({ name: `tenants/${slug}/${name}` }, 1, {
+        message: 'the file is passed over: pages of text stand in the folder "content".',
+      }),
+      kind: 'file' as const,
+      fix: `Move it to tenants/${slug}/content/${name}.`,
+    }));
 }
 
 function strayText(slug: string, path: string): Problem {

@@ -139,6 +139,23 @@ const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegE
     ],
   ],
   [
+    'a text outside the folder of texts',
+    { 'about.md': text('Words') },
+    [
+      /^tenants\/pitstop\/about\.md {2}the file is passed over: pages of text stand in the folder "content"\. Move it to tenants\/pitstop\/content\/about\.md\.$/,
+    ],
+  ],
+  [
+    'curly quotes in settings',
+    { 'home.json': '{ “latest”: {} }' },
+    [/home\.json:1:3 {2}not valid JSON: the quotes are curly \(“ ”\); write straight ones "\./],
+  ],
+  [
+    'curly quotes at the top of a text',
+    about('---\ntitle: “About: us”\ndescription: A\n---\n\n# A\n'),
+    [/about-us\.md:2 {2}the lines between the two "---" cannot be read\. .* stands between double quotes\.$/],
+  ],
+  [
     'a picture with a space in a text',
     about(text('![A car](/my car.jpg)')),
     [/about-us\.md:8 {2}the address "\/my car\.jpg" has a space: .* Did you mean "\/my-car\.jpg"\?/],
