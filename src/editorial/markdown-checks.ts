@@ -35,6 +35,7 @@ export function markdownProblems(file: MarkdownFile, facts: MarkdownFacts): Prob
     ...placeholderProblems(file, facts.words),
     ...letterProblems(file),
     ...addressProblems(file),
+    ...scriptProblems(file),
     ...rateProblems(file),
   ];
 }
@@ -185,6 +186,21 @@ function addressProblems(file: MarkdownFile): Problem[] {
       }),
     ),
   );
+}
+
+/** The content security policy of pages lets neither of these run (`publish/content-policy.ts`). */
+const deadHtml = /<(script|object|embed)\b|\s(on[a-z]+)\s*=/i;
+
+function scriptProblems(file: MarkdownFile): Problem[] {
+  return markdownParts(file.text).flatMap((part) => {
+    const dead = part.kind === 'html' ? deadHtml.exec(part.html) : null;
+    if (dead === null) return [];
+    const [, element, handler] = dead;
+    const name = element === undefined ? `${handler}="…"` : `<${element.toLowerCase()}>`;
+    const message = `${name} does nothing here: pages run only the scripts of the platform.`;
+    const fix = 'Remove it. What a chat or a valuation needs is a setting (chat.json, market.json).';
+    return [textProblem(file, part.line, { message, fix })];
+  });
 }
 
 function rateProblems(file: MarkdownFile): Problem[] {

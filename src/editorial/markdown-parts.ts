@@ -4,7 +4,8 @@ import { marked, type Token } from 'marked';
 export type MarkdownPart =
   | { readonly kind: 'heading'; readonly line: number; readonly depth: number; readonly text: string }
   | { readonly kind: 'link'; readonly line: number; readonly href: string; readonly text: string }
-  | { readonly kind: 'image'; readonly line: number; readonly href: string; readonly alt: string };
+  | { readonly kind: 'image'; readonly line: number; readonly href: string; readonly alt: string }
+  | { readonly kind: 'html'; readonly line: number; readonly html: string };
 
 export interface MarkdownText {
   /** Between the two lines of `---`; null where they are not there. */
@@ -24,7 +25,7 @@ export function splitMarkdown(source: string): MarkdownText {
   return { frontMatter, body: source.slice(head.length), bodyLine: lines(head) + 1 };
 }
 
-/** Headings, links and pictures of a Markdown page, in order. */
+/** Headings, links, pictures and raw HTML of a Markdown page, in order. */
 export function markdownParts(source: string): MarkdownPart[] {
   const { frontMatter, body, bodyLine } = splitMarkdown(source);
   return [...headParts(frontMatter ?? ''), ...partsOf(marked.lexer(body), body, bodyLine)];
@@ -56,6 +57,7 @@ function partOf(token: Token, line: number): MarkdownPart[] {
   if (token.type === 'heading')
     return [{ kind: 'heading', line, depth: token['depth'], text: token['text'] }];
   if (token.type === 'link') return [{ kind: 'link', line, href: token['href'], text: token['text'] }];
+  if (token.type === 'html') return [{ kind: 'html', line, html: token.raw }];
   return token.type === 'image' ? [{ kind: 'image', line, href: token['href'], alt: token['text'] }] : [];
 }
 

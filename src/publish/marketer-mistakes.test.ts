@@ -58,6 +58,16 @@ const about = (source: string) => ({ 'content/about-us.md': source });
 
 const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegExp[]])[] = [
   [
+    'a script in a text',
+    about(text('Words.\n\n<script>alert(1)</script>\n\nMore <b onclick="go()">words</b>.')),
+    [/about-us\.md:10 +<script> does nothing here/, /about-us\.md:12 +onclick="…" does nothing here/],
+  ],
+  [
+    'a section of the home page that stands twice',
+    { 'home.json': { sections: ['makes', 'latest', 'makes'] } },
+    [/home\.json:\d+.*sections\[2\].*each section once/],
+  ],
+  [
     'a holiday without times',
     holiday({ date: '2026-12-24', status: 'Open', locationId: null }),
     [

@@ -24,6 +24,7 @@ export const homeSchema = v.strictObject({
         'blog',
       ]),
     ),
+    v.checkItems((section, index, all) => all.indexOf(section) === index, 'each section once'),
     v.description('Sections under the hero, in this order; leave one out to switch it off'),
   ),
   hero: v.pipe(
