@@ -37,7 +37,7 @@ export type BuildResult =
       unfetched?: string;
       /** The facts that the feed gives of no vehicle; empty when it is held or cannot be used. */
       missing: readonly MissingFact[];
-      /** Links that lead nowhere; told by the build that makes the site, and not again where nothing has changed. */
+      /** Links that lead nowhere. */
       warnings?: readonly string[];
       pages: number;
       /** Files that were made anew; all others are the last build's. */

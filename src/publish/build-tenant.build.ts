@@ -116,17 +116,17 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
     const beside = await opened;
     const made = await renderPages({ job, tenant, places, shown, beside, program: ready, progress });
     const { held, unusable, ...fed } = counts;
-    const result = { ...fed, ...made.result };
+    const { vehicles } = shown.stock;
+    const { tenantsDir } = job;
+    const warnings = linkWarnings({ tenantsDir, tenant, vehicles, now: new Date(job.now) });
+    const result = { ...fed, warnings, ...made.result };
     if (held.length + unusable.length === 0 && shown.holdsUntilMs !== null) {
       const sources = allSources(begun, stockStamp, places);
       const holds = { fromMs: Date.parse(job.now), untilMs: shown.holdsUntilMs };
       leaveForLater(() => writeFinishedBuild(places.finished, made.files, { sources, ...holds, result }));
     }
     const feed = { held, unusable };
-    const { vehicles } = shown.stock;
-    const { tenantsDir } = job;
-    const warnings = linkWarnings({ tenantsDir, tenant, vehicles, now: new Date(job.now) });
-    const told = { ...feed, warnings, rendered: made.rendered };
+    const told = { ...feed, rendered: made.rendered };
     return { ok: true, slug: job.slug, seconds: seconds(), ...told, ...result };
   } catch (error) {
     hasFailed = true;

@@ -34,7 +34,12 @@ function openSettings(): Settings {
     ...settings,
     account: {
       ...account,
-      code: { ...code, perPhone: free, perAddress: free, perDealer: free, guessesPerAddress: free },
+      code: {
+        ...code,
+        ...{ perPhone: free, perPhoneDay: 1_000_000, perPhoneWeek: 1_000_000 },
+        ...{ perAddress: free, perNetwork: free, perWideNetwork: free, perDealer: free },
+        guessesPerAddress: free,
+      },
     },
     leads: {
       ...leads,

@@ -26,7 +26,9 @@ function raiseLimits(): void {
     const settings: unknown = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(
       file,
-      JSON.stringify(settings, (_name, value: unknown) => (isLimit(value) ? many : value)),
+      JSON.stringify(settings, (name, value: unknown) =>
+        isLimit(value) ? many : isPhoneLimit(name) ? manyCodes : value,
+      ),
     );
   }
 }
@@ -55,7 +57,13 @@ function addTo(slug: string, subject: string, changes: object): void {
 }
 
 const many = { burst: 10_000, perHour: 1_000_000 };
+/** The most that the setting allows. */
+const manyCodes = 1000;
 
 function isLimit(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'burst' in value && 'perHour' in value;
+}
+
+function isPhoneLimit(name: string): boolean {
+  return name === 'perPhoneDay' || name === 'perPhoneWeek';
 }

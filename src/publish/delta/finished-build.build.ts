@@ -30,6 +30,7 @@ const finishedBuildSchema = v.object({
         mapping: v.nullable(v.string()),
       }),
     ),
+    warnings: v.array(v.string()),
     pages: v.number(),
     bytes: v.number(),
     feeds: feedResultsSchema,
