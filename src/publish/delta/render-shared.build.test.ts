@@ -86,7 +86,7 @@ describe('pages that two processes render', () => {
     });
     const both = await rendered(other, null, async ({ add }) => {
       for (const [at, path] of paths.entries()) {
-        if (at % 50 === 0) await wait(20);
+        if (at % 50 === 0) await expect.poll(() => begun).toBe(at);
         add(path);
       }
       expect(begun).toBe(150);
