@@ -38,7 +38,7 @@ export const tenantsDirOption = {
   help: 'folder of the tenants',
 } as const;
 
-/** A mistake of whoever typed the command: the help is printed with it. */
+/** A wrong option or argument: the message is printed together with the help of the command. */
 export class UsageError extends Error {}
 
 export function defineCommand<const Options extends CommandOptions>(

@@ -14,7 +14,7 @@ export interface RateLimit {
 }
 
 interface VisitorLimit extends RateLimit {
-  /** What a visitor is told who asks for more. */
+  /** The `detail` of the 429 reply. */
   readonly tooMany?: (c: Context<AppEnv>) => string;
 }
 

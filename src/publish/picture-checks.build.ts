@@ -60,7 +60,7 @@ function likeliest(path: string, folders: readonly string[]): string | undefined
   const inside = path.replace(/^\/public\//, '/');
   if (inside !== path && folders.some((folder) => existsSync(join(folder, inside))))
     return JSON.stringify(inside);
-  // A picture in several widths is named without them.
+  // Settings name a picture that exists in several widths without the width.
   const known = folders
     .flatMap((folder) => namesIn(join(folder, dirname(path))))
     .map((name) => name.replace(/-\d{3,4}(?=\.\w+$)/, ''));

@@ -94,7 +94,7 @@ export function missingText({ hint, mapping }: MissingFact): string {
   return mapping === null ? hint : `${hint}: ${mapping} in feed.json`;
 }
 
-/** Only the facts that the feed gives of no vehicle at all. */
+/** Facts that no vehicle of the feed has; one that some vehicles have is counted elsewhere. */
 export function factsOfNoVehicle(missing: readonly MissingFact[]): MissingFact[] {
   return missing.filter(({ hint }) => hint !== '');
 }

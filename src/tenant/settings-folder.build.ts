@@ -44,7 +44,7 @@ export function parseSettingsText({ name, bytes }: SettingsText): ParsedFile {
 
 const looksLikeSettings = /\.json[c5]?(?:\.txt)?$/i;
 
-/** Files that look like settings and whose name is no subject: they would be ignored without a word. */
+/** JSON files in a dealer's folder whose name is no settings file: they would be ignored silently. */
 export function strayFiles(folder: SettingsFolder, subjects: readonly string[]): Problem[] {
   const dir = join(folder.tenantsDir, folder.name);
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];

@@ -25,7 +25,7 @@ interface Rule {
   readonly otherNames?: RegExp;
   /** Without one of these words in the name it is in doubt, since the values alone cannot tell. */
   readonly neededName?: RegExp;
-  /** Several columns of the kind are usual, and the first is as good as any. */
+  /** Feeds often have several such columns (picture 1, picture 2 …), so a second candidate is no reason for doubt. */
   readonly mayRepeat?: boolean;
 }
 
