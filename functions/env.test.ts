@@ -70,8 +70,8 @@ describe('the environment', () => {
 
 describe('the database', () => {
   it.each([
-    [{}, 'file:.data/platform.db', undefined],
-    [{ DATA_DIR: '/srv/data' }, 'file:/srv/data/platform.db', undefined],
+    [{}, 'file:.data/database/platform.db', undefined],
+    [{ DATA_DIR: '/srv/data' }, 'file:/srv/data/database/platform.db', undefined],
     [{ DATABASE_URL: 'libsql://a.example', DATABASE_AUTH_TOKEN: 't' }, 'libsql://a.example', 't'],
   ])('of %j is %s', (source, url, authToken) => {
     expect(databaseOf(readEnv(source))).toEqual({ url, authToken });

@@ -186,9 +186,15 @@ export function opsDatabaseOf(env: Pick<Env, 'DATA_DIR' | 'OPS_DATABASE_URL' | '
   };
 }
 
-/** The database of an environment: the one it names, else a file beside the snapshots. */
+/**
+ * The database of an environment: the one it names, else a file. Its folder is its own, as only the server may look
+ * into it, while builds of another user may share the rest of `DATA_DIR`.
+ */
 export function databaseOf(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>) {
-  return { url: env.DATABASE_URL ?? `file:${env.DATA_DIR}/platform.db`, authToken: env.DATABASE_AUTH_TOKEN };
+  return {
+    url: env.DATABASE_URL ?? `file:${env.DATA_DIR}/database/platform.db`,
+    authToken: env.DATABASE_AUTH_TOKEN,
+  };
 }
 
 /** A dealer's secret: settings name its variable, and never hold it. Empty is as good as none. */

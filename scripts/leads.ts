@@ -48,7 +48,7 @@ of the dealer of --tenant; without --tenant by the timeZone of _defaults/site.js
     json: { type: 'boolean', default: false, help: 'with list: a line of JSON each' },
     full: { type: 'boolean', default: false, help: 'with list: names, numbers and addresses too' },
   },
-  notes: 'The database is that of the server: DATABASE_URL, else platform.db in DATA_DIR (.data).',
+  notes: 'The database is that of the server: DATABASE_URL, else database/platform.db in DATA_DIR (.data).',
   example: 'list --tenant city-motors --since 7d',
 });
 

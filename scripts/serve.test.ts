@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,9 +38,11 @@ describe('serve', () => {
     expect((await rawRequest(port)).body.toString()).toBe('home');
     child.kill('SIGTERM');
     expect(await exitCode).toBe(0);
+    // The rest of the data folder may have been made by a build.
+    expect((statSync(join(data, 'database')).mode & 0o777).toString(8)).toBe('700');
     // One file, with nothing left in SQLite's log beside it.
-    expect(existsSync(join(data, 'platform.db'))).toBe(true);
-    expect(existsSync(join(data, 'platform.db-wal'))).toBe(false);
+    expect(existsSync(join(data, 'database/platform.db'))).toBe(true);
+    expect(existsSync(join(data, 'database/platform.db-wal'))).toBe(false);
   });
 
   it('says how to build when there is nothing', async () => {

@@ -26,7 +26,7 @@ const command = defineCommand({
   },
   notes: `Its page, cards and lists say so within a minute, those that ask, until stock that came later is published. In the
 dealer's vehicle.json live.show has the page ask, liveStatus.reported cards and lists. The database is that of the
-server: DATABASE_URL, else platform.db in DATA_DIR (.data).`,
+server: DATABASE_URL, else database/platform.db in DATA_DIR (.data).`,
   example: 'sold AB12 --tenant city-motors',
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
+import { connectFile } from './file-connection.ts';
 import { fileDatabase } from './file-database.ts';
 import { openDatabase } from './open-database.ts';
 import { temporaryDatabase } from './temporary-database.fixture.ts';
@@ -14,7 +15,7 @@ async function lockedFor(waits: number, url: string) {
   const other = createClient({ url });
   const lock = await other.transaction('write');
   await lock.execute('DELETE FROM phone_reveals');
-  const client = createClient({ url, timeout: 1 });
+  const connection = connectFile(url.slice('file:'.length), 1);
   let [nowMs, count] = [0, 0];
   const pause = async (ms: number) => {
     nowMs += ms;
@@ -23,9 +24,9 @@ async function lockedFor(waits: number, url: string) {
     count += 1;
     await new Promise((resolve) => setImmediate(resolve));
   };
-  const database = fileDatabase(client, () => undefined, { patienceMs: 10_000, now: () => nowMs, pause });
+  const database = fileDatabase(connection, () => undefined, { patienceMs: 10_000, now: () => nowMs, pause });
   const dispose = () => {
-    client.close();
+    connection.close();
     other.close();
   };
   return { ...database, lock, passed: () => nowMs, [Symbol.dispose]: dispose };

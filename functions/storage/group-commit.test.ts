@@ -1,7 +1,6 @@
-import { LibsqlBatchError, LibsqlError } from '@libsql/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Statement } from '../ports/database.ts';
+import { type Statement, StorageError } from '../ports/database.ts';
 import { groupCommit } from './group-commit.ts';
 import { temporaryDatabase } from './temporary-database.fixture.ts';
 
@@ -35,7 +34,7 @@ function aPatience() {
   return { patience: { patienceMs: 10_000, now: () => nowMs, pause }, passed: () => nowMs };
 }
 
-const locked = () => new LibsqlError('database is locked', 'SQLITE_BUSY');
+const locked = () => new StorageError('locked');
 
 describe('transactions that are asked for together', () => {
   it('share a commit, and each gets its own rows', async () => {
@@ -57,7 +56,7 @@ describe('transactions that are asked for together', () => {
   });
 
   it('all fail when it is not a statement that fails, and none is tried again', async () => {
-    const { commits, transact } = aRecorder(() => new LibsqlError('database or disk is full', 'SQLITE_FULL'));
+    const { commits, transact } = aRecorder(() => new StorageError('full'));
     const results = await Promise.allSettled([transact([{ sql: 'a' }]), transact([{ sql: 'b' }])]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(commits).toEqual([2]);
@@ -66,7 +65,7 @@ describe('transactions that are asked for together', () => {
   it('let only that one fail whose statement fails', async () => {
     const hasBad = (statements: readonly Statement[]) => statements.some(({ sql }) => sql === 'bad');
     const { transact } = aRecorder((statements) =>
-      hasBad(statements) ? new LibsqlBatchError('no', 0, 'SQLITE_CONSTRAINT') : null,
+      hasBad(statements) ? new Error('UNIQUE constraint failed') : null,
     );
     const asked = ['a', 'bad', 'c', 'd', 'bad'].map((sql) => transact([{ sql }]));
     const results = await Promise.allSettled(asked);
@@ -105,8 +104,7 @@ describe('while another process holds the lock, transactions', () => {
     let tries = 0;
     const { commits, transact } = aRecorder((statements) => {
       tries += 1;
-      if (statements.some(({ sql }) => sql === 'bad'))
-        return new LibsqlBatchError('no', 0, 'SQLITE_CONSTRAINT');
+      if (statements.some(({ sql }) => sql === 'bad')) return new Error('UNIQUE constraint failed');
       return tries === 3 ? locked() : null;
     });
     const results = await Promise.allSettled(['bad', 'a', 'b', 'c'].map((sql) => transact([{ sql }])));

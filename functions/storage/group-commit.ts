@@ -1,4 +1,4 @@
-import type { Database, Row, Statement } from '../ports/database.ts';
+import { type Database, type Row, type Statement, StorageError } from '../ports/database.ts';
 import { isLocked } from './storage-error.ts';
 
 type Transact = Database['transact'];
@@ -115,7 +115,7 @@ async function commit(transact: Transact, group: readonly Waiting[]): Promise<Po
   } catch (error) {
     if (isLocked(error)) return { left: group, error };
     // Nothing of the group was done. Of what fails as a whole, such as a full disk, no part would succeed.
-    if (group.length === 1 || !isOfOneStatement(error)) {
+    if (group.length === 1 || error instanceof StorageError) {
       for (const { failed } of group) failed(error);
       return null;
     }
@@ -125,9 +125,4 @@ async function commit(transact: Transact, group: readonly Waiting[]): Promise<Po
     if (postponed !== null) return { ...postponed, left: [...postponed.left, ...second] };
     return commit(transact, second);
   }
-}
-
-/** libSQL says which statement of a batch it could not do; not so when it could not begin or commit. */
-function isOfOneStatement(error: unknown): boolean {
-  return error instanceof Error && 'statementIndex' in error;
 }

@@ -1,16 +1,11 @@
 import { createClient } from '@libsql/client';
 import { databaseFile, makeDatabaseFile, watchDatabaseFile } from '../platform/database-file.ts';
 import { type DatabaseAddress, databaseOf, type OpenDatabase } from './client-database.ts';
+import { connectFile, type FileConnection } from './file-connection.ts';
 import { fileDatabase } from './file-database.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { asFileError } from './storage-error.ts';
-
-/**
- * How long SQLite itself waits for a lock. It stops the whole thread, so this is short: who needs longer tries
- * again (`file-database.ts`).
- */
-const busyTimeoutMs = 20;
 
 /** Opens the database and brings its tables, the platform's unless told, up to date. A file is made where there is none. */
 export async function openDatabase(
@@ -18,7 +13,7 @@ export async function openDatabase(
   tables: readonly Migration[] = migrations,
 ): Promise<OpenDatabase> {
   const file = databaseFile(address.url);
-  return file === null ? openServer(address, tables) : openFile(address.url, file, tables);
+  return file === null ? openServer(address, tables) : openFile(file, tables);
 }
 
 async function openServer(
@@ -36,18 +31,18 @@ async function openServer(
   }
 }
 
-async function openFile(url: string, file: string, tables: readonly Migration[]): Promise<OpenDatabase> {
+async function openFile(file: string, tables: readonly Migration[]): Promise<OpenDatabase> {
   const made = madeFile(file);
-  const client = createClient({ url, timeout: busyTimeoutMs });
+  const connection = connected(file);
   try {
-    const opening = fileDatabase(client, () => undefined);
+    const opening = fileDatabase(connection, () => undefined);
     // Readers never wait for a writer, and a write costs one flush in place of two. The file remembers it.
     // Its connections flush before a commit is answered: `synchronous` is FULL (2) unless somebody says otherwise.
     await opening.execute({ sql: 'PRAGMA journal_mode = WAL' });
     await migrate(opening, tables);
-    return { ...fileDatabase(client, watchDatabaseFile(file, made)), close: () => client.close() };
+    return { ...fileDatabase(connection, watchDatabaseFile(file, made)), close: connection.close };
   } catch (error) {
-    client.close();
+    connection.close();
     throw error;
   }
 }
@@ -55,6 +50,14 @@ async function openFile(url: string, file: string, tables: readonly Migration[])
 function madeFile(file: string): string {
   try {
     return makeDatabaseFile(file);
+  } catch (error) {
+    throw asFileError(error);
+  }
+}
+
+function connected(file: string): FileConnection {
+  try {
+    return connectFile(file);
   } catch (error) {
     throw asFileError(error);
   }

@@ -37,7 +37,7 @@ export function isLocked(error: unknown): boolean {
   return faultOf(error) === 'locked';
 }
 
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
@@ -45,5 +45,11 @@ function faultOf(error: unknown): StorageFault | undefined {
   if (error instanceof StorageError) return error.fault;
   // `fetch` rejects so when there is no connection (https://fetch.spec.whatwg.org/#fetch-method).
   if (error instanceof TypeError && error.message === 'fetch failed') return 'unreachable';
-  return faultsByCode[codeOf(error)];
+  const code = codeOf(error);
+  return faultsByCode[code] ?? faultsByCode[primaryCode(code)];
+}
+
+/** `SQLITE_IOERR` of `SQLITE_IOERR_WRITE`: libSQL gives a file's errors with their extended codes. */
+function primaryCode(code: string): string {
+  return code.split('_', 2).join('_');
 }

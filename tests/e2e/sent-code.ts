@@ -11,7 +11,7 @@ export function somePhone(): string {
 
 /** The last code that was sent to a phone: a platform without a provider writes its messages down. */
 export async function sentCode(phone: string): Promise<string> {
-  const database = createClient({ url: `file:${dataDir}/platform.db`, timeout: 5000 });
+  const database = createClient({ url: `file:${dataDir}/database/platform.db`, timeout: 5000 });
   try {
     const { rows } = await database.execute({
       sql: 'SELECT text FROM text_messages WHERE phone = ? ORDER BY written_at DESC LIMIT 1',
