@@ -24,7 +24,7 @@ import { publicFileProblems } from './picture-content.build.ts';
 import { placedPageFindings } from './placed-pages.ts';
 import { redirectFindings } from './redirect-checks.ts';
 import { settingPictures, silentPictures } from './setting-pictures.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { siteAddresses, siteAddressesForTexts } from './site-addresses.ts';
 import { stockLists } from './stock-lists.ts';
 import type { CheckedTexts } from './text-files.build.ts';
 
@@ -57,16 +57,17 @@ export async function checkTenant(
   };
   const checked: CheckedTexts = { tenantsDir, slug, settings, now, look };
   const content = checkedContent(checked);
-  const known = siteAddresses({ settings, content: content.addresses });
+  const facts = { settings, content: content.addresses };
   // A stock that cannot be read is the build's to tell.
   const stock = dataDir === null ? null : await readSnapshot(dataDir, slug).catch(() => null);
-  const addresses = { ...known, stock: stock && stockLists(stock.vehicles, settings) };
+  const lists = { stock: stock && stockLists(stock.vehicles, settings) };
+  const forTexts = { ...siteAddressesForTexts(facts), ...lists };
   const findings = [
-    ...linkFindings(settings, addresses),
+    ...linkFindings(settings, { ...siteAddresses(facts), ...lists }),
     ...garbledFindings(settings),
     ...markupFindings(settings),
     ...placedPageFindings(settings, content.slugs),
-    ...redirectFindings(settings, addresses),
+    ...redirectFindings(settings, forTexts),
     ...placeholderFindings(settings, files),
     ...(await brandFindings(published, settings.site.logo)),
     ...feedFindings(settings, join(tenantsDir, slug)),
@@ -74,7 +75,7 @@ export async function checkTenant(
     ...(await pictureFindings(checked)),
   ];
   const misnamed = misnamedSubjects(problems, files);
-  const texts = await checkTexts(checked, addresses, content.problems);
+  const texts = await checkTexts(checked, forTexts, content.problems);
   return sortProblems([
     ...problems,
     ...advice,

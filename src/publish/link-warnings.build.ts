@@ -6,7 +6,7 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { errorsOf } from './check-report.ts';
 import { checkedContent } from './checked-content.build.ts';
 import { linkFindings } from './link-checks.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { siteAddresses, siteAddressesForTexts } from './site-addresses.ts';
 import { stockLists } from './stock-lists.ts';
 import { textFiles } from './text-files.build.ts';
 import { linkProblems } from './text-links.build.ts';
@@ -23,17 +23,18 @@ export function linkWarnings({ tenantsDir, tenant, vehicles, now }: LinkedSite):
   const { slug, settings } = tenant;
   const checked = { tenantsDir, slug, settings, now };
   const content = checkedContent(checked);
-  const addresses = {
-    ...siteAddresses({ settings, content: content.addresses }),
-    stock: stockLists(vehicles, settings),
-  };
-  const findings = linkFindings(settings, addresses).filter(({ isAdvice }) => isAdvice !== true);
+  const facts = { settings, content: content.addresses };
+  const stock = stockLists(vehicles, settings);
+  const findings = linkFindings(settings, { ...siteAddresses(facts), stock }).filter(
+    ({ isAdvice }) => isAdvice !== true,
+  );
   // Their lines are only looked up where there is something to tell.
   const files =
     findings.length === 0 ? null : readSettings({ subjects, crossChecks: [] }, tenantsDir, slug).files;
+  const forTexts = { ...siteAddressesForTexts(facts), stock };
   const problems = [
     ...(files === null ? [] : placeFindings(findings, files)),
-    ...textFiles(checked).flatMap((file) => linkProblems(file, addresses)),
+    ...textFiles(checked).flatMap((file) => linkProblems(file, forTexts)),
   ];
   return [...new Set(errorsOf(problems).map(formatProblem))];
 }

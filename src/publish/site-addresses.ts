@@ -35,6 +35,7 @@ import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
 import { landingPages, SPECIAL_OFFERS_PATH } from '../search/landing/landing-pages.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
+import { withFeatures } from './features.ts';
 import type { StockLists } from './stock-lists.ts';
 
 /** What decides, without the stock, which pages a dealer's site has. */
@@ -148,8 +149,17 @@ export interface SiteAddresses {
 
 /** Every address of a dealer's site, from its settings alone: no stock is read and nothing is built. */
 export function siteAddresses(facts: AddressFacts): SiteAddresses {
+  return addressesWith(facts.settings, facts);
+}
+
+/** Without the pages that `features` switches off: settings lose their links to them by themselves, texts do not. */
+export function siteAddressesForTexts(facts: AddressFacts): SiteAddresses {
+  return addressesWith(withFeatures(facts.settings), facts);
+}
+
+function addressesWith(settings: Settings, facts: AddressFacts): SiteAddresses {
   const all = [...Object.values(addressesByRoute), functionAddresses].flatMap((addresses) =>
-    addresses(facts),
+    addresses({ ...facts, settings }),
   );
   return {
     always: new Set(all.filter((address) => typeof address === 'string')),
@@ -164,7 +174,7 @@ function switchOf(path: string, { settings, content }: AddressFacts): string | u
   return offSwitches(settings)
     .find((steps) => {
       // Only a switch has changed its value: the shape is that of the settings.
-      const switched = switchedOn(settings, steps) as Settings;
+      const switched = withFeatures(switchedOn(settings, steps) as Settings);
       return Object.values(addressesByRoute).some((addresses) =>
         addresses({ settings: switched, content }).includes(path),
       );
