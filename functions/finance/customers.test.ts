@@ -183,6 +183,16 @@ describe('an application', () => {
     expect(await app.leads()).toHaveLength(1);
   });
 
+  it('that is sent again takes nothing of a limit, and another one does', async () => {
+    const one = { burst: 1, perHour: 1 };
+    const leads = { ...settings.leads, limits: { perAddress: one, perPerson: one } };
+    await using app = await financeApp({ ...settings, leads });
+    const send = async (more: object = {}) =>
+      (await app.post(path, { data, additionalData: { ...additionalData, ...more } })).status;
+    expect([await send(), await send(), await send()]).toEqual([200, 200, 200]);
+    expect(await send({ idempotency_key: 'another-key-of-the-browser' })).toBe(429);
+  });
+
   it('of a program goes to nobody, and the program is not told', async () => {
     let isAsked = false;
     const lender = lenderThat(async () => {

@@ -406,6 +406,21 @@ describe('the offer', () => {
     expect(events.map((row) => ({ ...row }))).toEqual([{ name: 'offer-accepted', car: '7', count: 1 }]);
   });
 
+  it('that is sent again takes nothing of a limit', async () => {
+    const one = { burst: 1, perHour: 1 };
+    const leads = { ...base.leads, limits: { perAddress: one, perPerson: one } };
+    const valuation = { ...base.valuation, limits: { ...base.valuation.limits, perAddress: one } };
+    await using app = await open({ settings: { ...base, leads, valuation } });
+    const body = { car_slug: 'wanted-7', idempotency_key: 'a-long-secret-key-1' };
+    const { path } = await started(app, body);
+    expect((await app.ask('/api/trade-in', { body })).status).toBe(200);
+    await app.ask(`${path}/details`, { method: 'PUT', body: { ...corolla, ...ada } });
+    const accept = async () =>
+      (await app.ask(`${path}/offer`, { body: { ...agreed, offer_accepted: true } })).status;
+    expect([await accept(), await accept(), await accept()]).toEqual([200, 200, 200]);
+    expect(await app.leads()).toHaveLength(1);
+  });
+
   it('that stands no more is not accepted', async () => {
     await using app = await open();
     const { path } = await estimated(app);

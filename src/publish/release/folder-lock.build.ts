@@ -62,7 +62,7 @@ function createLock(file: string): boolean {
   } catch (error) {
     if (hasCode(error, ['EEXIST'])) return false;
     if (!isDiskFull(error)) throw error;
-    throw new Error(`The disk of ${dirname(file)} is full. What was live is live still.`, { cause: error });
+    throw new Error(`The disk of ${dirname(file)} is full. What is live has not changed.`, { cause: error });
   } finally {
     rmSync(own, { force: true });
   }

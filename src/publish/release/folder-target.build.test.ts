@@ -254,7 +254,7 @@ describe('publishing to a folder', () => {
     async () => {
       symlinkSync('/dev/full', join(path, `.publishing.${process.pid}`));
       await expect(publish(firstBuild, 0)).rejects.toThrow(
-        `The disk of ${path} is full. What was live is live`,
+        `The disk of ${path} is full. What is live has not changed`,
       );
       expect(readdirSync(path)).toEqual(['releases']);
     },

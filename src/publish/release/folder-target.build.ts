@@ -96,7 +96,7 @@ async function bringLive(place: Place, created: NewRelease): Promise<void> {
   } catch (error) {
     for (const folder of [incoming, finished]) removeQuietly(disk, folder);
     throw isDiskFull(error)
-      ? new Error(`The disk of ${path} is full. What was live is live still.`, { cause: error })
+      ? new Error(`The disk of ${path} is full. What is live has not changed.`, { cause: error })
       : error;
   }
 }
