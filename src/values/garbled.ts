@@ -14,13 +14,15 @@ export interface Garbled {
 export function garbledIn(text: string): Garbled | null {
   const [lost] = /\S*\ufffd\S*/.exec(text) ?? [];
   if (lost !== undefined) return { found: lost, meant: null };
-  for (const [run] of text.matchAll(new RegExp(`[\\u0080-\\u00ff${windowsLetters}]{2,}`, 'g'))) {
-    const meant = readAsUtf8(run);
-    if (meant === null) continue;
-    const word = text.split(/\s/).find((part) => part.includes(run.trim())) ?? run;
-    return { found: word, meant: word.replace(run, meant) };
-  }
-  return null;
+  // A no-break space is half of what a garbled one was read as ("Â" and it): only ordinary white space parts words.
+  const words = text.split(/[ \t\r\n]+/).map((found) => ({ found, meant: mended(found) }));
+  return words.find(({ found, meant }) => meant !== found) ?? null;
+}
+
+const runs = new RegExp(`[\\u0080-\\u00ff${windowsLetters}]{2,}`, 'g');
+
+function mended(word: string): string {
+  return word.replace(runs, (run) => readAsUtf8(run) ?? run);
 }
 
 function readAsUtf8(run: string): string | null {
