@@ -119,6 +119,23 @@ describe('npm run explain', () => {
     );
   });
 
+  it('takes plain words for one question, with quotation marks or without', async () => {
+    const [apart, quoted] = await Promise.all([
+      run('explain.ts', '--tenant', 'pitstop', 'hide', 'price'),
+      run('explain.ts', '--tenant', 'pitstop', 'hide price'),
+    ]);
+    expect(apart).toEqual(quoted);
+    expect(apart.stderr).toMatch(
+      /^Settings that "hide price" may mean:\n {2}npm run explain -- vehicle\.hiding\n/,
+    );
+  });
+
+  it('explains several settings one after the other, groups and files included', async () => {
+    const { status, stdout } = await run('explain.ts', 'leads', 'site.phone', 'redirects');
+    expect(status).toBe(0);
+    expect(stdout.match(/^(?:leads|site\.phone|redirects)\b.*$/gm)).toHaveLength(3);
+  });
+
   it('leaves with 1 and a hint where there is no such setting, or no such dealer', async () => {
     const misspelt = await run('explain.ts', 'leads.optInDefalt');
     expect(misspelt.status).toBe(1);

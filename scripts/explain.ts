@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { hidingOf } from '#src/publish/hiding-notes.build.ts';
-import { explainSetting } from '#src/tenant/explain/explain-setting.ts';
+import { type ExplainedSubjects, explainSetting } from '#src/tenant/explain/explain-setting.ts';
 import { explainedSubjects } from '#src/tenant/explain/explain-tenant.build.ts';
 import { explanationText } from '#src/tenant/explain/explanation-text.ts';
 import { findSettings } from '#src/tenant/explain/find-setting.ts';
+import { parseKey } from '#src/tenant/explain/setting-key.ts';
 import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { defineCommand, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
@@ -12,7 +13,8 @@ const command = defineCommand({
   name: 'explain',
   about: 'Says what a setting is, what it does and where its value comes from.',
   positionals: {
-    'KEY…': 'a setting such as leads.optInDefault, a group such as leads.terms, or a word such as holiday',
+    'KEY…':
+      'settings such as leads.optInDefault, groups such as leads.terms, or plain words such as opening hours',
   },
   options: {
     tenant: { type: 'string', value: 'SLUG', help: 'whose settings; without it, the defaults' },
@@ -28,7 +30,7 @@ await runCommand(command, async ({ values, positionals }) => {
   const subjects = explainedSubjects(tenantsDir, knownTenant(tenantsDir, values.tenant));
   const whose = values.tenant ?? 'the defaults; --tenant SLUG asks for a dealer';
   if (!values.json) console.log(`Settings of ${whose}.\n`);
-  for (const key of positionals) {
+  for (const key of askedKeys(positionals, subjects)) {
     const explained = explainSetting(key, subjects);
     if (!explained.ok) {
       const found = key.includes('.') ? [] : findSettings(key, subjects);
@@ -42,6 +44,12 @@ await runCommand(command, async ({ values, positionals }) => {
     }
   }
 });
+
+/** Plain words are one question, with quotation marks or without. */
+function askedKeys(positionals: readonly string[], subjects: ExplainedSubjects): readonly string[] {
+  const isKey = (word: string) => word.includes('.') || subjects.has(String(parseKey(word)?.[0]));
+  return positionals.some(isKey) ? positionals : [positionals.join(' ')];
+}
 
 async function tellHiding(tenantsDir: string, slug: string): Promise<void> {
   const notes = await hidingOf(tenantsDir, slug, resolve(process.env['DATA_DIR'] ?? '.data'));
