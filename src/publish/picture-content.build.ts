@@ -1,20 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import type { Problem } from '../tenant/problem.ts';
 
 type ContentFault = Pick<Problem, 'message' | 'fix' | 'isAdvice'>;
 
-const endings: Readonly<Record<string, readonly string[]>> = {
-  jpeg: ['.jpg', '.jpeg'],
-  png: ['.png'],
-  webp: ['.webp'],
-  gif: ['.gif'],
-  heif: ['.avif'],
-  svg: ['.svg'],
+interface ShownFormat {
+  readonly called: string;
+  /** How names of its files end, the likeliest first. */
+  readonly endings: readonly [string, ...string[]];
+}
+
+const shownFormats: Readonly<Record<string, ShownFormat>> = {
+  jpeg: { called: 'a JPEG', endings: ['.jpg', '.jpeg'] },
+  png: { called: 'a PNG', endings: ['.png'] },
+  webp: { called: 'a WebP', endings: ['.webp'] },
+  gif: { called: 'a GIF', endings: ['.gif'] },
+  avif: { called: 'an AVIF', endings: ['.avif'] },
+  svg: { called: 'an SVG', endings: ['.svg'] },
 };
 
-const pictureName = /\.(?:svg|avif|webp|png|jpe?g|gif|ico|heic|heif|tiff?|bmp|psd|pdf)$/i;
+/** A PDF is no picture: it is published to be read. */
+const pictureName = /\.(?:svg|avif|webp|png|jpe?g|gif|ico|heic|heif|tiff?|bmp|psd)$/i;
 
 /** What is wrong with what stands in a file that has a picture's name; null for nothing. It goes on from its name. */
 export async function contentFault(file: string): Promise<ContentFault | null> {
@@ -34,25 +41,33 @@ export async function contentFault(file: string): Promise<ContentFault | null> {
     .metadata()
     .catch(() => null);
   if (read === null) {
-    const isText = !bytes.subarray(0, 2000).includes(0) && !start.includes('\ufffd');
-    const found = isText
-      ? `a text that begins with "${start.slice(0, 30).split('\n')[0]}"`
-      : 'something else';
-    const message = `which is no picture that a browser shows, but ${found}.`;
+    const message = `which is no picture that a browser shows, but ${kindOf(bytes, start)}.`;
     return { message, fix: 'Save the picture again, as JPEG, PNG, WebP, AVIF or SVG.' };
   }
-  const { format } = read;
-  if (endings[format]?.includes(ending) === true) return null;
-  const fitting = endings[format]?.[0];
-  if (fitting === undefined)
+  const format = formatOf(read);
+  const shown = shownFormats[format];
+  if (shown === undefined)
     return {
-      message: `a ${format} file, which browsers do not show.`,
+      message: `which is a ${format.toUpperCase()} file, which browsers do not show.`,
       fix: 'Save it as JPEG, WebP or AVIF.',
     };
+  if (shown.endings.includes(ending)) return null;
   return {
-    message: `which is a ${fitting.slice(1)} file by what stands in it.`,
-    fix: `Let its name end in ${fitting}.`,
+    message: `which is ${shown.called} file by what stands in it.`,
+    fix: `Let its name end in ${shown.endings[0]}.`,
   };
+}
+
+function kindOf(bytes: Buffer, start: string): string {
+  if (start.startsWith('%PDF-')) return 'a PDF';
+  const isText = !bytes.subarray(0, 2000).includes(0) && !start.includes('\ufffd');
+  return isText ? `a text that begins with "${start.slice(0, 30).split('\n')[0]}"` : 'something else';
+}
+
+/** AVIF and HEIC, which telephones save and browsers do not show, are one container with different contents. */
+function formatOf({ format, compression }: Pick<Metadata, 'format' | 'compression'>): string {
+  if (format !== 'heif') return format;
+  return compression === 'av1' ? 'avif' : 'heic';
 }
 
 /** What is wrong with the files that a dealer publishes as they are, besides those that were looked at already. */
