@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { dirname } from 'node:path';
 import { type Env, opsDatabaseOf, readEnv, readSecret } from '#functions/env.ts';
 import { resendMail } from '#functions/leads/delivery/resend-mail.ts';
 import { opsApp } from '#functions/ops/ops-app.ts';
 import { opsTables } from '#functions/ops/ops-tables.ts';
 import { storedQueue } from '#functions/ops/stored-queue.ts';
 import { channelsOf, tellDue } from '#functions/ops/tell-notices.ts';
-import { databaseFile } from '#functions/platform/database-file.ts';
 import { requestListener } from '#functions/platform/request-listener.ts';
 import type { Database } from '#functions/ports/database.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
@@ -74,9 +71,7 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
 
 async function openQueueDatabase(env: Env): Promise<Database> {
   const address = opsDatabaseOf(env);
-  const file = databaseFile(address.url);
   try {
-    if (file !== null) await mkdir(dirname(file), { recursive: true });
     return await openDatabase(address, opsTables);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -20,25 +20,34 @@ type AskLimit = (database: Database, limit: Limit, nowMs: number) => Promise<num
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Takes one of each for a code to this phone; the refusal, or null when there was one of all. */
+/**
+ * Takes one of each for a code to this phone; the refusal, or null when there was one of all. Who is refused has used
+ * one of the network and none of the phone or the dealer: nobody can use up a phone's codes by codes that are not sent.
+ */
 export async function takeSend(
   c: Context<AppEnv>,
   ports: SendPorts,
   phone: string,
 ): Promise<Response | null> {
-  return sendRefusal(c, ports, phone, takeFrom);
+  const { code } = c.var.published.settings.account;
+  return (
+    (await firstRefusal(c, ports, networkLimits(c, ports, code), takeFrom)) ??
+    (await refusalBehindNetwork(c, ports, phone, nextFreeAt)) ??
+    refusalBehindNetwork(c, ports, phone, takeFrom)
+  );
 }
 
 /** Whether `takeSend` would refuse; takes nothing. */
 export async function askSend(c: Context<AppEnv>, ports: SendPorts, phone: string): Promise<Response | null> {
-  return sendRefusal(c, ports, phone, nextFreeAt);
+  const { code } = c.var.published.settings.account;
+  return (
+    (await firstRefusal(c, ports, networkLimits(c, ports, code), nextFreeAt)) ??
+    refusalBehindNetwork(c, ports, phone, nextFreeAt)
+  );
 }
 
-/**
- * Networks come first, then the phone, then the dealer: whoever asks too much of one is not counted by the next, so that
- * one visitor does not use up what the dealer has for all.
- */
-async function sendRefusal(
+/** Of the phone and of the dealer, who has some more for a busy time. */
+async function refusalBehindNetwork(
   c: Context<AppEnv>,
   ports: SendPorts,
   phone: string,
@@ -46,8 +55,7 @@ async function sendRefusal(
 ): Promise<Response | null> {
   const { slug: site, settings } = c.var.published;
   const { code } = settings.account;
-  const own = [...networkLimits(c, ports, code), ...phoneLimits(site, ports, phone, code)];
-  const refusal = await firstRefusal(c, ports, own, ask);
+  const refusal = await firstRefusal(c, ports, phoneLimits(site, ports, phone, code), ask);
   if (refusal !== null) return refusal;
   const dealer = [limitOf(`codes:${site}`, code.perDealer)];
   if ((await firstRefusal(c, ports, dealer, ask)) === null) return null;

@@ -282,6 +282,33 @@ describe('an attacker with many addresses', () => {
     expect(app.messages.length).toBeGreaterThan(perDealer.burst + perDealer.perHour / 2);
   });
 
+  it('that are refused because of the dealer take nothing of the phone', async () => {
+    const one = { burst: 1, perHour: 1 };
+    await using app = await accountApp(settings, {
+      account: (defaults) => ({
+        ...defaults,
+        code: {
+          ...defaults.code,
+          perDealer: one,
+          whenBusy: { ...defaults.code.whenBusy, perNetwork: one },
+        },
+      }),
+    });
+    const address = '198.51.100.7';
+    const victim = newPhone();
+    const ask = async (phone: string, from: string) =>
+      (await app.browser().post(path, { phone }, { address: from })).status;
+    // The dealer's code, and the one that this network gets when the dealer has none.
+    expect([await ask(newPhone(), address), await ask(newPhone(), address)]).toEqual([200, 200]);
+    for (let index = 0; index < 6; index += 1) expect(await ask(victim, address)).toBe(429);
+    expect(await ask(victim, '203.0.113.4')).toBe(200);
+    expect(
+      await app.database.execute({
+        sql: "SELECT count(*) AS rows FROM rate_limits WHERE key LIKE 'codes:phone-day:%'",
+      }),
+    ).toMatchObject([{ rows: 3 }]);
+  });
+
   it('does not keep a shopper who is signed in from one, whatever their network', async () => {
     await using app = await accountApp(settings, {
       account: (defaults) => ({

@@ -10,9 +10,9 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/problem.ts';
 import { leadContext } from '../leads/lead-context.ts';
 import { leadFieldsOf } from '../leads/lead-fields-of.ts';
-import { newLeadLimitReply } from '../leads/lead-limit-reply.ts';
+import { storeWithinLimits } from '../leads/lead-limit-reply.ts';
 import { type NewLead, personOf } from '../leads/new-lead.ts';
-import { storeLead } from '../leads/store-lead.ts';
+import type { StoredNow } from '../leads/store-lead.ts';
 import type { Statement } from '../ports/database.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { vehicleAsOf } from '../vehicle/live-status.ts';
@@ -25,7 +25,7 @@ import type { SettlePorts } from './settle-deposit.ts';
 
 type Sent = v.InferOutput<ReturnType<typeof reservationSchema>>;
 type Reserved =
-  | { readonly ok: true; readonly lead: Awaited<ReturnType<typeof storeLead>> }
+  | { readonly ok: true; readonly lead: StoredNow }
   | { readonly ok: false; readonly reply: Response };
 
 type Reason = 'reserved' | 'own' | 'unavailable' | 'tooMany';
@@ -44,10 +44,9 @@ export async function reserve(
     return refused(published, 'unavailable');
   }
   const lead = leadOf(c, ports, vehicle, sent);
-  const tooMany = await newLeadLimitReply(c, ports, lead);
-  if (tooMany !== null) return { ok: false, reply: tooMany };
   try {
-    const stored = await storeLead(ports, published, lead);
+    const stored = await storeWithinLimits(c, ports, lead);
+    if (stored instanceof Response) return { ok: false, reply: stored };
     // A program holds no car; a person who was taken for one is told to call, and the dealer has the lead.
     return lead.isHeld ? refused(published, 'unavailable') : { ok: true, lead: stored };
   } catch (error) {

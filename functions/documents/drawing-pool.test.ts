@@ -1,17 +1,19 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { drawingPool } from './drawing-pool.ts';
 
 const errors: unknown[] = [];
 const reportError = (error: unknown) => void errors.push(error);
 const frail = new URL('frail-drawing.fixture.ts', import.meta.url);
 
+const aPhoto = () =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: '#d01010' } })
+    .png()
+    .toBuffer();
+
 describe('drawing in processes of their own', () => {
   it('gives what drawing in this process gives', { timeout: 30_000 }, async () => {
-    const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#d01010' } })
-      .png()
-      .toBuffer();
-    const jpeg = await drawingPool({ reportError })({ kind: 'photo', photo });
+    const jpeg = await drawingPool({ reportError })({ kind: 'photo', photo: await aPhoto() });
     const { format, width } = await sharp(jpeg).metadata();
     expect([format, width]).toEqual(['jpeg', 30]);
   });
@@ -20,9 +22,13 @@ describe('drawing in processes of their own', () => {
     const draw = drawingPool({ reportError, processes: 1 });
     const broken = draw({ kind: 'photo', photo: new TextEncoder().encode('no picture') });
     await expect(broken).rejects.toThrow(/^A document could not be drawn: Input buffer/);
+    const next = await draw({ kind: 'photo', photo: await aPhoto() });
+    expect((await sharp(next).metadata()).format).toBe('jpeg');
   });
 
   it('is done elsewhere, and sees no secret of the server', { timeout: 30_000 }, async () => {
+    vi.stubEnv('SERVER_KEY', 'a secret of thirty-two characters');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const draw = drawingPool({ reportError, processes: 1, worker: frail });
     const drawn = await draw({ kind: 'photo', photo: new Uint8Array(1) });
     const { pid, env } = JSON.parse(new TextDecoder().decode(drawn));

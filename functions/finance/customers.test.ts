@@ -3,6 +3,7 @@ import type { CustomerRequest } from '#src/finance/customer.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { readLead } from '../leads/stored-lead.ts';
+import { StorageError } from '../ports/database.ts';
 import { type Lender, LenderRefusal } from '../ports/lender.ts';
 import { financeApp, financedCar } from './finance-app.fixture.ts';
 
@@ -181,6 +182,13 @@ describe('an application', () => {
     isWell = true;
     expect((await app.post(path, { data, additionalData })).status).toBe(200);
     expect(await app.leads()).toHaveLength(1);
+  });
+
+  it('that cannot be stored at the moment says so, and when to try again', async () => {
+    await using app = await financeApp(settings, { storage: new StorageError('full') });
+    const reply = await app.post(path, { data, additionalData });
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(await reply.json()).toMatchObject({ detail: settings.finance.texts.leadFailed });
   });
 
   it('that is sent again takes nothing of a limit, and another one does', async () => {

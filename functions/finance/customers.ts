@@ -12,9 +12,9 @@ import { publishedSiteOf } from '../http/published-site-of.ts';
 import { sessionOf } from '../http/session.ts';
 import { carOf } from '../leads/car-of.ts';
 import { errorBesideDetail } from '../leads/error-beside-detail.ts';
-import { newLeadLimitReply } from '../leads/lead-limit-reply.ts';
+import { storeWithinLimits } from '../leads/lead-limit-reply.ts';
 import type { NewLead } from '../leads/new-lead.ts';
-import { storeLead } from '../leads/store-lead.ts';
+import { StorageError } from '../ports/database.ts';
 import { LenderRefusal } from '../ports/lender.ts';
 import type { Ports } from '../ports/ports.ts';
 import { financeCodePage } from './code-page.ts';
@@ -43,6 +43,7 @@ export const customerEndpoints: readonly Endpoint[] = [
       404: { description: 'This dealer takes no applications' },
       422: { description: 'A field is wrong; or the lender refused it: then the lead is stored' },
       500: { description: 'The lead could not be stored' },
+      503: { description: 'Nothing can be stored at the moment' },
       502: { description: 'The lender did not answer; the lead is stored' },
     },
   },
@@ -102,14 +103,16 @@ async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Pr
   const withLead = (id: string) =>
     by === null ? [] : [needsCode(by.code), ...by.signingIn.statements, ownedByPhone(id, by.code)];
   try {
-    const tooMany = await newLeadLimitReply(c, ports, lead);
-    return tooMany ?? (await storeLead(ports, published, { ...lead, with: withLead }));
+    return await storeWithinLimits(c, ports, { ...lead, with: withLead });
   } catch (error) {
     // Another application used the same code at the same instant.
     const isUsed = by !== null && !(await isCodeThere(ports, by.code).catch(() => true));
     if (isUsed) return refusedCode(account.texts.codeInvalid);
     ports.reportError(error);
-    return problemReply({ status: 500, title: 'Not stored', detail: finance.texts.leadFailed });
+    const reply = { title: 'Not stored', detail: finance.texts.leadFailed };
+    return error instanceof StorageError
+      ? problemReply({ status: 503, ...reply }, { 'Retry-After': '10' })
+      : problemReply({ status: 500, ...reply });
   }
 }
 

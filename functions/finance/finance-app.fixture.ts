@@ -18,14 +18,17 @@ interface Given {
   /** Phones have to be shown to be the applicant's, which other tests need not go through. */
   readonly verifyPhone?: boolean;
   readonly leads?: Partial<Settings['leads']>;
+  /** With which every transaction fails. */
+  readonly storage?: Error;
 }
 
 /** A dealer with one car, a database of its own, and the rate table unless a test gives a lender. */
 export async function financeApp(
   settings: Settings,
-  { lender, finance, leads, verifyPhone = false }: Given = {},
+  { lender, finance, leads, storage, verifyPhone = false }: Given = {},
 ) {
-  const database = await temporaryDatabase();
+  const opened = await temporaryDatabase();
+  const database = storage ? { ...opened, transact: () => Promise.reject(storage) } : opened;
   const errors: unknown[] = [];
   const messages: TextMessage[] = [];
   const form = { ...settings.finance.form, verifyPhone };

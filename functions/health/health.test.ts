@@ -45,6 +45,23 @@ describe('health', () => {
 });
 
 describe('the write that health is told by', () => {
+  it('is done again after the clock has gone back', async () => {
+    let [writes, nowMs] = [0, 10_000_000];
+    const execute = async () => {
+      writes += 1;
+      return [];
+    };
+    const check = createWriteCheck({
+      database: { execute, transact: async () => [] },
+      now: () => nowMs,
+      reportError: () => undefined,
+    });
+    await check();
+    nowMs -= 3_600_000;
+    await check();
+    expect(writes).toBe(2);
+  });
+
   it('is done once for all who ask within two seconds, and again after that', async () => {
     let [writes, nowMs] = [0, 0];
     const execute = async () => {

@@ -55,7 +55,7 @@ export function createWriteCheck(
   }
 
   return () => {
-    if (last === undefined || (last.isOver && now() - last.atMs >= keptMs)) last = begin();
+    if (last === undefined || (last.isOver && Math.abs(now() - last.atMs) >= keptMs)) last = begin();
     return last.outcome;
   };
 }

@@ -30,7 +30,7 @@ function beingUpdated(): Response {
   );
 }
 
-/** What was sent may be sent again as it is, under the same key: nothing of it has been kept. */
+/** What was sent may be sent again as it is, under the same key. */
 function notStored(): Response {
   return problemReply(
     {

@@ -6,33 +6,51 @@ import type { Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import { takeLeadLimits } from './lead-limits.ts';
 import { type NewLead, personOf } from './new-lead.ts';
-import { findStored } from './store-lead.ts';
+import { findStored, type StoredNow, storedBefore, storeLead } from './store-lead.ts';
 import type { LeadFields } from './stored-lead.ts';
+
+type LimitPorts = Pick<Ports, 'database' | 'now'>;
 
 /** The refusal of one lead too many from an address or a person; null while there are not too many. */
 export async function leadLimitReply(
   c: Context<AppEnv>,
-  { database, now }: Pick<Ports, 'database' | 'now'>,
+  ports: LimitPorts,
+  fields: LeadFields,
+): Promise<Response | null> {
+  const outcome = await takeLimits(c, ports, fields);
+  return outcome === 'exempt' ? null : outcome;
+}
+
+/**
+ * Stores a lead, unless there are too many from its address or person: then the refusal. A retry of one that is stored
+ * takes nothing of a limit, and writes nothing.
+ */
+export async function storeWithinLimits(
+  c: Context<AppEnv>,
+  ports: Parameters<typeof storeLead>[0],
+  lead: NewLead,
+): Promise<StoredNow | Response> {
+  const { published } = c.var;
+  const refusal = await takeLimits(c, ports, lead.fields, findStored(published, lead, ports.now()));
+  const known = refusal === 'exempt' ? await storedBefore(ports, published, lead) : null;
+  if (known !== null) return known;
+  return refusal instanceof Response ? refusal : storeLead(ports, published, lead);
+}
+
+async function takeLimits(
+  c: Context<AppEnv>,
+  { database, now }: LimitPorts,
   fields: LeadFields,
   exempt?: Statement,
-): Promise<Response | null> {
+): Promise<Response | 'exempt' | null> {
   const { slug: site, settings } = c.var.published;
   const { limits, texts } = settings.leads;
   const sender = { site, address: visitorAddress(c), person: personOf(site, fields) };
   const freeAtMs = await takeLeadLimits(database, sender, { limits, nowMs: now(), exempt });
-  if (freeAtMs === null) return null;
+  if (typeof freeAtMs !== 'number') return freeAtMs;
   const seconds = Math.max(1, Math.ceil((freeAtMs - now()) / 1000));
   return problemReply(
     { status: 429, title: 'Too many requests', detail: texts.tooMany },
     { 'Retry-After': String(seconds) },
   );
-}
-
-/** As `leadLimitReply`, of a lead that is to be stored: a retry of one that is there takes nothing of a limit. */
-export async function newLeadLimitReply(
-  c: Context<AppEnv>,
-  ports: Pick<Ports, 'database' | 'now'>,
-  lead: NewLead,
-): Promise<Response | null> {
-  return leadLimitReply(c, ports, lead.fields, findStored(c.var.published, lead, ports.now()));
 }

@@ -18,12 +18,12 @@ interface LeadLimits {
   readonly exempt?: Statement | undefined;
 }
 
-/** Says when the next lead is taken, in milliseconds since 1970; null when this one is. */
+/** Says when the next lead is taken, in milliseconds since 1970; null when this one is, `exempt` when it is stored already. */
 export async function takeLeadLimits(
   database: Database,
   { site, address, person }: Sender,
   { limits, nowMs, exempt }: LeadLimits,
-): Promise<number | null> {
+): Promise<number | 'exempt' | null> {
   const network = address === '' ? null : sha256(`address ${site} ${address}`);
   const wanted = [
     network !== null && limitOf(`lead-address:${network}`, limits.perAddress),

@@ -211,6 +211,33 @@ describe('the same lead again', () => {
     expect(await again.json()).toEqual(first);
   });
 
+  it('writes nothing, so that it cannot break the group of transactions that it comes with', async () => {
+    await using app = await leadApp();
+    await app.post(enquiry, key);
+    const transactions: number[] = [];
+    const { transact } = app.database;
+    const watched = createApp({
+      ...app.ports,
+      database: {
+        ...app.database,
+        transact: (statements) => {
+          transactions.push(statements.length);
+          return transact(statements);
+        },
+      },
+    });
+    const reply = await watched.request(
+      'http://city-motors.localhost/api/leads',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...key },
+        body: JSON.stringify(enquiry),
+      },
+      { address: '203.0.113.7' },
+    );
+    expect([reply.status, transactions]).toEqual([200, []]);
+  });
+
   it('without a key is one within the minute', async () => {
     await using app = await leadApp();
     const first = await (await app.post(enquiry)).json();

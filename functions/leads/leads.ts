@@ -4,13 +4,12 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
-import { isDraftKept, saveDraft } from './draft-lead.ts';
+import { draftIdOf, isDraftKept, saveDraft } from './draft-lead.ts';
 import { errorBesideDetail } from './error-beside-detail.ts';
 import { isSecretKey } from './idempotency-key.ts';
-import { leadLimitReply, newLeadLimitReply } from './lead-limit-reply.ts';
+import { leadLimitReply, storeWithinLimits } from './lead-limit-reply.ts';
 import type { NewLead } from './new-lead.ts';
 import { readLeadForm } from './read-lead-form.ts';
-import { storeLead } from './store-lead.ts';
 
 /**
  * `POST /api/leads` (leads and dealer §3, §7). A form of several steps sends its steps with `final: false`
@@ -30,9 +29,9 @@ export function leadRoutes(ports: Ports) {
 }
 
 async function takeLead(c: Context<AppEnv>, ports: Ports, lead: NewLead): Promise<Response> {
-  const refusal = await newLeadLimitReply(c, ports, lead);
-  if (refusal !== null) return refusal;
-  const { leadId, receiptPath, isNew } = await storeLead(ports, c.var.published, lead);
+  const stored = await storeWithinLimits(c, ports, lead);
+  if (stored instanceof Response) return stored;
+  const { leadId, receiptPath, isNew } = stored;
   if (wantsPage(c.req.raw)) return c.redirect(receiptPath, 303);
   return c.json({ lead_id: leadId, receipt: receiptPath }, isNew ? 201 : 200);
 }
@@ -44,8 +43,9 @@ async function keepStep(
 ): Promise<Response> {
   const { published } = c.var;
   const isRetry = await isDraftKept(ports, published, lead);
+  if (isRetry) return c.json({ lead_id: draftIdOf(published.slug, lead.idempotencyKey) });
   // Of the steps of a form only the last counts for the person.
-  const refusal = isRetry ? null : await leadLimitReply(c, ports, {});
+  const refusal = await leadLimitReply(c, ports, {});
   if (refusal !== null) return refusal;
   const { leadId } = await saveDraft(ports, published, lead);
   return c.json({ lead_id: leadId });

@@ -10,7 +10,7 @@ import { leadKeys, type NewLead } from './new-lead.ts';
 type LeadPorts = Pick<Ports, 'database' | 'chance' | 'now' | 'leadsArrived'>;
 type Publisher = Pick<PublishedSite, 'slug' | 'settings'>;
 
-interface StoredNow {
+export interface StoredNow {
   readonly leadId: string;
   /** Where the shopper sees what was sent and takes the agreement back. */
   readonly receiptPath: string;
@@ -54,6 +54,17 @@ export async function isStored(
   lead: NewLead,
 ): Promise<boolean> {
   return (await ports.database.execute(findStored(published, lead, ports.now()))).length > 0;
+}
+
+/** The very lead as it has been stored before; null when it has not. */
+export async function storedBefore(
+  ports: Pick<Ports, 'database' | 'now'>,
+  published: Publisher,
+  lead: NewLead,
+): Promise<StoredNow | null> {
+  const { idempotency, receipt } = leadKeys(published.slug, lead, ports.now());
+  const leadId = await leadByKey(ports, published.slug, idempotency);
+  return leadId === null ? null : { leadId, receiptPath: `/api/leads/${receipt}`, isNew: false };
 }
 
 /** Finds the very lead where it has been stored before. */

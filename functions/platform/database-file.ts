@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StorageError } from '../ports/database.ts';
 
@@ -14,10 +14,42 @@ export function databaseFile(url: string): string | null {
  * people's data. Gives what the file system knows the file by.
  */
 export function makeDatabaseFile(file: string): string {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
+  moveEarlierDatabase(file);
   // SQLite gives `-wal` and `-shm` the rights of the file.
   closeSync(openSync(file, 'a', 0o600));
-  return idOf(file);
+  if (statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
+  return databaseFileId(file);
+}
+
+function makeFolder(folder: string): void {
+  // The folders above it may be shared with builds of another user.
+  mkdirSync(dirname(folder), { recursive: true });
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+}
+
+/**
+ * The server's database lay in `DATA_DIR` itself before it got a folder of its own, `database`. One that is still there
+ * is moved to `file`, unless there is one already, with its log, in which the newest rows may be.
+ */
+export function moveEarlierDatabase(file: string): void {
+  const earlier = join(dirname(dirname(file)), basename(file));
+  if (basename(dirname(file)) !== 'database' || !existsSync(earlier) || existsSync(file)) return;
+  makeFolder(dirname(file));
+  // The file last: whoever is interrupted before it goes on from here.
+  for (const ending of ['-wal', '-shm', ''])
+    if (existsSync(`${earlier}${ending}`)) renameSync(`${earlier}${ending}`, `${file}${ending}`);
+}
+
+/**
+ * Puts the log of a database file that is gone aside: SQLite would take it for that of another file at its path, or
+ * delete it. Gives where the log is now; null where there was none.
+ */
+export function setLogAside(file: string, now: Date): string | null {
+  const ending = `.lost-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  for (const name of [`${file}-shm`, `${file}-wal`])
+    if (existsSync(name)) renameSync(name, `${name}${ending}`);
+  return existsSync(`${file}-wal${ending}`) ? `${file}-wal${ending}` : null;
 }
 
 /**
@@ -36,10 +68,11 @@ export function watchDatabaseFile(file: string, made: string): () => void {
 
 /** The three files that make up an open database in WAL mode. */
 function filesOf(file: string): readonly [string, string, string] {
-  return [idOf(file), idOf(`${file}-wal`), idOf(`${file}-shm`)];
+  return [databaseFileId(file), databaseFileId(`${file}-wal`), databaseFileId(`${file}-shm`)];
 }
 
-function idOf(file: string): string {
+/** What the file system knows a file by; `none` where there is none. */
+export function databaseFileId(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat === undefined ? 'none' : `${stat.dev}:${stat.ino}`;
 }

@@ -12,9 +12,10 @@ const insert = (time: number) => ({
 const count = { sql: 'SELECT count(*) AS rows FROM phone_reveals' };
 
 async function aThread() {
+  const told: string[] = [];
   const folder = join(mkdtempSync(join(tmpdir(), 'thread-')), 'data');
   const file = join(folder, 'platform.db');
-  const database = await openDatabaseThread(`file:${file}`);
+  const database = await openDatabaseThread(`file:${file}`, (error) => told.push(String(error)));
   const dispose = async () => {
     await database.close();
     rmSync(join(folder, '..'), { recursive: true, force: true });
@@ -26,7 +27,7 @@ async function aThread() {
     again.close();
     return row?.['rows'];
   };
-  return { ...database, folder, file, rowsInFile, [Symbol.asyncDispose]: dispose };
+  return { ...database, told, folder, file, rowsInFile, [Symbol.asyncDispose]: dispose };
 }
 
 describe('a database in a thread of its own', () => {
@@ -56,6 +57,35 @@ describe('a database in a thread of its own', () => {
     await Promise.all([database.execute(insert(1)), database.transact([insert(2), insert(3)])]);
     expect(await database.execute(count)).toEqual([{ rows: 3 }]);
     expect(await database.rowsInFile()).toBe(3);
+  });
+
+  it('reports that the file is lost, and keeps its log, with the newest rows, beside a new file', async () => {
+    await using database = await aThread();
+    await database.execute(insert(1));
+    renameSync(database.file, `${database.file}.away`);
+    await database.execute(insert(2));
+    expect(database.told).toEqual([expect.stringMatching(/was deleted, moved or replaced .* is kept as /)]);
+    expect(await database.rowsInFile()).toBe(1);
+    const [, log = ''] = / kept as (.*)\.$/.exec(database.told[0] ?? '') ?? [];
+    renameSync(log, `${database.file}.away-wal`);
+    const away = await openDatabase({ url: `file:${database.file}.away` });
+    expect(await away.execute(count)).toEqual([{ rows: 1 }]);
+    away.close();
+  });
+
+  it('goes on with a file that takes its place, and writes nothing of the old one into it', async () => {
+    await using database = await aThread();
+    const backup = `${database.file}.backup`;
+    const other = await openDatabase({ url: `file:${backup}` });
+    await Promise.all([7, 8, 9].map((time) => other.execute(insert(time))));
+    other.close();
+    await Promise.all([1, 2].map((time) => database.execute(insert(time))));
+    renameSync(backup, database.file);
+    await database.execute(insert(3));
+    const rows = await database.execute({ sql: 'SELECT revealed_at FROM phone_reveals ORDER BY rowid' });
+    expect(rows.map((row) => row['revealed_at'])).toEqual([7, 8, 9, 3]);
+    expect(await database.execute({ sql: 'PRAGMA integrity_check' })).toEqual([{ integrity_check: 'ok' }]);
+    expect(database.told).toHaveLength(1);
   });
 
   it.runIf(process.platform === 'linux')('lets go of a file that is lost', async () => {

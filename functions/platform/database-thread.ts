@@ -6,6 +6,7 @@ import {
   StorageError,
   type StorageFault,
 } from '../ports/database.ts';
+import { databaseFile, databaseFileId, setLogAside } from './database-file.ts';
 
 export interface Asked {
   readonly id: number;
@@ -47,14 +48,21 @@ const restartMs = 2000;
 /**
  * A database file in a thread of its own: a lock, a slow disk or a long read never keeps the server from what
  * needs no storage. When the file is lost the thread ends, which closes all that SQLite held open, and another
- * makes the file anew; what had not been answered is asked again, as nothing of it is in the new file.
+ * opens what is at the path now, or makes it anew; what had not been answered is asked again. Where only the log was
+ * lost, the last group may be in the file already: what it adds to a count is then counted twice. `reportError` hears
+ * of each loss and each crash of the thread.
  */
-export async function openDatabaseThread(url: string): Promise<ThreadDatabase> {
+export async function openDatabaseThread(
+  url: string,
+  reportError: (error: unknown) => void,
+): Promise<ThreadDatabase> {
+  const file = databaseFile(url) ?? url;
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let isReopening = false;
   let isClosed = false;
   let thread = await startThread(url);
+  let fileId = databaseFileId(file);
   thread.listen({ hear, crashed });
 
   function hear(answer: Answer): void {
@@ -70,6 +78,7 @@ export async function openDatabaseThread(url: string): Promise<ThreadDatabase> {
 
   function crashed(error: Error): void {
     if (isReopening || isClosed) return;
+    reportError(error);
     // Whether it was done nobody knows, so it is not asked again.
     failAll(new StorageError('failing', { cause: error }));
     void reopen();
@@ -83,10 +92,12 @@ export async function openDatabaseThread(url: string): Promise<ThreadDatabase> {
   async function reopen(): Promise<void> {
     isReopening = true;
     await thread.end();
+    noticeLoss();
     while (isReopening && !isClosed) {
       try {
         thread = await startThread(url);
         thread.listen({ hear, crashed });
+        fileId = databaseFileId(file);
         isReopening = false;
       } catch (error) {
         failAll(error instanceof Error ? error : new StorageError('failing'));
@@ -98,6 +109,15 @@ export async function openDatabaseThread(url: string): Promise<ThreadDatabase> {
       waiting.tries += 1;
       thread.post(waiting.asked);
     }
+  }
+
+  function noticeLoss(): void {
+    if (databaseFileId(file) === fileId) {
+      if (!isThere(`${file}-wal`)) reportError(new Error(lostLog(file)));
+      return;
+    }
+    const log = setLogAside(file, new Date());
+    reportError(new Error(lostFile(file, log)));
   }
 
   const ask = (statements: readonly Statement[], isOne: boolean) =>
@@ -117,6 +137,16 @@ export async function openDatabaseThread(url: string): Promise<ThreadDatabase> {
     },
   };
 }
+
+const isThere = (path: string) => databaseFileId(path) !== 'none';
+
+const lostLog = (file: string) =>
+  `The log of the database, ${file}-wal, was deleted while it was open: what had not been written into the file yet is lost.`;
+
+const lostFile = (file: string, log: string | null) =>
+  `The database ${file} was deleted, moved or replaced while it was open. From now on what is at that place is used, or a new file; what the lost one held is not in it.${
+    log === null ? '' : ` Its log, with the newest rows, is kept as ${log}.`
+  }`;
 
 interface Listener {
   readonly hear: (answer: Answer) => void;

@@ -9,7 +9,7 @@ import { openDatabase } from '../storage/open-database.ts';
 import { rawRequest, temporaryDist, writeFiles } from './dist.fixture.ts';
 import { startServer } from './node.ts';
 
-async function aServer() {
+async function aServer(options: { readonly requestPatienceMs?: number } = {}) {
   const dist = await temporaryDist();
   const distDir = join(dist.dir, 'dist');
   await writeBenchSite(distDir, [{ name: 'files', kind: 'adf-file' }]);
@@ -21,7 +21,7 @@ async function aServer() {
     port: 0,
     database: { url: `file:${file}` },
     log: (line) => logged.push(line),
-    requestPatienceMs: 300,
+    ...options,
   });
   const { port } = server;
   const host = `${benchSite}.localhost:${port}`;
@@ -129,7 +129,7 @@ describe('an upload', () => {
     ['body in chunks', `${head('Transfer-Encoding: chunked')}5\r\n{"for`],
     ['head', 'POST /api/leads HTTP/1.1\r\nHost: HOST\r\nContent-Ty'],
   ])('whose %s does not end is answered with 408, and its connection closed', async (_, text) => {
-    await using server = await aServer();
+    await using server = await aServer({ requestPatienceMs: 300 });
     const { reply } = await server.sendRaw(text);
     expect(await reply()).toMatch(/^HTTP\/1\.1 408 /);
     expect(server.logged).toEqual([]);

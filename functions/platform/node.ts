@@ -73,8 +73,11 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Each costs a file descriptor, of which a process has 1,024 where nobody has raised it, and some memory. */
+/** Each costs a file descriptor and some memory. Others are closed at once. */
 const mostConnections = 800;
+
+/** A connection that is refused tells nobody why: the log does, at most so often. */
+const dropsToldEveryMs = 60_000;
 
 /** How long a visitor's last download may take once the server is told to stop. */
 const closeGraceMs = 5000;
@@ -82,7 +85,7 @@ const closeGraceMs = 5000;
 /** Serves the built sites and the functions. Rejects with a sentence to show when the port cannot be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host, now = Date.now } = options;
-  const database = await openDatabaseAt(options.database);
+  const database = await openDatabaseAt(options.database, errorLog(options));
   let deliveries: DeliveryRounds | undefined;
   try {
     const listener = createListener(options, database, () => deliveries?.wake());
@@ -107,11 +110,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function newServerFor({ requestPatienceMs = 30_000 }: ServerOptions, listener: RequestListener): Server {
+function newServerFor(options: ServerOptions, listener: RequestListener): Server {
+  const { requestPatienceMs = 30_000, behindProxy = false } = options;
   const server = createServer(
     {
-      // Longer than a proxy keeps its connections, or it would use one that has just been closed here.
-      keepAliveTimeout: 65_000,
+      // Longer than a proxy keeps its connections, or it would use one that has just been closed here. Browsers open
+      // several each, and need them for as long as a page loads.
+      keepAliveTimeout: behindProxy ? 65_000 : 10_000,
       // Node answers what arrives more slowly with 408 and closes the connection.
       requestTimeout: requestPatienceMs,
       headersTimeout: Math.min(15_000, requestPatienceMs),
@@ -120,7 +125,17 @@ function newServerFor({ requestPatienceMs = 30_000 }: ServerOptions, listener: R
     listener,
   );
   server.maxConnections = mostConnections;
+  tellDrops(server, options);
   return server;
+}
+
+function tellDrops(server: Server, { now = Date.now, ...options }: ServerOptions): void {
+  let toldAtMs = Number.NEGATIVE_INFINITY;
+  server.on('drop', () => {
+    if (Math.abs(now() - toldAtMs) < dropsToldEveryMs) return;
+    toldAtMs = now();
+    errorLog(options)(new Error(`More than ${mostConnections} connections are open: others are refused.`));
+  });
 }
 
 function errorLog({ log = console.log }: ServerOptions): (error: unknown) => void {
@@ -206,10 +221,13 @@ function createListener(options: ServerOptions, database: Database, leadsArrived
 }
 
 /** A file gets a thread of its own. Rejects with a sentence that names the place, and never the token. */
-async function openDatabaseAt(address: DatabaseAddress): Promise<OpenDatabase | ThreadDatabase> {
+async function openDatabaseAt(
+  address: DatabaseAddress,
+  reportError: (error: unknown) => void,
+): Promise<OpenDatabase | ThreadDatabase> {
   try {
     const isFile = databaseFile(address.url) !== null;
-    return isFile ? await openDatabaseThread(address.url) : await openDatabase(address);
+    return isFile ? await openDatabaseThread(address.url, reportError) : await openDatabase(address);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The database ${address.url} cannot be opened: ${reason}`, { cause });

@@ -33,7 +33,10 @@ export const storageFaults = {
 
 export type StorageFault = keyof typeof storageFaults;
 
-/** The storage cannot be used at the moment; nothing of what was asked for has been done. */
+/**
+ * The storage cannot be used at the moment. What was asked for is not acknowledged, and may have been done all the
+ * same: a retry needs a key by which it is recognised.
+ */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly fault: StorageFault;

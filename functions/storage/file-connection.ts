@@ -76,6 +76,12 @@ export function connectFile(file: string, timeout = busyTimeoutMs): FileConnecti
     },
     close: () => {
       prepared.clear();
+      try {
+        // SQLite does so when it closes the file, which is when the last prepared statement has been collected.
+        connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch {
+        // Another process does it, or the next one that opens the file.
+      }
       connection.close();
     },
   };

@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +81,36 @@ describe('while another process holds the lock', () => {
   });
 });
 
+it.runIf(process.platform === 'linux')(
+  'a read that meets a lock is done once it is gone, and leaves no connection open',
+  async () => {
+    await using file = await temporaryDatabase();
+    const path = join(file.folder, 'rollback.db');
+    const other = connectFile(path);
+    other.execute({ sql: 'PRAGMA journal_mode = DELETE' });
+    other.execute({ sql: 'CREATE TABLE reads (name TEXT)' });
+    other.execute({ sql: 'BEGIN EXCLUSIVE' });
+    const connection = connectFile(path, 1);
+    let waits = 0;
+    let nowMs = 0;
+    const pause = async (ms: number) => {
+      nowMs += ms;
+      waits += 1;
+      if (waits === 20) other.execute({ sql: 'COMMIT' });
+    };
+    const database = fileDatabase(connection, () => undefined, {
+      patienceMs: 10_000,
+      now: () => nowMs,
+      pause,
+    });
+    const before = openFiles(path);
+    expect(await database.execute({ sql: 'SELECT count(*) AS rows FROM reads' })).toEqual([{ rows: 0 }]);
+    expect(openFiles(path) - before).toBeLessThan(2);
+    connection.close();
+    other.close();
+  },
+);
+
 describe('a database file', () => {
   it('and its folder are made for nobody else', async () => {
     await using file = await temporaryDatabase();
@@ -94,6 +124,37 @@ describe('a database file', () => {
       '600',
     ]);
     database.close();
+  });
+
+  it('leaves the folders above its own to others', async () => {
+    await using file = await temporaryDatabase();
+    const folder = join(file.folder, 'shared', 'database');
+    const database = await openDatabase({ url: `file:${join(folder, 'platform.db')}` });
+    database.close();
+    expect(statSync(join(folder, '..')).mode & 0o055).not.toBe(0);
+  });
+
+  it('that others may read is closed to them', async () => {
+    await using file = await temporaryDatabase();
+    const path = join(file.folder, 'open.db');
+    writeFileSync(path, '', { mode: 0o644 });
+    const database = await openDatabase({ url: `file:${path}` });
+    database.close();
+    expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it('that lies where it lay at first is moved into its folder, with what is in its log', async () => {
+    await using file = await temporaryDatabase();
+    await file.execute(insert);
+    for (const ending of ['', '-wal']) {
+      const name = `platform.db${ending}`;
+      cpSync(join(file.folder, name), join(file.folder, 'srv', name));
+    }
+    const url = `file:${join(file.folder, 'srv/database/platform.db')}`;
+    const database = await openDatabase({ url });
+    expect(await database.execute(count)).toMatchObject([{ rows: 1 }]);
+    database.close();
+    expect(readdirSync(join(file.folder, 'srv'))).toEqual(['database']);
   });
 
   it.each(['', '-wal', '-shm'])('that has lost platform.db%s answers nothing more', async (ending) => {

@@ -14,26 +14,27 @@ const mostSkewMs = 10 * 60_000;
 
 /** Takes one of a limit, as `takeFromAll` does. */
 export async function takeFrom(database: Database, limit: Limit, nowMs: number): Promise<number | null> {
-  return takeFromAll(database, [limit], nowMs);
+  const freeAtMs = await takeFromAll(database, [limit], nowMs);
+  return freeAtMs === 'exempt' ? null : freeAtMs;
 }
 
 /**
  * Takes one of each of some limits that hold for every process on the database; says when the next is free of
  * all, in milliseconds since 1970, or null when these were. One statement, so that two who ask at once do not
  * both get the last: the leaky bucket of ITU-T I.371, which stores only when the bucket will be empty.
- * Takes nothing, and gives null, when the query `exempt` finds a row, such as what a retry sends once more.
+ * Takes nothing, and says `exempt`, when that query finds a row, such as what a retry sends once more.
  */
 export async function takeFromAll(
   database: Database,
   limits: readonly Limit[],
   nowMs: number,
   exempt?: Statement,
-): Promise<number | null> {
+): Promise<number | 'exempt' | null> {
   if (limits.length === 0) return null;
   const rows = await database.execute(takeStatement(limits, nowMs, exempt));
   const taken = new Set(rows.map(({ key }) => key));
   const refused = limits.filter(({ key }) => !taken.has(key));
-  if (refused.length > 0 && exempt && (await database.execute(exempt)).length > 0) return null;
+  if (refused.length > 0 && exempt && (await database.execute(exempt)).length > 0) return 'exempt';
   const free = await Promise.all(refused.map((limit) => nextFreeAt(database, limit, nowMs)));
   return free.length === 0 ? null : Math.max(...free.map((atMs) => atMs ?? nowMs));
 }

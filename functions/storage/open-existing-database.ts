@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { databaseOf, readEnv } from '../env.ts';
-import { databaseFile } from '../platform/database-file.ts';
+import { databaseFile, moveEarlierDatabase } from '../platform/database-file.ts';
 import type { OpenDatabase } from './client-database.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -8,6 +8,7 @@ import { openDatabase } from './open-database.ts';
 export async function openExistingDatabase(variables: NodeJS.ProcessEnv): Promise<OpenDatabase> {
   const address = databaseOf(readEnv(variables));
   const file = databaseFile(address.url);
+  if (file !== null) moveEarlierDatabase(file);
   if (file !== null && !existsSync(file)) {
     throw new Error(`There is no database ${file}. DATA_DIR or DATABASE_URL says where the server's is.`);
   }

@@ -22,6 +22,29 @@ export async function countView(database: Database, { site, car, fromFeed }: Vie
   return viewsIn(rows) ?? fromFeed;
 }
 
+/**
+ * Counts one view, and gives the number with it where that is done at once. Else the number that is known: whether a
+ * car is sold must not wait until another process lets go of the database.
+ */
+export async function countedSoon(
+  database: Database,
+  car: ViewedCar,
+  reportError: (error: unknown) => void,
+  patienceMs = 2000,
+): Promise<number> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  const counting = countView(database, car).catch((error: unknown) => {
+    reportError(error);
+    return null;
+  });
+  const counted = await Promise.race([counting, tooLong]);
+  clearTimeout(timer);
+  return counted ?? readViews(database, car);
+}
+
 export async function readViews(database: Database, { site, car, fromFeed }: ViewedCar): Promise<number> {
   const sql = 'SELECT views FROM vehicle_views WHERE site = ? AND car = ?';
   return Math.max(fromFeed, viewsIn(await database.execute({ sql, args: [site, car] })) ?? 0);

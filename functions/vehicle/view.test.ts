@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { viewReplySchema } from '#src/vehicle/live/view-reply.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import type { Database } from '../ports/database.ts';
+import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
 import { vehicleApp } from './vehicle-app.fixture.ts';
+import { countedSoon, readViews } from './view-counts.ts';
 
 const settings = demoSettings('pitstop');
 const car = aVehicle({ id: '7', slug: 'corolla-7', views: 40, price: 25_990, offerPrice: null });
@@ -54,6 +57,23 @@ describe('views of a vehicle', () => {
     await using app = await open();
     expect((await app.ask(path, visit)).status).toBe(200);
     expect(await viewsOf(await app.ask(path, { address: '203.0.113.9' }))).toBe(41);
+  });
+
+  it('are told as they are known while a count must wait, and counted after it', async () => {
+    const waiting: (() => void)[] = [];
+    await using file = await temporaryDatabase();
+    const database: Database = {
+      ...file,
+      execute: async (statement) => {
+        if (statement.sql.startsWith('INSERT')) await new Promise<void>((go) => waiting.push(go));
+        return file.execute(statement);
+      },
+    };
+    const viewed = { site: 'pitstop', car: '7', fromFeed: 40 };
+    const counting = countedSoon(database, viewed, () => undefined, 1);
+    expect(await counting).toBe(40);
+    for (const go of waiting) go();
+    await expect.poll(() => readViews(file, viewed)).toBe(41);
   });
 
   it('never fall behind a feed that knows of more', async () => {

@@ -10,7 +10,7 @@ import { visitorAddress } from '../http/visitor-address.ts';
 import type { Ports } from '../ports/ports.ts';
 import { readLiveStatus } from './read-live-status.ts';
 import { isRobot } from './robots.ts';
-import { countView, readViews } from './view-counts.ts';
+import { countedSoon, readViews } from './view-counts.ts';
 import { createVisitorMemory } from './visitor-memory.ts';
 
 export const viewEndpoints: readonly Endpoint[] = [
@@ -30,7 +30,7 @@ export const viewEndpoints: readonly Endpoint[] = [
  * `updated_at` and `website_id` in the query say which page asks; the answer does not depend on them.
  */
 export function viewRoutes(ports: Ports) {
-  const { database, now } = ports;
+  const { database, now, reportError } = ports;
   const isFirst = createVisitorMemory({ now, newSalt: () => crypto.randomUUID() });
   // More pages than a person opens. Whoever asks more often is answered, and no longer counted.
   const isCalm = createTokenBuckets({ now, burst: 60, perMinute: 30 });
@@ -49,8 +49,9 @@ export function viewRoutes(ports: Ports) {
       return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
     }
     const car = { site, car: vehicle.id, fromFeed: vehicle.views ?? 0 };
+    const isNew = await isCounted(c, vehicle.id);
     const [views, { fields, knownAtMs }] = await Promise.all([
-      (await isCounted(c, vehicle.id)) ? countView(database, car) : readViews(database, car),
+      isNew ? countedSoon(database, car, reportError) : readViews(database, car),
       readLiveStatus(ports, c.var.published, vehicle),
     ]);
     // Where every change is reported at once, what is known holds at this moment.

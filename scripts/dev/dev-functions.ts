@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { outboxMessages } from '#functions/account/outbox-messages.ts';
 import { createApp } from '#functions/app.ts';
 import { stripePayments } from '#functions/checkout/stripe-payments.ts';
@@ -26,7 +24,6 @@ interface DevFunctions {
  * codes are shown in the terminal.
  */
 export async function openDevFunctions({ databaseFile, slug, site, now, log }: DevFunctions) {
-  await mkdir(dirname(databaseFile), { recursive: true });
   const database = await openDatabase({ url: `file:${databaseFile}` });
   const secret = () => undefined;
   const app = createApp({

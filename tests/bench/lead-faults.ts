@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
@@ -44,10 +45,15 @@ interface Fault {
   readonly begin: () => Promise<() => Promise<void>>;
   /** Whether leads that were acknowledged before it are gone with it. */
   readonly losesEarlier?: boolean;
+  /** What shows that the fault was there; null where it was. */
+  readonly missing: (
+    during: { readonly acknowledged: readonly Sent[]; readonly refused: readonly Sent[] },
+    endedMs: number,
+  ) => string | null;
 }
 
 /** Sends leads and asks for a page while the storage of a server is at fault, and looks what became of both. */
-async function runFault({ name, folder, begin, losesEarlier = false }: Fault): Promise<FaultReport> {
+async function runFault({ name, folder, begin, missing, losesEarlier = false }: Fault): Promise<FaultReport> {
   const [distDir, dataDir] = [join(folder, '../dist'), join(folder, 'data')];
   const server = await startLeadServer({ distDir, dataDir, port: 0 });
   const sent: Sent[] = [];
@@ -69,14 +75,19 @@ async function runFault({ name, folder, begin, losesEarlier = false }: Fault): P
     await Promise.all(working);
     const during = sent.filter(({ startedMs }) => startedMs >= begunMs && startedMs < endedMs);
     const after = sent.filter(({ id, endedMs: at }) => id !== null && at > endedMs);
+    const [acknowledged, refused] = [
+      during.filter(({ id }) => id !== null),
+      during.filter(({ id }) => id === null),
+    ];
+    const absent = missing({ acknowledged, refused }, endedMs);
     const kept = losesEarlier ? sent.filter(({ startedMs }) => startedMs >= begunMs) : sent;
     return {
       name,
-      duringAcknowledged: during.filter(({ id }) => id !== null).length,
-      duringRefused: during.filter(({ id }) => id === null).length,
+      duringAcknowledged: acknowledged.length,
+      duringRefused: refused.length,
       firstAfterMs: Math.min(...after.map((one) => one.endedMs)) - endedMs,
       pageP95Ms: p95(pages.filter(({ atMs }) => atMs >= begunMs && atMs < endedMs).map(({ ms }) => ms)),
-      problems: [...(await lostOf(dataDir, kept)), ...unclear(sent)],
+      problems: [...(await lostOf(dataDir, kept)), ...unclear(sent), ...(absent === null ? [] : [absent])],
     };
   } finally {
     isOver = true;
@@ -127,6 +138,8 @@ function unclear(sent: readonly Sent[]): string[] {
   return count === 0 ? [] : [`${count} leads were refused without the words for it.`];
 }
 
+const idAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
+
 function p95(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(0.95 * (sorted.length - 1))] ?? Number.NaN;
@@ -143,10 +156,14 @@ export async function faultRuns(folder: string): Promise<FaultReport[]> {
   await writeFiles(join(distDir, benchSite), { 'index.html': '<!DOCTYPE html><title>Home</title>' });
   const locked = join(folder, 'locked');
   const gone = join(folder, 'gone');
+  const goneFile = join(gone, 'data/platform.db');
+  let idBefore: number | undefined;
   const reports = [
     await runFault({
       name: 'locked by another process',
       folder: locked,
+      missing: ({ acknowledged }, endedMs) =>
+        acknowledged.some((lead) => lead.endedMs < endedMs) ? 'A lead was stored behind the lock.' : null,
       begin: async () => {
         const client = createClient({ url: `file:${locked}/data/platform.db`, timeout: 5000 });
         const lock = await client.transaction('write');
@@ -160,8 +177,10 @@ export async function faultRuns(folder: string): Promise<FaultReport[]> {
       name: 'file deleted',
       folder: gone,
       losesEarlier: true,
+      missing: () => (idAt(goneFile) === idBefore ? 'The file was not made anew.' : null),
       begin: async () => {
-        await rm(join(gone, 'data/platform.db'));
+        idBefore = idAt(goneFile);
+        await rm(goneFile);
         return async () => undefined;
       },
     }),
@@ -174,7 +193,9 @@ export async function faultRuns(folder: string): Promise<FaultReport[]> {
       disk.fill(0);
       return async () => disk.empty();
     };
-    return [...reports, await runFault({ name: 'disk full', folder: full, begin })];
+    const missing: Fault['missing'] = ({ refused }) =>
+      refused.length === 0 ? 'The disk was not full.' : null;
+    return [...reports, await runFault({ name: 'disk full', folder: full, begin, missing })];
   } finally {
     disk.unmount();
   }

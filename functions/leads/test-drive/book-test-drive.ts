@@ -9,9 +9,9 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/problem.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { leadContext } from '../lead-context.ts';
-import { newLeadLimitReply } from '../lead-limit-reply.ts';
+import { storeWithinLimits } from '../lead-limit-reply.ts';
 import type { NewLead } from '../new-lead.ts';
-import { storeLead } from '../store-lead.ts';
+import type { StoredNow } from '../store-lead.ts';
 import type { LeadFields } from '../stored-lead.ts';
 import { bookStatement, takenSeats } from './appointments.ts';
 import { calendarOf, freeTimes, type TestDrivePorts } from './free-times.ts';
@@ -25,7 +25,7 @@ interface Booking {
 }
 
 type Booked =
-  | { readonly ok: true; readonly lead: Awaited<ReturnType<typeof storeLead>> }
+  | { readonly ok: true; readonly lead: StoredNow }
   | { readonly ok: false; readonly reply: Response };
 
 /** Stores the lead and, where a time was chosen, the appointment: both or, when that is taken, none. */
@@ -41,10 +41,9 @@ export async function bookTestDrive(
     return { ok: false, reply: await notFree(ports, published, location, 'notOffered') };
   }
   const lead = leadOf(c, ports, booking, time);
-  const tooMany = await newLeadLimitReply(c, ports, lead);
-  if (tooMany !== null) return { ok: false, reply: tooMany };
   try {
-    return { ok: true, lead: await storeLead(ports, published, lead) };
+    const stored = await storeWithinLimits(c, ports, lead);
+    return stored instanceof Response ? { ok: false, reply: stored } : { ok: true, lead: stored };
   } catch (error) {
     if (time === null || (await isStillFree(ports, published, location, time))) throw error;
     return { ok: false, reply: await notFree(ports, published, location, 'taken') };
