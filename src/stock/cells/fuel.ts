@@ -3,6 +3,10 @@ import { foreignText } from './foreign-text.ts';
 import { isMissing } from './missing.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
 
+/** What a hybrid burns beside its other half, and that half. */
+const burned = String.raw`petrol|gasoline|\bgas\b|leaded|\bulp\b|diesel|ben[sz]in|loodvrij|ongelood`;
+const electric = String.raw`electric|elektr|\bel\b`;
+
 /**
  * The words of five languages (English, German, Dutch, Afrikaans, Swedish), most telling first:
  * `Petrol/Electric Plug-in` is a plug-in hybrid before it is anything else. Natural gas (CNG, Erdgas, aardgas)
@@ -12,7 +16,9 @@ const patterns: readonly (readonly [RegExp, FuelSlug])[] = [
   [/plug.?in|\bphev\b|laddhybrid|inprop/, 'plug-in-hybrid'],
   [/hydrogen|fuel\s?cell|\bfcev\b|wasserstoff|waterstof|vätgas/, 'hydrogen'],
   [
-    /hybrid|hibried|\bm?hev\b|((petrol|gasoline|unleaded|diesel|ben[sz]in)\b.*(electric|elektr|\bel\b))|(electric|elektr|\bel\b).*(petrol|gasoline|unleaded|diesel|ben[sz]in)/,
+    new RegExp(
+      String.raw`hybrid|hibried|\bm?hev\b|(?:${burned}).*(?:${electric})|(?:${electric}).*(?:${burned})`,
+    ),
     'hybrid',
   ],
   [/electric|elektr|\bb?ev\b|^el$|^e$|battery/, 'electric'],
