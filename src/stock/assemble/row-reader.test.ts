@@ -82,6 +82,34 @@ describe('a row', () => {
     });
   });
 
+  it.each([
+    ['stockNumber', 'CAD1021', 'CAD1021'],
+    ['stockNumber', 'CHF204', 'CHF204'],
+    ['stockNumber', '2024/03/12/17', '2024/03/12/17'],
+    ['nvic', 'EUR22', 'EUR22'],
+    ['vin', 'NOK123456', 'NOK123456'],
+    ['registrationPlate', 'CAD 123', 'CAD123'],
+    ['registrationPlate', '123 NOK', '123NOK'],
+    ['engine', '1.6L 88kW@6.300rpm', '1.6L 88kW@6.300rpm'],
+  ] as const)('takes the %s %j for what it is, not for a price or an address', (field, text, expected) => {
+    const { draft, warnings } = drafted({ [field]: text });
+    expect(draft[field]).toBe(expected);
+    expect(warnings).toEqual([]);
+  });
+
+  it('knows a yard by a code that looks like a price', () => {
+    expect(aRow({ ...car, locationCode: 'NOK 12' }).row.text('locationCode')).toBe('NOK 12');
+  });
+
+  it.each(['stockNumber', 'vin', 'nvic', 'registrationPlate'] as const)(
+    'takes no address with a scheme for the %s, and says so',
+    (field) => {
+      const { draft, warnings } = drafted({ [field]: 'https://x.example/A1021' });
+      expect(draft[field]).toBeNull();
+      expect(warnings).toMatchObject([{ field, done: 'left out: is a web address' }]);
+    },
+  );
+
   it('believes what feed.json itself says', () => {
     const settings = { constants: { tag: 'https://x.example' } };
     expect(aRow(car, settings).row.text('tag')).toBe('https://x.example');

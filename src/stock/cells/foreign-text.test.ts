@@ -59,6 +59,8 @@ describe('foreignText', () => {
     'Euro 6',
     'D/Cab',
     'A/T',
+    '1.6L 88kW@6.300rpm',
+    '2.0 110kW@3.500-rpm',
   ])('leaves %j alone', (text) => {
     expect(foreignText(text)).toBeNull();
   });

@@ -9,7 +9,8 @@ const scheme = /(?:^|[\s"'(<=])(?:[a-z][a-z0-9+.-]*:)?\/\/\S|\b(?:https?|ftp|dat
 /** Only endings that sites of the trade use: `ID.Buzz` and `St.Kilda` are names. */
 const domain =
   /(?:^|[\s"'(<])(?:www\.\S+|(?:[a-z0-9][a-z0-9-]*\.)+(?:com|net|org|biz|info|io|app|cloud|dev|online|shop|site|example|test|co\.[a-z]{2}|(?:com|net|org)\.[a-z]{2}|au|nz|za|uk|de|nl|be|at|ch|fr|it|es|se|dk|fi|eu|ca|us))(?:[:/?#]\S*)?(?=$|[\s"'),;>])/i;
-const email = /[^\s@]@[a-z0-9-]+(?:\.[a-z0-9-]+)+/i;
+/** The last part of a domain is letters: `88kW@6.300rpm` is an engine. */
+const email = /[^\s@]@(?:[a-z0-9-]+\.)+[a-z]{2,}(?![a-z0-9-])/i;
 const file =
   /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf|mp4|mov|html?|php|aspx?|jsp)(?:[?#]\S*)?$|^(?:[a-z]:)?[\\/][\w.%~ -]+[\\/]|^\.{1,2}[\\/]|^[\w%-]+(?:[\\/][\w%.-]+){3,}$/i;
 
@@ -30,6 +31,11 @@ export function foreignText(text: string): ForeignKind | null {
   if (scheme.test(trimmed) || domain.test(trimmed)) return 'a web address';
   if (file.test(trimmed)) return 'the path of a file';
   return isPrice(trimmed) ? 'a price' : null;
+}
+
+/** An address that cannot be anything else, such as a stock number or a plate. */
+export function hasScheme(text: string): boolean {
+  return scheme.test(text.trim());
 }
 
 /** A title that ends with the dealer's site names a car all the same. */

@@ -1,4 +1,4 @@
-import { type ForeignKind, foreignText } from '../cells/foreign-text.ts';
+import { type ForeignKind, foreignText, hasScheme } from '../cells/foreign-text.ts';
 import type { FeedField } from './feed-fields.ts';
 
 const fields = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -10,12 +10,15 @@ const addressFields = fields(
 const moneyFields = fields(
   'price driveAwayPrice salePrice listPrice beforePrice offerPrice priceExGovernmentCharges priceType subscriptionPricePerWeek averageMarketPrice stateAverageMarketPrice reserveDeposit tag title',
 );
+/** Any run of letters, digits and strokes identifies something: `CAD1021`, `2024/03/12/17`, the plate `123 NOK`. */
+const identifierFields = fields('stockNumber vin nvic registrationPlate locationCode');
 /** Dealers call themselves after their sites. */
-const siteNames = fields('dealershipName locationCode location tag');
+const siteNames = fields('dealershipName location tag');
 
 /** Why a cell says nothing about the field, whatever its words look like; null where it may. */
 export function foreignTo(field: FeedField, text: string): ForeignKind | null {
   if (addressFields.has(field)) return null;
+  if (identifierFields.has(field) && !hasScheme(text)) return null;
   // Of a title its words count; an address among them is taken out where it is read.
   if (field === 'title' && /\s/.test(text.trim())) return null;
   const kind = foreignText(text);
