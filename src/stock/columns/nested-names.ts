@@ -1,4 +1,5 @@
 import type { FeedField } from './feed-fields.ts';
+import { normaliseName } from './normalise-name.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -20,6 +21,11 @@ const wrappers = words(
 const vagueWords = words(
   'type name id description label code status date currency title unit category class number url',
 );
+
+/** Whether what stands below such a parent is about somebody or something else than the vehicle. */
+export function isAboutOthers(parent: string): boolean {
+  return foreignParents.has(normaliseName(parent));
+}
 
 /** `dealer.name`, `make.id` and `options.price` are not the vehicle's; `pricing.msrp` and `car.type` are. */
 export function belongsToVehicle(name: string, parent: string | undefined): boolean {

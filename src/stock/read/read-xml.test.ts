@@ -53,6 +53,42 @@ describe('readXml', () => {
       seats: '5',
     });
   });
+  it('reads the columns of search servers, which name only the type of each value', () => {
+    const doc = (model: string, year: string) =>
+      `<doc><str name="make">Kia</str><str name="model">${model}</str><int name="year">${year}</int><float name="price">9990.0</float><arr name="photos"><str>/a.jpg</str><str>/b.jpg</str></arr></doc>`;
+    const { records } = read(
+      `<response><result name="response">${doc('Rio', '2019')}${doc('Ceed', '2020')}</result></response>`,
+    );
+    expect(records.map(({ cells }) => cells)).toEqual([
+      { make: 'Kia', model: 'Rio', year: '2019', price: '9990.0', photos: ['/a.jpg', '/b.jpg'] },
+      { make: 'Kia', model: 'Ceed', year: '2020', price: '9990.0', photos: ['/a.jpg', '/b.jpg'] },
+    ]);
+  });
+  it.each([
+    ['var', '<var name="fuel">Diesel</var><var name="colour">Red</var>'],
+    [
+      'characteristic',
+      '<characteristic name="fuel" value="Diesel"/><characteristic name="colour" value="Red"/>',
+    ],
+    ['kenmerk', '<kenmerk name="fuel">Diesel</kenmerk><kenmerk name="colour">Red</kenmerk>'],
+  ])(
+    'takes the columns of %s elements from their names, also where a car has one of them',
+    (element, more) => {
+      const one = `<${element} name="fuel">Petrol</${element}>`;
+      const { records } = read(`<stock>${car('Rio', more)}${car('Ceed', one)}</stock>`);
+      expect(records[0]?.cells).toMatchObject({ fuel: 'Diesel', colour: 'Red' });
+      expect(records[1]?.cells).toMatchObject({ fuel: 'Petrol' });
+    },
+  );
+  it('keeps lists whose items have a name or a key beside their own', () => {
+    const more =
+      '<photo name="front">/a.jpg</photo><photo name="rear">/b.jpg</photo><equipment key="ABS">Brakes</equipment><equipment key="ESP">Control</equipment><phone name="sales">1</phone><phone name="dealer">2</phone>';
+    expect(read(`<stock>${car('Rio', more)}${car('Ceed')}</stock>`).records[0]?.cells).toMatchObject({
+      photo: ['/a.jpg', '/b.jpg'],
+      equipment: ['Brakes', 'Control'],
+      phone: ['1', '2'],
+    });
+  });
   it('reads vehicles that are all attributes', () => {
     const { records } = read(
       '<stock><v make="Kia" model="Rio" year="2019"/><v make="Kia" model="Ceed" year="2020"/></stock>',

@@ -11,12 +11,9 @@ import {
 } from './feed-record.ts';
 import { findRecordPath } from './find-xml-records.ts';
 import { addCell, type GrowingCells } from './flatten.ts';
+import { findNameElements, isGeneric, isListItem } from './name-elements.ts';
 import { countLines } from './scan-row.ts';
 import { readXmlEvents } from './xml-elements.ts';
-
-/** Elements that say what they are in an attribute: `<component name="city">`, `<field key="make">`. */
-const generic =
-  /^(component|field|attribute|attr|property|prop|param|parameter|item|entry|element|data|datum|value|column|col|cell|detail|info|spec|specification|custom|customfield|node|key|pair|meta|option|feature|fact)$/i;
 
 interface OpenRecord {
   cells: GrowingCells;
@@ -37,7 +34,7 @@ export function readXml(
       'The XML holds no element that looks like a vehicle. Name it under "recordPath" in feed.json, for example "listings.listing".',
     );
   }
-  const collector = new RecordCollector(xml, recordPath);
+  const collector = new RecordCollector(xml, recordPath, findNameElements(xml, recordPath));
   readXmlEvents(xml, {
     open: (...event) => collector.open(...event),
     close: (...event) => collector.close(...event),
@@ -65,6 +62,7 @@ class RecordCollector {
   readonly #xml: string;
   readonly #recordPath: string;
   readonly #depth: number;
+  readonly #nameElements: ReadonlySet<string>;
   #record: OpenRecord | null = null;
   /** Columns of the open elements inside the record. */
   readonly #names: string[] = [];
@@ -75,7 +73,8 @@ class RecordCollector {
   #lineOffset = 0;
   #line = 1;
 
-  constructor(xml: string, recordPath: string) {
+  constructor(xml: string, recordPath: string, nameElements: ReadonlySet<string>) {
+    this.#nameElements = nameElements;
     this.#xml = xml;
     this.#recordPath = recordPath;
     this.#depth = recordPath.split('/').length;
@@ -86,13 +85,12 @@ class RecordCollector {
       if (path.length === this.#depth && path.join('/') === this.#recordPath) this.#begin(attributes, offset);
       return;
     }
-    const element = path.at(-1) ?? '';
-    const said = attributes['name'] ?? attributes['key'];
-    const own = generic.test(element) ? said : undefined;
+    const said = attributes['name'] ?? attributes['key'] ?? '';
+    const isNamed = this.#isNamed(path);
     if (this.#isParent.length > 0) this.#isParent[this.#isParent.length - 1] = true;
-    this.#names.push(own !== undefined && own !== '' ? own : element);
+    this.#names.push(isNamed && said !== '' ? said : ownName(path));
     this.#isParent.push(false);
-    this.#keys.push(own === undefined ? (said ?? '') : '');
+    this.#keys.push(isNamed ? '' : said);
     const column = this.#column();
     for (const [name, value] of Object.entries(attributes)) {
       if (name === 'value') addCell(this.#record.cells, column, value);
@@ -118,8 +116,12 @@ class RecordCollector {
     this.#names.pop();
   }
 
+  #isNamed(path: readonly string[]): boolean {
+    return isGeneric(path.at(-1) ?? '') || this.#nameElements.has(path.slice(this.#depth).join('/'));
+  }
+
   #column(): string {
-    return columnKey(this.#names.join('.'));
+    return columnKey(this.#names.filter((name) => name !== '').join('.'));
   }
 
   #begin(attributes: Readonly<Record<string, string>>, offset: number): void {
@@ -142,4 +144,10 @@ class RecordCollector {
     if (record.isDamaged) this.rows.faults.push({ line, reason: 'has an element that is not closed', start });
     else this.rows.records.push({ line, cells, mended: null });
   }
+}
+
+/** What an element adds to its column's name when no attribute does. */
+function ownName(path: readonly string[]): string {
+  const element = path.at(-1) ?? '';
+  return isListItem(element, path.at(-2)) ? '' : element;
 }
