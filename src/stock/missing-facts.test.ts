@@ -68,6 +68,18 @@ it('says that cars count as used where nothing tells new from used', () => {
   expect(missing(feed, { ...settings, constants: { carType: 'used' } }).has('condition')).toBe(false);
 });
 
+it('says that the body is nowhere though the models give it away, and where it may stand', () => {
+  const feed =
+    'Stock No,Make,Model,Year,custom_label_2\n1,Toyota,HiLux,2019,Ute\n2,Mazda,CX-5,2020,SUV\n3,Ford,Ranger,2021,Ute\n';
+  expect(missing(feed).get('body')).toEqual({
+    name: 'body',
+    vehicles: 3,
+    hint: 'the feed gives it of no vehicle; it may stand in "custom_label_2"',
+    mapping: '"columns": { "body": "custom_label_2" }',
+  });
+  expect(missing(feed, feedSettings({ columns: { body: 'custom_label_2' } })).has('body')).toBe(false);
+});
+
 it('says why rows are rejected that lack a make, a model or a year that no column gives', () => {
   const found = missing(
     'Stock No,Title,Zq\n1,2019 Kia Rio,2019\n2,Kia Rio,2020\n3,Kia Ceed,2021\n4,Kia Ceed,2022\n',

@@ -37,7 +37,12 @@ const facts: readonly Fact[] = [
     isExpected: isDriven,
   },
   { name: 'fuel', field: 'fuel', isKnown: ({ simpleFuel }) => simpleFuel !== null, isExpected: isDriven },
-  { name: 'body', field: 'body', isKnown: ({ simpleBody }) => simpleBody !== null },
+  {
+    name: 'body',
+    field: 'body',
+    // Of many models the body is known without a word about it.
+    isKnown: ({ body, simpleBody }) => body !== null && simpleBody !== null,
+  },
   { name: 'colour', field: 'colour', isKnown: ({ colour }) => colour !== null },
   { name: 'photographs', field: 'images', isKnown: ({ photosCount }) => photosCount > 0 },
   { name: 'stock number', field: 'stockNumber', isKnown: ({ stockNumber }) => stockNumber !== null },
