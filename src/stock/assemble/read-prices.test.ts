@@ -42,6 +42,16 @@ describe('readPrices', () => {
       { 'Regular price': '26900', 'Sale price': '25500' },
       { price: 25500, beforePrice: 26900 },
     ],
+    [
+      'a price that was, beside a sale price that is empty',
+      { 'Was Price': '22000', 'Sale Price': '' },
+      { price: null },
+    ],
+    [
+      'a sale price beside a price that was',
+      { 'Was Price': '22000', 'Sale Price': '20000' },
+      { price: 20000, beforePrice: 22000 },
+    ],
     ['a was-price without a price', { was_price: '22000' }, { price: null }],
     ['nothing in words', { dap_price: 'POA', egc_price: 'POA' }, { price: null, priceType: null }],
     ['an address for a price', { price: 'https://x.example/25990' }, { price: null }],

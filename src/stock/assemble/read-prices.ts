@@ -24,6 +24,7 @@ const NO_PRICE = 10;
 /** Nobody sells a vehicle for less; 88 and the like stand where a price was asked for. */
 const LOWEST_PRICE = 100;
 const PLACEHOLDER_FROM = 9_999_999;
+const regularPrice = /regular|normal|ordinar/i;
 
 /** What a vehicle costs. Prices that nobody would ask are left out with a warning. */
 export function readPrices(row: RowReader, carType: CarType): PriceFacts {
@@ -49,9 +50,13 @@ export function readPrices(row: RowReader, carType: CarType): PriceFacts {
   };
 }
 
-function price(row: RowReader, field: FeedField, parse: (text: string) => Reading<number>): number | null {
-  return row.value(field, (text) => {
-    const reading = parse(text);
+function price(
+  row: RowReader,
+  field: FeedField,
+  parse: (text: string, column: string) => Reading<number>,
+): number | null {
+  return row.value(field, (text, column) => {
+    const reading = parse(text, column);
     if (reading.value === null || reading.value === 0) return reading.problem === null ? nothing : reading;
     if (reading.value <= NO_PRICE) return unusable('10 or less means that there is no price');
     if (reading.value < LOWEST_PRICE) return unusable('is too low to be the price of a vehicle');
@@ -59,10 +64,15 @@ function price(row: RowReader, field: FeedField, parse: (text: string) => Readin
   });
 }
 
-/** Shops' exports have a regular price and a sale price, which is empty where nothing is reduced. */
+/**
+ * Shops' exports have a regular price and a sale price, which is empty where nothing is reduced. An old price
+ * beside an empty sale price is not asked any more.
+ */
 function shopPrice(row: RowReader): number | null {
   const isShop = row.knows('salePrice') && !row.knows('price') && !row.knows('driveAwayPrice');
-  return isShop ? price(row, 'beforePrice', readMoney) : null;
+  return isShop
+    ? price(row, 'beforePrice', (text, column) => (regularPrice.test(column) ? readMoney(text) : nothing))
+    : null;
 }
 
 function amount(row: RowReader, field: FeedField): number | null {
