@@ -81,6 +81,26 @@ describe('draftVehicle', () => {
       { body: 'Hatch', simpleBody: 'hatch' },
     ],
     [
+      'calls a sport utility no ute',
+      { Make: 'Ford', Model: 'Explorer', Title: '2020 Ford Explorer Sport Utility 4D' },
+      { body: 'SUV', simpleBody: 'suv' },
+    ],
+    [
+      'takes no body from the name of a model',
+      { Make: 'Suzuki', Model: 'Wagon R', Title: '2018 Suzuki Wagon R' },
+      { body: null, simpleBody: null },
+    ],
+    [
+      'takes no body from the name of a model that stands alone in the title',
+      { Make: 'Suzuki', Model: 'Wagon R', Title: 'A tidy Wagon R+ hatch' },
+      { body: 'Hatch', simpleBody: 'hatch' },
+    ],
+    [
+      'takes a body from a title without make and model',
+      { Title: 'Sedan 4dr' },
+      { body: 'Sedan', simpleBody: 'sedan' },
+    ],
+    [
       'groups a car by its model, and states no body that the source does not',
       { BodyType: '', Make: 'Toyota', Model: 'RAV4', Title: '2021 Toyota RAV4 GX' },
       { body: null, simpleBody: 'suv' },

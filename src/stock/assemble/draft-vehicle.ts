@@ -42,7 +42,7 @@ export function draftVehicle(
   const thisYear = now.getUTCFullYear();
   const named = readName(row, thisYear);
   if (!named.ok) return named;
-  const { title, ...name } = named.facts;
+  const { title, afterModel: _, ...name } = named.facts;
   const mixed = readMixedCell(row);
   const state = readStockState(row, title, mixed, now);
   const { cylinders, induction, ...mechanics } = readMechanics(row, named.facts, distanceUnit);

@@ -55,7 +55,7 @@ function bodyFacts(
   bodyText: string | null,
   seats: number | null,
 ): Pick<AppearanceFacts, 'body' | 'simpleBody' | 'bodyConfiguration'> {
-  const words = `${name.badge ?? ''} ${name.title}`;
+  const words = `${name.badge ?? ''} ${name.afterModel}`;
   const usual = bodyOfModel(name.make, name.model);
   const named = bodyText === null ? bodyNamedIn(words) : null;
   const inWords = refineBody(stated, usual, seats) ?? bodyInTitle(words);
@@ -67,7 +67,9 @@ function bodyFacts(
   return {
     body: bodyText !== null ? quietCase(bodyText) : named === null ? null : bodyLabels[named],
     simpleBody,
-    bodyConfiguration: row.text('bodyConfiguration') ?? cabConfigurationIn(`${bodyText ?? ''} ${words}`),
+    bodyConfiguration:
+      row.text('bodyConfiguration') ??
+      cabConfigurationIn(`${bodyText ?? ''} ${name.badge ?? ''} ${name.title}`),
   };
 }
 

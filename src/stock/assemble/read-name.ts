@@ -3,12 +3,14 @@ import { withoutAddresses } from '../cells/foreign-text.ts';
 import { readYear } from '../cells/identifier.ts';
 import { plainLine } from '../cells/plain-text.ts';
 import { tidyBadge } from '../naming/badge.ts';
-import { nameCar } from '../naming/name-car.ts';
+import { nameCar, wordsAfterModel } from '../naming/name-car.ts';
 import type { RowReader } from './row-reader.ts';
 
 export type NameFacts = Pick<Vehicle, 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'> & {
   /** The feed's own title, for what it tells besides the name. */
   title: string;
+  /** The title's words after the model, which may itself be named like a body: `Wagon R`. */
+  afterModel: string;
 };
 
 export type Named = { ok: true; facts: NameFacts } | { ok: false; reason: string };
@@ -40,8 +42,9 @@ export function readName(row: RowReader, thisYear: number): Named {
   const isBadge = name.badge === null && !row.knows('badge');
   const badge = maybePart(isBadge && name.series !== null ? tidyBadge(name.series) : name.badge);
   const series = isBadge && badge !== null ? null : maybePart(name.series);
+  const afterModel = wordsAfterModel(title, [model, row.text('model') ?? '']);
   const words = [String(year), make, model, badge, series].filter((word) => word !== null);
-  return { ok: true, facts: { name: words.join(' '), year, make, model, badge, series, title } };
+  return { ok: true, facts: { name: words.join(' '), year, make, model, badge, series, title, afterModel } };
 }
 
 function readModelYear(row: RowReader, titleYear: string | null, thisYear: number): number | null {

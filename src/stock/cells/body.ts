@@ -86,7 +86,7 @@ function isMeasure(words: string): boolean {
 
 /** Words that are a body and nothing else, as they stand in titles. */
 const bodyWords =
-  /\b(hatch(back)?|sedan|saloon|wagon|suv|ute|utility|pick-?up|coupe|convertible|cabriolet|cab chassis|chassis cab|van|minivan|bus|people mover)\b/i;
+  /\b(sports? utility|(?:passenger|sports?|camper)[\s-]van|hatch(back)?|sedan|saloon|wagon|suv|ute|utility|pick-?up|coupe|convertible|cabriolet|cab chassis|chassis cab|van|minivan|bus|people mover)\b/i;
 
 /** A body named in a title or badge such as `City VTi-L Sedan 4dr`. */
 export function bodyNamedIn(title: string): BodySlug | null {

@@ -175,6 +175,16 @@ function afterModel(rest: string, models: readonly (string | null)[]): string {
   return rest;
 }
 
+/** What follows a model wherever it stands in a title; the whole title where it stands nowhere. */
+export function wordsAfterModel(title: string, models: readonly string[]): string {
+  const words = title.split(/\s+/);
+  const keys = models.map(keyOf).filter((key) => key !== '');
+  const found = words
+    .flatMap((_, start) => keys.map((key) => afterKey(words.slice(start).join(' '), key)))
+    .find((after) => after !== null);
+  return found ?? title;
+}
+
 /** The words after those that spell `key`; null when the text does not begin with it. */
 function afterKey(text: string, key: string): string | null {
   const tokens = text.trim().split(/\s+/);
