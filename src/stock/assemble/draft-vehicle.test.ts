@@ -256,6 +256,19 @@ describe('draftVehicle', () => {
     expect(draft(cells)).toMatchObject(expected);
   });
 
+  it.each(['Other', 'Others', 'Any', 'Overig', 'Anders', 'Ander', 'Sonstige', 'Annan', 'Övrigt', 'ANDERE'])(
+    'knows nothing by the choice %j',
+    (word) => {
+      const columns = ['Body', 'Fuel', 'Transmission', 'Drive', 'Colour', 'Interior Colour', 'Car/Suv'];
+      const facts = draft(Object.fromEntries(columns.map((column) => [column, word])));
+      expect(facts).toMatchObject({
+        ...{ body: null, simpleBody: null, fuel: null, simpleFuel: null, transmission: null },
+        ...{ simpleTransmission: null, drive: null, colour: null, interiorColour: null },
+        ...{ dealershipName: null, warned: [] },
+      });
+    },
+  );
+
   it('follows constants and translated words of feed.json', () => {
     const settings = { constants: { carType: 'demo' }, values: { status: { V: 'sold' } } };
     expect(draft({ Condition: 'Used', Status: 'v' }, settings)).toMatchObject({

@@ -1,5 +1,6 @@
 import type { BodySlug } from '../../values/vehicle-terms.ts';
 import { readBody } from '../cells/body.ts';
+import { isNoChoice } from '../cells/no-choice.ts';
 import { plainLine } from '../cells/plain-text.ts';
 import type { StockState } from '../cells/status.ts';
 import type { RowReader } from './row-reader.ts';
@@ -13,13 +14,13 @@ export interface MixedCell {
 }
 
 const isBodyOnly =
-  /^(suv|hatch(back)?|sedan|wagon|coupe|convertible|commercial|van|bus|ute( \/ tray)?|people mover|cab chassis|other)$/i;
+  /^(suv|hatch(back)?|sedan|wagon|coupe|convertible|commercial|van|bus|ute( \/ tray)?|people mover|cab chassis)$/i;
 const empty: MixedCell = { bodyText: null, body: null, dealershipName: null, state: null };
 
 export function readMixedCell(row: RowReader): MixedCell {
   const raw = row.filled('bodyHint')[0]?.text;
   const text = raw === undefined ? null : plainLine(raw);
-  if (text === null) return empty;
+  if (text === null || isNoChoice(text)) return empty;
   if (isBodyOnly.test(text)) return { ...empty, bodyText: text, body: readBody(text).value };
   if (/\*{3,}/.test(text) || /^[\d\s+()-]{8,}$/.test(text)) {
     row.warn('bodyHint', text, 'left out: is a phone number');

@@ -5,6 +5,7 @@ import { bodyInTitle, bodyNamedIn, cabConfigurationIn, readBody } from '../cells
 import { readColour, readInterior, simpleColourOf, splitColours } from '../cells/colour.ts';
 import { isAboutDoors, isAboutSeats, readCount } from '../cells/count.ts';
 import { isMissing } from '../cells/missing.ts';
+import { isNoChoice } from '../cells/no-choice.ts';
 import { quietCase } from '../cells/place.ts';
 import { bodyOfModel } from '../naming/body-of-model.ts';
 import type { MixedCell } from './mixed-cell.ts';
@@ -41,11 +42,7 @@ export function readAppearance(row: RowReader, name: NameFacts, mixed: MixedCell
 }
 
 function isWord(text: string | null): boolean {
-  return (
-    text !== null &&
-    /^\p{L}/u.test(text) &&
-    !/^(other|annan|andere|anders|overig|ander|sonstige)$/i.test(text)
-  );
+  return text !== null && /^\p{L}/u.test(text) && !isNoChoice(text);
 }
 
 function bodyFacts(

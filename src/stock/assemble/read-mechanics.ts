@@ -5,6 +5,7 @@ import { type DistanceUnit, readDistanceKm, unitIn } from '../cells/distance.ts'
 import { driveInTitle, readDrive } from '../cells/drive.ts';
 import { engineFacts, engineText, readLitres } from '../cells/engine.ts';
 import { fuelInNames, readFuel } from '../cells/fuel.ts';
+import { isNoChoice } from '../cells/no-choice.ts';
 import { quietCase } from '../cells/place.ts';
 import { plainLine } from '../cells/plain-text.ts';
 import { gearsIn, readTransmission } from '../cells/transmission.ts';
@@ -86,9 +87,6 @@ function transmissionOf(row: RowReader, title: string): MechanicalFacts['simpleT
   return word === undefined ? null : readTransmission(word).value;
 }
 
-/** "Other" stands in a list of choices for want of a better one. */
 function knownText(text: string | null): string | null {
-  return text === null || /^(other|any|annan|andere)$/i.test(text)
-    ? null
-    : quietCase(text.replaceAll('_', ' '));
+  return text === null || isNoChoice(text) ? null : quietCase(text.replaceAll('_', ' '));
 }

@@ -1,6 +1,7 @@
 import type { BodySlug } from '../../values/vehicle-terms.ts';
 import { foreignText } from './foreign-text.ts';
 import { isMissing } from './missing.ts';
+import { isNoChoice } from './no-choice.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
 
 /**
@@ -64,14 +65,15 @@ export const bodyPatterns: readonly RegExp[] = patterns.map(([pattern]) => patte
 
 /** Words that stand where a body should and say nothing about it. */
 const noBody =
-  /^(other|others|car|cars|passenger|commercial|light commercial|vehicle|misc|annat|andere|anders|overig|overige|ander|sonstige|car_truck|light|heavy|standard|used|new|demo)$/;
+  /^(car|cars|passenger|commercial|light commercial|vehicle|car_truck|light|heavy|standard|used|new|demo)$/;
 
 const carsAndTrucks = /\bcars?\b.*\btrucks?\b|\btrucks?\b.*\bcars?\b/;
 
 /** The body that a text names; null without a problem when it names none that the trade knows. */
 export function readBody(text: string): Reading<BodySlug> {
   const words = text.trim().toLowerCase();
-  if (isMissing(words) || noBody.test(words) || carsAndTrucks.test(words)) return nothing;
+  if (isMissing(words) || isNoChoice(words) || noBody.test(words) || carsAndTrucks.test(words))
+    return nothing;
   const foreign = foreignText(text);
   if (foreign !== null) return unusable(`is ${foreign}`);
   if (isMeasure(words)) return unusable('is a measure, not a body');

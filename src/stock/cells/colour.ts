@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { simpleColourWords } from './colour-words.ts';
 import { isMissing } from './missing.ts';
+import { isNoChoice } from './no-choice.ts';
 import { properCase } from './place.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
 import { remembered } from './remembered.ts';
@@ -11,7 +12,7 @@ const MAX_INTERIOR_CHARACTERS = 100;
 /** A colour's name as the maker gives it; option texts and warranties that stand in its place are refused. */
 export function readColour(text: string): Reading<string> {
   const trimmed = text.replace(/\s+/g, ' ').trim();
-  if (isMissing(trimmed)) return nothing;
+  if (isMissing(trimmed) || isNoChoice(trimmed)) return nothing;
   if (isOptionText(trimmed) || trimmed.length > MAX_COLOUR_CHARACTERS) return unusable('is not a colour');
   return found(properCase(trimmed));
 }
@@ -22,7 +23,7 @@ export function readInterior(text: string): Reading<string> {
     .replace(/\s+/g, ' ')
     .replace(/\s*\/\s*/g, '/')
     .trim();
-  if (isMissing(trimmed)) return nothing;
+  if (isMissing(trimmed) || isNoChoice(trimmed)) return nothing;
   const isCode = /\d/.test(trimmed) && !/leather|cloth|vinyl|fabric|trim|suede/i.test(trimmed);
   const namesNothing = /seats?\b|console|package|-inc:/i.test(trimmed) && !namesColourOrCover(trimmed);
   if (isCode || namesNothing || isOptionText(trimmed) || trimmed.length > MAX_INTERIOR_CHARACTERS) {

@@ -1,6 +1,7 @@
 import type { DriveSlug } from '../../values/vehicle-terms.ts';
 import { foreignText } from './foreign-text.ts';
 import { isMissing } from './missing.ts';
+import { isNoChoice } from './no-choice.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
 
 const patterns: readonly (readonly [RegExp, DriveSlug])[] = [
@@ -14,7 +15,7 @@ export const drivePatterns: readonly RegExp[] = patterns.map(([pattern]) => patt
 
 /** The driven wheels, also in schema.org's words (`AllWheelDriveConfiguration`). */
 export function readDrive(text: string): Reading<DriveSlug> {
-  if (isMissing(text) || /^(other|annan|unspecified)$/i.test(text.trim())) return nothing;
+  if (isMissing(text) || isNoChoice(text)) return nothing;
   const foreign = foreignText(text);
   if (foreign !== null) return unusable(`is ${foreign}`);
   const words = text

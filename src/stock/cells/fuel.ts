@@ -1,6 +1,7 @@
 import type { FuelSlug } from '../../values/vehicle-terms.ts';
 import { foreignText } from './foreign-text.ts';
 import { isMissing } from './missing.ts';
+import { isNoChoice } from './no-choice.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
 
 /** What a hybrid burns beside its other half, and that half. */
@@ -34,7 +35,7 @@ export const fuelPatterns: readonly RegExp[] = patterns.map(([pattern]) => patte
 /** The fuel a text names. */
 export function readFuel(text: string): Reading<FuelSlug> {
   const words = text.trim().toLowerCase();
-  if (isMissing(words)) return nothing;
+  if (isMissing(words) || isNoChoice(words)) return nothing;
   const foreign = foreignText(text);
   if (foreign !== null) return unusable(`is ${foreign}`);
   const hit = patterns.find(([pattern]) => pattern.test(words));

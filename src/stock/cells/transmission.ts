@@ -1,6 +1,7 @@
 import type { TransmissionSlug } from '../../values/vehicle-terms.ts';
 import { foreignText } from './foreign-text.ts';
 import { isMissing } from './missing.ts';
+import { isNoChoice } from './no-choice.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
 
 const automatic =
@@ -14,9 +15,8 @@ export const transmissionPatterns: readonly RegExp[] = [automatic, manual];
  * itself, so automatic words come first.
  */
 export function readTransmission(text: string): Reading<TransmissionSlug> {
-  if (isMissing(text)) return nothing;
+  if (isMissing(text) || isNoChoice(text)) return nothing;
   const words = text.trim();
-  if (/^(other|any|annan)$/i.test(words)) return nothing;
   const foreign = foreignText(words);
   if (foreign !== null) return unusable(`is ${foreign}`);
   if (/sequential manual(?!.*auto)/i.test(words)) return found('manual');

@@ -1,3 +1,4 @@
+import { isNoChoice } from '../cells/no-choice.ts';
 import type { ColumnSample } from './column-plan.ts';
 import type { FeedField } from './feed-fields.ts';
 import { pathParts } from './normalise-name.ts';
@@ -28,9 +29,6 @@ interface Rule {
   /** Feeds often have several such columns (picture 1, picture 2 …), so a second candidate is no reason for doubt. */
   readonly mayRepeat?: boolean;
 }
-
-/** Words that stand in lists of choices for want of a better one. */
-const noChoice = /^(other|any|annan|andere|anders|overig|ander|sonstige)$/i;
 
 const words: Rule = { min: 0.8, sure: 0.9, kind: 'words' };
 const otherDistances =
@@ -110,7 +108,7 @@ export function columnsThatMayHold(
 }
 
 function shareOf(field: TellableField, values: readonly string[]): number {
-  const telling = values.filter((value) => !noChoice.test(value.trim()));
+  const telling = values.filter((value) => !isNoChoice(value));
   if (telling.length === 0) return 0;
   return telling.filter((value) => isWholeValue[field](value.trim())).length / telling.length;
 }
