@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { feedSettings } from '#src/stock/feed-settings.fixture.ts';
 import { importFeed } from '#src/stock/import-feed.build.ts';
+import { bodyText, fuelText, transmissionText } from '#src/vehicle/key-facts.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { agreeOnColumns } from './agree-columns.ts';
 import { readFeedSample } from './feed-sample.ts';
@@ -30,13 +31,21 @@ async function unseen(file: string) {
 
 const or = (fact: string | number | null) => (fact === null ? '-' : String(fact));
 
+/** What a feed says and, where it is another, the word that pages and filters have for it. */
+function both(stated: string | null, shown: string | null): string {
+  if (stated === null || stated === shown) return or(shown);
+  return `${stated} = ${or(shown)}`;
+}
+
 function rowOf(car: Vehicle, tellsCondition: boolean): string {
   const place = [car.city, car.state].filter((part) => part !== null).join(', ');
   const facts = [
     ...[car.name, or(car.price), or(car.odometerKm)],
     // Without a word about it the import takes every car for used.
     tellsCondition || car.carType !== 'used' ? car.carType : '-',
-    ...[or(car.body), or(car.fuel), or(car.transmission), or(car.drive), or(car.colour), place || '-'],
+    ...[both(car.body, bodyText(car)), both(car.fuel, fuelText(car))],
+    ...[both(car.transmission, transmissionText(car)), or(car.drive)],
+    ...[both(car.colour, car.simpleColour), place || '-'],
     String(car.photosCount),
   ];
   return facts.join(' | ');
