@@ -1,8 +1,5 @@
 import { vehicleLikeness } from './choose-records.ts';
-import { readXmlEvents } from './xml-elements.ts';
-
-/** Most feeds show what they are in their first cars; only when those do not is all of it read. */
-const FIRST_LOOK = 2_000_000;
+import { FIRST_LOOK, readXmlEvents } from './xml-elements.ts';
 
 interface Seen {
   count: number;
@@ -12,7 +9,7 @@ interface Seen {
 
 /**
  * The path of the element that holds one vehicle (`listings/listing`), or null. It is the outermost one
- * that looks like a vehicle.
+ * that looks like a vehicle. All of the feed is read only when its first cars do not show it.
  */
 export function findRecordPath(xml: string): string | null {
   return (

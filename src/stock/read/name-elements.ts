@@ -1,6 +1,6 @@
 import { matchName } from '../columns/match-name.ts';
 import { isAboutOthers } from '../columns/nested-names.ts';
-import { readXmlEvents } from './xml-elements.ts';
+import { FIRST_LOOK, readXmlEvents } from './xml-elements.ts';
 
 const generic =
   /^(component|field|attribute|attr|property|prop|param|parameter|item|entry|element|data|datum|value|column|col|cell|detail|info|spec|specification|custom|customfield|node|key|pair|meta|option|feature|fact)$/i;
@@ -18,8 +18,6 @@ export function isGeneric(element: string): boolean {
 export function isListItem(element: string, parent: string | undefined): boolean {
   return dataType.test(element) && parent !== undefined && list.test(parent);
 }
-
-const FIRST_LOOK = 2_000_000;
 
 /**
  * Paths below a record of the other elements that name their column: with text or a value in them, and one vehicle

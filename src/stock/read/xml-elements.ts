@@ -9,6 +9,8 @@ export interface XmlEvents {
   onProgress?: ReadingProgress;
 }
 
+/** Most feeds show what they are in their first cars, which stand in so many characters. */
+export const FIRST_LOOK = 2_000_000;
 const CHUNK = 65_536;
 const MAX_DEPTH = 60;
 /** Formatting inside a description that was not escaped: part of the text, not of the structure. */
