@@ -116,9 +116,9 @@ async function resultOf(job: BuildJob, progress: (step: string) => void): Promis
     const beside = await opened;
     const made = await renderPages({ job, tenant, places, shown, beside, program: ready, progress });
     const { held, unusable, ...fed } = counts;
-    const { vehicles } = shown.stock;
     const { tenantsDir } = job;
-    const warnings = linkWarnings({ tenantsDir, tenant, vehicles, now: new Date(job.now) });
+    const { stock } = shown;
+    const warnings = linkWarnings({ tenantsDir, tenant, stock, now: new Date(job.now) });
     const result = { ...fed, warnings, ...made.result };
     if (held.length + unusable.length === 0 && shown.holdsUntilMs !== null) {
       const sources = allSources(begun, stockStamp, places);

@@ -9,7 +9,7 @@ import {
   writeTenants,
 } from '#tests/fixtures/tenants/write-tenants.ts';
 import { writeSnapshot } from '../stock/snapshot.build.ts';
-import { formatProblem } from '../tenant/problem.ts';
+import { formatProblem, type Problem } from '../tenant/problem.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { adviceOf, checkText, errorsOf } from './check-report.ts';
@@ -89,6 +89,41 @@ describe('checking a dealer', () => {
         /^tenants\/pitstop\/vehicle\.json:\d+ {2}hiding\[0\] hides prices, and the comments of 1 car still hold something like one: "\$12,990" of A1\./,
       ),
     ]);
+  });
+
+  it('knows the lists and cars that the site shows: without hidden cars, and without those sold long ago', async () => {
+    await writeStock([
+      aVehicle({ id: '1', slug: 'hidden-car', make: 'Toyota' }),
+      aVehicle({ id: '2', slug: 'sold-car', make: 'BMW', status: 'sold', soldAt: '2026-05-01' }),
+      aVehicle({ id: '3', slug: 'shown-car', make: 'Kia' }),
+    ]);
+    const lists = '[a](/search/toyota) [b](/search/bmw) [c](/search/kia)';
+    const cars = '[d](/cars/hidden-car) [e](/cars/sold-car) [f](/cars/shown-car)';
+    const problems = await check({
+      'vehicle.json': { hiding: [{ hide: 'car', makes: ['Toyota'] }] },
+      'content/warranty.md': text(`${lists} ${cars}`),
+    });
+    const ofLinks = ({ message }: Problem) => message.startsWith('the link');
+    expect(errorsOf(problems).map(({ message }) => message)).toEqual([
+      expect.stringContaining('"a" leads to "/search/toyota", a list that cannot be'),
+      'the link "d" leads to "/cars/hidden-car", and there is no such car.',
+      'the link "e" leads to "/cars/sold-car", and there is no such car.',
+    ]);
+    expect(
+      adviceOf(problems)
+        .filter(ofLinks)
+        .map(({ message }) => message),
+    ).toEqual([
+      expect.stringContaining('"b" leads to "/search/bmw", a list without a car today'),
+      expect.stringContaining('"f" leads to one car, "/cars/shown-car"'),
+    ]);
+  });
+
+  it('takes a brochure in the public folder for no picture, and links to it for right', async () => {
+    await writeStock([]);
+    const files = { 'public/brochure.pdf': '%PDF-1.4', 'public/yard/price list.pdf': '%PDF-1.4' };
+    const told = await mistakes({ ...files, 'content/warranty.md': text('[Brochure](/brochure.pdf)') });
+    expect(told).toEqual([expect.stringContaining('public/yard/price list.pdf  the name has a space')]);
   });
 
   it('says what is missing in a rule that would hide every car', async () => {

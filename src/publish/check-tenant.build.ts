@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readSnapshot } from '../stock/snapshot.build.ts';
 import { adviseOn } from '../tenant/advice/advise.ts';
 import { adviseOnPlaceholders } from '../tenant/advice/placeholder-advice.ts';
@@ -18,17 +17,15 @@ import { checkTexts } from './check-texts.build.ts';
 import { checkedContent } from './checked-content.build.ts';
 import { dealerWords } from './dealer-words.ts';
 import { hidingFindings } from './hiding-notes.build.ts';
+import { linkAddresses } from './link-addresses.build.ts';
 import { linkFindings } from './link-checks.ts';
 import { brandFindings, pictureLooker } from './picture-checks.build.ts';
 import { publicFileProblems } from './picture-content.build.ts';
 import { placedPageFindings } from './placed-pages.ts';
+import { sharedPublicFolder } from './public-addresses.build.ts';
 import { redirectFindings } from './redirect-checks.ts';
 import { settingPictures, silentPictures } from './setting-pictures.ts';
-import { siteAddresses, siteAddressesForTexts } from './site-addresses.ts';
-import { stockLists } from './stock-lists.ts';
 import type { CheckedTexts } from './text-files.build.ts';
-
-const sharedFiles = fileURLToPath(new URL('../../public/', import.meta.url));
 
 /**
  * Everything that can be said of a dealer's folder without building it: settings, texts, links, pictures, the law.
@@ -48,7 +45,7 @@ export async function checkTenant(
   const advice = placeFindings([...adviseOn(settings, now), ...silentPictures(settings)], files);
   if (!isWhole(settings)) return sortProblems([...problems, ...advice]);
   const published = join(tenantsDir, slug, 'public');
-  const looker = pictureLooker([published, sharedFiles], settings.images);
+  const looker = pictureLooker([published, sharedPublicFolder], settings.images);
   // The icon has a check of its own.
   const looked = new Set(['/favicon.svg']);
   const look: CheckedTexts['look'] = (path) => {
@@ -57,17 +54,19 @@ export async function checkTenant(
   };
   const checked: CheckedTexts = { tenantsDir, slug, settings, now, look };
   const content = checkedContent(checked);
-  const facts = { settings, content: content.addresses };
   // A stock that cannot be read is the build's to tell.
   const stock = dataDir === null ? null : await readSnapshot(dataDir, slug).catch(() => null);
-  const lists = { stock: stock && stockLists(stock.vehicles, settings) };
-  const forTexts = { ...siteAddressesForTexts(facts), ...lists };
+  const { ofSettings, ofTexts } = linkAddresses({
+    ...{ tenantsDir, slug, settings, now },
+    content: content.addresses,
+    stock,
+  });
   const findings = [
-    ...linkFindings(settings, { ...siteAddresses(facts), ...lists }),
+    ...linkFindings(settings, ofSettings),
     ...garbledFindings(settings),
     ...markupFindings(settings),
     ...placedPageFindings(settings, content.slugs),
-    ...redirectFindings(settings, forTexts),
+    ...redirectFindings(settings, ofTexts),
     ...placeholderFindings(settings, files),
     ...(await brandFindings(published, settings.site.logo)),
     ...feedFindings(settings, join(tenantsDir, slug)),
@@ -75,7 +74,7 @@ export async function checkTenant(
     ...(await pictureFindings(checked)),
   ];
   const misnamed = misnamedSubjects(problems, files);
-  const texts = await checkTexts(checked, forTexts, content.problems);
+  const texts = await checkTexts(checked, ofTexts, content.problems);
   return sortProblems([
     ...problems,
     ...advice,

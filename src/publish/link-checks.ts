@@ -3,7 +3,7 @@ import { nearestWord } from '../tenant/nearest.ts';
 import { formatPath } from '../tenant/problem.ts';
 import { type SettingText, settingTexts } from '../tenant/setting-texts.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { leadsSomewhere, pathOf, type SiteAddresses } from './site-addresses.ts';
+import { isAlwaysThere, leadsSomewhere, pathOf, type SiteAddresses } from './site-addresses.ts';
 
 /** Texts that begin like an address of the site and are none to go to. */
 const noLinks = ['basePath', 'aliases', 'urlTemplate', 'from'];
@@ -12,9 +12,13 @@ const noLinks = ['basePath', 'aliases', 'urlTemplate', 'from'];
  * Links within the site that lead to no page of it. What is switched off is not looked at: its links are shown
  * nowhere.
  */
-export function linkFindings(settings: Settings, addresses: SiteAddresses): Finding[] {
+export function linkFindings(
+  settings: Settings,
+  addresses: SiteAddresses,
+  faultOf: LinkCheck = linkFault,
+): Finding[] {
   return shownLinks(settings).flatMap(({ subject, path, text }) => {
-    const wrong = linkFault(text, addresses);
+    const wrong = faultOf(text, addresses);
     return wrong === null
       ? []
       : [
@@ -31,6 +35,8 @@ export function linkFindings(settings: Settings, addresses: SiteAddresses): Find
 
 type Fault = Pick<Finding, 'message' | 'nearest' | 'allowed' | 'fix' | 'isAdvice'>;
 
+export type LinkCheck = (href: string, addresses: SiteAddresses) => Fault | null;
+
 /** What is wrong with a link of a text or a setting; null for nothing. The message goes on from its place. */
 export function linkFault(href: string, addresses: SiteAddresses): Fault | null {
   if (/^http:\/\//.test(href)) {
@@ -46,6 +52,14 @@ export function linkFault(href: string, addresses: SiteAddresses): Fault | null 
   return fault && { ...fault, message: fault.message.replace(`"${within}"`, `"${href}"`) };
 }
 
+/** What a build tells of a link: nothing that is only worth a look, but of a link to a car that it will die. */
+export const linkFaultOfBuild: LinkCheck = (href, addresses) => {
+  const fault = linkFault(href, addresses);
+  const within = withinSite(href, addresses.origin);
+  const isOfCar = within !== null && carSlug(within) !== null;
+  return fault?.isAdvice === true && !isOfCar ? null : fault;
+};
+
 /** A link to the dealer's own site as its path; null for one that leads elsewhere. */
 function withinSite(href: string, origin: string | undefined): string | null {
   if (href.startsWith('/')) return href;
@@ -54,23 +68,32 @@ function withinSite(href: string, origin: string | undefined): string | null {
 }
 
 function pathFault(href: string, addresses: SiteAddresses): Fault | null {
-  const off = leadsSomewhere(href, addresses) ? undefined : addresses.switchOf?.(pathOf(href));
-  if (off !== undefined)
-    return {
-      message: `leads to "${href}", a page that is switched off by ${off}.`,
-      fix: `Switch it on (${off}: true), or take the link away.`,
-    };
-  if (!leadsSomewhere(href, addresses))
-    return { message: `leads to "${href}", where this site has no page.`, ...wayOut(href, addresses) };
-  if (addresses.always.has(pathOf(href))) return null;
-  return (
-    carLink(href) ?? (addresses.stock ? emptyListing(href, addresses) : misspeltListing(href, addresses))
-  );
+  if (isAlwaysThere(href, addresses)) return null;
+  const { stock } = addresses;
+  const car = carSlug(href);
+  const isGone = car !== null && stock?.cars.has(car) === false;
+  if (isGone || !leadsSomewhere(href, addresses))
+    return switchedOff(href, addresses) ?? (isGone ? noCar(href, car, stock.cars) : wayOut(href, addresses));
+  if (car !== null) return dyingLink(href);
+  return stock ? emptyListing(href, addresses) : misspeltListing(href, addresses);
 }
 
-/** `{slug}` is any car; an address that names one dies with it. */
-function carLink(href: string): Fault | null {
-  if (!/^\/cars\/[a-z0-9-]+\/?(?:[?#].*)?$/.test(href)) return null;
+function switchedOff(href: string, { switchOf }: SiteAddresses): Fault | null {
+  const off = switchOf?.(pathOf(href));
+  if (off === undefined) return null;
+  return {
+    message: `leads to "${href}", a page that is switched off by ${off}.`,
+    fix: `Switch it on (${off}: true), or take the link away.`,
+  };
+}
+
+/** Of the one car whose page, form or sheet a link leads to; `{slug}` is any car. */
+function carSlug(href: string): string | null {
+  const [path = ''] = href.split(/[?#]/);
+  return /^\/cars\/([a-z0-9-]+)(?:\/[a-z-]+|\.pdf)?$/.exec(path)?.[1] ?? null;
+}
+
+function dyingLink(href: string): Fault {
   return {
     isAdvice: true,
     message: `leads to one car, "${href}": the link is dead some days after the car is sold.`,
@@ -78,15 +101,26 @@ function carLink(href: string): Fault | null {
   };
 }
 
+function noCar(href: string, slug: string, cars: ReadonlySet<string>): Fault {
+  const nearest = nearestWord(slug, [...cars]);
+  return {
+    message: `leads to "${href}", and there is no such car.`,
+    nearest: nearest === undefined ? undefined : JSON.stringify(href.replace(slug, nearest)),
+    fix: 'Link to a list that holds such cars, or take the link away.',
+  };
+}
+
 /** A list without a car has no page: it comes with the stock, or never does. */
 function emptyListing(href: string, { always, stock }: SiteAddresses): Fault | null {
-  const path = pathOf(href).replace(/\/\d+$/, '');
-  const [, base, word = ''] = path.split('/');
+  const [, base, word = ''] = pathOf(href).split('/');
   const isListing = base === 'search' || base === 'used-car';
-  if (!stock || !isListing || always.has(path) || stock.listed.has(path)) return null;
+  if (!stock || !isListing) return null;
+  const known = new Set([...always, ...stock.listed]);
+  const path = listOf(pathOf(href), known, stock.makes);
+  if (known.has(path)) return null;
   const nearest = nearestWord(
     path,
-    [...always, ...stock.listed].filter((known) => known.startsWith(`/${base}/`)),
+    [...known].filter((address) => address.startsWith(`/${base}/`)),
   );
   const meant = nearest === undefined ? undefined : JSON.stringify(href.replace(path, nearest));
   if (stock.words.has(word))
@@ -96,22 +130,42 @@ function emptyListing(href: string, { always, stock }: SiteAddresses): Fault | n
       nearest: meant,
     };
   return {
-    message: `leads to "${href}", a list that cannot be: no car, brand or body of this dealer is called so.`,
+    message: `leads to "${href}", a list that cannot be: no car that is shown, brand or body of this dealer is called so.`,
     nearest: meant,
     fix: 'Name a list that is there, or take the link away.',
   };
 }
 
-function wayOut(href: string, { always }: SiteAddresses): Pick<Fault, 'nearest' | 'fix'> {
+/** The list whose further page an address is, else the address itself; see src/search/landing/paging.ts. */
+function listOf(path: string, known: ReadonlySet<string>, makes: ReadonlySet<string>): string {
+  const [, list = path, below = ''] = /^(.+)\/((?:page-)?\d+)$/.exec(path) ?? [];
+  const isOfModel = list.split('/').length > 3;
+  const isOfMake = !isOfModel && (makes.has(list) || !known.has(list));
+  return below.startsWith('page-') === isOfMake ? list : path;
+}
+
+function wayOut(href: string, { always, files = new Set() }: SiteAddresses): Fault {
   const path = pathOf(href);
-  const nearest = nearestWord(
-    path,
-    [...always].filter((known) => !known.startsWith('/forms/')),
-  );
+  const nearestOf = (known: readonly string[]) => {
+    const nearest = nearestWord(path, known);
+    return nearest === undefined ? undefined : JSON.stringify(href.replace(path, nearest));
+  };
+  if (hasFileEnding(path))
+    return {
+      message: `leads to "${href}", and there is no such file.`,
+      nearest: nearestOf([...files]),
+      fix: `Put it into the dealer's folder as public${path}, or name one that is there (capitals count).`,
+    };
   return {
-    nearest: nearest === undefined ? undefined : JSON.stringify(href.replace(path, nearest)),
+    message: `leads to "${href}", where this site has no page.`,
+    nearest: nearestOf([...always].filter((known) => !known.startsWith('/forms/'))),
     fix: 'Name a page that is there, switch on the one that is meant, or take the link away.',
   };
+}
+
+/** `.pdf`, but no ending with which pages were called elsewhere. */
+function hasFileEnding(path: string): boolean {
+  return /\.\w{2,5}$/.test(path) && !/\.(?:html?|php|aspx?)$/i.test(path);
 }
 
 /** `/search/used-car` could be a make of that name; more likely somebody has missed a letter. */
@@ -133,7 +187,8 @@ function shownLinks(settings: Settings): SettingText[] {
   return settingTexts(shownSettings(settings)).filter(
     ({ path, text }) =>
       /^(?:\/(?!\/)|https?:\/\/)\S*$/.test(text) &&
-      (!/\.\w{2,5}$/.test(text) || /\.(?:html?|php|aspx?)$/i.test(text)) &&
+      // Pictures have a check of their own.
+      (!hasFileEnding(text) || /^[^{]*\.pdf$/i.test(text)) &&
       !path.some((step) => noLinks.includes(String(step))),
   );
 }

@@ -37,4 +37,12 @@ describe('the list of redirects', () => {
     const findings = redirectFindings({ ...settings, redirects: { list } }, addresses);
     expect(findings.map(({ message }) => message)).toEqual(sentences);
   });
+
+  it('is checked: from a public file', () => {
+    const redirects = { list: [{ from: '/brochure.pdf', to: '/about-us' }] };
+    const files = new Set(['/brochure.pdf']);
+    expect(redirectFindings({ ...settings, redirects }, { ...addresses, files })).toMatchObject([
+      { message: expect.stringContaining('list[0].from is "/brochure.pdf", which is a page of this site') },
+    ]);
+  });
 });

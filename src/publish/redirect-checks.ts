@@ -1,15 +1,15 @@
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { pathOf, type SiteAddresses } from './site-addresses.ts';
+import { isAlwaysThere, pathOf, type SiteAddresses } from './site-addresses.ts';
 
 type Redirect = Settings['redirects']['list'][number];
 
 /** Redirects that nobody reaches, that say two things, or that lead to another; where they lead, the check of links looks. */
-export function redirectFindings({ redirects }: Settings, { always }: SiteAddresses): Finding[] {
+export function redirectFindings({ redirects }: Settings, addresses: SiteAddresses): Finding[] {
   const { list } = redirects;
   const targets = new Map(list.map(({ from, to }) => [from, to]));
   return list.flatMap(({ from, to }, index): Finding[] => [
-    ...fault(index, 'from', from, always.has(from), {
+    ...fault(index, 'from', from, isAlwaysThere(from, addresses), {
       says: 'which is a page of this site: the page is shown, and nobody is led on.',
       fix: 'Take the redirect away, or the page.',
     }),

@@ -36,7 +36,7 @@ import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts'
 import { landingPages, SPECIAL_OFFERS_PATH } from '../search/landing/landing-pages.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { withFeatures } from './features.ts';
-import type { StockLists } from './stock-lists.ts';
+import type { StockAddresses } from './stock-addresses.ts';
 
 /** What decides, without the stock, which pages a dealer's site has. */
 export interface AddressFacts {
@@ -139,8 +139,10 @@ function listings({ search, locations }: Settings): Address[] {
 export interface SiteAddresses {
   readonly always: ReadonlySet<string>;
   readonly withStock: readonly RegExp[];
+  /** Of files that are published as they are. */
+  readonly files?: ReadonlySet<string>;
   /** Where the stock is known. */
-  readonly stock?: StockLists | null;
+  readonly stock?: StockAddresses | null;
   /** `https://www.dealer.example`: full addresses that begin so are the site's own. */
   readonly origin?: string;
   /** The switch whose change alone would give the site a page, such as `budget.page.show`. */
@@ -198,9 +200,17 @@ function switchedOn(value: unknown, [step, ...rest]: readonly string[]): unknown
 }
 
 /** Whether a link leads to a page: its query and its place on the page do not count, `{slug}` is any vehicle. */
-export function leadsSomewhere(href: string, { always, withStock }: SiteAddresses): boolean {
+export function leadsSomewhere(href: string, addresses: SiteAddresses): boolean {
+  return isAlwaysThere(href, addresses) || addresses.withStock.some((form) => form.test(pathOf(href)));
+}
+
+/** Whether it leads to a page or a file that does not come and go with the stock. */
+export function isAlwaysThere(
+  href: string,
+  { always, files }: Pick<SiteAddresses, 'always' | 'files'>,
+): boolean {
   const path = pathOf(href);
-  return always.has(path) || withStock.some((form) => form.test(path));
+  return always.has(path) || files?.has(path) === true;
 }
 
 /** `/finance?car_id={id}#form` as `/finance`, `/cars/{slug}` as `/cars/any`. */

@@ -1,7 +1,7 @@
 import { type MarkdownFile, textProblem } from '../editorial/markdown-checks.ts';
 import { type MarkdownPart, markdownParts } from '../editorial/markdown-parts.ts';
 import type { Problem } from '../tenant/problem.ts';
-import { linkFault } from './link-checks.ts';
+import { type LinkCheck, linkFault } from './link-checks.ts';
 import type { PictureFault } from './picture-checks.build.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import type { CheckedTexts } from './text-files.build.ts';
@@ -19,10 +19,14 @@ export async function linksAndPictures(
 }
 
 /** What is wrong with the links of a text. */
-export function linkProblems(file: MarkdownFile, addresses: SiteAddresses): Problem[] {
+export function linkProblems(
+  file: MarkdownFile,
+  addresses: SiteAddresses,
+  faultOf: LinkCheck = linkFault,
+): Problem[] {
   return markdownParts(file.text).flatMap((part) => {
     if (part.kind !== 'link') return [];
-    const fault = linkFault(part.href, addresses) ?? strangeLink(part.href);
+    const fault = faultOf(part.href, addresses) ?? strangeLink(part.href);
     if (fault === null) return [];
     return [textProblem(file, part.line, { ...fault, message: `the link "${part.text}" ${fault.message}` })];
   });
