@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
@@ -38,6 +37,14 @@ export interface FaultReport {
 const replySchema = v.object({ lead_id: v.optional(v.string(), ''), error: v.optional(v.string(), '') });
 const sentence = 'An error occurred when submitting this form';
 
+interface During {
+  readonly acknowledged: readonly Sent[];
+  readonly refused: readonly Sent[];
+  readonly endedMs: number;
+  /** Lines of the server's log. */
+  readonly errors: readonly string[];
+}
+
 interface Fault {
   readonly name: string;
   readonly folder: string;
@@ -45,11 +52,8 @@ interface Fault {
   readonly begin: () => Promise<() => Promise<void>>;
   /** Whether leads that were acknowledged before it are gone with it. */
   readonly losesEarlier?: boolean;
-  /** What shows that the fault was there; null where it was. */
-  readonly missing: (
-    during: { readonly acknowledged: readonly Sent[]; readonly refused: readonly Sent[] },
-    endedMs: number,
-  ) => string | null;
+  /** Says what would have shown that the fault was there; null where it did. */
+  readonly missing: (during: During) => string | null;
 }
 
 /** Sends leads and asks for a page while the storage of a server is at fault, and looks what became of both. */
@@ -79,7 +83,7 @@ async function runFault({ name, folder, begin, missing, losesEarlier = false }: 
       during.filter(({ id }) => id !== null),
       during.filter(({ id }) => id === null),
     ];
-    const absent = missing({ acknowledged, refused }, endedMs);
+    const absent = missing({ acknowledged, refused, endedMs, errors: server.errors });
     const kept = losesEarlier ? sent.filter(({ startedMs }) => startedMs >= begunMs) : sent;
     return {
       name,
@@ -138,8 +142,6 @@ function unclear(sent: readonly Sent[]): string[] {
   return count === 0 ? [] : [`${count} leads were refused without the words for it.`];
 }
 
-const idAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
-
 function p95(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(0.95 * (sorted.length - 1))] ?? Number.NaN;
@@ -156,13 +158,11 @@ export async function faultRuns(folder: string): Promise<FaultReport[]> {
   await writeFiles(join(distDir, benchSite), { 'index.html': '<!DOCTYPE html><title>Home</title>' });
   const locked = join(folder, 'locked');
   const gone = join(folder, 'gone');
-  const goneFile = join(gone, 'data/platform.db');
-  let idBefore: number | undefined;
   const reports = [
     await runFault({
       name: 'locked by another process',
       folder: locked,
-      missing: ({ acknowledged }, endedMs) =>
+      missing: ({ acknowledged, endedMs }) =>
         acknowledged.some((lead) => lead.endedMs < endedMs) ? 'A lead was stored behind the lock.' : null,
       begin: async () => {
         const client = createClient({ url: `file:${locked}/data/platform.db`, timeout: 5000 });
@@ -177,10 +177,12 @@ export async function faultRuns(folder: string): Promise<FaultReport[]> {
       name: 'file deleted',
       folder: gone,
       losesEarlier: true,
-      missing: () => (idAt(goneFile) === idBefore ? 'The file was not made anew.' : null),
+      missing: ({ errors }) =>
+        errors.some((line) => line.includes('was deleted'))
+          ? null
+          : 'The loss of the file is not in the log.',
       begin: async () => {
-        idBefore = idAt(goneFile);
-        await rm(goneFile);
+        await rm(join(gone, 'data/platform.db'));
         return async () => undefined;
       },
     }),
