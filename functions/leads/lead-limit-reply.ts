@@ -22,8 +22,8 @@ export async function leadLimitReply(
 }
 
 /**
- * Stores a lead, unless there are too many from its address or person: then the refusal. A retry of one that is stored
- * takes nothing of a limit, and writes nothing.
+ * Stores a lead and gives it, or the refusal when its address or person has sent too many. A retry of a lead that is
+ * stored already does not count against the limits and writes nothing.
  */
 export async function storeWithinLimits(
   c: Context<AppEnv>,

@@ -114,8 +114,8 @@ function newServerFor(options: ServerOptions, listener: RequestListener): Server
   const { requestPatienceMs = 30_000, behindProxy = false } = options;
   const server = createServer(
     {
-      // Longer than a proxy keeps its connections, or it would use one that has just been closed here. Browsers open
-      // several each, and need them for as long as a page loads.
+      // A proxy must be the one that closes an idle connection, or it sends a request into one that we just closed.
+      // Browsers retry by themselves, and open six each: theirs are closed sooner.
       keepAliveTimeout: behindProxy ? 65_000 : 10_000,
       // Node answers what arrives more slowly with 408 and closes the connection.
       requestTimeout: requestPatienceMs,

@@ -12,17 +12,17 @@ export interface FileConnection {
 }
 
 /**
- * How long SQLite itself waits for a lock. It stops the whole thread, so this is short: who needs longer tries
- * again (`file-database.ts`).
+ * SQLite's own busy timeout. It blocks the thread, so it is short: `file-database.ts` retries for longer without
+ * blocking.
  */
 const busyTimeoutMs = 20;
 
-/** Texts that differ by the length of a list come in many forms. */
+/** Limits the cache of prepared statements: `IN (?, ?, …)` is another statement for each number of values. */
 const preparedMost = 200;
 
 /**
- * Opens a file through `libsql` itself: `@libsql/client` prepares each statement anew, which is a quarter of what
- * storing a lead costs, and cannot close a statement that met a lock.
+ * Opens a file with `libsql` instead of `@libsql/client`, which prepares each statement anew (a quarter of the
+ * thread's processor time under load) and keeps a connection whose BEGIN was refused as busy.
  */
 export function connectFile(file: string, timeout = busyTimeoutMs): FileConnection {
   let connection = new Connection(file, { timeout });
@@ -43,11 +43,11 @@ export function connectFile(file: string, timeout = busyTimeoutMs): FileConnecti
     return [];
   }
 
-  /** A statement that met a lock stays open, and with it what it reads. */
+  /** A read that was refused as busy is not reset, and its connection can commit nothing more. */
   function reconnect(): void {
     const locked = connection;
     prepared.clear();
-    // Before the other is closed: the last one to be closed takes the log of the database (`-wal`) along.
+    // Before the other is closed: SQLite deletes the log (`-wal`) when the last connection closes.
     connection = new Connection(file, { timeout });
     locked.close();
   }
@@ -62,7 +62,7 @@ export function connectFile(file: string, timeout = busyTimeoutMs): FileConnecti
       }
     },
     transact: (statements) => {
-      // Unlike a prepared statement, this leaves nothing open when it meets a lock.
+      // `exec` resets its statement when the database is busy; a prepared BEGIN would stay active.
       connection.exec('BEGIN IMMEDIATE');
       try {
         const rows = statements.map(run);
@@ -77,7 +77,7 @@ export function connectFile(file: string, timeout = busyTimeoutMs): FileConnecti
     close: () => {
       prepared.clear();
       try {
-        // SQLite does so when it closes the file, which is when the last prepared statement has been collected.
+        // SQLite checkpoints when it closes the file, but prepared statements keep it open until they are collected.
         connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch {
         // Another process does it, or the next one that opens the file.

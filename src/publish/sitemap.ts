@@ -74,7 +74,7 @@ function escapeXml(text: string): string {
  * Everything may be read but the functions, whose answers are no pages, the forms, which are thrice as many as vehicles,
  * and the PDFs, each of which is drawn when it is asked for and says what the vehicle's page says. The drawn pictures stay
  * open: social networks read robots.txt before they fetch an `og:image`, and Merchant Center refuses a vehicle whose
- * photo its crawler may not fetch. They are sent with an immutable cache header, so each is drawn once.
+ * photo its crawler may not fetch. Their immutable cache header lets a CDN draw each only once.
  */
 export function robotsText(siteUrl: string): string {
   const closed = ['/api/', '/cars/*.pdf$', ...Object.keys(vehicleForms).map((step) => `/cars/*/${step}`)];

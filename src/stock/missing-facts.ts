@@ -99,7 +99,7 @@ export function missingText({ hint, mapping }: MissingFact): string {
   return mapping === null ? hint : `${hint}: ${mapping} in feed.json`;
 }
 
-/** Facts that no vehicle of the feed has; one that some vehicles have is counted elsewhere. */
+/** Facts that no vehicle of the feed has. The import report counts those that only some vehicles lack. */
 export function factsOfNoVehicle(missing: readonly MissingFact[]): MissingFact[] {
   return missing.filter(({ hint }) => hint !== '');
 }

@@ -65,8 +65,8 @@ function price(
 }
 
 /**
- * Shops' exports have a regular price and a sale price, which is empty where nothing is reduced. An old price
- * beside an empty sale price is not asked any more.
+ * WooCommerce and similar shops export a regular price and a sale price, which is empty when nothing is reduced: then
+ * the regular price is the asking price. A "was" price beside an empty sale price is not.
  */
 function shopPrice(row: RowReader): number | null {
   const isShop = row.knows('salePrice') && !row.knows('price') && !row.knows('driveAwayPrice');

@@ -1,7 +1,7 @@
 const words =
   /^(others?|any|misc|annan|annat|anderer?|anderes|anders|ander|overige?|sonstige[rs]?|övrigt|övriga)$/i;
 
-/** Whether a word stands in a list of choices for want of a better one: `Other`, `Overig`, `Sonstige`. */
+/** Whether a value means "none of the listed options" in English, Dutch, Afrikaans, German or Swedish: `Other`, `Overig`. */
 export function isNoChoice(text: string): boolean {
   return words.test(text.trim());
 }

@@ -14,7 +14,7 @@ export function isGeneric(element: string): boolean {
   return generic.test(element) || dataType.test(element) || list.test(element);
 }
 
-/** Whether an element is one of a list's values and has no name to give: `<arr name="photos"><str>…</str></arr>`. */
+/** Whether an element is an item of a list, whose column is named by the list: `<str>` in `<arr name="photos">`. */
 export function isListItem(element: string, parent: string | undefined): boolean {
   return dataType.test(element) && parent !== undefined && list.test(parent);
 }
