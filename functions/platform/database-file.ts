@@ -46,7 +46,8 @@ export function moveEarlierDatabase(file: string): void {
  * delete it. Gives where the log is now; null where there was none.
  */
 export function setLogAside(file: string, now: Date): string | null {
-  const ending = `.lost-${now.toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  // `2026_11_25_21_17_23`: the server's log hides longer runs of digits, which may be somebody's phone number.
+  const ending = `.lost-${now.toISOString().slice(0, 19).replace(/\D/g, '_')}`;
   for (const name of [`${file}-shm`, `${file}-wal`])
     if (existsSync(name)) renameSync(name, `${name}${ending}`);
   return existsSync(`${file}-wal${ending}`) ? `${file}-wal${ending}` : null;

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { errorText } from '../http/error-text.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { openDatabaseThread } from './database-thread.ts';
 
@@ -66,7 +67,8 @@ describe('a database in a thread of its own', () => {
     await database.execute(insert(2));
     expect(database.told).toEqual([expect.stringMatching(/was deleted, moved or replaced .* is kept as /)]);
     expect(await database.rowsInFile()).toBe(1);
-    const [, log = ''] = / kept as (.*)\.$/.exec(database.told[0] ?? '') ?? [];
+    // As the operator reads it.
+    const [, log = ''] = / kept as (.*)\.$/m.exec(errorText(new Error(database.told[0]))) ?? [];
     renameSync(log, `${database.file}.away-wal`);
     const away = await openDatabase({ url: `file:${database.file}.away` });
     expect(await away.execute(count)).toEqual([{ rows: 1 }]);
