@@ -82,11 +82,30 @@ const smallLoader = {
 };
 
 /**
- * How the pages are compiled, once for all tenants: `src/publish/program/compile-program.build.ts` adds the typefaces.
+ * How the pages are compiled, once for all tenants: `src/render/compile-program.build.ts` adds the typefaces.
  * Rendering is ours (`src/publish/delta`).
  */
+const adapter = {
+  name: 'dealer-platform',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'dealer-platform',
+        entrypointResolution: 'auto',
+        serverEntrypoint: new URL('src/render/entry.build.ts', import.meta.url),
+        supportedAstroFeatures: {
+          staticOutput: 'stable',
+          serverOutput: 'stable',
+          hybridOutput: 'stable',
+          sharpImageService: 'stable',
+        },
+      }),
+  },
+};
+
 export default defineConfig({
-  output: 'static',
+  output: 'server',
+  adapter,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [reactAlone(react())],

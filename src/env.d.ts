@@ -3,8 +3,6 @@ declare namespace App {
     site: import('./publish/site.build.ts').Site;
     /** There while a build renders the page. */
     rendering?: import('./publish/delta/rendering.build.ts').Rendering;
-    /** There when a build asks for its site. */
-    sources?: import('./publish/site.build.ts').SiteSources;
   }
 }
 

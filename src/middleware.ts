@@ -8,8 +8,9 @@ import { recordedSite } from './publish/delta/site-reads.build.ts';
 import { inlineScripts } from './publish/inline-scripts.build.ts';
 import { createPagePolicy } from './publish/page-policy.build.ts';
 import { createPageStyles } from './publish/page-styles.build.ts';
-import { replyBytes } from './publish/program/reply-bytes.build.ts';
 import { currentSite, type Site } from './publish/site.build.ts';
+import { sitePaths } from './render/paths.build.ts';
+import { replyBytes } from './render/reply-bytes.build.ts';
 
 type Finish = (html: string, rendering: Rendering) => ReturnType<typeof withoutMarks>;
 
@@ -31,15 +32,29 @@ function finishOf(site: Site): Finish {
   return finish;
 }
 
+/** Which of these there are is known only once they are made: their routes say so themselves. */
+const ownData = /^\/(?:search-data|live-cars)\//;
+
+const known = new WeakMap<Site, ReadonlySet<string>>();
+
+function pathsOf(site: Site): ReadonlySet<string> {
+  const paths = known.get(site) ?? new Set(sitePaths(site));
+  known.set(site, paths);
+  return paths;
+}
+
 /**
  * Gives every page and component the dealer's site as `Astro.locals.site`, and what a build writes its policy and
  * styles. Who works on a page sees it as Astro makes it.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
-  const { rendering, sources } = context.locals;
-  const site = await currentSite(sources);
+  const { rendering } = context.locals;
+  const site = context.locals.site ?? (await currentSite());
   context.locals.site = rendering === undefined ? site : recordedSite(site, rendering.reads);
-  const reply = await next();
+  const { pathname } = context.url;
+  // A build asks only for what is there; others may ask for a page that this dealer does not have.
+  const isThere = rendering !== undefined || ownData.test(pathname) || pathsOf(site).has(decodeURI(pathname));
+  const reply = await next(isThere ? undefined : '/404');
   if (rendering === undefined || !reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
   const rendered = (await replyBytes(reply)).toString('latin1');
   const { html, fragments } = finishOf(site)(rendered, rendering);

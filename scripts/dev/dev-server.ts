@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type AstroInlineConfig, dev } from 'astro';
+import { dev } from 'astro';
 import { allFonts } from '#src/publish/theme-fonts.build.ts';
 import type { Tenant } from '#src/tenant/load-tenant.build.ts';
 import type { devRequests } from './dev-requests.ts';
@@ -18,15 +18,8 @@ interface PagesOptions {
 
 export interface PagesServer {
   readonly port: number;
-  /** Pages find out anew which of them there are. */
-  readonly forgetPaths: () => void;
   readonly stop: () => Promise<void>;
 }
-
-type Integration = NonNullable<AstroInlineConfig['integrations']>[number];
-type ViteServer = Parameters<
-  NonNullable<Extract<Integration, { hooks: object }>['hooks']['astro:server:setup']>
->[0]['server'];
 
 /** What Astro must be started anew for; all else is read with each page. */
 export function startSettings(tenant: Tenant | null): string {
@@ -36,7 +29,6 @@ export function startSettings(tenant: Tenant | null): string {
 /** Astro's own server, with the functions and the dev tools on the same address. */
 export async function startPages(options: PagesOptions): Promise<PagesServer> {
   const { port, dataDir, packagesDir, tenant, requests } = options;
-  let vite: ViteServer | undefined;
   const running = await dev({
     root,
     logLevel: 'error',
@@ -51,7 +43,6 @@ export async function startPages(options: PagesOptions): Promise<PagesServer> {
           'astro:config:setup': ({ addMiddleware }) =>
             addMiddleware({ order: 'pre', entrypoint: new URL('./dev-middleware.ts', import.meta.url) }),
           'astro:server:setup': ({ server }) => {
-            vite = server;
             server.middlewares.use(requests);
           },
         },
@@ -78,11 +69,6 @@ export async function startPages(options: PagesOptions): Promise<PagesServer> {
   });
   return {
     port: running.address.port,
-    // Astro keeps the paths of a route until its content has changed, and takes this for such news.
-    forgetPaths: () => {
-      for (const environment of Object.values(vite?.environments ?? {}))
-        environment.hot.send('astro:content-changed', {});
-    },
     stop: () => running.stop(),
   };
 }

@@ -85,7 +85,7 @@ export function createDevState(options: DevOptions): DevState {
   const show = () => {
     const moment = new Date(now());
     revision = moment.toISOString();
-    setBuildEnvironment({ slug, tenantsDir: shownDir, dataDir, now: moment, build: '' });
+    setBuildEnvironment({ slug, tenantsDir: shownDir, dataDir, now: moment });
   };
   const refuse = (problems: readonly string[]) => {
     found = { ...found, problems, isCurrent: false };

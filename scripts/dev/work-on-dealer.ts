@@ -84,16 +84,13 @@ async function keepPages(state: DevState, start: StartPages) {
   let work = Promise.resolve();
   async function follow(): Promise<void> {
     const wanted = startSettings(tenant());
-    if (wanted === startedWith) return pages.forgetPaths();
+    if (wanted === startedWith) return;
     startedWith = wanted;
     await pages.stop();
     pages = await start(tenant());
   }
   state.subscribe(({ busy }) => {
-    if (busy !== null) return;
-    // At once: a page that is asked for now must not be made with the paths of before.
-    if (startSettings(tenant()) === startedWith) pages.forgetPaths();
-    else work = work.then(follow, follow);
+    if (busy === null) work = work.then(follow, follow);
   });
   return { stop: () => work.then(() => pages.stop()) };
 }

@@ -5,7 +5,7 @@ import {
   type WrittenTenants,
   writeTenants,
 } from '#tests/fixtures/tenants/write-tenants.ts';
-import { contentPages, contentRoutes } from './content-pages.build.ts';
+import { contentPages } from './content-pages.build.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n${body}\n`;
 
@@ -174,19 +174,5 @@ describe('contentPages', () => {
 
   it('are none without a content folder', () => {
     expect(pagesOf({})).toEqual([]);
-  });
-});
-
-describe('contentRoutes', () => {
-  const source = '---\ntitle: A\ndescription: B\naliases: [/pages/book-a-service, /workshop]\n---\nHello\n';
-
-  it.each([
-    ['/', ['service', 'workshop']],
-    ['/pages/', ['book-a-service']],
-  ] as const)('lead from each address below %s to its page', (folder, pages) => {
-    const routes = contentRoutes(dealerOf({ pitstop: { 'content/service.md': source } }), folder);
-    expect(routes.map(({ params, props }) => [params.page, props.content.slug])).toEqual(
-      pages.map((page) => [page, 'service']),
-    );
   });
 });

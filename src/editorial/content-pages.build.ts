@@ -62,15 +62,6 @@ function readPage(slug: string, file: string, words: Record<string, string>): Co
   return source === '' ? [] : [parsePage(slug, file, source, words)];
 }
 
-/** Astro's routes for what stands right below `folder`, at its own address and at the others. */
-export function contentRoutes(dealer: TextsOfDealer, folder: '/' | '/pages/') {
-  return contentPages(dealer).flatMap((content) =>
-    contentPaths(content)
-      .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder)
-      .map((path) => ({ params: { page: path.slice(folder.length) }, props: { content } })),
-  );
-}
-
 /** A page's own address and the others. */
 export function contentPaths({ slug, aliases }: Pick<ContentPage, 'slug' | 'aliases'>): string[] {
   return [`/${slug}`, ...aliases];
@@ -116,7 +107,7 @@ const taken = [
   ...['price-range', 'print', 'search', 'search-data', 'success', 'used-car'],
   'pages/reviews',
   ...['book-test-drive', 'trade-in', 'sell-my-car', 'sell-your-car'],
-  ...['dealer-locator', 'models', 'parts'],
+  ...['dealer-locator', 'models', 'parts', 'chat', 'compare', 'shared-list'],
 ];
 
 /** Placeholders are filled after parsing: a dealer's name may hold what means something in YAML. */

@@ -9,6 +9,20 @@ export interface Dealership {
   readonly isOnePlace: boolean;
 }
 
+/** What stands at `/locations/{slug}`; null where nothing does. */
+export function placeAt(
+  slug: string,
+  locations: readonly Location[],
+  names: Readonly<Record<string, string>>,
+): { readonly location: Location } | { readonly dealership: Dealership } | null {
+  const own = locations.find((location) => location.slug === slug);
+  if (own !== undefined) return { location: own };
+  const dealership = dealerships(locations, names).find((group) => group.slug === slug);
+  if (dealership === undefined) return null;
+  const [first] = dealership.locations;
+  return dealership.isOnePlace && first ? { location: first } : { dealership };
+}
+
 /**
  * The dealerships with a page of their own at /locations/{dealership_slug}: those whose slug is no branch's.
  * `locations` are the visible ones in their order.

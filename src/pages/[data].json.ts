@@ -17,9 +17,5 @@ const contents: Readonly<Record<string, (site: Site) => unknown>> = {
   [pagesFile]: (site) => sitemapDigests(site, contentPages(site)),
 };
 
-export function getStaticPaths() {
-  return Object.keys(contents).map((file) => ({ params: { data: file.replace(/\.json$/, '') } }));
-}
-
 export const GET: APIRoute = ({ params, locals }) =>
   Response.json(contents[`${params['data']}.json`]?.(locals.site));

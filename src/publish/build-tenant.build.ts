@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { withMainPhone } from '../locations/main-phone.ts';
+import { codeDigest } from '../render/code-digest.build.ts';
+import { compiledProgram } from '../render/compiled-program.build.ts';
+import { openProgram } from '../render/open-program.build.ts';
 import { publishedStock } from '../search/filter-vehicles.ts';
 import { visibleStock } from '../stock/hiding/visible-stock.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
@@ -18,7 +20,6 @@ import { keepWithin, workOn } from '../values/dealer-memory.build.ts';
 import { hasPage } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { leaveForLater } from './after-build.build.ts';
-import { setBuildEnvironment } from './build-environment.build.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { knownResult, writeFinishedBuild } from './delta/finished-build.build.ts';
 import { searchQuestions } from './delta/fresh-pages.build.ts';
@@ -36,9 +37,6 @@ import { takeFeedResults } from './feed-results.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
 import { siteIcons } from './icons/site-icons.build.ts';
 import { linkWarnings } from './link-warnings.build.ts';
-import { codeDigest } from './program/code-digest.build.ts';
-import { compiledProgram } from './program/compiled-program.build.ts';
-import { openProgram } from './program/open-program.build.ts';
 import { publishedFiles, settingsFile } from './published-data.ts';
 import { keepBuilt } from './release/built-folder.build.ts';
 import { digestsFile } from './release/file-digests.build.ts';
@@ -291,11 +289,11 @@ async function renderPages({ job, tenant, places, shown, beside, ...told }: Rend
   try {
     const program = await openProgram(folder);
     const now = new Date(job.now);
-    setBuildEnvironment({ ...job, now, build: randomUUID() });
     const memory = readPageMemory(places.pages);
     const settings = withFeatures(withMainPhone(tenant.settings));
     const rendered = await renderSite({
       program,
+      environment: { ...job, now },
       sources: { tenant, stock: shown.stock },
       draft,
       openDraft: (isReusable) => openWithOwn(target, tenant, isReusable),

@@ -20,7 +20,6 @@ import { SHARED_LIST_PATH } from '../garage/shared-list/shared-list.ts';
 import { formPagePath, offeredForms, vehicleForms } from '../leads/about-vehicle/vehicle-form.ts';
 import { CONTACT_PATH, contactPath } from '../leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-page.ts';
-import { tradeInPages } from '../leads/trade-in/journey/trade-in-pages.ts';
 import { dealerships } from '../locations/dealerships.ts';
 import { LOCATIONS_PATH } from '../locations/location-path.ts';
 import {
@@ -57,52 +56,78 @@ const contentBelow =
   ({ content }) =>
     content.filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
 
+const ofFinance: ReadonlySet<Address> = new Set(financePaths);
+const financePage =
+  (path: string): Addresses =>
+  ({ settings, content }) =>
+    when(hasFinancePage(settings) || content.includes(path), path);
+const tradeInPage =
+  (path: string): Addresses =>
+  ({ settings }) =>
+    when(settings.valuation.show, path);
+
 /** What each route of src/pages writes. */
 export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'index.astro': () => ['/'],
   '404.astro': () => ['/404'],
-  '[...chat].astro': ({ settings }) => when(settings.chat.show, CHAT_PATH),
-  '[...finance].astro': ({ settings }) => when(hasFinancePage(settings), ...financePaths),
-  '[...print].astro': ({ settings }) => when(settings.site.features.printing, '/print'),
-  '[...tradeIn].astro': ({ settings }) => tradeInPages(settings.valuation).map(({ path }) => path),
+  'chat.astro': ({ settings }) => when(settings.chat.show, CHAT_PATH),
+  'print.astro': ({ settings }) => when(settings.site.features.printing, '/print'),
   '[base]/[...listing].astro': ({ settings }) => listings(settings),
   '[brand]/overview.astro': ({ settings }) => brandPaths(settings),
   '[model]/accessories.astro': ({ settings }) => accessoriesPaths(settings.catalogue),
-  '[page].astro': (facts) => contentBelow('/')(facts).filter((path) => path !== BLOG_PATH),
+  '[page].astro': (facts) =>
+    contentBelow('/')(facts).filter((path) => path !== BLOG_PATH && !ofFinance.has(path)),
   'blog/[...page].astro': ({ content }) => content.filter((path) => `${path}/`.startsWith(`${BLOG_PATH}/`)),
-  'book-test-drive/[...page].astro': ({ settings }) => when(hasTestDrives(settings), TEST_DRIVE_PATH),
+  'book-test-drive.astro': ({ settings }) => when(hasTestDrives(settings), TEST_DRIVE_PATH),
   'brands.astro': () => ['/brands'],
-  'budget/[...page].astro': ({ settings }) => when(settings.budget.page.show, BUDGET_PATH),
+  'budget.astro': ({ settings }) => when(settings.budget.page.show, BUDGET_PATH),
   'cars/[slug].astro': () => [new RegExp(`^/cars/${word}$`)],
-  'catalogue/[...page].astro': ({ settings: { catalogue } }) =>
+  'catalogue.astro': ({ settings: { catalogue } }) =>
     when(catalogue.show && catalogue.models.length > 0, '/catalogue'),
-  'compare/[...page].astro': ({ settings }) => when(settings.garage.compare.show, COMPARE_PATH),
+  'compare.astro': ({ settings }) => when(settings.garage.compare.show, COMPARE_PATH),
   'contact-us/[location].astro': ({ settings }) => branches(settings).map(contactPath),
   'contact-us/index.astro': () => ['/contact-us'],
   'contact.astro': () => [CONTACT_PATH],
   'dealer-locator.astro': () => ['/dealer-locator'],
-  'finance/[page].astro': ({ settings }) => when(settings.finance.calculator.show, CALCULATOR_PATH),
+  'finance/calculator.astro': ({ settings }) => when(settings.finance.calculator.show, CALCULATOR_PATH),
   'forms/[form].astro': ({ settings }) => offeredForms(settings).map(formPagePath),
-  'forms/checkout/[...page].astro': ({ settings }) => when(hasCheckout(settings), CHECKOUT_PAGE),
-  'forms/finance/[...page].astro': ({ settings }) => when(hasFinancePopup(settings), FINANCE_POPUP_PATH),
-  'forms/garage/[...page].astro': ({ settings }) => when(hasGarage(settings), GARAGE_FILE),
-  'forms/payment/[...page].astro': ({ settings }) =>
-    when(hasPaymentPage(settings), PAYMENT_FILE, PAYMENT_DONE_FILE),
-  'forms/sign-in/[...page].astro': ({ settings }) => when(settings.account.enabled, '/forms/sign-in'),
-  'forms/spin/[...page].astro': ({ settings }) => when(hasPrizes(settings), SPIN_FILE),
-  'forms/watchlist/[...page].astro': ({ settings }) => when(hasWatchlist(settings), '/forms/watchlist'),
+  'forms/checkout.astro': ({ settings }) => when(hasCheckout(settings), CHECKOUT_PAGE),
+  'forms/finance.astro': ({ settings }) => when(hasFinancePopup(settings), FINANCE_POPUP_PATH),
+  'forms/garage.astro': ({ settings }) => when(hasGarage(settings), GARAGE_FILE),
+  'forms/payment/index.astro': ({ settings }) => when(hasPaymentPage(settings), PAYMENT_FILE),
+  'forms/payment/done.astro': ({ settings }) => when(hasPaymentPage(settings), PAYMENT_DONE_FILE),
+  'forms/sign-in.astro': ({ settings }) => when(settings.account.enabled, '/forms/sign-in'),
+  'forms/spin.astro': ({ settings }) => when(hasPrizes(settings), SPIN_FILE),
+  'forms/watchlist.astro': ({ settings }) => when(hasWatchlist(settings), '/forms/watchlist'),
   'locations/[slug].astro': ({ settings }) => placePages(settings),
   'locations/index.astro': () => [LOCATIONS_PATH],
   'models/[...page].astro': ({ settings }) => modelPaths(settings.catalogue),
   'our-location/[slug].astro': ({ settings }) =>
     branches(settings).map(({ slug }) => `/our-location/${slug}`),
   'pages/[page].astro': contentBelow('/pages/'),
-  'parts/[...page].astro': ({ settings }) => partsSearchPaths(settings.catalogue),
-  'pages/reviews/[...page].astro': ({ settings }) => when(hasReviewsPage(settings), REVIEWS_PATH),
-  'price-range/[...page].astro': ({ settings }) => when(settings.budget.priceRange.show, PRICE_RANGE_PATH),
-  'shared-list/[...page].astro': ({ settings }) => when(settings.garage.sharedList.show, SHARED_LIST_PATH),
+  'parts/search.astro': ({ settings }) => partsSearchPaths(settings.catalogue),
+  'pages/reviews.astro': ({ settings }) => when(hasReviewsPage(settings), REVIEWS_PATH),
+  'price-range.astro': ({ settings }) => when(settings.budget.priceRange.show, PRICE_RANGE_PATH),
+  'shared-list.astro': ({ settings }) => when(settings.garage.sharedList.show, SHARED_LIST_PATH),
+  'special-offers/[...page].astro': ({ settings: { search } }) =>
+    when(search.specialOffers.show, SPECIAL_OFFERS_PATH, new RegExp(`^${SPECIAL_OFFERS_PATH}/\\d+$`)),
   'success.astro': () => ['/success'],
+  'finance-enquiry.astro': financePage('/finance-enquiry'),
+  'apply-for-finance.astro': financePage('/apply-for-finance'),
+  'equifax-finance.astro': financePage('/equifax-finance'),
+  'personalised/finance.astro': financePage('/personalised/finance'),
+  'finance/index.astro': financePage('/finance'),
+  'trade-in.astro': tradeInPage('/trade-in'),
+  'cars/trade-in.astro': tradeInPage('/cars/trade-in'),
+  'sell-my-car.astro': tradeInPage('/sell-my-car'),
+  'sell-your-car.astro': tradeInPage('/sell-your-car'),
 };
+
+/** Of the pages that are built those that are there whatever is in stock. */
+export function pageAddresses(facts: AddressFacts): string[] {
+  const all = Object.values(addressesByRoute).flatMap((addresses) => addresses(facts));
+  return all.filter((address) => typeof address === 'string');
+}
 
 /** What functions answer with a page; no file stands there. */
 export const functionAddresses: Addresses = ({ settings }) => [
@@ -131,7 +156,6 @@ function listings({ search, locations }: Settings): Address[] {
   const { pages } = landingPages([], { ...search, words: {}, locations: locations.locations });
   return [
     ...pages.map(({ path }) => path),
-    ...when(search.specialOffers.show, SPECIAL_OFFERS_PATH, new RegExp(`^${SPECIAL_OFFERS_PATH}/\\d+$`)),
     new RegExp(`^${search.basePath}/${word}(?:/${word})?(?:/\\d+)?$`),
   ];
 }

@@ -1,4 +1,6 @@
-import { overPaths } from '../editorial/content-pages.build.ts';
+import { type Brand, brandsOf } from '../brands/brand-list.ts';
+import { type BlogPage, blogPages } from '../editorial/blog/blog-routes.build.ts';
+import { type ContentPage, contentPages, contentPaths, overPaths } from '../editorial/content-pages.build.ts';
 import { withoutLinks } from '../editorial/event/without-links.ts';
 import { withMainPhone } from '../locations/main-phone.ts';
 import { sortLocations } from '../locations/sort-locations.ts';
@@ -9,6 +11,7 @@ import { filterVehicles, publishedStock } from '../search/filter-vehicles.ts';
 import { type SearchData, searchData } from '../search/index/search-data.build.ts';
 import type { LandingPage } from '../search/landing/landing-page.ts';
 import { landingPages } from '../search/landing/landing-pages.ts';
+import { type ListingPage, listingPages } from '../search/landing/listing-pages.ts';
 import { listingTrail } from '../search/landing/listing-trail.ts';
 import { type RefineGroup, refineGroups } from '../search/landing/refine-links.ts';
 import { liveFileCount } from '../search/recent/live-cars.ts';
@@ -83,6 +86,19 @@ export interface Site {
   /** Of those that have a page. */
   vehicleWithId(id: string): Vehicle | null;
   listingAt(path: string): LandingPage | null;
+  /** By the name in its address: of those that have a page. */
+  vehicleAt(slug: string): Vehicle | null;
+  /** One of the built pages of a listing: `/search/used-cars/2`. */
+  listingPage(path: string): ListingPage | null;
+  /** A brand with a page of its own. */
+  brandAt(slug: string): Brand | null;
+  /** The dealer's pages of text; they are read when somebody asks. */
+  readonly texts: readonly ContentPage[];
+  /** At its own address or another of it. */
+  textAt(path: string): ContentPage | null;
+  readonly blog: readonly BlogPage[];
+  blogAt(path: string): BlogPage | null;
+  readonly listingPages: readonly ListingPage[];
   /** By `make/model`. */
   modelListing(key: string): LandingPage | null;
   /** The way to the page of a vehicle, and to a listing. */
@@ -121,21 +137,16 @@ export interface SiteSources {
   readonly stock: SiteStock;
 }
 
-/**
- * The site that this build renders. Settings and stock are read once, where the first who asks brings no `sources`,
- * and then shared by all pages.
- */
-export function currentSite(sources?: SiteSources): Promise<Site> {
-  // Asked for each page: a build says once who it is.
-  const { BUILD_ID } = process.env;
-  if (BUILD_ID && current?.key === BUILD_ID) return current.site;
+/** The site that somebody works on, for the server of `npm run dev`: read anew when its settings or stock have changed. */
+export function currentSite(): Promise<Site> {
   const environment = buildEnvironment();
-  const key = BUILD_ID || JSON.stringify(environment);
-  if (current?.key !== key) current = { key, site: openSite(environment, sources) };
+  const key = JSON.stringify(environment);
+  if (current?.key !== key) current = { key, site: openSite(environment) };
   return current.site;
 }
 
-async function openSite(environment: BuildEnvironment, sources?: SiteSources): Promise<Site> {
+/** The site of a dealer; without `sources`, settings and stock are read from the disk. */
+export async function openSite(environment: BuildEnvironment, sources?: SiteSources): Promise<Site> {
   const { slug, tenantsDir, now } = environment;
   const { tenant: loaded, stock } = sources ?? (await readSources(environment));
   const { vehicles, departed, newcomers } = stock;
@@ -262,6 +273,17 @@ export function makeSite(
       words: words(),
     }),
   );
+  const slugs = once(() => new Map(pageVehicles.map((vehicle) => [vehicle.slug, vehicle])));
+  const listings = once(
+    () => new Map(listingPages(landing, vehicles, search).map((page) => [page.path, page])),
+  );
+  const dealer = { tenant, now: moment, words };
+  const texts = once(() => contentPages(dealer));
+  const textsByPath = once(
+    () => new Map(texts().flatMap((text) => contentPaths(text).map((path) => [path, text]))),
+  );
+  const blog = once(() => new Map(blogPages(dealer).map((page) => [page.path, page])));
+  const brands = once(() => brandsOf({ tenant, vehicles, makePages }));
   return {
     tenant,
     now: moment,
@@ -285,6 +307,20 @@ export function makeSite(
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,
     vehicleWithId: (id) => vehicleById().get(id) ?? null,
     listingAt: (path) => listingByPath.get(path) ?? null,
+    vehicleAt: (slug) => slugs().get(slug) ?? null,
+    listingPage: (path) => listings().get(path) ?? null,
+    get listingPages() {
+      return [...listings().values()];
+    },
+    brandAt: (slug) => brands().find((brand) => brand.hasPage && brand.slug === slug) ?? null,
+    get texts() {
+      return texts();
+    },
+    textAt: (path) => textsByPath().get(path) ?? null,
+    get blog() {
+      return [...blog().values()];
+    },
+    blogAt: (path) => blog().get(path) ?? null,
     modelListing: (key) => modelListings.get(key) ?? null,
     trailOf: createTrails(landing),
     listingTrail: (page) => listingTrail(page, landing),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { brandsOf } from '../brands/brand-list.ts';
 import { brandPath } from '../brands/represented-brands.ts';
 import { cataloguePaths } from '../catalogue/model-path.ts';
-import { blogPages, isReadable } from '../editorial/blog/blog-routes.build.ts';
+import { isReadable } from '../editorial/blog/blog-routes.build.ts';
 import type { ContentPage } from '../editorial/content-pages.build.ts';
 import { eventState } from '../editorial/event/event-dates.ts';
 import { CALCULATOR_PATH } from '../finance/calculator/calculator-paths.ts';
@@ -20,7 +20,6 @@ import { dealerships } from '../locations/dealerships.ts';
 import { LOCATIONS_PATH, locationPath } from '../locations/location-path.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
-import { listingPaths } from '../search/landing/listing-paths.ts';
 import { isSold } from '../vehicle/availability.ts';
 import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
@@ -48,10 +47,10 @@ const listOf = (vehicles: readonly Vehicle[]) => vehicles.map(inList).join();
 /** Every page that search engines may show, with what it says; the others carry `noindex`. */
 function sitemapPages(site: Site, contentPages: readonly ContentPage[]): SitemapPage[] {
   const { settings } = site.tenant;
-  const { appointments, contact, home, catalogue, search } = settings;
-  const listings = listingPaths(site.landing, site.vehicles, search)
-    .filter(({ props }) => props.page.count > 0)
-    .map(({ props: { path, page, vehicles } }) => ({
+  const { appointments, contact, home, catalogue } = settings;
+  const listings = site.listingPages
+    .filter(({ page }) => page.count > 0)
+    .map(({ path, page, vehicles }) => ({
       path,
       content: [page.heading, page.count, listOf(vehicles)],
     }));
@@ -80,7 +79,7 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
     ...(hasReviewsPage(settings) ? [{ path: REVIEWS_PATH, content: [settings.reviews, site.reviews] }] : []),
     ...financePages(site, contentPages),
     ...shownTexts(site, contentPages).map((page) => ({ path: `/${page.slug}`, content: page })),
-    ...blogPages(site)
+    ...site.blog
       .filter((page) => isReadable(page, site.now))
       .map((page) => ({ path: page.path, content: [settings.blog, page] })),
   ];

@@ -10,13 +10,14 @@ const told = (imports: readonly Import[]) => imports.map(({ from, to }) => `${fr
 const isBelow = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const inSrc = isBelow('src');
 
-/** `values` ← `tenant` ← `vehicle` ← other subjects ← `publish` ← `layouts` ← `pages`. */
+/** `values` ← `tenant` ← `vehicle` ← other subjects ← `publish` and `render` ← `layouts` ← `pages`. */
 const ranks: Readonly<Record<string, number>> = {
   values: 0,
   ui: 0,
   tenant: 1,
   vehicle: 2,
   publish: 4,
+  render: 4,
   ops: 5,
   layouts: 5,
   pages: 6,
@@ -42,7 +43,7 @@ describe('imports', () => {
     expect(told(own.filter(({ to }) => !existsSync(join(root, to))))).toEqual([]);
   });
 
-  it('run from general to special: values ← tenant ← vehicle ← other subjects ← publish ← layouts ← pages', () => {
+  it('run from general to special: values ← tenant ← vehicle ← other subjects ← publish, render ← layouts ← pages', () => {
     expect(told(own.filter(({ from, to }) => inSrc(from) && inSrc(to)).filter(isUphill))).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { type Article, type BlogOfDealer, blogArticles } from './articles.build.ts';
 import { type BlogList, blogLists } from './blog-lists.ts';
-import { BLOG_PATH } from './blog-paths.ts';
 
 /** A dealer whose blog has pages. */
 export interface BlogSite extends BlogOfDealer {
@@ -22,14 +21,6 @@ export function blogPages(site: BlogSite): BlogPage[] {
     ...blogLists(articles, blog, site.now).map((list) => ({ path: list.path, list, article: null })),
     ...articles.map((article) => ({ path: article.path, list: null, article })),
   ];
-}
-
-/** Astro's routes below `/blog`. */
-export function blogRoutes(site: BlogSite) {
-  return blogPages(site).map(({ path, list, article }) => ({
-    params: { page: path.slice(BLOG_PATH.length + 1) || undefined },
-    props: { list, article },
-  }));
 }
 
 /** Whether search engines may show a page of the blog at the time of the build. */

@@ -1,13 +1,10 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
-import { currentSite } from '../../publish/site.build.ts';
+import type { APIRoute } from 'astro';
 import { vehicleData } from '../../syndication/vehicle-data.ts';
-import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
-export const getStaticPaths = (async () => {
-  const { pageVehicles, tenant } = await currentSite();
-  if (!tenant.settings.syndication.vehicleData.enabled) return [];
-  return pageVehicles.map((vehicle) => ({ params: { slug: vehicle.slug }, props: { vehicle } }));
-}) satisfies GetStaticPaths;
-
-export const GET: APIRoute<{ vehicle: Vehicle }> = ({ props: { vehicle }, locals: { site } }) =>
-  Response.json(vehicleData(vehicle, { settings: site.tenant.settings, location: site.locationOf(vehicle) }));
+export const GET: APIRoute = ({ params, locals: { site } }) => {
+  const vehicle = site.vehicleAt(params['slug'] ?? '');
+  if (vehicle === null) return new Response(null, { status: 404 });
+  return Response.json(
+    vehicleData(vehicle, { settings: site.tenant.settings, location: site.locationOf(vehicle) }),
+  );
+};

@@ -1,8 +1,8 @@
-import type { GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { liveCarFiles } from '../../publish/ready-files.build.ts';
-import { readyRoutes } from '../../publish/ready-routes.build.ts';
 
-export const getStaticPaths = (() =>
-  readyRoutes(liveCarFiles, 'live-cars', '.json')) satisfies GetStaticPaths;
-
-export { readyReply as GET } from '../../publish/ready-routes.build.ts';
+export const GET: APIRoute = ({ params, locals }) => {
+  const found = liveCarFiles(locals.site).find(([file]) => file === `live-cars/${params['file']}.json`);
+  if (found === undefined) return new Response(null, { status: 404 });
+  return new Response(found[1], { headers: { 'Content-Type': 'application/json' } });
+};

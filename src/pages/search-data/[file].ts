@@ -1,7 +1,8 @@
-import type { GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { searchFiles } from '../../publish/ready-files.build.ts';
-import { readyRoutes } from '../../publish/ready-routes.build.ts';
 
-export const getStaticPaths = (() => readyRoutes(searchFiles, 'search-data')) satisfies GetStaticPaths;
-
-export { readyReply as GET } from '../../publish/ready-routes.build.ts';
+export const GET: APIRoute = ({ params, locals }) => {
+  const found = searchFiles(locals.site).find(([file]) => file === `search-data/${params['file']}`);
+  if (found === undefined) return new Response(null, { status: 404 });
+  return new Response(found[1], { headers: { 'Content-Type': 'application/json' } });
+};

@@ -1,4 +1,4 @@
-import type { ProgramPath } from '../program/open-program.build.ts';
+import type { ProgramPath } from '../../render/open-program.build.ts';
 import type { Fragment } from './fragments.ts';
 import type { PageKeys } from './page-keys.build.ts';
 import type { PageMemory, RememberedPage } from './page-memory.build.ts';
@@ -6,7 +6,7 @@ import { isAnsweredBySearch, isOfSearch } from './site-reads.build.ts';
 
 /** What a build knows of a page's file. */
 export interface PageFacts {
-  readonly props: string;
+  readonly content?: string;
   readonly reads: readonly string[];
   readonly styles: readonly PageMemory['styles'][number][];
   readonly fragments: readonly Fragment[];
@@ -66,9 +66,8 @@ export function freshness(
   };
   const of = (path: ProgramPath): FreshPage | null => {
     const page = memory.pages[path.file];
-    if (page === undefined || page.props !== keys.ofProps(path) || !page.reads.every(isSame)) return null;
+    if (page === undefined || !page.reads.every(isSame)) return null;
     const facts: PageFacts = {
-      props: page.props,
       reads: page.reads.map(readAt),
       styles: page.styles.flatMap((at) => memory.styles[at] ?? []),
       fragments: page.fragments.map(([at, start, length]) => ({ read: readAt(at), start, length })),

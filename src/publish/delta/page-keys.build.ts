@@ -1,4 +1,3 @@
-import type { ProgramPath } from '../program/open-program.build.ts';
 import type { Site } from '../site.build.ts';
 import { PlainDigests } from './plain-digest.build.ts';
 import { answerOf } from './site-reads.build.ts';
@@ -13,14 +12,6 @@ export class PageKeys {
     this.#site = site;
     for (const vehicle of site.pageVehicles) this.#digests.remember(vehicle);
     for (const page of site.landing) this.#digests.remember(page);
-  }
-
-  ofProps({ file, props }: ProgramPath): string {
-    try {
-      return this.#digests.of(props);
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-    }
   }
 
   ofRead(read: string): string {

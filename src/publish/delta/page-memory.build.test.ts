@@ -15,7 +15,7 @@ describe('what is remembered of pages', () => {
     styles: [],
     reads: [['title Zoë', 'd']],
     pages: {
-      'a.html': { props: 'p', reads: [0], styles: [], fragments: [[0, 10, 5]], stamp: '1:2', inode: 3 },
+      'a.html': { reads: [0], styles: [], fragments: [[0, 10, 5]], stamp: '1:2', inode: 3 },
     },
   };
 
@@ -26,8 +26,8 @@ describe('what is remembered of pages', () => {
 
   it.each([
     ['cut off', (text: string) => text.slice(0, -9)],
-    ['changed by somebody', (text: string) => text.replace('"p"', '"q"')],
-    ['of another version', (text: string) => text.replace('3 ', '4 ')],
+    ['changed by somebody', (text: string) => text.replace('1:2', '1:3')],
+    ['of another version', (text: string) => text.replace('4 ', '5 ')],
     ['empty', () => ''],
     ['no text', () => '\n\0'],
   ])('is nothing to the next process when the file is %s', async (_, spoil) => {

@@ -5,7 +5,7 @@ import { dealerSlot } from '../../values/dealer-memory.build.ts';
 import type { FileStats } from '../site-files.build.ts';
 
 /** Counts up when the meaning of the file changes. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** What is remembered of the pages of a finished site. */
 export interface PageMemory {
@@ -19,8 +19,8 @@ export interface PageMemory {
 }
 
 export interface RememberedPage {
-  /** A digest of what it was given besides the site. */
-  readonly props: string;
+  /** Of a file that is no page a digest of its content, or of what it was drawn from. */
+  readonly content?: string;
   /** Places in `reads`, and in `styles`. */
   readonly reads: readonly number[];
   readonly styles: readonly number[];

@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
-import type { Program, ProgramPath } from '../program/open-program.build.ts';
+import type { Program, ProgramPath } from '../../render/open-program.build.ts';
+import type { Site } from '../site.build.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { Rendering } from './rendering.build.ts';
 
-/** Renders one file and gives it to `write`; null for a page that there is none of. Rejects with what the page throws. */
+/** Renders one file and gives it to `write`. Rejects with what the page throws. */
 export async function renderFile(
   program: Program,
+  site: Site,
   path: ProgramPath,
   write: (file: string, body: Buffer) => void,
-): Promise<PageNotes | null> {
+): Promise<PageNotes> {
   const rendering: Rendering = { reads: new Set(), styles: new Set(), fragments: [], html: null };
-  const body = await program.render(path, rendering);
-  if (body === null) return null;
+  const body = await program.render(path, site, rendering);
   write(path.file, body);
   const { reads, styles, fragments } = rendering;
   return { file: path.file, digest: hash('sha256', body), reads: [...reads], styles: [...styles], fragments };

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Program, ProgramPath } from '../../render/open-program.build.ts';
 import { once } from '../../values/once.ts';
+import type { BuildEnvironment } from '../build-environment.build.ts';
 import type { DrawnFile } from '../icons/site-icons.build.ts';
-import type { Program, ProgramPath } from '../program/open-program.build.ts';
 import { readyFiles } from '../ready-files.build.ts';
 import type { Site, SiteSources } from '../site.build.ts';
 import type { SiteFiles } from '../site-files.build.ts';
@@ -24,6 +25,7 @@ const LOOKED_AT_IN_A_TURN = 100;
 
 export interface SiteRendering {
   readonly program: Program;
+  readonly environment: BuildEnvironment;
   readonly sources: SiteSources;
   /** The new folder. */
   readonly draft: string;
@@ -66,13 +68,13 @@ export interface RenderedSite {
  */
 export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
   const { program, draft, progress } = job;
-  const site = await program.site(job.sources);
+  const site = await program.site(job.environment, job.sources);
   const basis = job.basis(site);
   const usable = job.previous?.memory.basis === basis ? job.previous : null;
   const { own, left } = job.openDraft(usable && ((file) => Object.hasOwn(usable.memory.pages, file)));
   const folder = new DraftFolder(draft, own, left);
   const beside = job.beside?.(basis) ?? null;
-  const paths = fewFirst(await program.paths());
+  const paths = fewFirst(program.paths(site));
   const keys = new PageKeys(site);
   const known = freshness(usable, keys, paths);
   const pages = new Map<string, PageFacts>();
@@ -130,7 +132,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
       folder.clearLeft();
     },
     render: async ({ file, path }) => {
-      if (path !== null) return renderFile(program, path, (name, body) => folder.put(name, body));
+      if (path !== null) return renderFile(program, site, path, (name, body) => folder.put(name, body));
       return readyFile(file, ready(), (name, text) => folder.put(name, text));
     },
     beside,
@@ -145,7 +147,7 @@ export async function renderSite(job: SiteRendering): Promise<RenderedSite> {
     folder.digests.set(file, digest);
     keys.learn(answers ?? []);
     const path = given.get(file);
-    pages.set(file, path ? { props: keys.ofProps(path), reads, styles, fragments } : textFacts(digest));
+    pages.set(file, path ? { reads, styles, fragments } : textFacts(digest));
   }
   writeStyles(
     folder,
@@ -223,7 +225,7 @@ function remembered(
     if (stats === undefined) continue;
     for (const sheet of page.styles) sheets.set(sheet.path, sheet);
     facts[file] = {
-      props: page.props,
+      ...(page.content !== undefined && { content: page.content }),
       reads: page.reads.map((read) => reads.of(read)),
       styles: page.styles.map(({ path }) => styles.of(path)),
       fragments: page.fragments.map(({ read, start, length }) => [reads.of(read), start, length]),

@@ -2,16 +2,15 @@
  * A process that renders files of a site which another process builds. It is told the stock, and asked for files only
  * when it has found the same settings and moment as that.
  */
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openProgram, type ProgramPath } from '../../render/open-program.build.ts';
 import { noStock, type SiteStock } from '../../stock/snapshot.schema.ts';
 import { loadTenant } from '../../tenant/load-tenant.build.ts';
 import { formatProblem } from '../../tenant/problem.ts';
 import { dealerSlot, keepOnly, keepWithin, workOn } from '../../values/dealer-memory.build.ts';
 import { once } from '../../values/once.ts';
-import { setBuildEnvironment } from '../build-environment.build.ts';
-import { openProgram, type Program, type ProgramPath } from '../program/open-program.build.ts';
 import { readyFiles } from '../ready-files.build.ts';
 import type {
   BesideOrder,
@@ -60,11 +59,15 @@ async function open(build: SharedBuild, stock: SiteStock): Promise<OpenBuild> {
   const loaded = loadTenant(build.tenantsDir, build.slug);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const { tenant } = loaded;
-  setBuildEnvironment({ ...build, now: new Date(build.now), build: randomUUID() });
   const program = await opening;
-  const site = await program.site({ tenant, stock });
+  const site = await program.site({ ...build, now: new Date(build.now) }, { tenant, stock });
   const basis = siteBasis({ ...build, program: program.digest }, site);
-  const pathOf = pathsByPage(program);
+  const paths = once(() => new Map(program.paths(site).map((path) => [path.file, path])));
+  const pathOf = (file: string): ProgramPath => {
+    const path = paths().get(file);
+    if (path === undefined) throw new Error(`${file}: the site has no such file.`);
+    return path;
+  };
   const keys = once(() => new PageKeys(site));
   const answersOf = (reads: readonly string[]) => reads.map((read) => [read, keys().ofRead(read)] as const);
   const ready = once(() => new Map(readyFiles(site)));
@@ -77,33 +80,19 @@ async function open(build: SharedBuild, stock: SiteStock): Promise<OpenBuild> {
     reads: answersOf(reads),
     files: [...ready()].map(([file, text]) => [file, hash('sha256', text)]),
   });
-  const renderPage = async (file: string, component: string): Promise<PageNotes | null> => {
-    const page = await renderFile(program, await pathOf(file, component), write);
-    return page && { ...page, answers: answersOf(page.reads.filter(isAnsweredBySearch)) };
+  const renderPage = async (file: string): Promise<PageNotes> => {
+    const page = await renderFile(program, site, pathOf(file), write);
+    return { ...page, answers: answersOf(page.reads.filter(isAnsweredBySearch)) };
   };
   const render: RenderFiles = async (files) => {
     const notes: PageNotes[] = [];
     for (const { file, component } of files) {
-      const page = component === null ? readyFile(file, ready(), write) : await renderPage(file, component);
-      if (page !== null) notes.push(page);
+      const page = component === null ? readyFile(file, ready(), write) : await renderPage(file);
+      notes.push(page);
     }
     return notes;
   };
   return { basis, answer, render };
-}
-
-/** The paths of a page are worked out when the first of its files is asked for: of some it never is. */
-function pathsByPage(program: Program): (file: string, component: string) => Promise<ProgramPath> {
-  const known = new Map<string, Promise<ReadonlyMap<string, ProgramPath>>>();
-  const pathsOf = async (component: string) =>
-    new Map((await program.paths(component)).map((path) => [path.file, path]));
-  return async (file, component) => {
-    const paths = known.get(component) ?? pathsOf(component);
-    known.set(component, paths);
-    const path = (await paths).get(file);
-    if (path === undefined) throw new Error(`${file}: the site has no such file.`);
-    return path;
-  };
 }
 
 let opened: OpenBuild | null = null;

@@ -124,6 +124,14 @@ const readings: Readings = {
   listingTrail: byListing((site, page) => site.listingTrail(page)),
   refineGroups: byListing((site, page) => site.refineGroups(page)),
   modelListing: { about: (key: string) => key, answer: (site, key) => site.modelListing(key) },
+  texts: 'settled',
+  textAt: 'settled',
+  blog: 'settled',
+  blogAt: 'settled',
+  listingPages: 'whole',
+  vehicleAt: { about: (slug: string) => slug, answer: (site, slug) => site.vehicleAt(slug) },
+  listingPage: { about: (path: string) => path, answer: (site, path) => site.listingPage(path) },
+  brandAt: { about: (slug: string) => slug, answer: (site, slug) => site.brandAt(slug) },
   listingAt: { about: (path: string) => path, answer: (site, path) => site.listingAt(path) },
 };
 

@@ -11,7 +11,7 @@ type TextFile = readonly [file: string, text: string];
 
 /** What is remembered of a file that is no page: a digest of its content, or of what it was drawn from. */
 export function textFacts(digest: string): PageFacts {
-  return { props: digest, reads: [], styles: [], fragments: [] };
+  return { content: digest, reads: [], styles: [], fragments: [] };
 }
 
 /** Puts files that are no pages into `folder`, and what is to be remembered of them into `pages`. */
@@ -24,7 +24,7 @@ export function textFiles(
   const take = (file: string, digest: string): boolean => {
     const lay = previous?.memory.pages[file];
     const isSame =
-      previous !== null && lay?.props === digest && folder.take(join(previous.folder, file), file, lay);
+      previous !== null && lay?.content === digest && folder.take(join(previous.folder, file), file, lay);
     if (isSame) pages.set(file, textFacts(digest));
     return isSame;
   };

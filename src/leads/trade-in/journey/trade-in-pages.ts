@@ -9,12 +9,18 @@ export type TradeInPage = {
 };
 
 /** "/trade-in, /sell-my-car, /sell-your-car", "/cars/trade-in?car_id={id}" (leads and dealer §2). */
-const pages: readonly TradeInPage[] = [
+const pages = [
   { path: '/trade-in', canonical: '/trade-in', texts: 'tradeIn', isPurchase: false },
   { path: '/cars/trade-in', canonical: '/trade-in', texts: 'tradeIn', isPurchase: true },
   { path: '/sell-my-car', canonical: '/sell-my-car', texts: 'sell', isPurchase: false },
   { path: '/sell-your-car', canonical: '/sell-my-car', texts: 'sell', isPurchase: false },
-];
+] as const satisfies readonly TradeInPage[];
+
+export type TradeInPath = (typeof pages)[number]['path'];
+
+export function tradeInPage(path: TradeInPath): TradeInPage {
+  return pages.find((page) => page.path === path) ?? pages[0];
+}
 
 /** A dealer who takes no trade-ins online has no such page. */
 export function tradeInPages({ show }: { readonly show: boolean }): readonly TradeInPage[] {

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isRunning } from '../publish/is-running.build.ts';
+import { entryFile } from './program-folder.ts';
+
+const compiler = fileURLToPath(new URL('./compile-program.build.ts', import.meta.url));
+
+/** A program may be in use by a build of another process: so many are kept. */
+const KEPT_PROGRAMS = 4;
+
+/**
+ * The folder of the compiled program: all pages' code, for any tenant, and the files it gives to browsers. Compiled
+ * when there is none of this very code yet, whose `digest` is told. It lies within the project, from where its modules find the packages.
+ * Throws what the compiler says.
+ */
+export async function compiledProgram(root: string, digest: string): Promise<string> {
+  const programs = join(root, '.data/programs');
+  const folder = join(programs, digest);
+  if (!existsSync(join(folder, entryFile))) await compileInto(root, folder);
+  const now = new Date();
+  utimesSync(folder, now, now);
+  clearAway(programs);
+  return folder;
+}
+
+async function compileInto(root: string, folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}.new`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    await compile(root, draft);
+    // Two may have compiled the same at once: whose folder stands first is the one.
+    if (!existsSync(folder)) renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, entryFile))) throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function compile(root: string, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(compiler, [root, folder], {
+      cwd: root,
+      // Whoever builds, be it a test: a program that was compiled for developers is another one.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    const told: string[] = [];
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => told.push(text));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(new Error(`The pages could not be compiled (${signal ?? `code ${code}`}).\n${told.join('')}`));
+    });
+  });
+}
+
+function clearAway(programs: string): void {
+  const names = readdirSync(programs);
+  const finished = names
+    .filter((name) => !name.endsWith('.new'))
+    .map((name) => join(programs, name))
+    .map((path) => ({ path, usedAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.usedAt - a.usedAt);
+  const left = names.filter((name) => name.endsWith('.new') && !isRunning(Number(name.split('.').at(-2))));
+  const old = [
+    ...finished.slice(KEPT_PROGRAMS).map(({ path }) => path),
+    ...left.map((name) => join(programs, name)),
+  ];
+  for (const path of old) rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,63 @@
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildEnvironment } from '../publish/build-environment.build.ts';
+import type { Rendering } from '../publish/delta/rendering.build.ts';
+import type { Site, SiteSources } from '../publish/site.build.ts';
+import { fileOf } from './paths.build.ts';
+import { clientFolder, entryFile } from './program-folder.ts';
+import { replyBytes } from './reply-bytes.build.ts';
+
+type Entry = typeof import('./entry.build.ts');
+type Route = NonNullable<ReturnType<Entry['app']['match']>>;
+
+/** A file of a site that is rendered. */
+export interface ProgramPath {
+  /** Relative to the site's folder. */
+  readonly file: string;
+  readonly path: string;
+  readonly url: string;
+  readonly route: Route;
+}
+
+export interface Program {
+  /** Of the code that it was compiled from. */
+  readonly digest: string;
+  /** The folder of the files that it gives to browsers. */
+  readonly client: string;
+  /** The site of a dealer, as pages are given it; without `sources` it is read from the disk. */
+  site(environment: BuildEnvironment, sources?: SiteSources): Promise<Site>;
+  /** All that a site consists of. */
+  paths(site: Site): ProgramPath[];
+  /** The file's bytes. Rejects with what the page throws. */
+  render(path: ProgramPath, site: Site, rendering: Rendering): Promise<Buffer>;
+}
+
+const ORIGIN = 'http://localhost';
+
+/** The program that was compiled into `folder`, ready to render. */
+export async function openProgram(folder: string): Promise<Program> {
+  // React asks once, when the program first needs it: rendered for developers, a listing takes three times as long.
+  process.env['NODE_ENV'] = 'production';
+  const { app, openSite, sitePaths }: Entry = await import(pathToFileURL(join(folder, entryFile)).href);
+  return {
+    digest: basename(folder),
+    client: join(folder, clientFolder),
+    site: openSite,
+    paths: (site) =>
+      sitePaths(site).map((path) => {
+        const url = `${ORIGIN}${path}`;
+        const route = app.match(new Request(url));
+        if (route === undefined) throw new Error(`${path}: no route of src/pages answers it.`);
+        return { path, file: fileOf(path), url, route };
+      }),
+    render: async ({ path, url, route }, site, rendering) => {
+      const locals = { site, rendering };
+      const reply = await app.render(new Request(url), { routeData: route, locals });
+      const expected = path === '/404' ? 404 : 200;
+      if (reply.status !== expected) throw new Error(`${url}: the page answers with ${reply.status}.`);
+      const { html } = rendering;
+      rendering.html = null;
+      return html ?? replyBytes(reply);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { FEED_PATH } from '../editorial/blog/blog-paths.ts';
+import { contentPaths } from '../editorial/content-pages.build.ts';
+import { FINANCE_CONTENT, hasFinanceText } from '../finance/page/finance-pages.ts';
+import { departedFile } from '../publish/departed.ts';
+import { redirectsFile } from '../publish/redirects.ts';
+import type { Site } from '../publish/site.build.ts';
+import { pageAddresses } from '../publish/site-addresses.ts';
+import { pagesFile } from '../publish/sitemap.ts';
+import { feedsFile } from '../syndication/feed-results.schema.ts';
+import { publishedFiles } from '../syndication/published-feeds.ts';
+import { vehiclePath } from '../vehicle/vehicle-urls.ts';
+
+/** What a build renders of a dealer's site: the address of each page and file, which a route of `src/pages` answers. */
+export function sitePaths(site: Site): string[] {
+  const { settings } = site.tenant;
+  // Beside the page of finance, and where there is no finance, the dealer's words about it are no page.
+  const texts = site.texts.filter(({ slug }) => slug !== FINANCE_CONTENT || hasFinanceText(settings));
+  const content = [...texts.flatMap(contentPaths), ...site.blog.map(({ path }) => path)];
+  const cars = site.pageVehicles.map(vehiclePath);
+  const { vehicleData, llms } = settings.syndication;
+  return [
+    ...new Set([
+      ...pageAddresses({ settings, content }),
+      ...site.listingPages.map(({ path }) => path),
+      ...cars,
+      ...(vehicleData.enabled ? cars.map((path) => `${path}.json`) : []),
+      ...publishedFiles(settings.syndication).map((file) => `/feeds/${file}`),
+      ...(settings.blog.show ? [FEED_PATH] : []),
+      ...(llms.enabled ? ['/llms.txt'] : []),
+      ...[departedFile, redirectsFile, feedsFile, pagesFile].map((file) => `/${file}`),
+    ]),
+  ];
+}
+
+/** Where the answer to a path lies in the folder of a site. */
+export function fileOf(path: string): string {
+  const name = path.slice(1);
+  if (name === '') return 'index.html';
+  return /\.\w+$/.test(name) ? name : `${name}.html`;
+}
