@@ -66,7 +66,7 @@ describe('a build after a change of the code', () => {
     });
     expect(readdirSync(data)).toEqual(['programs']);
     const [own = ''] = readdirSync(join(data, 'programs'));
-    expect(readdirSync(join(data, 'programs', own)).sort()).toEqual(['client', 'program.json', 'server']);
+    expect(readdirSync(join(data, 'programs', own)).sort()).toEqual(['client', 'server']);
   });
 
   it.each([
