@@ -1,13 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
-import { astroScripts } from './publish/astro-scripts.build.ts';
-import { contentPolicy } from './publish/content-policy.ts';
 import { withoutMarks } from './publish/delta/fragments.ts';
 import { insertsOf } from './publish/delta/inserts.build.ts';
 import type { Rendering } from './publish/delta/rendering.build.ts';
 import { recordedSite } from './publish/delta/site-reads.build.ts';
-import { inlineScripts } from './publish/inline-scripts.build.ts';
-import { createPagePolicy } from './publish/page-policy.build.ts';
-import { createPageStyles } from './publish/page-styles.build.ts';
+import { createFinishPage } from './publish/finish-page.build.ts';
 import { currentSite, type Site } from './publish/site.build.ts';
 import { sitePaths } from './render/paths.build.ts';
 import { replyBytes } from './render/reply-bytes.build.ts';
@@ -20,14 +16,10 @@ const finishes = new WeakMap<Site, Finish>();
 function finishOf(site: Site): Finish {
   const known = finishes.get(site);
   if (known !== undefined) return known;
-  const withPolicy = createPagePolicy({
-    scripts: [...astroScripts, ...inlineScripts],
-    policy: (hashes) => contentPolicy(site.tenant.settings, hashes),
-  });
-  const withStyles = createPageStyles();
+  const finishPage = createFinishPage(site);
   const inserts = insertsOf(site);
   const finish: Finish = (html, { styles }) =>
-    withoutMarks(inserts.placed(withPolicy(withStyles(html, (style) => styles.add(style)))));
+    withoutMarks(inserts.placed(finishPage(html, (style) => styles.add(style))));
   finishes.set(site, finish);
   return finish;
 }
