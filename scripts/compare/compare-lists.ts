@@ -1,0 +1,21 @@
+export interface ListDifference {
+  /** Of the old list what the new one lacks, each as often as it does. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Null where both are the same. Without any entry where the same things stand in another order. */
+export function listDifference(before: readonly string[], after: readonly string[]): ListDifference | null {
+  if (before.length === after.length && before.every((entry, index) => entry === after[index])) return null;
+  return { before: missingFrom(after, before), after: missingFrom(before, after) };
+}
+
+function missingFrom(others: readonly string[], entries: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const entry of others) left.set(entry, (left.get(entry) ?? 0) + 1);
+  return entries.filter((entry) => {
+    const count = left.get(entry) ?? 0;
+    left.set(entry, count - 1);
+    return count <= 0;
+  });
+}

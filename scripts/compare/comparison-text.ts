@@ -1,0 +1,63 @@
+import type { AssetTotals, Comparison, Difference } from './compare-folders.ts';
+
+const mostLines = 6;
+const mostCharacters = 240;
+
+/**
+ * The comparison for a terminal: by kind, and within a kind by what differs, as the same change often stands on
+ * thousands of pages. Of each kind the `most` frequent ones are shown.
+ */
+export function comparisonText(comparison: Comparison, most: number): string {
+  const { differences, fileCount, pageCount, scripts, styles } = comparison;
+  const files = new Set(differences.map(({ file }) => file));
+  const compared = `${counted(fileCount, 'file')}, of them ${counted(pageCount, 'page')}`;
+  const heading =
+    files.size === 0
+      ? `No difference in ${compared}.`
+      : `${counted(files.size, 'file')} differ of ${compared}.`;
+  const kinds = [...Map.groupBy(differences, ({ kind }) => kind)];
+  return [
+    heading,
+    assetLine('Scripts', scripts),
+    assetLine('Styles', styles),
+    ...kinds.map(([kind, found]) => kindText(kind, found, most)),
+  ].join('\n');
+}
+
+function kindText(kind: string, found: readonly Difference[], most: number): string {
+  const same = Map.groupBy(found, ({ before, after, file }) =>
+    kind.startsWith('only') ? folderOf(file) : JSON.stringify([before, after]),
+  );
+  const frequent = [...same.values()].toSorted((a, b) => b.length - a.length);
+  const rest = frequent.length - most;
+  const more = rest > 0 ? [`  … and ${counted(rest, 'other difference')} (--all shows them)`] : [];
+  const heading = `\n${kind}: ${counted(found.length, 'file')}, ${counted(frequent.length, 'difference')}`;
+  return [heading, ...frequent.slice(0, most).map(differenceText), ...more].join('\n');
+}
+
+function differenceText(alike: readonly Difference[]): string {
+  const [first] = alike;
+  if (first === undefined) return '';
+  const { kind, file, before, after } = first;
+  const where = `  ${file}${alike.length > 1 ? ` and ${counted(alike.length - 1, 'more file')}` : ''}`;
+  if (before.length + after.length === 0)
+    return `${where}${kind.startsWith('only') ? '' : ': another order'}`;
+  return [where, ...lines('−', before), ...lines('+', after)].join('\n');
+}
+
+function lines(sign: string, entries: readonly string[]): string[] {
+  const shown = entries.slice(0, mostLines).map((entry) => `    ${sign} ${entry.slice(0, mostCharacters)}`);
+  const rest = entries.length - mostLines;
+  return rest > 0 ? [...shown, `    ${sign} … and ${counted(rest, 'more line')}`] : shown;
+}
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+
+function assetLine(name: string, [before, after]: readonly [AssetTotals, AssetTotals]): string {
+  const told = ({ files, bytes }: AssetTotals) => `${counted(files, 'file')}, ${(bytes / 1e3).toFixed(1)} kB`;
+  return `${name} (not compared): ${told(before)} before, ${told(after)} after`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}

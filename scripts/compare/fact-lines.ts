@@ -1,0 +1,43 @@
+export type Attributes = Readonly<Record<string, string>>;
+
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Frameworks write `checked`, `checked=""` or `checked="true"`. */
+const booleans = new Set(['required', 'disabled', 'readonly', 'checked', 'selected']);
+
+/** `img src="/a.avif" alt=""`: of the attributes those that are named, in that order. */
+export function line(element: string, attributes: Attributes, names: readonly string[], place = ''): string {
+  const given = names.filter((name) => attributes[name] !== undefined);
+  const told = given.map((name) =>
+    booleans.has(name) ? ` ${name}` : ` ${name}="${plain(attributes[name] ?? '')}"`,
+  );
+  return `${element}${told.join('')}${place}`;
+}
+
+/** `/_astro/Page.BxYz12_-.css`: the bundler adds eight characters made from the contents. A font has nothing else. */
+export function withoutHashes(text: string): string {
+  if (!text.includes('/_astro/')) return text;
+  return text
+    .replace(/\/_astro\/fonts\/[\w-]+\./g, '/_astro/fonts/*.')
+    .replace(/(\/_astro\/[^\s"']*?)\.[\w-]{8}(?:_[\w-]+)?\.(\w+)/g, '$1.$2');
+}
+
+export function isPolicy(attributes: Attributes): boolean {
+  return attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
+}
+
+/** Without the digests of scripts, which change with every script: what is compared is which hosts a page allows. */
+export function directivesOf(policy: string): string[] {
+  return policy
+    .split(';')
+    .map((directive) =>
+      plain(directive)
+        .split(' ')
+        .filter((word) => !/^'sha(256|384|512)-/.test(word))
+        .join(' '),
+    )
+    .filter((directive) => directive !== '')
+    .toSorted();
+}
