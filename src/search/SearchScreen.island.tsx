@@ -1,3 +1,7 @@
+/**
+ * An island because filters, words and orders act at once, on cars that are not on the page. What it shows
+ * first is what the build wrote; the engine comes when the shopper reaches for a control.
+ */
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { placedTiles } from '../promotions/tiles-in-list.ts';
@@ -21,10 +25,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * An island because filters, words and orders act at once, on cars that are not on the page. What it shows
- * first is what the build wrote; the engine comes when the shopper reaches for a control.
- */
 export function SearchScreen({ parts, children }: Props) {
   const facts = useMemo(() => screenFacts(take(parts)), [parts]);
   const root = useRef<HTMLDivElement>(null);

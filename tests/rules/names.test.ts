@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codeFiles, files, isTest, kindOf, textFiles, textOf } from './repository.ts';
+import { codeFiles, files, isTest, textFiles, textOf } from './repository.ts';
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const own = codeFiles.filter((file) => /^(src|functions|scripts|tests)\//.test(file));
@@ -54,23 +54,6 @@ describe('components', () => {
       return !new RegExp(`export (?:default )?(?:function|const) ${name}\\b`).test(textOf(file));
     });
     expect(wrong).toEqual([]);
-  });
-
-  it('that hydrate say in a comment why they must', () => {
-    const islands = own.filter((file) => kindOf(file) === 'island');
-    expect(islands.filter((file) => !/\/\*\*[\s\S]*?\*\//.test(textOf(file)))).toEqual([]);
-  });
-
-  it('hydrate only when they are islands', () => {
-    const hydrating = own
-      .filter((file) => file.endsWith('.astro'))
-      .flatMap((file) => {
-        const used = [...textOf(file).matchAll(/<(\w+)[^>]*\sclient:/g)].map(([, name = '']) => name);
-        return used.filter(
-          (name) => !new RegExp(`import[^;]*\\b${name}\\b[^;]*\\.island\\.tsx`).test(textOf(file)),
-        );
-      });
-    expect(hydrating).toEqual([]);
   });
 });
 

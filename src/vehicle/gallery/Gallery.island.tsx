@@ -1,3 +1,7 @@
+/**
+ * An island because the photographs follow the finger and open full screen; loaded at the first touch, as
+ * before that the browser scrolls them by itself (wake-gallery.client.ts).
+ */
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Handed, take } from '../../ui/handed.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,10 +21,6 @@ interface Props {
   onLive?: () => void;
 }
 
-/**
- * An island because the photographs follow the finger and open full screen; loaded at the first touch, as
- * before that the browser scrolls them by itself (wake-gallery.client.ts).
- */
 export function Gallery({ facts: handed, onLive }: Props) {
   const facts = useMemo(() => take(handed), [handed]);
   const root = useRef<HTMLDivElement>(null);

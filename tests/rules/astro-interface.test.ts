@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { withoutComments } from './imports.ts';
+import { codeFiles, textOf } from './repository.ts';
+
+/** What Astro documents for its users. Anything else may change with any release of Astro. */
+const publicEntries = [
+  'astro',
+  'astro/app/entrypoint',
+  'astro/client',
+  'astro/config',
+  'astro/hono',
+  'astro/types',
+  'astro:assets',
+  'astro:config/server',
+  'astro:middleware',
+  '@astrojs/react',
+];
+
+/** Hooks of integrations are called by names that look like modules. */
+const integrationHook = /^astro:(?:config|server|build|routes):\w+$/;
+
+/** What is still used of Astro's internals. Take a line off when it is gone; put none on. */
+const stillUsed = [
+  'src/env.d.ts virtual:astro:manifest',
+  'src/publish/astro-scripts.build.ts astro/runtime/server/astro-island.prebuilt.js',
+  'src/publish/astro-scripts.build.ts virtual:astro:manifest',
+  'src/ui/once.build.test.ts astro/runtime/server/index.js',
+  'src/ui/once.build.ts astro/runtime/server/index.js',
+];
+
+/** Names of modules of Astro and of modules that only its compiler knows, wherever a string holds one. */
+function astroModules(code: string): string[] {
+  const names =
+    /(["'`])((?:\\0)?(?:astro(?=[/:"'`])|@astrojs\/|virtual:|[^"'`\s]*node_modules\/@?astro)[^"'`\s]*)\1/g;
+  const found = [...withoutComments(code).matchAll(names)].map(([, , name = '']) => name);
+  return [...new Set(found)].filter((name) => !integrationHook.test(name));
+}
+
+describe("Astro's internals", () => {
+  const used = codeFiles
+    .filter((file) => !file.endsWith('.css') && file !== 'tests/rules/astro-interface.test.ts')
+    .flatMap((file) => astroModules(textOf(file)).map((name) => ({ file, name })))
+    .filter(({ name }) => !publicEntries.includes(name))
+    .map(({ file, name }) => `${file} ${name}`);
+
+  it('are used by nothing: a new release of Astro must install without a change of ours', () => {
+    expect(used.filter((line) => !stillUsed.includes(line))).toEqual([]);
+  });
+
+  it('are on the list of what is still used only while they are', () => {
+    expect(stillUsed.filter((line) => !used.includes(line))).toEqual([]);
+  });
+
+  it.each([
+    ["import { a } from 'astro/runtime/server/index.js';", 'astro/runtime/server/index.js'],
+    ["await import('virtual:astro:manifest')", 'virtual:astro:manifest'],
+    ["import.meta.resolve('astro/dist/core/app')", 'astro/dist/core/app'],
+    ['load: (id) => id === "\\0astro:internal"', '\\0astro:internal'],
+    ["readFile('node_modules/astro/dist/a.js')", 'node_modules/astro/dist/a.js'],
+    ["declare module '@astrojs/react/server.js' {", '@astrojs/react/server.js'],
+  ])('are found in %s', (code, name) => {
+    expect(astroModules(code)).toEqual([name]);
+  });
+
+  it('are not found in comments, hooks and words', () => {
+    const code = "// 'astro/runtime'\n'astro:config:setup': () => 'astro-island' + 'dealer/astro'";
+    expect(astroModules(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { htmlStrings } from './html-strings.ts';
+import { allImports } from './imports.ts';
+import { codeFiles, isTest, textOf } from './repository.ts';
+
+/** Plain pages of the server itself, in no dealer's look; and the SVG that sharp makes a shared picture of. */
+const mayHold = ['functions/overview/', 'functions/ops/', 'functions/documents/share-image/'];
+
+/**
+ * Pages that are still written as strings. Each is to become a component that the page on demand renders. Take a file
+ * off when it holds no HTML any more; put none on.
+ */
+const stillHold = [
+  'functions/account/code-page.ts',
+  'functions/account/delete-account.ts',
+  'functions/account/names-page.ts',
+  'functions/account/notices/unsubscribe-page.ts',
+  'functions/checkout/reservation-page.ts',
+  'functions/delivery/delivery-page.ts',
+  'functions/finance/calculation-page.ts',
+  'functions/finance/customer-reply.ts',
+  'functions/garage/compare-page.ts',
+  'functions/garage/comparison-markup.ts',
+  'functions/garage/garage-lists.ts',
+  'functions/garage/garage-page.ts',
+  'functions/garage/missing-cars.ts',
+  'functions/garage/shared-list-page.ts',
+  'functions/http/dealer-page.ts',
+  'functions/http/problem-page.ts',
+  'functions/leads/receipt-page.ts',
+  'functions/leads/test-drive/appointment-page.ts',
+  'functions/leads/test-drive/free-times-field.ts',
+  'functions/leads/trade-in/page/offer-markup.ts',
+  'functions/leads/trade-in/page/stage-markup.ts',
+  'functions/leads/trade-in/page/trade-in-page.ts',
+  'functions/leads/vehicle-form/fill-form.ts',
+  'functions/leads/vehicle-form/vehicle-form.ts',
+  'functions/vehicle/card-markup.ts',
+];
+
+const isBound = (file: string) =>
+  file.startsWith('functions/') &&
+  /\.(tsx?|m?js)$/.test(file) &&
+  !isTest(file) &&
+  !file.includes('.fixture.') &&
+  !mayHold.some((folder) => file.startsWith(folder));
+
+describe('functions', () => {
+  const holding = codeFiles.filter((file) => isBound(file) && htmlStrings(file, textOf(file)).length > 0);
+
+  it('hold no HTML: what a visitor sees is rendered by a component', () => {
+    const wrong = holding.filter((file) => !stillHold.includes(file));
+    expect(wrong.map((file) => `${file}: ${htmlStrings(file, textOf(file))[0]}`)).toEqual([]);
+  });
+
+  it('are on the list of those that still do only while they do', () => {
+    expect(stillHold.filter((file) => !holding.includes(file))).toEqual([]);
+  });
+
+  it('make no HTML by tagged templates', () => {
+    const tagging = allImports.filter(({ from, to }) => to === 'hono/html' && isBound(from));
+    expect(tagging.map(({ from }) => from).filter((file) => !stillHold.includes(file))).toEqual([]);
+  });
+});
+
+/** A placeholder of a template in the code that is looked at. */
+const hole = '$' + '{value}';
+
+describe('htmlStrings', () => {
+  it.each([
+    "const a = '<p>x</p>';",
+    `const a = \`x ${hole}</li>\`;`,
+    `const a = \`</${hole}>\`;`,
+    `const a = html\`<h1 class="${hole}">\`;`,
+    "const a = '<!--here-->';",
+    'const a = \'<input name="a"\';',
+    'const a = <p>{b}</p>;',
+    'const a = <br />;',
+  ])('finds HTML in %s', (code) => {
+    expect(htmlStrings('a.tsx', code)).toHaveLength(1);
+  });
+
+  it.each([
+    'const a = b < c && d > e;',
+    "const a = 'a < b';",
+    "const a = '1 <2';",
+    `const a = \`<${hole}>\`;`,
+    '// <p>x</p>\nconst a: Map<string, number> = new Map<string, number>();',
+    'const a = /<p>/;',
+    'const a = <Receipt lead={b} />;',
+  ])('finds none in %s', (code) => {
+    expect(htmlStrings('a.tsx', code)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { allImports } from './imports.ts';
+import { codeFiles, files, isTest, kindOf, textOf } from './repository.ts';
+
+/** `client:load` and `client:only` cost every visitor before anything is wanted; see the design of hydration. */
+const allowedDirectives = ['client:idle', 'client:interaction', 'client:visible'];
+
+/** Islands that a script of ours still starts instead of a directive. Take a file off when it does not; put none on. */
+const stillStart = [
+  'src/search/similar/refresh-similar.client.ts',
+  'src/vehicle/gallery/hydrate-gallery.client.ts',
+];
+
+/** Islands that no directive hydrates yet. */
+const stillStarted = ['src/vehicle/gallery/Gallery.island.tsx'];
+
+interface Hydrated {
+  readonly file: string;
+  readonly component: string;
+  readonly directive: string;
+}
+
+/** Each use of a directive; the component is the one whose tag was opened last before it. */
+function hydratedIn(file: string, code: string): Hydrated[] {
+  return [...code.matchAll(/\s(client:[\w-]+)/g)].map(({ 1: directive = '', index }) => ({
+    file,
+    component: [...code.slice(0, index).matchAll(/<([A-Z]\w*|[a-z][\w-]*)(?=[\s>]|$)/g)].at(-1)?.[1] ?? '',
+    directive,
+  }));
+}
+
+/** `import { Calculator } from './Calculator.island.tsx'` → `src/finance/Calculator.island.tsx`. */
+function islandImported(file: string, component: string): string | undefined {
+  const imports = allImports.filter(({ from, to }) => from === file && kindOf(to) === 'island');
+  return imports.map(({ to }) => to).find((to) => to.endsWith(`/${component}.island.tsx`));
+}
+
+const templates = codeFiles.filter((file) => file.endsWith('.astro'));
+const hydrated = templates.flatMap((file) => hydratedIn(file, textOf(file)));
+const islands = files.filter((file) => kindOf(file) === 'island' && !isTest(file));
+
+describe('islands', () => {
+  it('are the only components that hydrate', () => {
+    const wrong = hydrated.filter(({ file, component }) => islandImported(file, component) === undefined);
+    expect(wrong).toEqual([]);
+  });
+
+  it('hydrate when they are looked at, reached for or when the page is idle, never at once', () => {
+    expect(hydrated.filter(({ directive }) => !allowedDirectives.includes(directive))).toEqual([]);
+  });
+
+  it('hydrate on some page: a component that never does needs no such name', () => {
+    const used = hydrated.map(({ file, component }) => islandImported(file, component));
+    expect(islands.filter((file) => !used.includes(file))).toEqual(stillStarted);
+  });
+
+  it('are started by Astro alone', () => {
+    const starting = allImports.filter(({ from, to }) => to === 'react-dom/client' && !isTest(from));
+    expect(starting.map(({ from }) => from).toSorted()).toEqual(stillStart);
+  });
+
+  it('say in their first comment why they hydrate', () => {
+    const firstComment = (file: string) => /\/\*[\s\S]*?\*\/|^\s*\/\/.*/m.exec(textOf(file))?.[0] ?? '';
+    expect(islands.filter((file) => !/\bisland\b|\bhydrat/i.test(firstComment(file)))).toEqual([]);
+  });
+
+  it('are found with what their tags hold', () => {
+    const code =
+      "<Page title={a > b}>\n<Calculator rates={all.map((one) => one.rate > 0)}\n client:visible={{ rootMargin: '200px' }} />";
+    expect(hydratedIn('a.astro', code)).toEqual([
+      { file: 'a.astro', component: 'Calculator', directive: 'client:visible' },
+    ]);
+  });
+});
