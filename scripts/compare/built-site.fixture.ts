@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export type Files = Readonly<Record<string, string>>;
+
+/** A folder in `folder` with these files, by their paths, as a build would leave it. */
+export function builtSite(folder: string, files: Files): string {
+  const site = mkdtempSync(join(folder, 'site-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), content);
+  }
+  return site;
+}
+
+export function htmlPage(body: string): string {
+  return `<html lang="en"><head><title>T</title></head><body>${body}</body></html>`;
+}
