@@ -4,6 +4,7 @@ import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
 import { serverOptions } from '#functions/platform/server-options.ts';
 import { readPublishedSites } from '#functions/static/published-sites.ts';
+import { openSiteProgram } from '#src/render/site-program.build.ts';
 import { defineCommand, runCommand } from './command-line.ts';
 
 const command = defineCommand({
@@ -19,7 +20,7 @@ const command = defineCommand({
 await runCommand(command, async ({ values }) => {
   const env = readEnv({ ...process.env, ...(values.port !== undefined && { PORT: values.port }) });
   const distDir = resolve(values.dist);
-  const server = await startServer({ distDir, ...serverOptions(env) });
+  const server = await startServer({ distDir, openProgram: openSiteProgram, ...serverOptions(env) });
   closeOnSignal(server);
   const { sites, problems } = await readPublishedSites(distDir);
   for (const problem of [...problems, ...missingFromEnv(env)]) console.warn(problem);

@@ -3,6 +3,7 @@ import { readEnv } from '#functions/env.ts';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
 import { serverOptions } from '#functions/platform/server-options.ts';
+import { openSiteProgram } from '#src/render/site-program.build.ts';
 import { buildAll } from './build.ts';
 import { defineCommand, runCommand } from './command-line.ts';
 
@@ -21,6 +22,7 @@ await runCommand(command, async () => {
   if (built.length === 0) throw new Error('No tenant could be built; see the problems above.');
   const server = await startServer({
     distDir: resolve('dist'),
+    openProgram: openSiteProgram,
     ...serverOptions(env),
     showCode: (line) => console.log(line),
   });

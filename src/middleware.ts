@@ -3,7 +3,7 @@ import { withoutMarks } from './publish/delta/fragments.ts';
 import { insertsOf } from './publish/delta/inserts.build.ts';
 import type { Rendering } from './publish/delta/rendering.build.ts';
 import { recordedSite } from './publish/delta/site-reads.build.ts';
-import { createFinishPage } from './publish/finish-page.build.ts';
+import { createFinishPage, withPolicy } from './publish/finish-page.build.ts';
 import { currentSite, type Site } from './publish/site.build.ts';
 import { sitePaths } from './render/paths.build.ts';
 import { replyBytes } from './render/reply-bytes.build.ts';
@@ -40,9 +40,13 @@ function pathsOf(site: Site): ReadonlySet<string> {
  * styles. Who works on a page sees it as Astro makes it.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
-  const { rendering } = context.locals;
+  const { rendering, onDemand } = context.locals;
+  // The functions give the frame with the page that they ask for.
+  if (onDemand !== undefined && context.locals.frame) return withPolicy(context.locals.frame, await next());
   const site = context.locals.site ?? (await currentSite());
   context.locals.site = rendering === undefined ? site : recordedSite(site, rendering.reads);
+  context.locals.frame = context.locals.site;
+  if (onDemand !== undefined) return next();
   const { pathname } = context.url;
   // A build asks only for what is there; others may ask for a page that this dealer does not have.
   const isThere = rendering !== undefined || ownData.test(pathname) || pathsOf(site).has(decodeURI(pathname));

@@ -32,6 +32,29 @@ export async function serverErrorPage(request: Request): Promise<Response> {
   );
 }
 
+interface Refusal {
+  readonly heading: string;
+  readonly sentences: readonly string[];
+  /** The words of the link to the home page. */
+  readonly home: string;
+}
+
+/** What stays of a refusal when the dealer's own page for it cannot be rendered. */
+export async function refusalPage(
+  request: Request,
+  status: number,
+  { heading, sentences, home }: Refusal,
+): Promise<Response> {
+  return pageReply(
+    request,
+    status,
+    heading,
+    html`<h1>${heading}</h1>
+<div role="alert">${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>
+<p><a href="/">${home}</a></p>`,
+  );
+}
+
 /** `known` is undefined where strangers ask: they learn no other dealer's name. */
 export async function unknownHostPage(
   request: Request,

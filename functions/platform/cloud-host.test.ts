@@ -7,11 +7,14 @@ const address = { DATABASE_URL: 'libsql://demo.example' };
 
 const notPosted = () => Promise.reject(new Error('This test posts nothing.'));
 
+const notRendered = () => Promise.reject(new Error('This test renders nothing.'));
+
 function hostWith(openDatabase: () => Promise<Database>) {
   return createCloudHost({
     env: readEnv(address),
     secret: () => undefined,
     postWebhook: notPosted,
+    program: notRendered,
     openDatabase,
     listSites: async () => [{ slug: 'demo', hosts: ['www.demo.example'] }],
     publishedSite: async () => null,
@@ -49,6 +52,7 @@ describe('a host without a server of its own', () => {
         env: readEnv(variables),
         secret: () => undefined,
         postWebhook: notPosted,
+        program: notRendered,
         openDatabase: async () => emptyDatabase,
         listSites: async () => [],
         publishedSite: async () => null,

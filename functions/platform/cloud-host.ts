@@ -9,9 +9,11 @@ import { dealerLender } from '../finance/dealer-lender.ts';
 import { keepHouse } from '../housekeeping.ts';
 import { errorText } from '../http/error-text.ts';
 import { isGatedFile } from '../http/gated-file.ts';
+import { createPages } from '../http/rendered-pages.ts';
 import { deliverDue } from '../leads/delivery/deliver-due.ts';
 import { embeddedGeocoder } from '../locations/embedded-geocoder.ts';
 import type { Database } from '../ports/database.ts';
+import type { PagesProgram } from '../ports/pages.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PostWebhook } from '../ports/post-webhook.ts';
 import type { DatabaseAddress } from '../storage/client-database.ts';
@@ -21,6 +23,7 @@ import { webChance } from './web-chance.ts';
 /** What differs between the hosts that start a program for each request, or soon after. */
 interface CloudParts extends Pick<Ports, 'listSites' | 'publishedSite' | 'documentPrinter' | 'secret'> {
   readonly env: Env;
+  readonly program: () => Promise<PagesProgram>;
   readonly postWebhook: PostWebhook;
   readonly openDatabase: (address: DatabaseAddress) => Promise<Database>;
 }
@@ -45,11 +48,18 @@ export interface CloudHost {
 }
 
 /** The functions on a host without a server of its own. Throws without `DATABASE_URL` of a server. */
-export function createCloudHost({ env, openDatabase, postWebhook, ...given }: CloudParts): CloudHost {
+export function createCloudHost({
+  env,
+  program,
+  openDatabase,
+  postWebhook,
+  ...given
+}: CloudParts): CloudHost {
   const address = serverAddressOf(env);
   let hasArrivals = false;
   const ports = portsOf(env, {
     ...given,
+    pages: createPages({ program, now: () => Date.now() }),
     database: lazyDatabase(() => openDatabase(address)),
     leadsArrived: () => {
       hasArrivals = true;
@@ -76,7 +86,7 @@ export function createCloudHost({ env, openDatabase, postWebhook, ...given }: Cl
 
 type GivenPorts = Pick<
   Ports,
-  'listSites' | 'publishedSite' | 'documentPrinter' | 'database' | 'secret' | 'leadsArrived'
+  'listSites' | 'publishedSite' | 'pages' | 'documentPrinter' | 'database' | 'secret' | 'leadsArrived'
 >;
 
 function portsOf(env: Env, given: GivenPorts): Ports {

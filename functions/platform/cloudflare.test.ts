@@ -4,9 +4,11 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedFiles } from '#src/publish/published-data.ts';
+import { frameFile } from '#src/publish/site-frame.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aSiteInfo, temporaryDist, writeFiles, writeSite } from './dist.fixture.ts';
+import { digest } from './program.fixture.ts';
 
 type Fetch = (request: Request, bindings: object, execution: object) => Promise<Response>;
 
@@ -59,6 +61,7 @@ describe('the functions on Cloudflare', () => {
       conditions: ['workerd', 'worker', 'browser'],
       logLevel: 'silent',
       external: ['node:*'],
+      alias: { '#program': join(import.meta.dirname, 'program.fixture.ts') },
     });
     imported = Object.values(metafile.inputs).flatMap(({ imports }) => imports.map(({ path }) => path));
     const context = createContext({ ...webGlobals, console: { error: (line: string) => logged.push(line) } });
@@ -77,13 +80,15 @@ describe('the functions on Cloudflare', () => {
     const settings = demoSettings('harbourline');
     const at = new Date(0);
     const files = publishedFiles({ settings, vehicles, similarTo: () => [], builtAt: at, stockAt: at });
-    await writeFiles(root, Object.fromEntries(files));
+    const frame = { stockPath: '/search', showsRepayments: false, menu: { header: [], footer: [] } };
+    const frameText = JSON.stringify({ program: digest, ...frame });
+    await writeFiles(root, { ...Object.fromEntries(files), [frameFile]: frameText });
     bindings = { ASSETS: assetsIn(root), DATABASE_URL: 'https://database.invalid' };
   });
   afterAll(() => dist[Symbol.asyncDispose]());
 
-  const ask = (path: string) =>
-    worker.fetch(new Request(`https://www.demo.example${path}`), bindings, { waitUntil: () => {} });
+  const ask = (path: string, init?: RequestInit) =>
+    worker.fetch(new Request(`https://www.demo.example${path}`, init), bindings, { waitUntil: () => {} });
 
   it('need nothing of Node', () => {
     expect(imported.filter((path) => path.startsWith('node:'))).toEqual([]);
@@ -123,6 +128,7 @@ describe('the functions on Cloudflare', () => {
       '/_settings.json',
       '/_cars/1-0.json',
       '/_market.json',
+      '/_frame.json',
       '/site-info.json',
       '/%5fsettings.json',
     ]) {
@@ -130,6 +136,13 @@ describe('the functions on Cloudflare', () => {
       expect(hidden.status, path).toBe(404);
       expect(await hidden.text(), path).toBe('not here');
     }
+  });
+
+  it('render a page on demand by the compiled pages that are deployed with them', async () => {
+    const reply = await ask('/api/nothing', { headers: { Accept: 'text/html' } });
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await reply.json()).toMatchObject({ name: 'problem', dealer: 'Harbourline Motor Group' });
   });
 
   it('lead on an address that the dealer has moved', async () => {

@@ -32,6 +32,7 @@ function hostOf({ ASSETS, ...bindings }: Bindings): CloudHost {
     env: readEnv(variables),
     secret: (name) => readSecret(name, variables),
     openDatabase: openWebDatabase,
+    program: () => import('#program'),
     // A Worker has no network of its own: its fetch reaches the open internet only.
     postWebhook: postAnywhere,
     ...createAssetData((path) => ASSETS.fetch(new Request(new URL(path, 'https://assets.invalid')))),

@@ -17,6 +17,7 @@ export function createNodeCloudHost(): CloudHost {
     postWebhook: postToOpenInternet(env.WEBHOOK_PRIVATE_HOSTS),
     secret: readSecret,
     openDatabase,
+    program: () => import('#program'),
     listSites: watchPublishedSites(distDir, Date.now),
     publishedSite: createPublishedData(distDir),
     documentPrinter: inProcessPrinter(),

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { strictTransportSecurity } from '#src/publish/headers.ts';
+import type { RenderOnDemand } from '#src/render/on-demand-pages.ts';
 import { createApp } from '../app.ts';
 import { isFunctionPath } from '../http/function-path.ts';
 import { isGatedFile } from '../http/gated-file.ts';
+import { createPages, loadedOnce } from '../http/rendered-pages.ts';
 import { siteOfHost } from '../http/site-of-host.ts';
 import { notFoundPage, serverErrorPage, textReply, unknownHostPage } from '../overview/notice-page.ts';
 import { overviewPage } from '../overview/overview-page.ts';
@@ -14,7 +16,15 @@ import { watchPublishedSites } from '../static/published-sites.ts';
 import { serveSite } from '../static/serve-site.ts';
 import { pooledPrinter } from './lazy-printer.ts';
 
-interface HandlerOptions extends Omit<Ports, 'listSites' | 'publishedSite' | 'documentPrinter'> {
+/** The compiled pages, with the folder of the scripts and styles that they name. */
+export interface NodeProgram {
+  readonly render: RenderOnDemand;
+  readonly assetsDir: string;
+}
+
+interface HandlerOptions extends Omit<Ports, 'listSites' | 'publishedSite' | 'pages' | 'documentPrinter'> {
+  /** Asked for by the first page on demand. */
+  readonly openProgram: () => Promise<NodeProgram>;
   /** Holds one built folder per dealer. */
   readonly distDir: string;
   /** See `BEHIND_PROXY` in `env.ts`. */
@@ -31,8 +41,11 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
   const { distDir, behindProxy, now, reportError } = options;
   const listSites = watchPublishedSites(distDir, now);
   const publishedSite = createPublishedData(distDir);
+  const program = loadedOnce(options.openProgram);
+  const pages = createPages({ program: async () => ({ ...(await program()), digest: null }), now });
   const app = createApp({
     ...options,
+    pages,
     listSites,
     publishedSite,
     documentPrinter: pooledPrinter(reportError),
@@ -48,7 +61,12 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
     const sites = await listSites();
     const match = siteOfHost(hostname, sites);
     if (match.kind === 'site') {
-      return serveSite(request, { root: join(distDir, match.site.slug), bodies, nowMs: now() });
+      return serveSite(request, {
+        root: join(distDir, match.site.slug),
+        assetsDir: async () => (await program()).assetsDir,
+        bodies,
+        nowMs: now(),
+      });
     }
     // `*.localhost` names are asked for on the machine itself, unless a proxy passes on what a stranger wrote.
     const isDeveloper = !behindProxy && (match.kind === 'machine' || hostname.endsWith('.localhost'));

@@ -24,7 +24,7 @@ import type { DatabaseAddress, OpenDatabase } from '../storage/client-database.t
 import { openDatabase } from '../storage/open-database.ts';
 import { databaseFile } from './database-file.ts';
 import { openDatabaseThread, type ThreadDatabase } from './database-thread.ts';
-import { createNodeHandler } from './node-handler.ts';
+import { createNodeHandler, type NodeProgram } from './node-handler.ts';
 import { requestListener } from './request-listener.ts';
 import { webChance } from './web-chance.ts';
 
@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly behindProxy?: boolean;
   /** The folder of a file is made when it is not there. */
   readonly database: DatabaseAddress;
+  /** The compiled pages; without them pages on demand cannot be rendered. */
+  readonly openProgram?: () => Promise<NodeProgram>;
   readonly valuation?: Valuation | null;
   /** Without a provider they are kept in the database. */
   readonly textMessages?: TextMessages | undefined;
@@ -191,14 +193,19 @@ function textMessagesOf(options: ServerOptions, database: Database): TextMessage
   return textMessages ?? outboxMessages({ database, chance: webChance, now, show });
 }
 
+function noProgram(): Promise<never> {
+  return Promise.reject(new Error('This server was started without the compiled pages.'));
+}
+
 function createListener(options: ServerOptions, database: Database, leadsArrived: () => void) {
   const { distDir, behindProxy = false, now = Date.now } = options;
   const { secret = () => undefined, valuation = null, regoLookup = null, tradePrices = null } = options;
   const { youx = null, geocoder = embeddedGeocoder() } = options;
-  const { mail = null, stripeUrl } = options;
+  const { mail = null, stripeUrl, openProgram } = options;
   const { version } = manifest;
   const reportError = errorLog(options);
   const handler = createNodeHandler({
+    openProgram: openProgram ?? noProgram,
     distDir,
     behindProxy,
     version,

@@ -1,3 +1,4 @@
+import { onDemandHeaders } from '../http/rendered-pages.ts';
 import type { Chance } from './chance.ts';
 import type { Ports } from './ports.ts';
 
@@ -11,6 +12,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports {
   return {
     listSites: async () => [{ slug: 'city-motors', hosts: ['www.citymotors.example'] }],
     publishedSite: async () => null,
+    pages: describedPages,
     database: { execute: notHere('database'), transact: notHere('database') },
     valuation: null,
     documentPrinter: {
@@ -42,6 +44,15 @@ export function testPorts(changes: Partial<Ports> = {}): Ports {
     ...changes,
   };
 }
+
+/** Pages that say what they were asked for, in place of HTML. */
+const describedPages: Ports['pages'] = {
+  render: async (_published, name, props, { status = 200 } = {}) =>
+    new Response(JSON.stringify({ name, props }).replaceAll('<', '\\u003c'), {
+      status,
+      headers: onDemandHeaders,
+    }),
+};
 
 /** Chance that goes on counting: `id-1`, `token-2`, `000003`. */
 export function countedChance(): Chance {

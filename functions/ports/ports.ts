@@ -5,6 +5,7 @@ import type { DocumentPrinter } from './document-printer.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { Lender } from './lender.ts';
 import type { Mail } from './mail.ts';
+import type { Pages } from './pages.ts';
 import type { Payments } from './payments.ts';
 import type { PublishedSite } from './published-site.ts';
 import type { RegoLookup } from './rego-lookup.ts';
@@ -18,6 +19,7 @@ export interface Ports {
   readonly listSites: () => Promise<readonly HostedSite[]>;
   /** What one dealer has published, by slug; null when that is nothing. Rejects with `OutdatedPublication`. */
   readonly publishedSite: (slug: string) => Promise<PublishedSite | null>;
+  readonly pages: Pages;
   readonly database: Database;
   /** An outside service that values vehicles; null compares with what the platform's dealers ask. */
   readonly valuation: Valuation | null;

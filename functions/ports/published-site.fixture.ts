@@ -34,6 +34,12 @@ export function aPublishedSite(published: Published): PublishedSite {
             .map(({ id }) => id)
         : [];
     },
+    frame: async () => ({
+      program: 'tested',
+      stockPath: '/cars',
+      showsRepayments: false,
+      menu: { header: [], footer: [] },
+    }),
     marketCars: async () => marketCars(vehicles),
     file: async (path) => files[path] ?? null,
   };

@@ -1,4 +1,5 @@
 import type { MarketCar } from '#src/market/market-car.ts';
+import type { PublishedFrame } from '#src/publish/site-frame.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 
@@ -37,6 +38,8 @@ export interface PublishedSite {
   readonly relatedIds: (slug: string) => Promise<readonly string[]>;
   /** What other dealers' vehicles are compared with. */
   readonly marketCars: () => Promise<readonly MarketCar[]>;
+  /** What pages on demand show besides the settings. Rejects with `OutdatedPublication`. */
+  readonly frame: () => Promise<PublishedFrame>;
   /** A file of the built site by its path from the site's root, such as a photograph; null when not there. */
   readonly file: (path: string) => Promise<Uint8Array | null>;
 }

@@ -16,10 +16,19 @@ export function checked<T>(
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const dealer = root.split(/[/\\]/).at(-1);
   const what = [v.getDotPath(issue), issue.message].filter((part) => part !== null).join(': ');
+  return outdated({ root, path }, `was not written by this version of the platform (${what})`);
+}
+
+/** For a file that a site has only since a later version of the platform. */
+export function neverWritten(place: Place): OutdatedPublication {
+  return outdated(place, 'is not there: the site was built by an older version of the platform');
+}
+
+function outdated({ root, path }: Place, what: string): OutdatedPublication {
+  const dealer = root.split(/[/\\]/).at(-1);
   return new OutdatedPublication(
-    `${root}/${path} was not written by this version of the platform (${what}). Build ${dealer} again: npm run build -- --tenant ${dealer}`,
+    `${root}/${path} ${what}. Build ${dealer} again: npm run build -- --tenant ${dealer}`,
   );
 }
 

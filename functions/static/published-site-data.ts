@@ -8,9 +8,10 @@ import {
   publishedSettingsSchema,
 } from '#src/publish/published-data.schema.ts';
 import { carFile, idsFile, marketFile, settingsFile } from '#src/publish/published-data.ts';
+import { frameFile, publishedFrameSchema } from '#src/publish/site-frame.schema.ts';
 import { vehicleSchema } from '#src/vehicle/vehicle.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../ports/published-site.ts';
-import { checkedOnce, type Place } from './checked.ts';
+import { checkedOnce, neverWritten, type Place } from './checked.ts';
 
 /** Where built sites lie: on a disk, or behind a CDN. */
 export interface SiteFiles {
@@ -38,6 +39,7 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
   const readIds = files.jsonReader(publishedIdsSchema);
   const readDeparted = files.jsonReader(departedPathsSchema);
   const readMarket = files.jsonReader(publishedMarketSchema);
+  const readFrame = files.jsonReader(publishedFrameSchema);
   const vehicleOf = checkedOnce(vehicleSchema);
   const relatedOf = checkedOnce(publishedRelatedSchema);
   const outdated = new WeakMap<object, OutdatedPublication>();
@@ -88,6 +90,11 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
       relatedIds: async (slug) => {
         const car = await readCar({ site, slug }, about.carFiles, relatedOf);
         return car?.relatedIds ?? [];
+      },
+      frame: async () => {
+        const frame = await readFrame(site, frameFile);
+        if (frame === undefined) throw neverWritten({ root: files.rootOf(site), path: frameFile });
+        return frame;
       },
       marketCars: async () => (await readMarket(site, marketFile)) ?? [],
       file: (path) => files.file(site, path),

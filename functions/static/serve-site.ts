@@ -5,12 +5,14 @@ import { type Redirects, redirectsFile, redirectsSchema, redirectTarget } from '
 import { notFoundPage, textReply } from '../overview/notice-page.ts';
 import type { BodyCache } from './body-cache.ts';
 import { fileReply } from './file-reply.ts';
-import { openPublished } from './open-file.ts';
+import { type OpenFile, openPublished } from './open-file.ts';
 import { sitePath } from './site-path.ts';
 
 interface SiteContext {
   /** The built folder; looked at anew with each request, so a rebuild shows at once. */
   readonly root: string;
+  /** Where scripts and styles lie that pages on demand name; the site may have been built by an older program. */
+  readonly assetsDir?: () => Promise<string>;
   readonly bodies: BodyCache;
   readonly nowMs: number;
 }
@@ -31,7 +33,8 @@ async function routeRequest(request: Request, context: SiteContext): Promise<Res
   if (target.kind === 'malformed') return textReply(400, 'This address is malformed.');
   if (target.kind === 'hidden') return notFound(request, context);
   const { cleanPath, candidates } = target;
-  const file = await openPublished(context.root, candidates);
+  const file =
+    (await openPublished(context.root, candidates)) ?? (await openAsset(cleanPath, candidates, context));
   if (file === undefined)
     return (
       (await departedReply(cleanPath, request, context)) ??
@@ -47,6 +50,17 @@ async function routeRequest(request: Request, context: SiteContext): Promise<Res
     });
   }
   return fileReply(file, { ...context, request, cleanPath });
+}
+
+/** A file of the program that renders pages on demand; its name has a digest of its content. */
+async function openAsset(
+  cleanPath: string,
+  candidates: readonly string[],
+  { assetsDir }: SiteContext,
+): Promise<OpenFile | undefined> {
+  if (assetsDir === undefined || !cleanPath.startsWith('/_astro/')) return undefined;
+  const dir = await assetsDir().catch(() => null);
+  return dir === null ? undefined : openPublished(dir, candidates);
 }
 
 /**

@@ -6,6 +6,7 @@ import { errorText } from '#functions/http/error-text.ts';
 import { embeddedGeocoder } from '#functions/locations/embedded-geocoder.ts';
 import { inProcessPrinter } from '#functions/platform/lazy-printer.ts';
 import { webChance } from '#functions/platform/web-chance.ts';
+import type { Pages } from '#functions/ports/pages.ts';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
 
@@ -14,6 +15,8 @@ interface DevFunctions {
   readonly databaseFile: string;
   readonly slug: string;
   readonly site: () => PublishedSite | null;
+  /** Renders the pages on demand. */
+  readonly pages: Pages;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }
@@ -23,12 +26,13 @@ interface DevFunctions {
  * text message, no lead to a dealer's software and no payment, whatever the environment has keys for. One-time
  * codes are shown in the terminal.
  */
-export async function openDevFunctions({ databaseFile, slug, site, now, log }: DevFunctions) {
+export async function openDevFunctions({ databaseFile, slug, site, pages, now, log }: DevFunctions) {
   const database = await openDatabase({ url: `file:${databaseFile}` });
   const secret = () => undefined;
   const app = createApp({
     listSites: async () => [{ slug, hosts: [] }],
     publishedSite: async (asked) => (asked === slug ? site() : null),
+    pages,
     database,
     valuation: null,
     documentPrinter: inProcessPrinter(),

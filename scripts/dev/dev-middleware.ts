@@ -1,10 +1,20 @@
 import { defineMiddleware } from 'astro:middleware';
+import type { OnDemandPage } from '#src/render/on-demand-pages.ts';
 import { withDevParts } from './dev-parts.ts';
 import { errorPage } from './error-page.ts';
+import { innerHeader, innerTokenVariable } from './inner-request.ts';
 
-/** Gives every page of the dev server its bar; a page that cannot be made says why in its place. */
-export const onRequest = defineMiddleware(async ({ request }, next) => {
+/**
+ * Gives every page of the dev server its bar, and pages on demand the props that the functions send (`dev-pages.ts`); a
+ * page that cannot be made says why in its place.
+ */
+export const onRequest = defineMiddleware(async ({ request, locals }, next) => {
   const revision = process.env['BUILD_NOW'] ?? '';
+  const isInner = request.headers.get(innerHeader) === process.env[innerTokenVariable];
+  if (isInner && request.method === 'POST') {
+    const page: OnDemandPage = await request.json();
+    locals.onDemand = page;
+  }
   try {
     const reply = await next();
     if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;

@@ -16,6 +16,7 @@ import type { DevMessage } from './dev-message.ts';
 import { clockPath, eventsPath, withDevParts } from './dev-parts.ts';
 import type { DevNews, DevState } from './dev-state.ts';
 import { errorPage, nothingYetPage } from './error-page.ts';
+import { innerHeader } from './inner-request.ts';
 
 interface DevRequests {
   readonly slug: string;
@@ -26,8 +27,6 @@ interface DevRequests {
   /** Marks what the functions ask of the pages: it goes past them. */
   readonly innerToken: string;
 }
-
-export const innerHeader = 'x-dev-page';
 
 type Next = (error?: unknown) => void;
 type Answer = (request: Request) => Promise<Response>;

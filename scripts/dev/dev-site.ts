@@ -51,6 +51,7 @@ export function devSite({ tenant, stock: imported }: Shown, nowMs: number, files
       const vehicle = bySlug.get(slug);
       return vehicle === undefined ? [] : relatedTo(vehicle);
     },
+    frame: () => Promise.reject(new Error('Pages on demand take their frame from the dev server.')),
     marketCars: async () => marketCars(vehicles),
     file: (path) => siteFile(path, files),
   };

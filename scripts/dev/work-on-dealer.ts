@@ -7,10 +7,12 @@ import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { loadTenant, type Tenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { openDevFunctions } from './dev-functions.ts';
-import { devRequests, innerHeader } from './dev-requests.ts';
+import { devPages } from './dev-pages.ts';
+import { devRequests } from './dev-requests.ts';
 import { startPages, startSettings } from './dev-server.ts';
 import { devSite } from './dev-site.ts';
 import { createDevState, type DevState } from './dev-state.ts';
+import { innerHeader, innerTokenVariable } from './inner-request.ts';
 import { terminalNews } from './terminal-news.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -35,11 +37,13 @@ export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, po
   state.subscribe(terminalNews(process.stderr));
   await state.reload();
   const innerToken = randomUUID();
+  process.env[innerTokenVariable] = innerToken;
   const render: Render = (path) => renderedAt(port, path, innerToken);
   const functions = await openDevFunctions({
     databaseFile: join(dataDir, 'functions.db'),
     slug,
     site: siteOfState(state, [publicDir, ownPublicDir], render),
+    pages: devPages({ port, innerToken }),
     now: state.now,
     log: (line) => console.log(line),
   });

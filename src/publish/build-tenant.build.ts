@@ -43,6 +43,8 @@ import { digestsFile } from './release/file-digests.build.ts';
 import { writeSearchEngineFiles } from './search-engine-files.build.ts';
 import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
 import { draftPath, openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
+import { frameFile } from './site-frame.schema.ts';
+import { publishedFrame } from './site-frame.ts';
 import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -300,7 +302,10 @@ async function renderPages({ job, tenant, places, shown, beside, ...told }: Rend
       previous: memory && { folder: target, memory },
       basis: (site) => siteBasis({ ...job, program: program.digest }, site),
       beside,
-      alongside: ({ similarTo }) => publishedFiles({ similarTo, settings, builtAt: now, ...shown }),
+      alongside: (site) => [
+        ...publishedFiles({ similarTo: site.similarTo, settings, builtAt: now, ...shown }),
+        [frameFile, JSON.stringify(publishedFrame(site, program.digest))],
+      ],
       icons: siteIcons(tenant, program.digest),
       progress: (done, total) => progress(`pages ${done}/${total}`),
     });

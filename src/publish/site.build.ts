@@ -43,18 +43,12 @@ import { dealerWords } from './dealer-words.ts';
 import { siteMoment } from './delta/site-moment.ts';
 import { readTenantFiles } from './delta/tenant-files.build.ts';
 import { withBranchFeatures, withFeatures } from './features.ts';
-import { type SiteMenu, siteMenu } from './menu/site-menu.ts';
+import { siteMenu } from './menu/site-menu.ts';
+import { type SiteFrame, siteWords } from './site-frame.ts';
 
 /** Everything that the pages of one tenant are made of, worked out once per build. */
-export interface Site {
+export interface Site extends SiteFrame {
   tenant: Tenant;
-  /**
-   * The moment that pages take for now. What a day decides takes `today`; what depends on the very second is
-   * decided in the browser.
-   */
-  now: Date;
-  /** The day in the dealer's time zone, `YYYY-MM-DD`. */
-  today: string;
   /** The published stock, most relevant first. */
   vehicles: Vehicle[];
   /** All that have a page: those, and what was sold a short while ago. */
@@ -69,13 +63,6 @@ export interface Site {
   makePages: { make: string; path: string; count: number }[];
   makePath(make: string): string | null;
   bodyPages: Map<BodySlug, { path: string; count: number }>;
-  /** The listing of everything. */
-  stockPath: string;
-  /** Values for the placeholders of the dealer's texts. */
-  words(
-    more?: Record<string, string | number>,
-    options?: { startOfSentence?: boolean },
-  ): Record<string, string>;
   latest(most: number): Vehicle[];
   /** The most relevant of a branch. */
   vehiclesAt(locationId: string, most: number): Vehicle[];
@@ -106,18 +93,12 @@ export interface Site {
   listingTrail(page: LandingPage): ReturnType<typeof listingTrail>;
   /** The listings beside a listing. */
   refineGroups(page: LandingPage): RefineGroup[];
-  /** What header and footer hold. */
-  readonly menu: SiteMenu;
   /** In how many files the browser finds what has become of cars. */
   liveFiles: number;
   similarTo(vehicle: Vehicle): Vehicle[];
   hasSimilar(vehicle: Vehicle): boolean;
   /** The cards of so many of them, as items of a list: a fragment of the page. */
   similarCards(vehicle: Vehicle, most: number): string;
-  /** Some card carries a weekly repayment, shoppers set their own, or a text names a rate: so pages must carry the comparison rate warning. */
-  showsRepayments: boolean;
-  /** Of the dealer's calendar. */
-  thisYear: number;
   /** The repayment beside a vehicle; null where there is none to show. */
   estimateOf(vehicle: Vehicle): FinanceEstimate | null;
   cardHtml: CardRenderer;
@@ -218,10 +199,7 @@ export function makeSite(
   const { similarTo } = createSimilarIndex(vehicles, tenant.settings.vehicle.page.similarMost);
   const cardHtml = createCardRenderer(tenant.settings, moment);
   const stockPath = landing[0]?.path ?? search.basePath;
-  const words: Site['words'] = (more = {}, options = {}) => ({
-    ...dealerWords(tenant.settings.site, options),
-    ...textValues(more),
-  });
+  const words = siteWords(tenant.settings.site);
   const today = dayOf(moment.getTime(), site.timeZone);
   const thisYear = yearOf(moment, site.timeZone);
   const estimateOf: Site['estimateOf'] = (vehicle) =>
@@ -378,13 +356,4 @@ function siteWith(site: Site, features: BranchFeatures): Site {
   const estimateOf: Site['estimateOf'] = (of) => financeEstimate(of, settings.finance, thisYear);
   // What is worked out when it is first asked for stays the site's own.
   return Object.assign(Object.create(site), { tenant: { ...tenant, settings }, estimateOf });
-}
-
-function textValues(values: Record<string, string | number>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? value.toLocaleString('en-AU') : value,
-    ]),
-  );
 }

@@ -1,9 +1,18 @@
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRunning } from '../publish/is-running.build.ts';
-import { entryFile } from './program-folder.ts';
+import { entryFile, programModule } from './program-folder.ts';
 
 const compiler = fileURLToPath(new URL('./compile-program.build.ts', import.meta.url));
 
@@ -21,8 +30,20 @@ export async function compiledProgram(root: string, digest: string): Promise<str
   if (!existsSync(join(folder, entryFile))) await compileInto(root, folder);
   const now = new Date();
   utimesSync(folder, now, now);
+  nameForFunctions(root, digest);
   clearAway(programs);
   return folder;
+}
+
+/** What a host bundles with the functions as `#program` (`functions/platform/README.md`): the program of the last build. */
+function nameForFunctions(root: string, digest: string): void {
+  const draft = join(root, `.data/program.${process.pid}.new`);
+  const entry = `./programs/${digest}/${entryFile}`;
+  writeFileSync(
+    draft,
+    `export const digest = '${digest}';\nexport { renderOnDemand as render } from '${entry}';\n`,
+  );
+  renameSync(draft, join(root, programModule));
 }
 
 async function compileInto(root: string, folder: string): Promise<void> {

@@ -338,4 +338,31 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(siteUrl('harbourline', '/contact'));
     await expect(page.getByLabel(labels.name, { exact: true })).toBeFocused();
   });
+
+  test('what the function refuses is said on a page of the dealer, which leads back to the form', async ({
+    page,
+  }) => {
+    const { site, navigation, editorial } = settingsOf('harbourline');
+    await page.goto(siteUrl('harbourline', '/contact'));
+    // A browser takes this for an address.
+    const fields = journeys[0]?.fields ?? {};
+    await fillIn(page, { ...fields, [labels.email]: 'ada@example' });
+    await page.getByLabel(leads.terms.text).check();
+    const { submit } = contact.forms.enquiry;
+    const [refused] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      formOf(page, 'harbourline').getByRole('button', { name: submit }).click(),
+    ]);
+    expect(refused.status()).toBe(422);
+    const { heading, errors, back } = editorial.refused;
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const { email = '' } = leads.receipt.labels;
+    await expect(page.getByRole('list', { name: errors }).getByRole('listitem')).toContainText(`${email}:`);
+    // The site's own header and footer, with its styles and typeface.
+    await expect(page.getByRole('banner').getByRole('img', { name: site.name })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(navigation.texts.allRightsReserved);
+    await expect(page.getByRole('alert')).toHaveCSS('font-family', /Source Sans 3/);
+    await page.getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL(siteUrl('harbourline', '/contact'));
+  });
 });

@@ -26,7 +26,6 @@ const stillHold = [
   'functions/garage/missing-cars.ts',
   'functions/garage/shared-list-page.ts',
   'functions/http/dealer-page.ts',
-  'functions/http/problem-page.ts',
   'functions/leads/receipt-page.ts',
   'functions/leads/test-drive/appointment-page.ts',
   'functions/leads/test-drive/free-times-field.ts',

@@ -27,6 +27,8 @@ export const allImports: readonly Import[] = codeFiles
 function resolve(file: string, name: string): { to: string; isOwn: boolean } {
   const path = name.replace(/\?.*$/, '');
   if (path.startsWith('.')) return { to: normalize(join(dirname(file), path)), isOwn: true };
+  // A build writes this module: where nothing is built yet, there is no file.
+  if (path === '#program') return { to: path, isOwn: false };
   if (path.startsWith('#')) return { to: path.slice(1), isOwn: true };
   return { to: path, isOwn: false };
 }

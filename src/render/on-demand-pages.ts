@@ -1,0 +1,25 @@
+import type { RefusedProps } from '../editorial/refused.ts';
+import type { SiteFrame } from '../publish/site-frame.ts';
+
+/**
+ * The props of each page that the functions render when it is asked for, as plain data: those of `problem` are for
+ * `src/pages/on-demand/problem.astro`. These pages use `Astro.locals.frame`, because there is no `Astro.locals.site`.
+ */
+export interface OnDemandPages {
+  /** What a browser is shown that posted a form which was refused. */
+  readonly problem: RefusedProps;
+}
+
+export type OnDemandName = keyof OnDemandPages;
+
+/** A page on demand with its props, as its route finds it in `Astro.locals.onDemand`. */
+export type OnDemandPage = {
+  readonly [Name in OnDemandName]: { readonly name: Name; readonly props: OnDemandPages[Name] };
+}[OnDemandName];
+
+/** Gives the HTML of a page on demand in the frame of a dealer. Rejects when it cannot be rendered; Astro logs why. */
+export type RenderOnDemand = <Name extends OnDemandName>(
+  name: Name,
+  props: OnDemandPages[Name],
+  frame: SiteFrame,
+) => Promise<string>;

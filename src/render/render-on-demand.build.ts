@@ -1,0 +1,15 @@
+import type { createApp } from 'astro/app/entrypoint';
+import type { RenderOnDemand } from './on-demand-pages.ts';
+
+type App = Pick<ReturnType<typeof createApp>, 'match' | 'render'>;
+
+export function createRenderOnDemand(app: App): RenderOnDemand {
+  return async (name, props, frame) => {
+    const request = new Request(new URL(`/on-demand/${name}`, frame.tenant.settings.site.url));
+    const routeData = app.match(request);
+    if (routeData === undefined) throw new Error(`There is no page on demand named ${name}.`);
+    const page = await app.render(request, { routeData, locals: { frame, onDemand: { name, props } } });
+    if (page.status !== 200) throw new Error(`The page on demand ${name} answers ${page.status}.`);
+    return page.text();
+  };
+}
