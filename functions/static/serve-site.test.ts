@@ -402,3 +402,30 @@ describe('the address of a vehicle that is gone', () => {
     },
   );
 });
+
+describe('scripts and styles of pages on demand', () => {
+  const fromProgram = async (path: string, assetsDir: () => Promise<string>) => {
+    const request = new Request(`http://demo.localhost${path}`);
+    return serveSite(request, { root, assetsDir, bodies, nowMs });
+  };
+
+  it('come from the program that renders those pages where the site was built by another', async () => {
+    const program = join(dist.dir, 'program');
+    await writeFiles(program, {
+      '_astro/page.N3w.css': 'p{}',
+      '_astro/app.B1x.js': 'other',
+      'cars/new.html': 'no',
+    });
+    const style = await fromProgram('/_astro/page.N3w.css', async () => program);
+    expect([style.status, await style.text()]).toEqual([200, 'p{}']);
+    expect(style.headers.get('Cache-Control')).toContain('immutable');
+    expect(await (await fromProgram('/_astro/app.B1x.js', async () => program)).text()).toContain('xxx');
+    expect((await fromProgram('/cars/new', async () => program)).status).toBe(404);
+    expect((await fromProgram('/_astro/none.css', async () => program)).status).toBe(404);
+  });
+
+  it('are not there while that program cannot be opened', async () => {
+    const broken = () => Promise.reject(new Error('It does not compile.'));
+    expect((await fromProgram('/_astro/page.N3w.css', broken)).status).toBe(404);
+  });
+});
