@@ -60,7 +60,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'special offers',
-    route: '[base]/[...listing].astro',
+    route: 'special-offers/[...page].astro',
     pathOf: async (dealer) => (settingsOf(dealer).search.specialOffers.show ? SPECIAL_OFFERS_PATH : null),
   },
   { name: 'vehicle', route: 'cars/[slug].astro', pathOf: pathOfVehicle(isPlain) },
@@ -82,17 +82,17 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'catalogue',
-    route: 'catalogue/[...page].astro',
+    route: 'catalogue.astro',
     pathOf: async (dealer) => (settingsOf(dealer).catalogue.show ? '/catalogue' : null),
   },
   {
     name: 'budget',
-    route: 'budget/[...page].astro',
+    route: 'budget.astro',
     pathOf: async (dealer) => (settingsOf(dealer).budget.page.show ? BUDGET_PATH : null),
   },
   {
     name: 'price range',
-    route: 'price-range/[...page].astro',
+    route: 'price-range.astro',
     pathOf: async (dealer) => (settingsOf(dealer).budget.priceRange.show ? PRICE_RANGE_PATH : null),
   },
   { name: 'form without its vehicle', route: 'forms/[form].astro', pathOf: async () => '/forms/enquiry' },
@@ -116,12 +116,12 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'test drive',
-    route: 'book-test-drive/[...page].astro',
+    route: 'book-test-drive.astro',
     pathOf: async (dealer) => (hasTestDrives(settingsOf(dealer)) ? TEST_DRIVE_PATH : null),
   },
   {
     name: 'reserving without its vehicle',
-    route: 'forms/checkout/[...page].astro',
+    route: 'forms/checkout.astro',
     pathOf: async (dealer) => (hasCheckout(settingsOf(dealer)) ? CHECKOUT_PAGE : null),
   },
   { name: 'locations', route: 'locations/index.astro', pathOf: async () => '/locations' },
@@ -160,43 +160,43 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'trade-in',
-    route: '[...tradeIn].astro',
+    route: 'trade-in.astro',
     pathOf: async (dealer) => (settingsOf(dealer).valuation.show ? '/trade-in' : null),
   },
   {
     name: 'finance',
-    route: '[...finance].astro',
+    route: 'finance/index.astro',
     pathOf: async (dealer) => (hasFinancePage(settingsOf(dealer)) ? '/finance' : null),
   },
   {
     name: 'finance at its last address',
-    route: '[...finance].astro',
+    route: 'apply-for-finance.astro',
     pathOf: async (dealer) =>
       hasFinancePage(settingsOf(dealer)) ? (financePaths.at(-1) ?? null) : '/finance',
   },
   {
     name: 'finance of a vehicle',
-    route: '[...finance].astro',
+    route: 'finance/index.astro',
     pathOf: pathOfVehicle(isPlain, ({ id }) => `/finance?car_id=${id}`),
   },
   {
     name: 'finance of a vehicle that is gone',
-    route: '[...finance].astro',
+    route: 'finance/index.astro',
     pathOf: async () => '/finance?car_id=no-such-vehicle',
   },
   {
     name: 'finance form by itself',
-    route: 'forms/finance/[...page].astro',
+    route: 'forms/finance.astro',
     pathOf: async (dealer) => (hasFinancePopup(settingsOf(dealer)) ? '/forms/finance' : null),
   },
   {
     name: 'finance calculator',
-    route: 'finance/[page].astro',
+    route: 'finance/calculator.astro',
     pathOf: async (dealer) => (settingsOf(dealer).finance.calculator.show ? CALCULATOR_PATH : null),
   },
   {
     name: 'garage',
-    route: 'forms/garage/[...page].astro',
+    route: 'forms/garage.astro',
     pathOf: async (dealer) => {
       const { garage, account } = settingsOf(dealer);
       if (!hasGarage({ garage })) return null;
@@ -205,12 +205,12 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'sign-in',
-    route: 'forms/sign-in/[...page].astro',
+    route: 'forms/sign-in.astro',
     pathOf: async (dealer) => (settingsOf(dealer).account.enabled ? SIGN_IN_PATH : null),
   },
   {
     name: 'comparison',
-    route: 'compare/[...page].astro',
+    route: 'compare.astro',
     pathOf: async (dealer) => {
       if (!settingsOf(dealer).garage.compare.show) return null;
       const cars = (await stockOf(dealer)).filter(isPlain).slice(0, 3);
@@ -219,12 +219,12 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'comparison of nothing',
-    route: 'compare/[...page].astro',
+    route: 'compare.astro',
     pathOf: async (dealer) => (settingsOf(dealer).garage.compare.show ? COMPARE_PATH : null),
   },
   {
     name: 'shared list',
-    route: 'shared-list/[...page].astro',
+    route: 'shared-list.astro',
     pathOf: async (dealer) => {
       if (!settingsOf(dealer).garage.sharedList.show) return null;
       const cars = (await stockOf(dealer)).slice(0, 3);
@@ -265,7 +265,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'reviews',
-    route: 'pages/reviews/[...page].astro',
+    route: 'pages/reviews.astro',
     pathOf: async (dealer) => (hasReviewsPage(settingsOf(dealer)) ? REVIEWS_PATH : null),
   },
   { name: 'brands', route: 'brands.astro', pathOf: async () => '/brands' },
@@ -291,7 +291,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'parts search',
-    route: 'parts/[...page].astro',
+    route: 'parts/search.astro',
     pathOf: async (dealer) => partsSearchPaths(settingsOf(dealer).catalogue)[0] ?? null,
   },
   {
@@ -299,30 +299,30 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'dealer-locator.astro',
     pathOf: async () => '/dealer-locator',
   },
-  { name: 'way to print', route: '[...print].astro', pathOf: async () => '/print' },
+  { name: 'way to print', route: 'print.astro', pathOf: async () => '/print' },
   {
     name: 'online payment',
-    route: 'forms/payment/[...page].astro',
+    route: 'forms/payment/index.astro',
     pathOf: async (dealer) => (hasPaymentPage(settingsOf(dealer)) ? PAYMENT_FILE : null),
   },
   {
     name: 'watchlist of nobody',
-    route: 'forms/watchlist/[...page].astro',
+    route: 'forms/watchlist.astro',
     pathOf: async (dealer) => (hasWatchlist(settingsOf(dealer)) ? WATCHLIST_FILE : null),
   },
   {
     name: 'online payment on its way',
-    route: 'forms/payment/[...page].astro',
+    route: 'forms/payment/done.astro',
     pathOf: async (dealer) => (hasPaymentPage(settingsOf(dealer)) ? PAYMENT_DONE_FILE : null),
   },
   {
     name: 'spin to win',
-    route: 'forms/spin/[...page].astro',
+    route: 'forms/spin.astro',
     pathOf: async (dealer) => (hasPrizes(settingsOf(dealer)) ? SPIN_FILE : null),
   },
   {
     name: 'chat',
-    route: '[...chat].astro',
+    route: 'chat.astro',
     pathOf: async (dealer) => (settingsOf(dealer).chat.show ? CHAT_PATH : null),
   },
   { name: 'thanks', route: 'success.astro', pathOf: async () => '/success' },
