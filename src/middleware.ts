@@ -24,7 +24,7 @@ function finishOf(site: Site): Finish {
   return finish;
 }
 
-/** Which of these there are is known only once they are made: their routes say so themselves. */
+/** The routes of these files know which of them there are. */
 const ownData = /^\/(?:search-data|live-cars)\//;
 
 const known = new WeakMap<Site, ReadonlySet<string>>();
@@ -48,7 +48,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.frame = context.locals.site;
   if (onDemand !== undefined) return next();
   const { pathname } = context.url;
-  // A build asks only for what is there; others may ask for a page that this dealer does not have.
+  // A build asks only for pages of this dealer. In development a visitor may ask for a page that only others have.
   const isThere = rendering !== undefined || ownData.test(pathname) || pathsOf(site).has(decodeURI(pathname));
   const reply = await next(isThere ? undefined : '/404');
   if (rendering === undefined || !reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;

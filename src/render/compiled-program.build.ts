@@ -16,13 +16,13 @@ import { entryFile, programModule } from './program-folder.ts';
 
 const compiler = fileURLToPath(new URL('./compile-program.build.ts', import.meta.url));
 
-/** A program may be in use by a build of another process: so many are kept. */
+/** The newest programs stay, because another process may be building with one of them. */
 const KEPT_PROGRAMS = 4;
 
 /**
- * The folder of the compiled program: all pages' code, for any tenant, and the files it gives to browsers. Compiled
- * when there is none of this very code yet, whose `digest` is told. It lies within the project, from where its modules find the packages.
- * Throws what the compiler says.
+ * The folder of the compiled program: the code of all pages, for any tenant, and the files for browsers. It is compiled
+ * when there is none for `digest`, the digest of the code. It lies within the project, so that its modules find the
+ * packages. Rejects with the compiler's messages.
  */
 export async function compiledProgram(root: string, digest: string): Promise<string> {
   const programs = join(root, '.data/programs');
@@ -51,7 +51,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
   mkdirSync(draft, { recursive: true });
   try {
     await compile(root, draft);
-    // Two may have compiled the same at once: whose folder stands first is the one.
+    // Two processes may have compiled the same code at once: the first folder is used by both.
     if (!existsSync(folder)) renameSync(draft, folder);
   } catch (error) {
     if (!existsSync(join(folder, entryFile))) throw error;
@@ -64,7 +64,7 @@ function compile(root: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(compiler, [root, folder], {
       cwd: root,
-      // Whoever builds, be it a test: a program that was compiled for developers is another one.
+      // Also when a test builds: React's development build would make other pages.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });

@@ -36,7 +36,7 @@ const ORIGIN = 'http://localhost';
 
 /** The program that was compiled into `folder`, ready to render. */
 export async function openProgram(folder: string): Promise<Program> {
-  // React asks once, when the program first needs it: rendered for developers, a listing takes three times as long.
+  // React reads this once, when it is loaded: its development build takes three times as long.
   process.env['NODE_ENV'] = 'production';
   const { app, openSite, sitePaths }: Entry = await import(pathToFileURL(join(folder, entryFile)).href);
   return {

@@ -13,7 +13,7 @@ import { vehiclePath } from '../vehicle/vehicle-urls.ts';
 /** What a build renders of a dealer's site: the address of each page and file, which a route of `src/pages` answers. */
 export function sitePaths(site: Site): string[] {
   const { settings } = site.tenant;
-  // Beside the page of finance, and where there is no finance, the dealer's words about it are no page.
+  // Where the finance page shows the dealer's text about finance, or finance is off, that text has no page of its own.
   const texts = site.texts.filter(({ slug }) => slug !== FINANCE_CONTENT || hasFinanceText(settings));
   const content = [...texts.flatMap(contentPaths), ...site.blog.map(({ path }) => path)];
   const cars = site.pageVehicles.map(vehiclePath);
