@@ -1,106 +1,35 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { adapter } from './src/render/adapter.build.ts';
 
 const inSearch = (file) => fileURLToPath(new URL(`src/search/index/client/${file}`, import.meta.url));
 
-/** React is the only framework: whose a component is needs no trying out on every page. */
-const reactAlone = (integration) => ({
-  ...integration,
-  hooks: {
-    ...integration.hooks,
-    'astro:config:setup': (setup) =>
-      integration.hooks['astro:config:setup']({
-        ...setup,
-        addRenderer: (renderer) =>
-          setup.addRenderer({ ...renderer, serverEntrypoint: './src/ui/react-renderer.build.ts' }),
-      }),
-  },
+/**
+ * The style sheets that several pages share. Without groups each set of pages gets a sheet of its own, up to thirty on
+ * one page. A component's styles are in the first group that has its folder and that so many pages need.
+ */
+const styleGroup = (name, folders, minShareCount) => ({
+  name,
+  test: new RegExp(`/src/(?:${folders})/.*(?:[.]css$|[?&]type=style)`),
+  minShareCount,
 });
+const styleGroups = [
+  styleGroup('site', '[^/]+', 14),
+  styleGroup('cars', 'vehicle|search/recent|finance/box', 5),
+  styleGroup('places', 'locations|reviews', 2),
+  styleGroup('articles', 'editorial|catalogue|leads|ui', 6),
+  styleGroup('budget', 'search/budget', 5),
+  styleGroup('finance', 'finance|account', 5),
+];
 
 /**
- * A page's own scripts name only what they load themselves: the names of all that comes with it would cost every
- * visitor a kilobyte, and save the few who come that far one trip.
+ * Vite writes into each script all files of what it may load later. On a vehicle page these lists are 2.8 KB (gzip) of
+ * script that every visitor loads. Astro passes this option on to the browser's build only from a plugin.
  */
-const shortPreloads = {
-  name: 'short-preloads',
-  configEnvironment: (name) => {
-    if (name !== 'client') return undefined;
-    const resolveDependencies = (_file, files, { hostId }) =>
-      hostId.includes('.astro_astro_type_script') ? [] : files;
-    return { build: { modulePreload: { resolveDependencies } } };
-  },
-};
-
-/**
- * The styles that most pages share are one file; src/publish/page-styles.build.ts makes one more of what else a page
- * needs. Only what names its own parts alone: a component's style, the site's own, the card's.
- */
-const sharedStyles = {
-  name: 'shared-styles',
-  configEnvironment: (name) => {
-    if (name === 'client') return undefined;
-    const group = { name: 'site', test: /type=style|\/src\/(ui|vehicle\/card)\/.*\.css$/, minShareCount: 10 };
-    return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
-  },
-};
-
-/**
- * The marks by which a component's styles find its elements, a sixth of a page: four letters instead of twenty-three.
- * Of its styles before Vite puts them aside, of all else once Astro has made code of it.
- */
-const shortMarks = () => {
-  const known = new Map();
-  const shortened = (code) =>
-    code.replace(/data-astro-cid-([a-z0-9]{8})/g, (_, mark) => {
-      const short = mark.slice(0, 4);
-      if ((known.get(short) ?? mark) !== mark)
-        throw new Error(`Two components are ${short}: take five letters.`);
-      known.set(short, mark);
-      return `data-${short}`;
-    });
-  const transform = (order, id) => ({
-    order,
-    filter: { id, code: 'data-astro-cid-' },
-    handler: (code) => ({ code: shortened(code), map: null }),
-  });
-  return [
-    { name: 'short-marks-of-styles', transform: transform(null, /[?&]type=style\b/) },
-    { name: 'short-marks', transform: transform('post', { exclude: /[?&]type=style\b/ }) },
-  ];
-};
-
-/** The file by which Vite loads the parts of a page, a kilobyte on every one: ours is a third of it. */
-const smallLoader = {
-  name: 'small-loader',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? readFileSync(new URL('src/ui/load-part.js', import.meta.url), 'utf8')
-      : null,
-};
-
-/**
- * How the pages are compiled, once for all tenants: `src/render/compile-program.build.ts` adds the typefaces.
- * Rendering is ours (`src/publish/delta`).
- */
-const adapter = {
-  name: 'dealer-platform',
-  hooks: {
-    'astro:config:done': ({ setAdapter }) =>
-      setAdapter({
-        name: 'dealer-platform',
-        entrypointResolution: 'auto',
-        serverEntrypoint: new URL('src/render/entry.build.ts', import.meta.url),
-        supportedAstroFeatures: {
-          staticOutput: 'stable',
-          serverOutput: 'stable',
-          hybridOutput: 'stable',
-          sharpImageService: 'stable',
-        },
-      }),
-  },
+const noPreloadLists = {
+  name: 'no-preload-lists',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
 };
 
 export default defineConfig({
@@ -108,10 +37,17 @@ export default defineConfig({
   adapter,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [reactAlone(react())],
+  // A stream takes longer than the text, and nothing waits while it is rendered.
+  integrations: [react({ experimentalDisableStreaming: true })],
+  // For the hashes of the scripts that Astro writes into pages. Each page's policy is made of them in
+  // src/publish/finish-page.build.ts: Astro's own is a header of 10 KB with the hash of every file.
+  security: { csp: true },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [shortPreloads, smallLoader, sharedStyles, shortMarks()],
+    plugins: [noPreloadLists],
+    environments: {
+      ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: styleGroups } } } } },
+    },
     resolve: {
       // Half of what searching would cost a phone: the parts of both that pages never use.
       alias: [

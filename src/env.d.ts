@@ -10,8 +10,3 @@ declare namespace App {
     rendering?: import('./publish/delta/rendering.build.ts').Rendering;
   }
 }
-
-/** What a build knows of the scripts of its pages. */
-declare module 'virtual:astro:manifest' {
-  export const manifest: Pick<import('astro').SSRManifest, 'inlinedScripts' | 'clientDirectives'>;
-}

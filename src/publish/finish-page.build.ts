@@ -1,29 +1,35 @@
-import { astroScripts } from './astro-scripts.build.ts';
+import { replyBytes } from '../render/reply-bytes.build.ts';
 import { contentPolicy } from './content-policy.ts';
 import { inlineScripts } from './inline-scripts.build.ts';
-import { createPagePolicy } from './page-policy.build.ts';
-import { createPageStyles, type StyleBundle } from './page-styles.build.ts';
+import { type AddPolicy, createPagePolicy } from './page-policy.ts';
 import type { SiteFrame } from './site-frame.ts';
 
-/** Finishes a rendered page; `tell` is called with each style sheet that the page needs and that must be written. */
-export type FinishPage = (html: string, tell: (bundle: StyleBundle) => void) => string;
+const ASTRO_POLICY = 'Content-Security-Policy';
 
-/** Adds the content policy and the style sheets to the pages of a site. A page is a latin1 string: one character a byte. */
-export function createFinishPage(frame: Pick<SiteFrame, 'tenant'>): FinishPage {
-  const addPolicy = policyOf(frame);
-  const withStyles = createPageStyles();
-  return (html, tell) => addPolicy(withStyles(html, tell));
-}
+const known = new WeakMap<SiteFrame['tenant'], AddPolicy>();
 
-/** Adds the content policy to a page that is rendered on demand. Its style sheets stay as Astro names them. */
-export async function withPolicy(frame: Pick<SiteFrame, 'tenant'>, page: Response): Promise<Response> {
-  const html = Buffer.from(await page.arrayBuffer()).toString('latin1');
-  return new Response(Buffer.from(policyOf(frame)(html), 'latin1'), page);
-}
-
-function policyOf({ tenant }: Pick<SiteFrame, 'tenant'>): (html: string) => string {
-  return createPagePolicy({
-    scripts: [...astroScripts, ...inlineScripts],
+function addPolicyOf(tenant: SiteFrame['tenant']): AddPolicy {
+  const before = known.get(tenant);
+  if (before !== undefined) return before;
+  const addPolicy = createPagePolicy({
+    scripts: inlineScripts,
     policy: (hashes) => contentPolicy(tenant.settings, hashes),
+    bytesOf: (text) => Uint8Array.from(Buffer.from(text, 'latin1')),
   });
+  known.set(tenant, addPolicy);
+  return addPolicy;
+}
+
+/**
+ * Puts the dealer's content policy into a page, in the place of the header of Astro, which hosts of static files could
+ * not send. The page is read as latin1, in which each byte is a character: decoding UTF-8 takes three times as long.
+ */
+export async function finishPage(reply: Response, { tenant }: Pick<SiteFrame, 'tenant'>): Promise<Response> {
+  if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
+  const html = (await replyBytes(reply)).toString('latin1');
+  const finished = await addPolicyOf(tenant)(html, reply.headers.get(ASTRO_POLICY) ?? '');
+  const headers = new Headers(reply.headers);
+  headers.delete(ASTRO_POLICY);
+  headers.delete('Content-Length');
+  return new Response(Buffer.from(finished, 'latin1'), { status: reply.status, headers });
 }

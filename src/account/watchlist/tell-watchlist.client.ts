@@ -1,4 +1,3 @@
-import '../../ui/toast.css';
 import { toast } from '../../ui/toast.client.ts';
 import { fill } from '../../values/fill.ts';
 import { WATCHLIST_PATH } from './watchlist-paths.ts';

@@ -1,4 +1,3 @@
-import '../../ui/toast.css';
 import { toast } from '../../ui/toast.client.ts';
 
 /** Says that no more can be kept: seldom, so that it is loaded only then. */

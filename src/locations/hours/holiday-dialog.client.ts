@@ -1,4 +1,3 @@
-import '../../ui/dialog.css';
 import { openDialog } from '../../ui/dialog.client.ts';
 
 /** Lets the summary of a `<holiday-hours>` show its list in a dialog, and puts it back afterwards. */

@@ -1,4 +1,3 @@
-import './slippy-map.css';
 import type { Place } from '../../values/great-circle.ts';
 import type { MapFacts } from './map-facts.ts';
 import { type MarkerPlace, mapMarkers } from './map-markers.client.ts';

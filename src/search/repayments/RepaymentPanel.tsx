@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import type { Repayment } from './repayments.schema.ts';
@@ -18,7 +17,6 @@ interface Props {
  * the rate in the same type, and its warning below both (National Credit Code, ss 160B–160F).
  */
 export function RepaymentPanel({ settings, texts, warning }: Props) {
-  const id = useId();
   // The built page knows nothing of it: hydration must not either.
   const own = useStore($repayment, { ssr: 'initial' });
   const standard: Repayment = { deposit: 0, termYears: settings.defaultTermYears };
@@ -32,9 +30,9 @@ export function RepaymentPanel({ settings, texts, warning }: Props) {
       <legend>{texts.heading}</legend>
       <p className="repayment-intro">{own === null ? texts.intro : texts.inUse}</p>
       <div className="repayment-fields">
-        <label htmlFor={`${id}deposit`}>{texts.deposit}</label>
+        <label htmlFor="repayment-deposit">{texts.deposit}</label>
         <input
-          id={`${id}deposit`}
+          id="repayment-deposit"
           inputMode="numeric"
           autoComplete="off"
           // A new key takes over what another tab or the Forget button has set.
@@ -50,9 +48,9 @@ export function RepaymentPanel({ settings, texts, warning }: Props) {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}
         />
-        <label htmlFor={`${id}term`}>{texts.term}</label>
+        <label htmlFor="repayment-term">{texts.term}</label>
         <select
-          id={`${id}term`}
+          id="repayment-term"
           autoComplete="off"
           value={repayment.termYears}
           onChange={(event) => change({ termYears: Number(event.currentTarget.value) })}

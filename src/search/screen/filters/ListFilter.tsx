@@ -21,6 +21,7 @@ export function ListFilter({ group, modelsShown, texts, dispatch }: Props) {
   );
   return (
     <OptionList
+      id={`options-${attribute}`}
       label={label.toLowerCase()}
       options={options}
       shown={shown}
@@ -35,6 +36,7 @@ export function ListFilter({ group, modelsShown, texts, dispatch }: Props) {
             <fieldset className="sub-options">
               <legend className="visually-hidden">{option.label}</legend>
               <OptionList
+                id={`options-${attribute}-${encodeURIComponent(option.value)}`}
                 label={option.label}
                 options={option.options}
                 shown={modelsShown}

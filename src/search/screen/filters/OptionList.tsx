@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '../../../values/fill.ts';
 import type { ScreenTexts } from '../search-frame-props.ts';
 import type { FacetOption } from '../search-view.ts';
 import { isSearchable, visibleOptions } from './visible-options.ts';
 
 interface Props {
+  /** Of the list, for the button that opens the rest of it. */
+  id: string;
   label: string;
   options: readonly FacetOption[];
   shown: number;
@@ -15,10 +17,9 @@ interface Props {
 }
 
 /** The first values of a list with "Show all"; a long list can be searched. */
-export function OptionList({ label, options, shown, showAllLabel, className, texts, children }: Props) {
+export function OptionList({ id, label, options, shown, showAllLabel, className, texts, children }: Props) {
   const [isAll, setIsAll] = useState(false);
   const [typed, setTyped] = useState('');
-  const id = useId();
   const visible = visibleOptions(options, { shown, isAll, typed });
   const hasMore = typed === '' && (isAll ? options.length > shown : visible.length < options.length);
   const findLabel = fill(texts.findIn, { filter: label });

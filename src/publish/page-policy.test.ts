@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createPagePolicy } from './page-policy.ts';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** What Astro sends with a page: the hashes of its own scripts, and of files. */
+const astroPolicy = `script-src 'self' '${hash('island()')}' '${hash('idle()')}'; style-src 'self' 'sha256-AbC='`;
+const addPolicy = createPagePolicy({
+  scripts: ['early()', 'late()', 'say("é 車")'],
+  policy: (hashes) => `script-src ${hashes.join(' ')}`,
+  bytesOf: (text) => new TextEncoder().encode(text),
+});
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Cars</title></head><body>${body}</body></html>`;
+const allowedIn = async (body: string) =>
+  /content="script-src ([^"]*)"/
+    .exec(await addPolicy(page(body), astroPolicy))?.[1]
+    ?.split(' ')
+    .filter(Boolean) ?? null;
+
+describe('the policy of a page', () => {
+  it("allows our own scripts and Astro's that are in it, each once", async () => {
+    const body = '<script>early()</script><script>island()</script><p></p><script>early()</script>';
+    expect(await allowedIn(body)).toEqual([hash('early()'), hash('island()')]);
+    expect(await allowedIn('<p>no script</p>')).toEqual([]);
+  });
+
+  it.each([
+    '<script>stolen()</script>',
+    '<script type="module">stolen()</script>',
+    '<script>early() </script>',
+    '<p onclick="early()"></p>',
+    '<script src="/x.js">early()</script>',
+    '<script type="application/json">early()</script>',
+    '<script type="application/ld+json" id="x">early()</script>',
+  ])('allows nothing for %s', async (body) => expect(await allowedIn(body)).toEqual([]));
+
+  it.each([
+    '<script type="module">late()</script>',
+    '<script data-text="5 > 4">late()</script>',
+    `<script data-text='a "b" > c'>late()</script>`,
+    '<script type="text/javascript">late()</script>',
+    '<p>車 – é</p><script>late()</script>',
+  ])('knows the script in %s', async (body) => expect(await allowedIn(body)).toEqual([hash('late()')]));
+
+  it('stands before all scripts, behind the character set', async () => {
+    const html = await addPolicy(page('<script>early()</script>'), astroPolicy);
+    expect(html.match(/http-equiv/g)).toHaveLength(1);
+    expect(html).toContain('<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
+  });
+
+  it('knows scripts with letters beyond ASCII, in pages of UTF-8 and of one character a byte', async () => {
+    const html = page('<p>Škoda 車 – é</p><script>say("é 車")</script>');
+    expect(await allowedIn('<script>say("é 車")</script>')).toEqual([hash('say("é 車")')]);
+    const addToBytes = createPagePolicy({
+      scripts: ['say("é 車")'],
+      policy: (hashes) => hashes.join(' '),
+      bytesOf: (text) => Uint8Array.from(Buffer.from(text, 'latin1')),
+    });
+    const finished = Buffer.from(await addToBytes(Buffer.from(html).toString('latin1'), ''), 'latin1');
+    expect(finished.toString()).toContain(`content="${hash('say("é 車")')}"`);
+    expect(finished.toString()).toContain('<p>Škoda 車 – é</p>');
+  });
+
+  it('is not made up for a part of a page', async () => {
+    expect(await addPolicy('<p>part</p>', astroPolicy)).toBe('<p>part</p>');
+  });
+});
