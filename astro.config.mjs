@@ -32,13 +32,22 @@ const noPreloadLists = {
   configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
 };
 
+/** `client:interaction`, for islands that nobody needs before they touch them. */
+const interaction = {
+  name: 'interaction',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: './src/ui/interaction.client.ts' }),
+  },
+};
+
 export default defineConfig({
   output: 'server',
   adapter,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   // A stream takes longer than the text, and nothing waits while it is rendered.
-  integrations: [react({ experimentalDisableStreaming: true })],
+  integrations: [react({ experimentalDisableStreaming: true }), interaction],
   // For the hashes of the scripts that Astro writes into pages. Each page's policy is made of them in
   // src/publish/finish-page.build.ts: Astro's own is a header of 10 KB with the hash of every file.
   security: { csp: true },

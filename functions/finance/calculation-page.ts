@@ -6,14 +6,14 @@ import {
   figureNames,
   rangeOf,
 } from '#src/finance/calculator/calculator-figures.ts';
-import { feeWords, lenderWords, lentLabel, yearColumns } from '#src/finance/calculator/calculator-labels.ts';
+import { feeWords, lenderWords, lentLabel } from '#src/finance/calculator/calculator-labels.ts';
 import { CALCULATION_PATH, CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { enquiryHref } from '#src/finance/calculator/calculator-query.ts';
 import {
   calculated,
   figureWords,
   hasMonthlyFees,
-  yearCells,
+  yearColumns,
 } from '#src/finance/calculator/calculator-words.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
@@ -88,13 +88,14 @@ ${lender && html`<p class="small">${lenderWords(lender, facts)} ${lender.disclai
 function yearsPart({ facts, figures }: Facts) {
   const { result } = calculated(figures, facts);
   if (result === null) return '';
-  const columns = yearColumns(facts).map((column) => html`<th scope="col">${column}</th>`);
+  const columns = yearColumns(facts);
+  const heads = columns.map(({ label }) => html`<th scope="col">${label}</th>`);
   const rows = result.years.map((year) => {
-    const [label, ...amounts] = yearCells(year, facts);
+    const [label, ...amounts] = columns.map(({ cellOf }) => cellOf(year));
     return html`<tr><th scope="row">${label}</th>${amounts.map((amount) => html`<td>${amount}</td>`)}</tr>`;
   });
   return html`<h2>${facts.texts.yearByYear}</h2>
-<table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table>`;
+<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function formPart({ vehicle, facts, figures }: Facts) {

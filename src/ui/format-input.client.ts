@@ -7,7 +7,12 @@ import {
 } from '../values/format-typed.ts';
 
 /** What an input held before the change that is under way. */
-type Before = { readonly input: HTMLInputElement; readonly text: string; readonly isCaret: boolean };
+export type InputBefore = { readonly text: string; readonly isCaret: boolean };
+type Before = InputBefore & { readonly input: HTMLInputElement };
+
+export function inputBefore({ value: text, selectionStart, selectionEnd }: HTMLInputElement): InputBefore {
+  return { text, isCaret: selectionStart === selectionEnd };
+}
 
 const known = new WeakSet<HTMLElement>();
 
@@ -24,8 +29,7 @@ export function formatInputs(root: HTMLElement): void {
     if (!(target instanceof HTMLInputElement) || formatOf(target) === null) return;
     // A browser would cut what is pasted before it could be read.
     target.removeAttribute('maxlength');
-    const { value: text, selectionStart, selectionEnd } = target;
-    before = { input: target, text, isCaret: selectionStart === selectionEnd };
+    before = { input: target, ...inputBefore(target) };
   });
   // Before those who save or check what is written.
   root.addEventListener('input', (event) => typed(event, before), { capture: true });
@@ -44,14 +48,24 @@ function prepare(input: HTMLInputElement): void {
 
 function typed(event: Event, before: Before | null): void {
   const { target: input } = event;
+  const kind = input instanceof HTMLInputElement ? formatOf(input) : null;
+  if (kind === null || !(input instanceof HTMLInputElement)) return;
+  formatTypedIn(input, kind, event, before?.input === input ? before : null);
+}
+
+/** Formats the text of an input after the event of a change, and keeps its caret. `before` is of that change. */
+export function formatTypedIn(
+  input: HTMLInputElement,
+  kind: InputFormat,
+  event: Event,
+  before: InputBefore | null,
+): void {
   // Autofill brings no kind of input, or that of a replacement; undone is what the browser remembers.
-  if (!(event instanceof InputEvent) || !(input instanceof HTMLInputElement) || event.isComposing) return;
+  if (!(event instanceof InputEvent) || event.isComposing) return;
   const { inputType } = event;
   if (inputType === 'insertReplacementText' || inputType.startsWith('history')) return;
-  const kind = formatOf(input);
-  if (kind === null) return;
   const now = { text: input.value, caret: input.selectionStart ?? input.value.length };
-  const isDeletion = inputType.startsWith('delete') && before?.input === input && before.isCaret;
+  const isDeletion = inputType.startsWith('delete') && before?.isCaret;
   const next = isDeletion
     ? formatDeleted(kind, before.text, now, inputType.endsWith('Forward'))
     : formatTyped(kind, now.text, now.caret);

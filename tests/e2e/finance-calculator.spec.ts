@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calculatorFacts, canCalculate } from '#src/finance/calculator/calculator-facts.ts';
-import { type Figures, startingFigures } from '#src/finance/calculator/calculator-figures.ts';
+import {
+  type FigureName,
+  type Figures,
+  startingFigures,
+} from '#src/finance/calculator/calculator-figures.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
@@ -26,23 +30,39 @@ const start = startingFigures(factsOf('harbourline'));
 
 function calculatorOf(page: Page) {
   const section = page.locator('#finance-calculator');
-  const field = (name: string) => section.locator(`[data-figure="${name}"]`);
+  const input = (name: FigureName) => section.getByRole('textbox', { name: texts[name], exact: true });
+  const amountOf = (label: string) => {
+    const term = page.getByRole('term').filter({ hasText: label });
+    return section.locator('dl > div').filter({ has: term }).getByRole('definition').first();
+  };
   return {
     section,
-    field,
-    input: (name: string) => field(name).getByRole('textbox'),
-    slider: (name: string) => field(name).getByRole('slider'),
-    show: (name: string) => section.locator(`[data-show="${name}"]`).first(),
+    input,
+    slider: (name: FigureName) => section.getByRole('slider', { name: texts[name], exact: true }),
+    field: (name: FigureName) => section.locator('.figure').filter({ has: page.locator(`[name="${name}"]`) }),
+    repayment: section.locator('.repayment'),
+    total: amountOf(texts.total),
     /** The result for these figures stands there, with both rates. */
     async expectFor(figures: Figures, dealer: Dealer = 'harbourline', vehicle: Vehicle | null = null) {
       const { words } = calculated(figures, factsOf(dealer, vehicle));
-      for (const name of ['repayment', 'per', 'rate', 'comparisonRate', 'total', 'totalInterest'] as const)
-        await expect(this.show(name)).toHaveText(words[name]);
+      await expect(this.repayment).toHaveText(`${words.repayment} ${words.per}`);
+      for (const [label, amount] of [
+        [texts.rateLabel, words.rate],
+        [texts.comparisonRateLabel, words.comparisonRate],
+        [texts.total, words.total],
+        [texts.totalInterest, words.totalInterest],
+      ] as const)
+        await expect(amountOf(label)).toHaveText(amount);
     },
   };
 }
 
-const isAwake = (page: Page) => expect(page.locator('finance-calculator:defined')).toHaveCount(1);
+/** A touch hydrates it. */
+async function isAwake(page: Page): Promise<void> {
+  const calculator = page.locator('astro-island:has(.calculator)');
+  await calculator.getByRole('heading').first().hover();
+  await expect(calculator).not.toHaveAttribute('ssr');
+}
 
 const hasPrice = (vehicle: Vehicle) => canCalculate(vehicle) && (currentPrice(vehicle) ?? 0) > 5000;
 
@@ -52,7 +72,7 @@ test('on the page of a vehicle it begins with the price, before any script', asy
   const figures = startingFigures(factsOf('harbourline', vehicle));
   expect(figures.amount).toBe(currentPrice(vehicle));
   await calculator.expectFor(figures, 'harbourline', vehicle);
-  await expect(page.locator('finance-calculator:defined')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:has(.calculator)')).toHaveCount(1);
   await scrollDownTo(calculator.section.getByRole('heading').first());
   await isAwake(page);
   await calculator.expectFor(figures, 'harbourline', vehicle);
@@ -114,14 +134,14 @@ test('a repayment of $25 or less is asked about, and an amount that is deleted i
   await page.goto(siteUrl('harbourline', `${path}?amount=1000&term=7`));
   await isAwake(page);
   const calculator = calculatorOf(page);
-  await expect(calculator.show('repayment')).toHaveText('Enquire for Finance');
-  await expect(calculator.show('total')).toHaveText('–');
+  await expect(calculator.repayment).toHaveText('Enquire for Finance');
+  await expect(calculator.total).toHaveText('–');
   await calculator.input('amount').fill('30000');
-  await expect(calculator.show('repayment')).toContainText('$');
+  await expect(calculator.repayment).toContainText('$');
   await calculator.input('amount').fill('');
   await calculator.input('amount').blur();
   await expect(calculator.input('amount')).toHaveValue('$0');
-  await expect(calculator.show('repayment')).toHaveText('Enquire for Finance');
+  await expect(calculator.repayment).toHaveText('Enquire for Finance');
   expect(await violationsOf(page)).toEqual([]);
 });
 
@@ -305,7 +325,7 @@ test.describe('without script', () => {
     await calculator.section.getByRole('button', { name: texts.calculate }).click();
     const facts = factsOf('harbourline', vehicle);
     const { words } = calculated({ ...start, amount: 25_000, term: 7 }, facts);
-    await expect(page.getByRole('status')).toHaveText(`${words.repayment} ${words.per}`);
+    await expect(calculator.repayment).toHaveText(`${words.repayment} ${words.per}`);
     await expect(page.getByText(words.comparisonRate, { exact: true })).toBeVisible();
     await expect(page.getByText('WARNING: This comparison rate')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(8);

@@ -3,9 +3,8 @@ import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
 import { feesCharged, type LenderFee } from '../lender-rates.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
-import { hasMonthlyFees } from './calculator-words.ts';
 
-/** What stays as it is whatever a shopper sets: in built pages and in those of functions. */
+/** What stays as it is whatever a shopper sets. */
 
 /** `Establishment fee $395, added to the loan`. */
 export function feeWords({ name, amount, every }: LenderFee, { texts, currency }: CalculatorFacts): string {
@@ -16,13 +15,6 @@ export function feeWords({ name, amount, every }: LenderFee, { texts, currency }
 /** What the amount that is lent is called: fees are a part of it where there are such. */
 export function lentLabel({ texts, fees }: CalculatorFacts): string {
   return feesCharged(fees, 'once') > 0 ? texts.lentWithFees : texts.lent;
-}
-
-/** Heads of the columns that `yearCells` fills. */
-export function yearColumns(facts: CalculatorFacts): string[] {
-  const { texts } = facts;
-  const fees = hasMonthlyFees(facts) ? [texts.totalFees] : [];
-  return [texts.year, texts.principal, texts.interestPaid, ...fees, texts.owed];
 }
 
 /** Whose limits and fees these are, with its licence and the range of rates that it publishes. */

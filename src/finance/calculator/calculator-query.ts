@@ -10,9 +10,13 @@ import { readFigure } from './read-figure.ts';
 
 type Query = { get(name: string): string | null };
 
-/** Whether an address tells any figure. */
+const figureParameters = [...figureNames, 'frequency'] as const;
+
+/** Parameters of an address that say what a calculator shows. */
+export const calculatorParameters = [...figureParameters, 'car_id'] as const;
+
 export function hasFigures(query: Query): boolean {
-  return [...figureNames, 'frequency'].some((name) => query.get(name) !== null);
+  return figureParameters.some((name) => query.get(name) !== null);
 }
 
 /** The figures in an address; what is missing, or none, is what the calculator starts with, and all are in range. */

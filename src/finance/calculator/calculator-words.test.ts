@@ -3,8 +3,8 @@ import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { type DemoDealer, demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { type CalculatorFacts, calculatorFacts, canCalculate } from './calculator-facts.ts';
 import { type FigureName, startingFigures } from './calculator-figures.ts';
-import { feeWords, lenderWords, lentLabel, yearColumns } from './calculator-labels.ts';
-import { announcement, calculated, figureProblem, yearCells } from './calculator-words.ts';
+import { feeWords, lenderWords, lentLabel } from './calculator-labels.ts';
+import { announcement, calculated, figureProblem, yearColumns } from './calculator-words.ts';
 
 const car = aVehicle({ id: '7', price: 25_990 });
 
@@ -82,14 +82,14 @@ describe('a calculator', () => {
   ] as const)('%s: has %d columns, of which each year fills all', (dealer, count, label) => {
     const own = factsOf(dealer);
     const { result } = calculated(startingFigures(own), own);
-    expect(yearColumns(own)).toHaveLength(count);
-    expect(result?.years.map((year) => yearCells(year, own).length)).toEqual([
-      count,
-      count,
-      count,
-      count,
-      count,
-    ]);
+    const columns = yearColumns(own);
+    expect(columns).toHaveLength(count);
+    const cells = result?.years.map((year) => columns.map(({ cellOf }) => cellOf(year))) ?? [];
+    expect(cells).toHaveLength(5);
+    for (const [head, ...amounts] of cells) {
+      expect(head).toMatch(/^Year \d$/);
+      expect(amounts.filter((amount) => !/^\$[\d,]+$/.test(amount))).toEqual([]);
+    }
     expect(lentLabel(own)).toBe(label);
   });
 

@@ -28,7 +28,7 @@ export type ResultWords = Readonly<
   >
 >;
 
-/** A result as it is read: the same words in a built page, in a browser and in the reply of a function. */
+/** A result as it is read. */
 export function resultWords(
   result: Calculation | null,
   figures: Figures,
@@ -78,14 +78,21 @@ export function calculated(figures: Figures, facts: CalculatorFacts) {
   return { result, words: resultWords(result, figures, facts) };
 }
 
-/** Cells of the table: the year, what it pays off, its interest, its fees where the lender has any, what is owed. */
-export function yearCells(year: LoanYear, facts: CalculatorFacts): string[] {
+export type YearColumn = { readonly label: string; readonly cellOf: (year: LoanYear) => string };
+
+/** Columns of the table: the year, what it pays off, its interest, its fees where the lender has any, what is owed. */
+export function yearColumns(facts: CalculatorFacts): YearColumn[] {
   const { texts, currency } = facts;
-  const fees = hasMonthlyFees(facts) ? [year.fees] : [];
-  const amounts = [year.principal, year.interest, ...fees, year.balance];
+  const dollars = (label: string, amountOf: (year: LoanYear) => number) => ({
+    label,
+    cellOf: (year: LoanYear) => formatWholeMoney(amountOf(year), currency),
+  });
   return [
-    fill(texts.yearLabel, { year: year.year }),
-    ...amounts.map((amount) => formatWholeMoney(amount, currency)),
+    { label: texts.year, cellOf: ({ year }) => fill(texts.yearLabel, { year }) },
+    dollars(texts.principal, ({ principal }) => principal),
+    dollars(texts.interestPaid, ({ interest }) => interest),
+    ...(hasMonthlyFees(facts) ? [dollars(texts.totalFees, ({ fees }) => fees)] : []),
+    dollars(texts.owed, ({ balance }) => balance),
   ];
 }
 

@@ -44,8 +44,8 @@ describe('the picture of a loan', () => {
 describe('the years below it', () => {
   it('are numbered, the first by its whole name', () => {
     expect(yearMarks([year(1), year(2, { shareOfYear: 0.5 })], 'Year {year}')).toEqual([
-      { label: 'Year 1', share: 1 },
-      { label: '2', share: 0.5 },
+      { year: 1, label: 'Year 1', share: 1 },
+      { year: 2, label: '2', share: 0.5 },
     ]);
   });
 

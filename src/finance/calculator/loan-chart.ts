@@ -46,10 +46,10 @@ function place(value: number): number {
 const MOST_LABELS = 12;
 
 /** What stands below the bars, each as wide as its bar: `Year 1`, `2`, `3`. */
-export function yearMarks(years: readonly LoanYear[], yearLabel: string): { label: string; share: number }[] {
+export function yearMarks(years: readonly LoanYear[], yearLabel: string) {
   const every = years.length > MOST_LABELS ? 5 : 1;
   return years.map(({ year, shareOfYear }) => {
     const number = year % every === 0 ? String(year) : '';
-    return { label: year === 1 ? fill(yearLabel, { year }) : number, share: shareOfYear };
+    return { year, label: year === 1 ? fill(yearLabel, { year }) : number, share: shareOfYear };
   });
 }

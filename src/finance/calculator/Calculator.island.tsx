@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
+import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
+import { useAskedCar } from './asked-car.client.ts';
+import { Calculator as CalculatorForm, type CalculatorPlace } from './Calculator.tsx';
+import type { CalculatorCar } from './calculator-car.ts';
+import type { CalculatorFacts } from './calculator-facts.ts';
+import { hasFigures, withFigures } from './calculator-query.ts';
+import {
+  type CalculatorAction,
+  type CalculatorState,
+  figuresOf,
+  nextState,
+  startState,
+} from './calculator-state.ts';
+import { announcement } from './calculator-words.ts';
+
+/** The address and the screen reader follow when the shopper pauses, not with each pixel of a slider. */
+const SETTLE_MS = 500;
+
+interface Props extends CalculatorPlace {
+  facts: CalculatorFacts;
+  /** The vehicle that the page is about to calculate for, where it is known when it is rendered. */
+  car?: CalculatorCar | null;
+  /** Of the request that the page answers. */
+  query?: string;
+}
+
+/**
+ * An island because the result follows every figure as it is typed or slid. It hydrates at the first touch; before
+ * that, and without JavaScript, the form is sent to a page with the result. An address with figures hydrates at once.
+ */
+export function Calculator({ facts: built, car: builtCar = null, query = '', ...place }: Props) {
+  const car = useAskedCar(builtCar, place.level === 1);
+  const facts = car === null ? built : { ...built, price: car.price };
+  const reduce = (state: CalculatorState, action: CalculatorAction) => nextState(state, action, facts);
+  const [state, dispatch] = useReducer(reduce, query, startState);
+  const [announced, setAnnounced] = useState('');
+  const figures = figuresOf(state, facts);
+  const addressOf = () => withFigures(location.href, figures, facts);
+
+  useLayoutEffect(() => {
+    takeAddress('arrive', dispatch);
+    const onReturn = () => takeAddress('return', dispatch);
+    addEventListener('popstate', onReturn);
+    return () => removeEventListener('popstate', onReturn);
+  }, []);
+
+  const settle = () => {
+    history.replaceState(history.state, '', addressOf());
+    setAnnounced(announcement(figures, facts));
+  };
+  const onPause = useEffectEvent(settle);
+  useEffect(() => {
+    if (Object.keys(state.own).length === 0) return;
+    const timer = setTimeout(() => onPause(), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [state.own]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'submit' });
+    settle();
+  };
+  return (
+    <CalculatorForm
+      view={{ facts, state, figures, dispatch }}
+      place={place}
+      car={car}
+      announced={announced}
+      onSubmit={onSubmit}
+      addressOf={() => sectionOf(addressOf())}
+    />
+  );
+}
+
+function takeAddress(type: 'arrive' | 'return', dispatch: (action: CalculatorAction) => void): void {
+  const query = location.search;
+  if (hasFigures(new URLSearchParams(query))) dispatch({ type, query });
+}
+
+/** On the page of a vehicle the calculator is far below. */
+function sectionOf(address: string): string {
+  const url = new URL(address);
+  url.hash = vehicleSections.financeCalculator;
+  return url.href;
+}

@@ -1,0 +1,114 @@
+import type { FormEvent } from 'react';
+import { CopyAddress } from './CopyAddress.tsx';
+import type { CalculatorCar } from './calculator-car.ts';
+import { figureNames } from './calculator-figures.ts';
+import { CALCULATION_PATH } from './calculator-paths.ts';
+import { enquiryHref } from './calculator-query.ts';
+import type { CalculatorView } from './calculator-view.ts';
+import { calculated } from './calculator-words.ts';
+import { FigureField } from './FigureField.tsx';
+import { FrequencyChoice } from './FrequencyChoice.tsx';
+import { LoanCost } from './LoanCost.tsx';
+import { LoanPicture } from './LoanPicture.tsx';
+import { RepaymentResult } from './RepaymentResult.tsx';
+
+export interface CalculatorPlace {
+  /** Of the heading: 1 where the calculator is the page. Such a page names the vehicle, if there is one. */
+  readonly level: 1 | 2;
+  /** The dealer's sentence below the heading. */
+  readonly intro: string;
+  /** vehicle.json `price.comparisonRateWarning`. */
+  readonly warning: string;
+  /** Slug of the vehicle that the form is sent for; empty without one. */
+  readonly carSlug: string;
+  readonly isTableOpen: boolean;
+}
+
+interface Props {
+  view: CalculatorView;
+  place: CalculatorPlace;
+  car: CalculatorCar | null;
+  /** What a screen reader says of a new result. */
+  announced: string;
+  onSubmit: (event: FormEvent) => void;
+  addressOf: () => string;
+}
+
+/** What a loan costs: a form, the result for what it holds, and the picture of its years. Works without JavaScript. */
+export function Calculator({ view, place, car, announced, onSubmit, addressOf }: Props) {
+  const { facts, figures } = view;
+  const { texts } = facts;
+  const { result, words } = calculated(figures, facts);
+  return (
+    <>
+      <CalculatorHead place={place} car={car} texts={texts} />
+      <div className="calculator">
+        <form
+          method="get"
+          action={CALCULATION_PATH}
+          data-event-change="finance-calculator"
+          autoComplete="off"
+          onSubmit={onSubmit}
+        >
+          <input type="hidden" name="car_slug" value={place.carSlug} />
+          <div className="calculator-fields">
+            {figureNames.map((name) => (
+              <FigureField key={name} name={name} view={view} />
+            ))}
+            <FrequencyChoice view={view} />
+            <button type="submit" className="button calculate">
+              {texts.calculate}
+            </button>
+          </div>
+          <RepaymentResult facts={facts} words={words} warning={place.warning} />
+          <div className="cost">
+            <LoanCost facts={facts} words={words} />
+            <div className="acts no-print">
+              {facts.enquireHref !== null && (
+                <a className="button" href={enquiryHref(facts.enquireHref, figures)}>
+                  {texts.apply}
+                </a>
+              )}
+              <CopyAddress texts={texts} addressOf={addressOf} />
+            </div>
+            <p className="visually-hidden" role="status">
+              {announced}
+            </p>
+          </div>
+        </form>
+        <LoanPicture
+          facts={facts}
+          result={result}
+          words={words}
+          heading={place.level === 1 ? 'h2' : 'h3'}
+          isTableOpen={place.isTableOpen}
+        />
+      </div>
+    </>
+  );
+}
+
+interface HeadProps {
+  place: CalculatorPlace;
+  car: CalculatorCar | null;
+  texts: CalculatorView['facts']['texts'];
+}
+
+function CalculatorHead({ place, car, texts }: HeadProps) {
+  const Heading = place.level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="calculator-head">
+      <Heading id="finance-calculator-heading">{texts.heading}</Heading>
+      <p className="muted">{place.intro}</p>
+      {place.level === 1 && (
+        <p className="calculator-car">
+          {car && (
+            <>
+              {texts.forVehicle} <a href={car.path}>{car.name}</a>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { toast } from '../../ui/toast.client.ts';
+import type { CalculatorFacts } from './calculator-facts.ts';
+
+interface Props {
+  texts: CalculatorFacts['texts'];
+  /** Called at the press: the address that holds the figures of that moment. */
+  addressOf: () => string;
+}
+
+/** Copies the address and says so in passing; where the browser forbids it, the address is shown instead. */
+export function CopyAddress({ texts, addressOf }: Props) {
+  const [problem, setProblem] = useState('');
+  const copy = async () => {
+    const address = addressOf();
+    try {
+      await navigator.clipboard.writeText(address);
+      setProblem('');
+      toast(texts.copied, texts.close);
+    } catch {
+      setProblem(`${texts.copyFailed} ${address}`);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="copy" onClick={() => void copy()}>
+        {texts.copyLink}
+      </button>
+      <p className="copy-failed small" role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}

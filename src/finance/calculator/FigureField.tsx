@@ -1,0 +1,73 @@
+import { useEarlyInput } from '../../ui/early-input.client.ts';
+import { FormattedInput } from '../../ui/FormattedInput.tsx';
+import { type FigureName, rangeOf, sliderStep } from './calculator-figures.ts';
+import type { CalculatorView } from './calculator-view.ts';
+import { figureWords, rateWords } from './calculator-words.ts';
+
+interface Props {
+  name: FigureName;
+  view: CalculatorView;
+}
+
+/** One figure: an input that takes what is typed, and a slider. The line below says what may be chosen, or is wrong. */
+export function FigureField({ name, view }: Props) {
+  const { figures, facts, state, dispatch } = view;
+  const { texts } = facts;
+  const slider = useEarlyInput(({ valueAsNumber }) =>
+    dispatch({ type: 'slide', name, value: valueAsNumber }),
+  );
+  const limit = facts.limits[name];
+  if (limit === null) return null;
+  const range = rangeOf(name, figures, facts);
+  const words = figureWords(name, figures[name], facts);
+  const unit = name === 'term' ? texts.years : name === 'interest' ? texts.percent : null;
+  const problem = state.problems[name];
+  const id = `calculator-${name}`;
+  return (
+    <div className="figure">
+      <label htmlFor={id}>{texts[name]}</label>
+      <span className="entry">
+        <FormattedInput
+          id={id}
+          name={name}
+          value={state.typing?.name === name ? state.typing.text : words}
+          inputMode="decimal"
+          format={unit === null ? 'money' : undefined}
+          aria-describedby={unit === null ? `${id}-note` : `${id}-unit ${id}-note`}
+          aria-invalid={problem ? true : undefined}
+          onType={(text) => dispatch({ type: 'type', name, text })}
+          onBlur={() => dispatch({ type: 'leave', name })}
+        />
+        {unit !== null && <span id={`${id}-unit`}>{unit}</span>}
+      </span>
+      <input
+        ref={slider}
+        type="range"
+        min={range.least}
+        max={range.most}
+        step={sliderStep(range, limit.step)}
+        value={figures[name]}
+        aria-label={texts[name]}
+        aria-valuetext={words}
+        onChange={({ currentTarget }) =>
+          dispatch({ type: 'slide', name, value: currentTarget.valueAsNumber })
+        }
+      />
+      <p className="note small" id={`${id}-note`}>
+        {problem ? (
+          <span className="problem">{problem}</span>
+        ) : (
+          <>
+            <span>{figureWords(name, range.least, facts)}</span>
+            <span>{figureWords(name, range.most, facts)}</span>
+          </>
+        )}
+      </p>
+      {name === 'interest' && (
+        <p className="compared">
+          {texts.comparisonRateLabel} <span>{rateWords(figures, facts).comparisonRate}</span>
+        </p>
+      )}
+    </div>
+  );
+}

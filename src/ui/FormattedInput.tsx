@@ -1,0 +1,36 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { InputFormat } from '../values/format-typed.ts';
+import { useEarlyInput } from './early-input.client.ts';
+import { formatTypedIn, type InputBefore, inputBefore } from './format-input.client.ts';
+
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+  value: string;
+  /** Called with the whole text, as it is formatted. */
+  onType: (text: string) => void;
+  format?: InputFormat | undefined;
+}
+
+/** A controlled text input that formats what is typed while it is typed, and keeps what was typed before hydration. */
+export function FormattedInput({ format, onType, ...attributes }: Props) {
+  const ref = useEarlyInput((input) => onType(input.value));
+  const before = useRef<InputBefore>(null);
+  // React's onBeforeInput does not tell of deletions.
+  useEffect(() => {
+    const input = ref.current;
+    const note = () => {
+      before.current = input && inputBefore(input);
+    };
+    input?.addEventListener('beforeinput', note);
+    return () => input?.removeEventListener('beforeinput', note);
+  }, [ref]);
+  return (
+    <input
+      {...attributes}
+      ref={ref}
+      onChange={({ currentTarget, nativeEvent }) => {
+        if (format) formatTypedIn(currentTarget, format, nativeEvent, before.current);
+        onType(currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * For an input that React controls, in an island. A visitor may type or choose before the island is hydrated: the
+ * browser keeps that, but React does not read it, and its next update would overwrite it
+ * (https://github.com/facebook/react/issues/12955). Calls `take` before that update where the input holds something
+ * else than was rendered. Uncontrolled inputs need none of this.
+ */
+export function useEarlyInput(take: (input: HTMLInputElement) => void): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  const onEarlyInput = useEffectEvent(take);
+  useLayoutEffect(() => {
+    if (ref.current && isChanged(ref.current)) onEarlyInput(ref.current);
+  }, []);
+  return ref;
+}
+
+function isChanged(input: HTMLInputElement): boolean {
+  if (input.type === 'checkbox' || input.type === 'radio') return input.checked !== input.defaultChecked;
+  // A slider moves what was rendered onto one of its steps, as this copy does.
+  const rendered = input.cloneNode();
+  if (!(rendered instanceof HTMLInputElement)) return false;
+  rendered.value = input.defaultValue;
+  return input.value !== rendered.value;
+}

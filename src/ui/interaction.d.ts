@@ -1,0 +1,5 @@
+declare namespace Astro {
+  interface ClientDirectives {
+    'client:interaction'?: boolean | import('./interaction.client.ts').InteractionOptions;
+  }
+}
