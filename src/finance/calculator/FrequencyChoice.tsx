@@ -9,7 +9,7 @@ export function FrequencyChoice({ view }: { view: CalculatorView }) {
   return (
     <fieldset>
       <legend>{texts.frequency}</legend>
-      <div className="choices">
+      <div className="frequencies">
         {limits.frequencies.map((frequency) => (
           <Frequency key={frequency} frequency={frequency} view={view} />
         ))}
