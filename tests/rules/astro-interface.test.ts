@@ -16,8 +16,11 @@ const publicEntries = [
   '@astrojs/react',
 ];
 
-/** Hooks of integrations are called by names that look like modules. */
-const integrationHook = /^astro:(?:config|server|build|routes):\w+$/;
+/**
+ * Hooks of integrations are called by names that look like modules, and so is the event by which a page may learn
+ * that an island could not be hydrated (https://github.com/withastro/astro/pull/16412).
+ */
+const hookOrEvent = /^astro:(?:(?:config|server|build|routes):\w+|hydration-error)$/;
 
 /** What is still used of Astro's internals. Take a line off when it is gone; put none on. */
 const stillUsed = [
@@ -30,7 +33,7 @@ function astroModules(code: string): string[] {
   const names =
     /(["'`])((?:\\0)?(?:astro(?=[/:"'`])|@astrojs\/|virtual:|[^"'`\s]*node_modules\/@?astro)[^"'`\s]*)\1/g;
   const found = [...withoutComments(code).matchAll(names)].map(([, , name = '']) => name);
-  return [...new Set(found)].filter((name) => !integrationHook.test(name));
+  return [...new Set(found)].filter((name) => !hookOrEvent.test(name));
 }
 
 describe("Astro's internals", () => {

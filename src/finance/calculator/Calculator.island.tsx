@@ -1,3 +1,7 @@
+/**
+ * An island because the result follows every figure as it is typed or slid. It hydrates at the first touch; before
+ * that, and without JavaScript, the form is sent to a page with the result. An address with figures hydrates at once.
+ */
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import { useAskedCar } from './asked-car.client.ts';
@@ -25,10 +29,6 @@ interface Props extends CalculatorPlace {
   query?: string;
 }
 
-/**
- * An island because the result follows every figure as it is typed or slid. It hydrates at the first touch; before
- * that, and without JavaScript, the form is sent to a page with the result. An address with figures hydrates at once.
- */
 export function Calculator({ facts: built, car: builtCar = null, query = '', ...place }: Props) {
   const car = useAskedCar(builtCar, place.level === 1);
   const facts = car === null ? built : { ...built, price: car.price };

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { Calculator } from './Calculator.island.tsx';
+import { calculatorFacts } from './calculator-facts.ts';
+
+type Dealer = Parameters<typeof demoSettings>[0];
+type Props = Parameters<typeof Calculator>[0];
+
+function html(changes: Partial<Props> = {}, dealer: Dealer = 'harbourline'): string {
+  const facts = calculatorFacts(demoSettings(dealer), null);
+  if (facts === null) throw new Error(`${dealer} has no calculator.`);
+  const place = {
+    level: 1,
+    intro: 'Intro',
+    warning: 'WARNING: an example',
+    carSlug: '',
+    isTableOpen: false,
+  } as const;
+  return renderToStaticMarkup(<Calculator facts={facts} {...place} {...changes} />);
+}
+
+/** What a reader sees of it. */
+const text = (changes?: Partial<Props>, dealer?: Dealer) =>
+  html(changes, dealer)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const inputValue = (name: string, markup: string) =>
+  new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(markup)?.[1];
+const rows = (markup: string) => markup.match(/<tr>/g)?.length ?? 0;
+
+describe('the calculator as it is rendered', () => {
+  it('shows the repayment with both rates and the warning beside them', () => {
+    expect(text({ query: '?amount=25000&frequency=monthly' })).toMatch(
+      /\$547\.86 a month .*8\.50% p\.a\. .*10\.87% p\.a\. WARNING: an example/,
+    );
+  });
+
+  it('holds the figures of the query in a form that is sent without script', () => {
+    const markup = html({ query: '?amount=25k&term=99&frequency=monthly', carSlug: 'car-7' });
+    expect(markup).toMatch(/<form [^>]*action="\/api\/finance\/calculation" method="get"/);
+    expect(inputValue('amount', markup)).toBe('$25,000');
+    expect(inputValue('term', markup)).toBe('7');
+    expect(inputValue('car_slug', markup)).toBe('car-7');
+    expect(markup).toContain('checked="" value="monthly"');
+  });
+
+  it('takes figures beyond the limits for the limits, and nonsense for what it begins with', () => {
+    const markup = html({ query: '?amount=9e9&deposit=-5&interest=%3Cb%3E' });
+    expect(inputValue('amount', markup)).toBe('$30,000');
+    expect(inputValue('deposit', markup)).toBe('$0');
+    expect(inputValue('interest', markup)).toBe('8.5');
+    expect(inputValue('amount', html({ query: '?amount=999999' }))).toBe('$250,000');
+  });
+
+  it('counts a residual into the total and leaves it owed at the end', () => {
+    const words = text({ query: '?amount=30000&residual=8000' });
+    expect(words).toMatch(/Still owed .* \$8,000/);
+    expect(words).toMatch(/with the last repayment \$8,000\.00/);
+  });
+
+  it('asks to enquire where there is no repayment to show, without years', () => {
+    const markup = html({ query: '?amount=0' });
+    expect(markup).toContain('<strong>Enquire for Finance</strong>');
+    expect(markup).toContain('<dd>–</dd>');
+    expect(rows(markup)).toBe(1);
+  });
+
+  it('has a row for each year, of which the last may be a part', () => {
+    expect(rows(html({ query: '?term=2.5' }))).toBe(4);
+  });
+
+  it('leads to an application for these figures', () => {
+    expect(html({ query: '?amount=25000&term=3' })).toContain(
+      'href="/finance?price=25000&amp;loanTerm=3#finance-form"',
+    );
+  });
+
+  it('names its vehicle where it is the page', () => {
+    const car = { name: '2021 <Toyota> Corolla', path: '/cars/car-7', price: 25_990 };
+    expect(html({ car })).toContain('<a href="/cars/car-7">2021 &lt;Toyota&gt; Corolla</a>');
+    expect(inputValue('amount', html({ car }))).toBe('$25,990');
+    expect(html({ car, level: 2 })).not.toContain('/cars/car-7');
+  });
+
+  it.each([
+    ['harbourline', ['Residual or balloon', 'Monthly fees', 'How often you pay'], []],
+    ['meridian', [], ['Monthly fees']],
+    ['pitstop', [], ['Fees in these figures', 'Monthly fees']],
+  ] as const)('%s: has what its lender asks for and charges', (dealer, there, absent) => {
+    const words = text({}, dealer);
+    expect(there.filter((part) => !words.includes(part))).toEqual([]);
+    expect(absent.filter((part) => words.includes(part))).toEqual([]);
+  });
+
+  it('opens its table where there may be no script', () => {
+    expect(html({ isTableOpen: true })).toContain('<details open="">');
+    expect(html()).toContain('<details>');
+  });
+});
