@@ -3,8 +3,6 @@ import type { ClientDirective } from 'astro';
 /** `client:interaction={{ query: ['amount'] }}`: an address with one of these parameters hydrates at once. */
 export type InteractionOptions = { readonly query?: readonly string[] };
 
-const reaches = ['pointerover', 'touchstart', 'focusin'];
-
 /** After so long a press is no longer held: what the browser does by itself is better than nothing. */
 const PATIENCE_MS = 8000;
 
@@ -12,107 +10,95 @@ const PATIENCE_MS = 8000;
  * `client:interaction` hydrates an island when somebody points at it, touches or focuses it. A press on a button or
  * link that comes before the island is hydrated is held, and made again afterwards. If the code does not come, the
  * same press is left to the browser: the form posts, the link leads. Inputs are never held: see useEarlyInput.
+ *
+ * Astro writes this script into each page that needs it: every byte counts.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
   let isHolding = false;
-  let isReplaying = false;
   let held: HTMLElement | null = null;
 
   function hold(event: Event): void {
-    const control = isReplaying ? null : controlOf(event);
-    if (control === null) return;
+    const control = controlOf(event);
+    if (!control) return;
     void hydrate();
     if (!isHolding) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held?.removeAttribute('aria-busy');
+    if (held) held.ariaBusy = null;
     held = control;
     held.ariaBusy = 'true';
   }
 
-  /** Presses again what was held. React hydrates a tree at once for a click, so that its own handlers hear it. */
-  function release(): void {
+  /** Presses again what was held. React hydrates at once for a click, so that its own handlers hear it. */
+  function release(hasFailed: boolean): void {
     isHolding = false;
+    island.toggleAttribute('data-unhydrated', hasFailed);
     const control = held;
     held = null;
-    control?.removeAttribute('aria-busy');
-    isReplaying = true;
-    control?.click();
-    isReplaying = false;
+    if (!control) return;
+    control.ariaBusy = null;
+    control.click();
   }
 
-  /** Styles may show then what only the page without script needs. The next touch tries again. */
-  function giveUp(): void {
-    island.dataset['unhydrated'] = '';
-    release();
-  }
-
+  /** After a failure the next touch tries again. */
   async function hydrate(): Promise<void> {
     if (isLoading) return;
-    isLoading = true;
-    isHolding = true;
-    const patience = setTimeout(giveUp, PATIENCE_MS);
+    isLoading = isHolding = true;
     let hasFailed = false;
     const onError = () => {
       hasFailed = true;
     };
-    island.addEventListener('astro:hydration-error', onError, { once: true });
-    try {
-      const hydrateIsland = await load();
-      await hydrateIsland();
-    } catch (error) {
-      hasFailed = true;
-      console.error(error);
-    }
-    island.removeEventListener('astro:hydration-error', onError);
+    // Astro resolves `load` also when there is nothing to hydrate with, and tells of it by this event.
+    island.addEventListener('astro:hydration-error', onError, { once: true, signal });
+    const patience = setTimeout(release, PATIENCE_MS, true);
+    await load()
+      .then((hydrateIsland) => hydrateIsland())
+      .catch(onError);
     clearTimeout(patience);
+    if (!hasFailed) listening.abort();
+    release(hasFailed);
     isLoading = false;
-    if (hasFailed) return giveUp();
-    listening.abort();
-    delete island.dataset['unhydrated'];
-    release();
   }
 
-  for (const type of reaches) island.addEventListener(type, hydrate, { signal, passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    island.addEventListener(type, hydrate, { signal, passive: true });
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, { signal, capture: true });
   if (isAskedFor(value)) void hydrate();
-  else prefetchInView(load, island, signal);
+  else loadAhead(load, island, signal);
 };
 
 /** What a press or a submit is held for; null where it is the browser's alone, such as a link into a new tab. */
 function controlOf(event: Event): HTMLElement | null {
-  if (event.defaultPrevented) return null;
   if (event instanceof SubmitEvent) return event.submitter;
   if (!(event instanceof MouseEvent && event.target instanceof Element)) return null;
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (ctrlKey || metaKey || shiftKey || altKey) return null;
-  return event.target.closest<HTMLElement>('a[href], button, [type="submit"], [type="image"]');
+  return ctrlKey || metaKey || shiftKey || altKey
+    ? null
+    : event.target.closest<HTMLElement>('a[href],button,[type=submit],[type=image]');
 }
 
 /** Astro passes on whatever stands in the attribute. */
-function isAskedFor(value: unknown): boolean {
+function isAskedFor(value: unknown): boolean | undefined {
   const { query }: InteractionOptions = Object(value);
   const address = new URLSearchParams(location.search);
-  return query?.some((name) => address.has(name)) ?? false;
+  return query?.some((name) => address.has(name));
 }
 
 /** Loads the code ahead of the first touch once the island is in view, unless the visitor saves data. */
-function prefetchInView(load: () => Promise<unknown>, island: HTMLElement, signal: AbortSignal): void {
+function loadAhead(load: () => Promise<unknown>, island: HTMLElement, signal: AbortSignal): void {
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
-  if (connection?.saveData) return;
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
-    else setTimeout(load);
+    if (!connection?.saveData && !signal.aborted) whenIdle(() => load());
   });
   // The island itself has no box of its own (`display: contents`).
   for (const child of island.children) observer.observe(child);
-  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 // Astro takes a directive by the default export of its file.

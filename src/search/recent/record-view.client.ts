@@ -11,6 +11,14 @@ export function recordView(json: string, shelf: Pick<Storage, 'getItem' | 'setIt
   shelf.setItem(key, JSON.stringify({ v: version, data: rememberCar(heldCars(shelf.getItem(key)), car) }));
 }
 
+/** The same for the page that is shown. A device whose storage is full, switched off or forbidden remembers nothing. */
+export function recordPageView(): void {
+  const car = document.getElementById('viewed-car')?.textContent;
+  try {
+    if (car) recordView(car);
+  } catch {}
+}
+
 function heldCars(text: string | null): { readonly id: string }[] {
   try {
     const held: { v?: unknown; data?: unknown } | null = JSON.parse(text ?? 'null');
