@@ -67,28 +67,39 @@ describe('what a loan costs', () => {
 });
 
 describe('a browser without script', () => {
-  it('gets a page with the result, its years, the warning, another try and the way back', async () => {
-    const reply = await ask('?amount=25k&frequency=monthly&term=2.5&car_slug=car-7', browser);
+  const page = async (query: string) => (await ask(query, browser)).json();
+
+  it('gets the page `calculation` for the vehicle, with the figures within the limits', async () => {
+    const reply = await ask('?amount=25k&frequency=monthly&term=99&car_slug=car-7', browser);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Content-Type')).toContain('text/html');
-    const text = await reply.text();
-    expect(text).toContain('8.50% p.a.');
-    expect(text).toContain(settings.vehicle.price.comparisonRateWarning);
-    expect(text.match(/<tr>/g)).toHaveLength(4);
-    expect(text).toContain('value="$25,000"');
-    expect(text).toContain('href="/cars/car-7#finance-calculator"');
-    expect(text).toContain('2021 &lt;Toyota&gt; Corolla');
-    expect(text).toContain('Agency fee $912.25, added to the loan');
+    expect(await reply.json()).toEqual({
+      name: 'calculation',
+      props: {
+        vehicle: car,
+        query: 'amount=25000&term=7&interest=8.5&deposit=0&residual=0&frequency=monthly',
+      },
+    });
   });
 
-  it('is asked to enquire where there is no repayment to show, and sees no years', async () => {
-    const text = await (await ask('?amount=0', browser)).text();
-    expect(text).toContain('Enquire for Finance');
-    expect(text).not.toContain('<table>');
+  it('gets it without a vehicle that no loan can be worked out for', async () => {
+    const text = await (await ask('?car_id=7', browser, settings, [{ ...car, status: 'sold' }])).text();
+    expect(JSON.parse(text)).toMatchObject({ props: { vehicle: null } });
+    expect(await page('?car_slug=none')).toMatchObject({ props: { vehicle: null } });
   });
 
   it('gets nothing back of what it sent but figures', async () => {
-    const text = await (await ask('?amount="><script>&term=<b>&car_slug=../admin', browser)).text();
-    expect(text).not.toMatch(/<script|<b>|admin/);
+    const { props } = await page('?amount="><script>&term=<b>&car_slug=../admin&frequency=x&more=y');
+    expect(props).toEqual({
+      vehicle: null,
+      query: 'amount=30000&term=5&interest=8.5&deposit=0&residual=0&frequency=weekly',
+    });
+  });
+
+  it('is refused like others by a dealer without a calculator', async () => {
+    const calculator = { ...settings.finance.calculator, show: false };
+    const own = { ...settings, finance: { ...settings.finance, calculator } };
+    const reply = await ask('', browser, own);
+    expect([reply.status, (await reply.json()).name]).toEqual([404, 'problem']);
   });
 });

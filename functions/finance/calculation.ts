@@ -7,7 +7,7 @@ import {
 } from '#src/finance/calculator/calculator-facts.ts';
 import { type Figures, figureNames } from '#src/finance/calculator/calculator-figures.ts';
 import { CALCULATION_PATH } from '#src/finance/calculator/calculator-paths.ts';
-import { figuresOfQuery } from '#src/finance/calculator/calculator-query.ts';
+import { figuresOfQuery, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
 import { lenderComparisonRate } from '#src/finance/lender-rates.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
@@ -15,14 +15,12 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { dealerPageHeaders } from '../http/dealer-page.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readQuery } from '../http/read-body.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
-import { calculationPage } from './calculation-page.ts';
 
 /** Each as it was typed: what is no figure, or beyond the limits, becomes one that may be. */
 const typed = v.optional(v.pipe(v.string(), v.maxLength(200)));
@@ -63,12 +61,12 @@ export const calculationEndpoints: readonly Endpoint[] = [
 ];
 
 /** `GET /api/finance/calculation`: the calculator's form without script, and what it needs to know of a vehicle. */
-export function calculationRoutes(ports: Pick<Ports, 'publishedSite'>) {
+export function calculationRoutes(ports: Pick<Ports, 'publishedSite' | 'pages'>) {
   return new Hono<AppEnv>().get(CALCULATION_PATH, publishedSiteOf(ports), async (c) => {
-    const query = readQuery(c, querySchema);
-    if (!query.ok) return query.reply;
+    const read = readQuery(c, querySchema);
+    if (!read.ok) return read.reply;
     const { settings } = c.var.published;
-    const asked = await carOf(c.var.published, query.value);
+    const asked = await carOf(c.var.published, read.value);
     const vehicle = asked && canCalculate(asked) ? asked : null;
     const facts = calculatorFacts(settings, vehicle);
     if (facts === null) {
@@ -77,7 +75,8 @@ export function calculationRoutes(ports: Pick<Ports, 'publishedSite'>) {
     const figures = figuresOfQuery(new URL(c.req.url).searchParams, facts);
     const { comparisonRateWarning: warning } = settings.vehicle.price;
     if (!wantsPage(c.req.raw)) return c.json(replyOf({ figures, facts, vehicle, warning }));
-    return c.html(await calculationPage({ settings, vehicle, facts, figures }), 200, dealerPageHeaders);
+    const query = queryOfFigures(figures, facts).toString();
+    return ports.pages.render(c.var.published, 'calculation', { vehicle, query });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RefusedProps } from '../editorial/refused.ts';
+import type { CalculationProps } from '../finance/calculator/calculation-props.ts';
 import type { SiteFrame } from '../publish/site-frame.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { SiteFrame } from '../publish/site-frame.ts';
 export interface OnDemandPages {
   /** What a browser is shown that posted a form which was refused. */
   readonly problem: RefusedProps;
+  /** The finance calculator with its result, for browsers without JavaScript. */
+  readonly calculation: CalculationProps;
 }
 
 export type OnDemandName = keyof OnDemandPages;

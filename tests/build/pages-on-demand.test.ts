@@ -1,7 +1,15 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { createPages, loadedOnce } from '#functions/http/rendered-pages.ts';
 import { createPublishedData } from '#functions/static/published-data.ts';
+import { calculatorFacts, calculatorLender, canCalculate } from '#src/finance/calculator/calculator-facts.ts';
+import { feeWords, lenderWords } from '#src/finance/calculator/calculator-labels.ts';
+import { enquiryHref, figuresOfQuery, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
+import { calculated } from '#src/finance/calculator/calculator-words.ts';
 import { openSiteProgram } from '#src/render/site-program.build.ts';
+import { fill } from '#src/values/fill.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { testDistDir } from '../setup/sites.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 import { pageFacts } from './page-facts.ts';
@@ -22,10 +30,15 @@ const props = {
 const part = (html: string, start: string, end: string) =>
   html.slice(html.indexOf(start), html.indexOf(end) + end.length);
 
+async function publishedSiteOf(slug: string) {
+  const published = await createPublishedData(testDistDir)(slug);
+  if (published === null) throw new Error(`${slug} is not built.`);
+  return published;
+}
+
 describe.each(demoDealers())('a page on demand of %s', (slug) => {
   async function render(changes: Partial<typeof props> = {}) {
-    const published = await createPublishedData(testDistDir)(slug);
-    if (published === null) throw new Error(`${slug} is not built.`);
+    const published = await publishedSiteOf(slug);
     const reply = await pages.render(published, 'problem', { ...props, ...changes }, { status: 422 });
     return { reply, published, html: await reply.text() };
   }
@@ -87,5 +100,70 @@ describe.each(demoDealers())('a page on demand of %s', (slug) => {
   it('has no address of its own', async () => {
     const { site } = await openDemoDealer(slug);
     expect([...site.paths].filter((path) => path.includes('on-demand'))).toEqual([]);
+  });
+});
+
+describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
+  async function render(isFor: (vehicle: Vehicle) => boolean = canCalculate) {
+    const { published: stock, settings, site } = await openDemoDealer(slug);
+    const vehicle = stock.find((car) => isFor(car) && (currentPrice(car) ?? 0) > 6000) ?? null;
+    const facts = calculatorFacts(settings, vehicle);
+    if (facts === null) throw new Error(`${slug} has no calculator.`);
+    const figures = figuresOfQuery(new URLSearchParams({ amount: '25k', term: '2.5' }), facts);
+    const query = queryOfFigures(figures, facts).toString();
+    const reply = await pages.render(await publishedSiteOf(slug), 'calculation', { vehicle, query });
+    const html = await reply.text();
+    const text = DomUtils.textContent(DomUtils.getElementsByTagName('main', parseDocument(html)));
+    return { vehicle, settings, site, facts, figures, html, text };
+  }
+
+  it('shows the result, its rates with their warning, the fees and the words of the lender', async () => {
+    const { text, facts, figures, settings } = await render();
+    const lender = calculatorLender(settings.finance);
+    const { repayment, per, rate, comparisonRate, total } = calculated(figures, facts).words;
+    const shown = [
+      `${repayment} ${per}`,
+      ...[rate, comparisonRate, total, facts.texts.totalHolds, settings.vehicle.price.comparisonRateWarning],
+      ...facts.fees.map((fee) => feeWords(fee, facts)),
+      ...(lender ? [lenderWords(lender, facts), lender.disclaimer ?? ''] : []),
+    ];
+    expect(shown.filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  it('has the years in an open table, and a form for another try', async () => {
+    const { html, facts, vehicle } = await render();
+    expect(html).toMatch(/<details open(?:="")?><summary>/);
+    expect(html.match(/<tr>/g)).toHaveLength(1 + 3);
+    expect(html).toMatch(/<form [^>]*action="\/api\/finance\/calculation" method="get"/);
+    expect(html).toContain(`name="car_slug" value="${vehicle?.slug}"`);
+    expect(html).toMatch(/<input [^>]*name="amount"[^>]* value="\$25,000"/);
+    expect(html).toContain(`>${facts.texts.calculate}</button>`);
+  });
+
+  it('names its vehicle, and leads back to it and to an application', async () => {
+    const { html, facts, figures, vehicle } = await render();
+    const { h1s, links, metas, canonicals } = pageFacts(html);
+    expect(h1s).toEqual([`${facts.texts.heading} · ${vehicle?.name}`]);
+    expect(links).toContain(`/cars/${vehicle?.slug}#finance-calculator`);
+    if (facts.enquireHref !== null) expect(links).toContain(enquiryHref(facts.enquireHref, figures));
+    expect([metas.get('robots'), canonicals]).toEqual(['noindex', []]);
+  });
+
+  it('is for no vehicle in particular without one', async () => {
+    const { html, facts, settings } = await render(() => false);
+    const { h1s, links } = pageFacts(html);
+    expect(h1s).toEqual([facts.texts.heading]);
+    expect(links).toContain('/finance/calculator');
+    expect(html).toContain(fill(facts.texts.back, { name: settings.site.name }).replaceAll('&', '&amp;'));
+  });
+
+  it('hydrates as on any page: it names only files that the site has', async () => {
+    const { html, site } = await render();
+    const island = /<astro-island[^>]*component-url="([^"]+)"[^>]*renderer-url="([^"]+)"/.exec(html);
+    const files = [...pageFacts(html).files, ...(island?.slice(1) ?? [])].filter((file) =>
+      file.startsWith('/'),
+    );
+    expect(island).not.toBeNull();
+    expect(files.filter((file) => !site.hasFile(file))).toEqual([]);
   });
 });

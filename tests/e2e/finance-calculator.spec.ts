@@ -5,7 +5,9 @@ import {
   type Figures,
   startingFigures,
 } from '#src/finance/calculator/calculator-figures.ts';
+import { CALCULATION_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
+import { fill } from '#src/values/fill.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
@@ -330,7 +332,26 @@ test.describe('without script', () => {
     await expect(page.getByText('WARNING: This comparison rate')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(8);
     await expect(page.getByRole('textbox', { name: texts.term })).toHaveValue('7');
-    await page.getByRole('link', { name: vehicle.name }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    await calculator.input('amount').fill('20k');
+    await calculator.section.getByRole('button', { name: texts.calculate }).click();
+    await expect(calculator.input('amount')).toHaveValue('$20,000');
+    await calculator.expectFor({ ...start, amount: 20_000, term: 7 }, 'harbourline', vehicle);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(vehicle.name);
+    await page.getByRole('link', { name: fill(texts.back, { name: vehicle.name }) }).click();
     await expect(page).toHaveURL(siteUrl('harbourline', `/cars/${vehicle.slug}#finance-calculator`));
   });
+});
+
+test('the result for browsers without script is a calculator like any other in one with script', async ({
+  page,
+}) => {
+  const vehicle = await vehicleWith('harbourline', 'with a price', hasPrice);
+  await page.goto(siteUrl('harbourline', `${CALCULATION_PATH}?amount=25k&car_slug=${vehicle.slug}`));
+  await expect(page.locator('astro-island:has(.calculator)')).not.toHaveAttribute('ssr');
+  const calculator = calculatorOf(page);
+  await expect(calculator.input('amount')).toHaveValue('$25,000');
+  await calculator.slider('term').press('End');
+  await calculator.expectFor({ ...start, amount: 25_000, term: 7 }, 'harbourline', vehicle);
+  await expect(page).toHaveURL(/\/api\/finance\/calculation\?.*term=7/);
 });

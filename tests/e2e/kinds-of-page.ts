@@ -8,7 +8,7 @@ import { CHAT_PATH } from '#src/chat/chat-provider.ts';
 import { CHECKOUT_PAGE, hasCheckout } from '#src/checkout/page/checkout-paths.ts';
 import { type BlogPage, blogPages } from '#src/editorial/blog/blog-routes.build.ts';
 import { contentPages } from '#src/editorial/content-pages.build.ts';
-import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
+import { CALCULATION_PATH, CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { financePaths, hasFinancePage, hasFinancePopup } from '#src/finance/page/finance-pages.ts';
 import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '#src/garage/page/garage-page.ts';
@@ -193,6 +193,14 @@ export const kindsOfPage: readonly KindOfPage[] = [
     name: 'finance calculator',
     route: 'finance/calculator.astro',
     pathOf: async (dealer) => (settingsOf(dealer).finance.calculator.show ? CALCULATOR_PATH : null),
+  },
+  {
+    name: 'calculation for browsers without script',
+    route: 'on-demand/calculation.astro',
+    pathOf: async (dealer) =>
+      settingsOf(dealer).finance.calculator.show
+        ? pathOfVehicle(isPlain, ({ slug }) => `${CALCULATION_PATH}?amount=25k&car_slug=${slug}`)(dealer)
+        : null,
   },
   {
     name: 'garage',

@@ -17,7 +17,6 @@ const stillHold = [
   'functions/account/notices/unsubscribe-page.ts',
   'functions/checkout/reservation-page.ts',
   'functions/delivery/delivery-page.ts',
-  'functions/finance/calculation-page.ts',
   'functions/finance/customer-reply.ts',
   'functions/garage/compare-page.ts',
   'functions/garage/comparison-markup.ts',

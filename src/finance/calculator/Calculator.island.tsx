@@ -6,7 +6,6 @@ import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer,
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import { useAskedCar } from './asked-car.client.ts';
 import { Calculator as CalculatorForm, type CalculatorPlace } from './Calculator.tsx';
-import type { CalculatorCar } from './calculator-car.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
 import { hasFigures, withFigures } from './calculator-query.ts';
 import {
@@ -23,15 +22,13 @@ const SETTLE_MS = 500;
 
 interface Props extends CalculatorPlace {
   facts: CalculatorFacts;
-  /** The vehicle that the page is about to calculate for, where it is known when it is rendered. */
-  car?: CalculatorCar | null;
-  /** Of the request that the page answers. */
+  /** The figures that it begins with, as the query of an address. */
   query?: string;
 }
 
-export function Calculator({ facts: built, car: builtCar = null, query = '', ...place }: Props) {
-  const car = useAskedCar(builtCar, place.level === 1);
-  const facts = car === null ? built : { ...built, price: car.price };
+export function Calculator({ facts: built, query = '', ...place }: Props) {
+  const askedCar = useAskedCar(place.level === 1 && place.vehicle === null);
+  const facts = askedCar === null ? built : { ...built, price: askedCar.price };
   const reduce = (state: CalculatorState, action: CalculatorAction) => nextState(state, action, facts);
   const [state, dispatch] = useReducer(reduce, query, startState);
   const [announced, setAnnounced] = useState('');
@@ -65,7 +62,7 @@ export function Calculator({ facts: built, car: builtCar = null, query = '', ...
     <CalculatorForm
       view={{ facts, state, figures, dispatch }}
       place={place}
-      car={car}
+      askedCar={askedCar}
       announced={announced}
       onSubmit={onSubmit}
       addressOf={() => sectionOf(addressOf())}

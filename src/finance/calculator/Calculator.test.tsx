@@ -14,11 +14,13 @@ function html(changes: Partial<Props> = {}, dealer: Dealer = 'harbourline'): str
     level: 1,
     intro: 'Intro',
     warning: 'WARNING: an example',
-    carSlug: '',
+    vehicle: null,
     isTableOpen: false,
   } as const;
   return renderToStaticMarkup(<Calculator facts={facts} {...place} {...changes} />);
 }
+
+const vehicle = { name: '2021 <Toyota> Corolla', slug: 'car-7' };
 
 /** What a reader sees of it. */
 const text = (changes?: Partial<Props>, dealer?: Dealer) =>
@@ -37,7 +39,7 @@ describe('the calculator as it is rendered', () => {
   });
 
   it('holds the figures of the query in a form that is sent without script', () => {
-    const markup = html({ query: '?amount=25k&term=99&frequency=monthly', carSlug: 'car-7' });
+    const markup = html({ query: '?amount=25k&term=99&frequency=monthly', vehicle });
     expect(markup).toMatch(/<form [^>]*action="\/api\/finance\/calculation" method="get"/);
     expect(inputValue('amount', markup)).toBe('$25,000');
     expect(inputValue('term', markup)).toBe('7');
@@ -77,10 +79,10 @@ describe('the calculator as it is rendered', () => {
   });
 
   it('names its vehicle where it is the page', () => {
-    const car = { name: '2021 <Toyota> Corolla', path: '/cars/car-7', price: 25_990 };
-    expect(html({ car })).toContain('<a href="/cars/car-7">2021 &lt;Toyota&gt; Corolla</a>');
-    expect(inputValue('amount', html({ car }))).toBe('$25,990');
-    expect(html({ car, level: 2 })).not.toContain('/cars/car-7');
+    const headings = (changes: Partial<Props>) => html(changes).match(/<h[12] .*?<\/h[12]>/g);
+    const [heading] = headings({ vehicle }) ?? [];
+    expect(heading).toMatch(/^<h1 .*>Finance calculator · 2021 &lt;Toyota&gt; Corolla<\/h1>$/);
+    expect(html({ vehicle, level: 2 })).not.toContain('Corolla');
   });
 
   it.each([

@@ -13,21 +13,22 @@ import { LoanPicture } from './LoanPicture.tsx';
 import { RepaymentResult } from './RepaymentResult.tsx';
 
 export interface CalculatorPlace {
-  /** Of the heading: 1 where the calculator is the page. Such a page names the vehicle, if there is one. */
+  /** Of the heading: 1 where the calculator is the page. */
   readonly level: 1 | 2;
   /** The dealer's sentence below the heading. */
   readonly intro: string;
   /** vehicle.json `price.comparisonRateWarning`. */
   readonly warning: string;
-  /** Slug of the vehicle that the form is sent for; empty without one. */
-  readonly carSlug: string;
+  /** The vehicle that the page and its form are for; null without one. */
+  readonly vehicle: { readonly name: string; readonly slug: string } | null;
   readonly isTableOpen: boolean;
 }
 
 interface Props {
   view: CalculatorView;
   place: CalculatorPlace;
-  car: CalculatorCar | null;
+  /** The vehicle that the address names, on a page for none. */
+  askedCar: CalculatorCar | null;
   /** What a screen reader says of a new result. */
   announced: string;
   onSubmit: (event: FormEvent) => void;
@@ -35,13 +36,13 @@ interface Props {
 }
 
 /** What a loan costs: a form, the result for what it holds, and the picture of its years. Works without JavaScript. */
-export function Calculator({ view, place, car, announced, onSubmit, addressOf }: Props) {
+export function Calculator({ view, place, askedCar, announced, onSubmit, addressOf }: Props) {
   const { facts, figures } = view;
   const { texts } = facts;
   const { result, words } = calculated(figures, facts);
   return (
     <>
-      <CalculatorHead place={place} car={car} texts={texts} />
+      <CalculatorHead place={place} askedCar={askedCar} texts={texts} />
       <div className="calculator">
         <form
           method="get"
@@ -50,7 +51,7 @@ export function Calculator({ view, place, car, announced, onSubmit, addressOf }:
           autoComplete="off"
           onSubmit={onSubmit}
         >
-          <input type="hidden" name="car_slug" value={place.carSlug} />
+          <input type="hidden" name="car_slug" value={place.vehicle?.slug ?? ''} />
           <div className="calculator-fields">
             {figureNames.map((name) => (
               <FigureField key={name} name={name} view={view} />
@@ -90,21 +91,24 @@ export function Calculator({ view, place, car, announced, onSubmit, addressOf }:
 
 interface HeadProps {
   place: CalculatorPlace;
-  car: CalculatorCar | null;
+  askedCar: CalculatorCar | null;
   texts: CalculatorView['facts']['texts'];
 }
 
-function CalculatorHead({ place, car, texts }: HeadProps) {
-  const Heading = place.level === 1 ? 'h1' : 'h2';
+/** Where the calculator is the page, it names its vehicle. */
+function CalculatorHead({ place: { level, vehicle, intro }, askedCar, texts }: HeadProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="calculator-head">
-      <Heading id="finance-calculator-heading">{texts.heading}</Heading>
-      <p className="muted">{place.intro}</p>
-      {place.level === 1 && (
+      <Heading id="finance-calculator-heading">
+        {level === 1 && vehicle ? `${texts.heading} · ${vehicle.name}` : texts.heading}
+      </Heading>
+      <p className="muted">{intro}</p>
+      {level === 1 && vehicle === null && (
         <p className="calculator-car">
-          {car && (
+          {askedCar && (
             <>
-              {texts.forVehicle} <a href={car.path}>{car.name}</a>
+              {texts.forVehicle} <a href={askedCar.path}>{askedCar.name}</a>
             </>
           )}
         </p>

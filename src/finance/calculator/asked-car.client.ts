@@ -4,9 +4,9 @@ import { CALCULATION_PATH } from './calculator-paths.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** The vehicle that `car_id` in the address names, once it is known and where it `mayAsk`; `built` until then. */
-export function useAskedCar(built: CalculatorCar | null, mayAsk: boolean): CalculatorCar | null {
-  const [car, setCar] = useState(built);
+/** The vehicle that `car_id` in the address names, where the calculator `mayAsk`; null until it is known. */
+export function useAskedCar(mayAsk: boolean): CalculatorCar | null {
+  const [car, setCar] = useState<CalculatorCar | null>(null);
   useEffect(() => {
     const id = mayAsk ? new URLSearchParams(location.search).get('car_id') : null;
     if (id === null) return;

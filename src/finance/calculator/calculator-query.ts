@@ -30,13 +30,18 @@ export function figuresOfQuery(query: Query, allowed: Allowed): Figures {
   return allowedFigures({ ...start, ...Object.fromEntries(told), frequency }, allowed);
 }
 
-/** The address with these figures in its query, whatever else is in it; what is not asked is left out. */
-export function withFigures(address: string, figures: Figures, { limits }: Allowed): string {
+/** The query of an address with these figures; what is not asked is left out. */
+export function queryOfFigures(figures: Figures, { limits }: Allowed): URLSearchParams {
+  const asked = figureNames.filter((name) => limits[name] !== null);
+  const query = new URLSearchParams(asked.map((name) => [name, String(figures[name])]));
+  if (limits.frequencies.length > 1) query.set('frequency', figures.frequency);
+  return query;
+}
+
+/** The address with these figures in its query, whatever else is in it. */
+export function withFigures(address: string, figures: Figures, allowed: Allowed): string {
   const url = new URL(address);
-  for (const name of figureNames) {
-    if (limits[name] !== null) url.searchParams.set(name, String(figures[name]));
-  }
-  if (limits.frequencies.length > 1) url.searchParams.set('frequency', figures.frequency);
+  for (const [name, value] of queryOfFigures(figures, allowed)) url.searchParams.set(name, value);
   return url.href;
 }
 
