@@ -3,16 +3,21 @@ import type { InputFormat } from '../values/format-typed.ts';
 import { useEarlyInput } from './early-input.client.ts';
 import { formatTypedIn, type InputBefore, inputBefore } from './format-input.client.ts';
 
-interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'ref'> {
   value: string;
   /** Called with the whole text, as it is formatted. */
   onType: (text: string) => void;
+  /** Called when the visitor goes on to something else, also where that was before hydration. */
+  onLeave?: () => void;
   format?: InputFormat | undefined;
 }
 
 /** A controlled text input that formats what is typed while it is typed, and keeps what was typed before hydration. */
-export function FormattedInput({ format, onType, ...attributes }: Props) {
-  const ref = useEarlyInput((input) => onType(input.value));
+export function FormattedInput({ format, onType, onLeave, ...attributes }: Props) {
+  const ref = useEarlyInput((input) => {
+    onType(input.value);
+    if (document.activeElement !== input) onLeave?.();
+  });
   const before = useRef<InputBefore>(null);
   // React's onBeforeInput does not tell of deletions.
   useEffect(() => {
@@ -27,6 +32,7 @@ export function FormattedInput({ format, onType, ...attributes }: Props) {
     <input
       {...attributes}
       ref={ref}
+      onBlur={onLeave}
       onChange={({ currentTarget, nativeEvent }) => {
         if (format) formatTypedIn(currentTarget, format, nativeEvent, before.current);
         onType(currentTarget.value);

@@ -18,6 +18,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const { signal } = listening;
   let isLoading = false;
   let isHolding = false;
+  let ahead: Promise<unknown> | undefined;
   let held: HTMLElement | null = null;
 
   function hold(event: Event): void {
@@ -47,13 +48,15 @@ const interaction: ClientDirective = (load, { value }, island) => {
   async function hydrate(): Promise<void> {
     if (isLoading) return;
     isLoading = isHolding = true;
+    const patience = setTimeout(release, PATIENCE_MS, true);
+    // Loads once more what failed then, and takes no failure of then for one of now.
+    await ahead;
     let hasFailed = false;
     const onError = () => {
       hasFailed = true;
     };
     // Astro resolves `load` also when there is nothing to hydrate with, and tells of it by this event.
     island.addEventListener('astro:hydration-error', onError, { once: true, signal });
-    const patience = setTimeout(release, PATIENCE_MS, true);
     await load()
       .then((hydrateIsland) => hydrateIsland())
       .catch(onError);
@@ -67,17 +70,22 @@ const interaction: ClientDirective = (load, { value }, island) => {
     island.addEventListener(type, hydrate, { signal, passive: true });
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, { signal, capture: true });
   if (isAskedFor(value)) void hydrate();
-  else loadAhead(load, island, signal);
+  else
+    whenInView(island, signal, () => {
+      ahead = load().catch(() => {});
+    });
 };
 
-/** What a press or a submit is held for; null where it is the browser's alone, such as a link into a new tab. */
+/** What a press or a submit is held for; null where it is the browser's alone: a link into a new tab, a download. */
 function controlOf(event: Event): HTMLElement | null {
   if (event instanceof SubmitEvent) return event.submitter;
   if (!(event instanceof MouseEvent && event.target instanceof Element)) return null;
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   return ctrlKey || metaKey || shiftKey || altKey
     ? null
-    : event.target.closest<HTMLElement>('a[href],button,[type=submit],[type=image]');
+    : event.target.closest<HTMLElement>(
+        'a[href]:not([target="_blank"],[download]),button,[type=submit],[type=image]',
+      );
 }
 
 /** Astro passes on whatever stands in the attribute. */
@@ -87,15 +95,15 @@ function isAskedFor(value: unknown): boolean | undefined {
   return query?.some((name) => address.has(name));
 }
 
-/** Loads the code ahead of the first touch once the island is in view, unless the visitor saves data. */
-function loadAhead(load: () => Promise<unknown>, island: HTMLElement, signal: AbortSignal): void {
+/** Loads ahead of the first touch, at the first idle moment with the island in view, unless the visitor saves data. */
+function whenInView(island: HTMLElement, signal: AbortSignal, loadAhead: () => void): void {
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    if (!connection?.saveData && !signal.aborted) whenIdle(() => load());
+    if (!connection?.saveData && !signal.aborted) whenIdle(loadAhead);
   });
   // The island itself has no box of its own (`display: contents`).
   for (const child of island.children) observer.observe(child);

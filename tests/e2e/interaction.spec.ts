@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { calculatorFacts } from '#src/finance/calculator/calculator-facts.ts';
 import { startingFigures } from '#src/finance/calculator/calculator-figures.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
@@ -68,6 +68,8 @@ test('what is typed, slid and chosen before it is hydrated counts', async ({ pag
   const { words } = calculated({ ...start, amount: 27_500, term: 1, frequency: 'monthly' }, facts);
   await expect(repayment).toHaveText(`${words.repayment} ${words.per}`);
   await expect(monthly).toBeChecked();
+  // As if it had been typed and left afterwards.
+  await expect(amount).toHaveValue('$27,500');
   await expect(page).toHaveURL(/amount=27500&term=1&.*frequency=monthly/);
 });
 
@@ -98,6 +100,44 @@ test('the first press is made again once it is hydrated, and only once', async (
   await said;
   await expect(copy).not.toHaveAttribute('aria-busy');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('amount=30000');
+});
+
+const ownPresses: Record<string, Parameters<Locator['click']>[0]> = {
+  'with a modifier key': { modifiers: ['ControlOrMeta'] },
+  'of the middle button': { button: 'middle' },
+};
+for (const [press, options] of Object.entries(ownPresses))
+  test(`a press ${press} is left to the browser`, async ({ page, context }) => {
+    await slowLine(page);
+    await page.goto(url);
+    const { apply } = calculatorOf(page);
+    const opened = context.waitForEvent('page');
+    await apply.click(options);
+    await (await opened).waitForURL(/\/finance\?price=30000&loanTerm=5/);
+    await expect(apply).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(url);
+  });
+
+test('a link into a new tab is left to the browser', async ({ page, context }) => {
+  await slowLine(page);
+  await page.goto(url);
+  const { apply } = calculatorOf(page);
+  // The calculator has no such link; islands that come may have one.
+  await apply.evaluate((link) => link.setAttribute('target', '_blank'));
+  const opened = context.waitForEvent('page');
+  await apply.click();
+  await (await opened).waitForURL(/\/finance\?price=30000&loanTerm=5/);
+  await expect(apply).not.toHaveAttribute('aria-busy');
+});
+
+test('a download is left to the browser', async ({ page }) => {
+  await slowLine(page);
+  await page.goto(url);
+  const { apply } = calculatorOf(page);
+  await apply.evaluate((link) => link.setAttribute('download', 'figures.html'));
+  const download = page.waitForEvent('download');
+  await apply.click();
+  expect((await download).suggestedFilename()).toBe('figures.html');
 });
 
 test('the first submit waits for it and stays on the page', async ({ page }) => {
@@ -150,6 +190,19 @@ test.describe('when its code never comes', () => {
     await expect(apply).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward('00:10');
     await expect(page).toHaveURL(/\/finance\?price=30000&loanTerm=5/);
+  });
+
+  test('also when it was loaded ahead, the next touch tries again', async ({ page }) => {
+    await page.route(code, (route) => route.abort());
+    const isReported = page.waitForEvent('console', (message) => message.text().includes('[astro-island]'));
+    await page.goto(url);
+    const { island, amount, term } = calculatorOf(page);
+    await term.scrollIntoViewIfNeeded();
+    await isReported;
+    await page.unroute(code);
+    await amount.fill('27500');
+    await expect(island).not.toHaveAttribute('ssr');
+    await expect(amount).toHaveValue(/27,?500/);
   });
 
   test('the next touch tries again', async ({ page }) => {

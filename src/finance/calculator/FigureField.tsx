@@ -36,7 +36,7 @@ export function FigureField({ name, view }: Props) {
           aria-describedby={unit === null ? `${id}-note` : `${id}-unit ${id}-note`}
           aria-invalid={problem ? true : undefined}
           onType={(text) => dispatch({ type: 'type', name, text })}
-          onBlur={() => dispatch({ type: 'leave', name })}
+          onLeave={() => dispatch({ type: 'leave', name })}
         />
         {unit !== null && <span id={`${id}-unit`}>{unit}</span>}
       </span>
