@@ -24,6 +24,28 @@ const styleGroups = [
 ];
 
 /**
+ * Small modules that the scripts of most pages share, in one file. Without this group each is a file of its own: on a
+ * vehicle page eleven more requests, and 1.5 KB (gzip) more.
+ */
+const sharedModules = [
+  'account/watchlist/saved-cars.client',
+  'leads/form/visit.client',
+  'locations/hours/open-now.client',
+  'ui/after-scroll.client',
+  'ui/handed',
+  'ui/open-links.client',
+  'ui/when-near.client',
+  'ui/when-touched.client',
+  'values/fill',
+  'vehicle/page-car.client',
+];
+const scriptGroup = {
+  name: 'base',
+  test: (id) =>
+    id.includes('vite/preload-helper') || sharedModules.some((name) => id.endsWith(`/src/${name}.ts`)),
+};
+
+/**
  * Vite writes into each script all files of what it may load later. On a vehicle page these lists are 2.8 KB (gzip) of
  * script that every visitor loads. Astro passes this option on to the browser's build only from a plugin.
  */
@@ -55,6 +77,7 @@ export default defineConfig({
   vite: {
     plugins: [noPreloadLists],
     environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scriptGroup] } } } } },
       ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: styleGroups } } } } },
     },
     resolve: {

@@ -70,10 +70,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     island.addEventListener(type, hydrate, { signal, passive: true });
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, { signal, capture: true });
   if (isAskedFor(value)) void hydrate();
-  else
-    whenInView(island, signal, () => {
-      ahead = load().catch(() => {});
-    });
+  else whenInView(island, signal, () => (ahead = load().catch(() => {})));
 };
 
 /** What a press or a submit is held for; null where it is the browser's alone: a link into a new tab, a download. */

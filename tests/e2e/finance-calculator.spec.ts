@@ -325,10 +325,7 @@ test.describe('without script', () => {
     await calculator.input('amount').fill('$25k');
     await calculator.input('term').fill('99');
     await calculator.section.getByRole('button', { name: texts.calculate }).click();
-    const facts = factsOf('harbourline', vehicle);
-    const { words } = calculated({ ...start, amount: 25_000, term: 7 }, facts);
-    await expect(page.locator('.repayment')).toHaveText(`${words.repayment} ${words.per}`);
-    await expect(page.getByText(words.comparisonRate, { exact: true })).toBeVisible();
+    await calculator.expectFor({ ...start, amount: 25_000, term: 7 }, 'harbourline', vehicle);
     await expect(page.getByText('WARNING: This comparison rate')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(8);
     await expect(page.getByRole('textbox', { name: texts.term })).toHaveValue('7');
