@@ -329,7 +329,6 @@ test.describe('without script', () => {
     await expect(page.getByText('WARNING: This comparison rate')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(8);
     await expect(page.getByRole('textbox', { name: texts.term })).toHaveValue('7');
-    expect(await violationsOf(page)).toEqual([]);
     await calculator.input('amount').fill('20k');
     await calculator.section.getByRole('button', { name: texts.calculate }).click();
     await expect(calculator.input('amount')).toHaveValue('$20,000');
@@ -351,4 +350,5 @@ test('the result for browsers without script is a calculator like any other in o
   await calculator.slider('term').press('End');
   await calculator.expectFor({ ...start, amount: 25_000, term: 7 }, 'harbourline', vehicle);
   await expect(page).toHaveURL(/\/api\/finance\/calculation\?.*term=7/);
+  expect(await violationsOf(page)).toEqual([]);
 });
