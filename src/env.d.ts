@@ -6,7 +6,5 @@ declare namespace App {
     frame: import('./publish/site-frame.ts').SiteFrame;
     /** Which page on demand is rendered, with its props. */
     onDemand?: import('./render/on-demand-pages.ts').OnDemandPage;
-    /** There while a build renders the page. */
-    rendering?: import('./publish/delta/rendering.build.ts').Rendering;
   }
 }

@@ -15,8 +15,8 @@ export interface BuildJob {
   accept: boolean;
   /** ISO 8601; the moment that the build takes for now. */
   now: string;
-  /** How many processes may render this dealer's pages: 1 or 2. */
-  processes: 1 | 2;
+  /** How many threads may render this dealer's pages at the same time. */
+  threads: number;
 }
 
 export type BuildResult =

@@ -16,7 +16,7 @@ function aJob(slug: string): BuildJob {
     feed: null,
     accept: false,
     now,
-    processes: 1,
+    threads: 1,
   };
 }
 

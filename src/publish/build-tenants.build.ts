@@ -7,17 +7,17 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const workerFile = fileURLToPath(new URL('./build-worker.build.ts', import.meta.url));
 
 /**
- * Builds tenants in warm worker processes, each taking the next job when it is free; a tenant that is alone has two
- * processes to itself. A worker that dies (out of memory, killed) fails its own tenant only; the others still finish.
+ * Builds tenants in warm worker processes, each taking the next job when it is free; a tenant that is alone is
+ * rendered by two threads. A worker that dies (out of memory, killed) fails its own tenant only; the others still finish.
  */
 export async function buildTenants(
-  jobs: readonly Omit<BuildJob, 'processes'>[],
+  jobs: readonly Omit<BuildJob, 'threads'>[],
   workers: number,
   watcher: BuildWatcher,
   program: string = workerFile,
 ): Promise<BuildResult[]> {
-  const processes = workers >= jobs.length * 2 ? 2 : 1;
-  const waiting = jobs.map((job): BuildJob => ({ ...job, processes }));
+  const threads = workers >= jobs.length * 2 ? 2 : 1;
+  const waiting = jobs.map((job): BuildJob => ({ ...job, threads }));
   const results: BuildResult[] = [];
   const finish = (result: BuildResult) => {
     results.push(result);

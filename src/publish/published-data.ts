@@ -1,7 +1,6 @@
 import type { MarketCar } from '../market/market-car.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { hashText } from '../values/hash.ts';
-import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import { askingPrice } from '../vehicle/price/asking-price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { PublishedSettings } from './published-data.schema.ts';
@@ -11,28 +10,41 @@ export const marketFile = '_market.json';
 /** Beside the vehicles, where only functions look. */
 export const idsFile = '_cars/ids.json';
 
-interface PublishedData {
-  readonly settings: Settings;
+interface PublishedCars {
   /** All that have a page. */
   readonly vehicles: readonly Vehicle[];
   /** As the pages show them. */
   readonly similarTo: (vehicle: Vehicle) => readonly Vehicle[];
+}
+
+interface PublishedState {
+  readonly settings: Settings;
+  /** Number of vehicles that have a page. */
+  readonly count: number;
   readonly builtAt: Date;
   /** When the feed arrived. */
   readonly stockAt: Date;
 }
 
-/** The files beside the pages that tell the functions what they need to know of them: path and text. */
-export function* publishedFiles(data: PublishedData): Generator<readonly [file: string, text: string]> {
-  const { settings, vehicles, similarTo, builtAt, stockAt } = data;
-  const fileCount = carFileCount(vehicles.length);
+type PublishedFile = readonly [file: string, text: string];
+
+/** All files beside the pages that tell the functions what they need to know of them. */
+export function publishedFiles(data: PublishedCars & Omit<PublishedState, 'count'>): PublishedFile[] {
+  return [publishedSettings({ ...data, count: data.vehicles.length }), ...publishedCars(data)];
+}
+
+export function publishedSettings({ settings, count, builtAt, stockAt }: PublishedState): PublishedFile {
   const about: PublishedSettings = {
     builtAt: builtAt.toISOString(),
     stockAt: stockAt.toISOString(),
-    carFiles: fileCount,
+    carFiles: carFileCount(count),
     settings,
   };
-  yield [settingsFile, JSON.stringify(about)];
+  return [settingsFile, JSON.stringify(about)];
+}
+
+export function* publishedCars({ vehicles, similarTo }: PublishedCars): Generator<PublishedFile> {
+  const fileCount = carFileCount(vehicles.length);
   yield* carFiles(vehicles, fileCount, (vehicle) => similarTo(vehicle).map(({ id }) => id));
   yield [idsFile, JSON.stringify(slugsById(vehicles))];
   yield [marketFile, JSON.stringify(marketCars(vehicles))];
@@ -78,10 +90,10 @@ export function carFiles(
 }
 
 /** Where a private seller lives stays with the dealer: no page shows it. */
-const factsOf = keptByVehicle<string>()('', (vehicle) => {
+function factsOf(vehicle: Vehicle): string {
   const told: Vehicle = { ...vehicle, privateSuburb: null, privatePostcode: null };
   return `${JSON.stringify(vehicle.slug)}:${JSON.stringify(told).slice(0, -1)}`;
-});
+}
 
 /** The slug of each vehicle's page by the vehicle's id. */
 export function slugsById(vehicles: readonly Vehicle[]): Record<string, string> {

@@ -24,7 +24,6 @@ import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
 import type { Location } from '../tenant/settings/locations.schema.ts';
-import { RECORDING, recordingOf } from '../ui/recording.build.ts';
 import { dayOf, yearOf } from '../values/date.ts';
 import { once } from '../values/once.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
@@ -32,7 +31,7 @@ import { slugify } from '../values/slug.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
 import { hasPage, isAvailable } from '../vehicle/availability.ts';
 import { type BranchFeatures, featuresOf } from '../vehicle/branch-features.ts';
-import { type CardRenderer, cardItems, createCardRenderer } from '../vehicle/card/card-html.build.ts';
+import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
 import { type FinanceEstimate, financeEstimate } from '../vehicle/estimate/estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
 import { createTrails } from '../vehicle/naming/vehicle-trail.ts';
@@ -40,11 +39,11 @@ import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
 import { dealerWords } from './dealer-words.ts';
-import { siteMoment } from './delta/site-moment.ts';
-import { readTenantFiles } from './delta/tenant-files.build.ts';
 import { withBranchFeatures, withFeatures } from './features.ts';
 import { siteMenu } from './menu/site-menu.ts';
 import { type SiteFrame, siteWords } from './site-frame.ts';
+import { siteMoment } from './site-moment.ts';
+import { readTenantFiles } from './tenant-files.build.ts';
 
 /** Everything that the pages of one tenant are made of, worked out once per build. */
 export interface Site extends SiteFrame {
@@ -97,8 +96,6 @@ export interface Site extends SiteFrame {
   liveFiles: number;
   similarTo(vehicle: Vehicle): Vehicle[];
   hasSimilar(vehicle: Vehicle): boolean;
-  /** The cards of so many of them, as items of a list: a fragment of the page. */
-  similarCards(vehicle: Vehicle, most: number): string;
   /** The repayment beside a vehicle; null where there is none to show. */
   estimateOf(vehicle: Vehicle): FinanceEstimate | null;
   cardHtml: CardRenderer;
@@ -313,7 +310,6 @@ export function makeSite(
     liveFiles: liveFileCount(vehicles.length),
     similarTo,
     hasSimilar: (vehicle) => similarTo(vehicle).length > 0,
-    similarCards: (vehicle, most) => cardItems(similarTo(vehicle).slice(0, most), cardHtml),
     showsRepayments:
       search.repayments !== null ||
       settingTexts(tenant.settings).some(({ text }) => hasCreditFigure(text)) ||
@@ -332,28 +328,25 @@ export function makeSite(
   };
 }
 
-const sitesAtBranches = new WeakMap<object, Map<BranchFeatures, Site>>();
+type OfBranch = Pick<Site, 'tenant' | 'estimateOf'>;
+
+/** By the tenant, as each page has a site object of its own while a build records what it reads. */
+const branchParts = new WeakMap<Tenant, Map<BranchFeatures, OfBranch>>();
 
 /** The site as the page of a vehicle takes it: without what its branch has switched off. */
 export function siteOfVehicle(site: Site, vehicle: Pick<Vehicle, 'locationId'>): Site {
   const features = featuresOf(vehicle, site.tenant.settings.locations);
   if (features === undefined) return site;
-  const recording = recordingOf(site);
-  const original = recording?.original ?? site;
-  const known = sitesAtBranches.get(original) ?? new Map<BranchFeatures, Site>();
-  sitesAtBranches.set(original, known);
-  const atBranch = known.get(features) ?? siteWith(site, features);
-  known.set(features, atBranch);
-  if (recording === null) return atBranch;
-  const { tenant, estimateOf } = atBranch;
-  const own = { tenant, estimateOf, [RECORDING]: { ...recording, original: atBranch } };
-  return Object.assign(Object.create(site), own);
+  const known = branchParts.get(site.tenant) ?? new Map<BranchFeatures, OfBranch>();
+  branchParts.set(site.tenant, known);
+  const ofBranch = known.get(features) ?? partsOfBranch(site, features);
+  known.set(features, ofBranch);
+  // Inherits the rest: members that are computed on first use stay shared with the site.
+  return Object.assign(Object.create(site), ofBranch);
 }
 
-function siteWith(site: Site, features: BranchFeatures): Site {
-  const { tenant, thisYear } = site;
+function partsOfBranch({ tenant, thisYear }: Site, features: BranchFeatures): OfBranch {
   const settings = withBranchFeatures(tenant.settings, features);
   const estimateOf: Site['estimateOf'] = (of) => financeEstimate(of, settings.finance, thisYear);
-  // What is worked out when it is first asked for stays the site's own.
-  return Object.assign(Object.create(site), { tenant: { ...tenant, settings }, estimateOf });
+  return { tenant: { ...tenant, settings }, estimateOf };
 }

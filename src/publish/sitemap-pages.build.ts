@@ -21,7 +21,6 @@ import { LOCATIONS_PATH, locationPath } from '../locations/location-path.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
 import { isSold } from '../vehicle/availability.ts';
-import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
 import type { Site } from './site.build.ts';
@@ -35,12 +34,11 @@ function digestOf(content: unknown): string {
 }
 
 /** What a shopper sees of a car on its own page. */
-const carDigest = keptByVehicle<string>()('', (vehicle) => digestOf({ ...vehicle, views: undefined }));
+const carDigest = (vehicle: Vehicle) => digestOf({ ...vehicle, views: undefined });
 
 /** What a shopper sees of a car in a list. */
-const inList = keptByVehicle<string>()('', ({ id, status, isReserved, price, offerPrice, images }) =>
-  JSON.stringify([id, status, isReserved, price, offerPrice, images[0]?.url]),
-);
+const inList = ({ id, status, isReserved, price, offerPrice, images }: Vehicle) =>
+  JSON.stringify([id, status, isReserved, price, offerPrice, images[0]?.url]);
 
 const listOf = (vehicles: readonly Vehicle[]) => vehicles.map(inList).join();
 

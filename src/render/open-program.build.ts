@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment } from '../publish/build-environment.build.ts';
-import type { Rendering } from '../publish/delta/rendering.build.ts';
 import type { Site, SiteSources } from '../publish/site.build.ts';
 import { fileOf } from './paths.build.ts';
 import { clientFolder, entryFile } from './program-folder.ts';
@@ -29,7 +28,7 @@ export interface Program {
   /** All that a site consists of. */
   paths(site: Site): ProgramPath[];
   /** The file's bytes. Rejects with what the page throws. */
-  render(path: ProgramPath, site: Site, rendering: Rendering): Promise<Buffer>;
+  render(path: ProgramPath, site: Site): Promise<Buffer>;
 }
 
 const ORIGIN = 'http://localhost';
@@ -50,14 +49,12 @@ export async function openProgram(folder: string): Promise<Program> {
         if (route === undefined) throw new Error(`${path}: no route of src/pages answers it.`);
         return { path, file: fileOf(path), url, route };
       }),
-    render: async ({ path, url, route }, site, rendering) => {
-      const locals = { site, rendering };
+    render: async ({ path, url, route }, site) => {
+      const locals = { site };
       const reply = await app.render(new Request(url), { routeData: route, locals });
       const expected = path === '/404' ? 404 : 200;
       if (reply.status !== expected) throw new Error(`${url}: the page answers with ${reply.status}.`);
-      const { html } = rendering;
-      rendering.html = null;
-      return html ?? replyBytes(reply);
+      return replyBytes(reply);
     },
   };
 }

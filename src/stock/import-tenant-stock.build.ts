@@ -44,8 +44,6 @@ export interface TenantImport {
   /** Writes the feed doctor's page of a feed that is not held, too. */
   withDoctorPage?: boolean | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** Is told what will be the stock, before it is written. */
-  onStock?: ((stock: Snapshot) => void) | undefined;
 }
 
 /**
@@ -158,15 +156,13 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
     memory: stock.memory,
     change: events.length === 0 ? null : { at: now.toISOString(), feed: stock.sha256, events },
   };
-  job.onStock?.(known);
-  const snapshot = await writeSnapshot(dataDir, tenantSlug, known);
-  if (snapshot.change) await appendHistory(dataDir, tenantSlug, snapshot.change);
+  await writeSnapshot(dataDir, tenantSlug, known);
+  if (known.change) await appendHistory(dataDir, tenantSlug, known.change);
   const { report, files } = await writeReport(job, { ...read, findings: [] }, job.withDoctorPage === true);
-  return { ok: true, vehicles: stock.vehicles, stock: snapshot, rejects: stock.rejects, report, files };
+  return { ok: true, vehicles: stock.vehicles, stock: known, rejects: stock.rejects, report, files };
 }
 
 async function hold(job: TenantImport, read: ReadFeed, previous: Snapshot): Promise<HeldFeed> {
-  job.onStock?.(previous);
   const { report, files } = await writeReport(job, read, true);
   return { ok: false, isHeld: true, stock: previous, vehicles: namedBy(previous), report, files };
 }
@@ -216,7 +212,6 @@ async function failed(
   { line, message }: FeedError,
   previous: Snapshot | null,
 ): Promise<FailedFeed> {
-  if (previous !== null) job.onStock?.(previous);
   const error = `${feed}${line === null ? '' : `:${line}`}: ${message}`;
   const about = aboutImport(job, feed);
   const instead = stockInstead(job.tenantSlug, previous);

@@ -54,20 +54,13 @@ export function recallRows(previous: Snapshot | null, basis: string): Map<string
   );
 }
 
-/** Of vehicles that stay as they are from import to import: the same object each time. */
-const keptDrafts = new WeakMap<Vehicle, VehicleDraft>();
-
 /** What the row of a vehicle said, which may have named neither date. */
 function draftOf(vehicle: Vehicle, createdAt: string | null, soldAt: string | null): VehicleDraft {
-  const kept = keptDrafts.get(vehicle);
-  if (kept !== undefined && kept.createdAt === createdAt && kept.soldAt === soldAt) return kept;
   const { id: _id, slug: _slug, ...facts } = vehicle;
-  const draft = { ...facts, createdAt, soldAt };
-  keptDrafts.set(vehicle, draft);
-  return draft;
+  return { ...facts, createdAt, soldAt };
 }
 
-/** The vehicle of before in the place of one that is the same: who keeps what was worked out of it finds it again. */
+/** The object of the last import for a vehicle that has not changed, so that the two stocks are compared quickly. */
 export function asBefore(vehicle: Vehicle, before: Vehicle | undefined): Vehicle {
   if (before === undefined) return vehicle;
   const isSame = (['id', 'slug', 'createdAt', 'soldAt'] as const).every(

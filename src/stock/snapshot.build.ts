@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { dealerSlot } from '../values/dealer-memory.build.ts';
-import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
 import { type Snapshot, snapshotSchema } from './snapshot.schema.ts';
 
@@ -29,71 +27,31 @@ export async function readSnapshot(dataDir: string, tenantSlug: string): Promise
   const path = snapshotPath(dataDir, tenantSlug);
   const version = await versionOf(path);
   if (version === null) return null;
-  const known = lastKnown.get();
-  if (known?.version === version) return known.snapshot;
+  if (lastRead?.version === version) return lastRead.snapshot;
   // Decoded in one go: `readFile` itself would do it piece by piece.
-  const read = stockOf((await readFile(path)).toString('utf8'));
-  if (read === null)
+  const snapshot = stockOf((await readFile(path)).toString('utf8'));
+  if (snapshot === null)
     throw new Error(`${path} is not a stock snapshot of this version; import the feed again.`);
-  lastKnown.set({ version, ...read });
-  return read.snapshot;
+  lastRead = { version, snapshot };
+  return snapshot;
 }
 
-/** A stock and the line of each of its vehicles. */
-interface KnownStock {
-  readonly snapshot: Snapshot;
-  readonly lines: readonly string[];
-}
-
-/**
- * What was read or written last: whoever works on a dealer reads the stock with each change of a setting, which leaves
- * it as it is, and a process that builds a dealer again finds what it wrote itself. A vehicle of which the line has
- * not changed is the same object as before, so that what was worked out of it can be kept.
- */
-const lastKnown = dealerSlot<KnownStock & { readonly version: string }>();
+/** Whoever works on a dealer reads the stock with each change of a setting, which leaves it as it is. */
+let lastRead: { readonly version: string; readonly snapshot: Snapshot } | null = null;
 
 /** Of a file as `writeLines` leaves it; null when it is damaged or of another version. */
-function stockOf(text: string): KnownStock | null {
+function stockOf(text: string): Snapshot | null {
   const [envelope = '', ...rest] = text.split('\n');
   if (rest.splice(-2).join('\n') !== ']}\n') return null;
   const lines = rest.filter(Boolean).map((line) => (line.endsWith(',') ? line.slice(0, -1) : line));
-  const known = vehiclesBefore(lines);
   const told = parseJson(`${envelope}]}`);
   const parsed = v.safeParse(snapshotSchema, {
     ...(typeof told === 'object' ? told : {}),
-    vehicles: lines.map((line, at) => known[at] ?? parseJson(line)),
+    vehicles: lines.map(parseJson),
   });
   if (!parsed.success) return null;
-  const snapshot = parsed.output;
-  const unknown = snapshot.vehicles.filter((_, at) => known[at] === undefined);
-  if (!sample(unknown).every((vehicle) => v.is(vehicleSchema, vehicle))) return null;
-  return { snapshot, lines };
-}
-
-/** So many vehicles in a row may have gone. */
-const LOOKED_AHEAD = 100;
-
-/**
- * The vehicles of before that have the very same lines, each at the place of its line. Lines of thousands of characters
- * are compared in their order, which most of them keep; only where that finds few they are looked up.
- */
-function vehiclesBefore(lines: readonly string[]): (Vehicle | undefined)[] {
-  const before = lastKnown.get();
-  if (before === null) return [];
-  let next = 0;
-  const inOrder = lines.map((line) => {
-    const end = Math.min(next + LOOKED_AHEAD, before.lines.length);
-    for (let at = next; at < end; at++) {
-      if (before.lines[at] !== line) continue;
-      next = at + 1;
-      return before.snapshot.vehicles[at];
-    }
-    return undefined;
-  });
-  const missing = inOrder.filter((vehicle) => vehicle === undefined).length;
-  if (missing < lines.length / 10) return inOrder;
-  const byLine = new Map(before.lines.map((line, at) => [line, before.snapshot.vehicles[at]]));
-  return lines.map((line) => byLine.get(line));
+  const isSound = sample(parsed.output.vehicles).every((vehicle) => v.is(vehicleSchema, vehicle));
+  return isSound ? parsed.output : null;
 }
 
 /** Another for each file that is written, by whatever name; null when there is none. */
@@ -119,28 +77,19 @@ function sample(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 }
 
 /**
- * Replaces the stock in one step: readers see the old file or the new one, also after a power cut. One
- * vehicle stands on each line, so that two snapshots can be compared. Gives what readers will find, in which a
- * vehicle that was known already is the object of before.
+ * Replaces the stock in one step: readers see the old file or the new one, also after a power cut. One vehicle stands on
+ * each line, so that two snapshots can be compared.
  */
-export async function writeSnapshot(
-  dataDir: string,
-  tenantSlug: string,
-  snapshot: Snapshot,
-): Promise<Snapshot> {
+export async function writeSnapshot(dataDir: string, tenantSlug: string, snapshot: Snapshot): Promise<void> {
   const path = snapshotPath(dataDir, tenantSlug);
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    const lines = await writeLines(temporary, snapshot);
+    await writeLines(temporary, snapshot);
     const version = await versionOf(temporary);
     await rename(temporary, path);
     await syncFolder(dirname(path));
-    const known = vehiclesBefore(lines);
-    const vehicles = snapshot.vehicles.map((vehicle, at) => known[at] ?? vehicle);
-    const written = { ...snapshot, vehicles };
-    if (version !== null) lastKnown.set({ version, snapshot: written, lines });
-    return written;
+    if (version !== null) lastRead = { version, snapshot };
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -154,23 +103,18 @@ export async function clearDrafts(dataDir: string, tenantSlug: string): Promise<
   await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** A vehicle's line; of one that is the same object as before it is not made again. */
-const lineOf = keptByVehicle<string>()('', (vehicle) => JSON.stringify(vehicle));
-
-/** Gives each vehicle's line. */
-async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Promise<string[]> {
+async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Promise<void> {
   const file = await open(path, 'w');
-  const written: string[] = [];
   try {
     await file.write(`${JSON.stringify(envelope).slice(0, -1)},"vehicles":[\n`);
     for (let start = 0; start < vehicles.length; start += VEHICLES_PER_WRITE) {
-      const lines = vehicles.slice(start, start + VEHICLES_PER_WRITE).map(lineOf);
-      written.push(...lines);
+      const lines = vehicles
+        .slice(start, start + VEHICLES_PER_WRITE)
+        .map((vehicle) => JSON.stringify(vehicle));
       await file.write((start === 0 ? '' : ',\n') + lines.join(',\n'));
     }
     await file.write('\n]}\n');
     await file.sync();
-    return written;
   } finally {
     await file.close();
   }

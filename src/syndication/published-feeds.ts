@@ -1,11 +1,9 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { keptByVehicle } from '../vehicle/kept-by-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import {
   type Advertised,
   advertised,
   type Barrier,
-  type Candidate,
   type FeedContext,
   type FeedRows,
   feedRows,
@@ -29,30 +27,16 @@ export function publishedFiles({ google, meta }: Settings['syndication']): strin
   return [...(google.enabled ? [GOOGLE_FILE] : []), ...(meta.enabled ? [META_FILE] : [])];
 }
 
-const keptCandidates = keptByVehicle<Candidate>();
-const keptItems = keptByVehicle<GoogleItem | Barrier>();
-const keptRows = keptByVehicle<MetaRow | Barrier>();
-
 /** The feeds that the dealer publishes, each with how many vehicles are in it and why the others are not. */
 export function publishedFeeds(vehicles: readonly Vehicle[], context: PublishedContext): PublishedFeed[] {
   const { google, meta } = context.settings.syndication;
   if (!google.enabled && !meta.enabled) return [];
-  const key = JSON.stringify(context.settings);
-  const candidateOf = keptCandidates(key, (vehicle) => advertised(vehicle, context));
-  const candidates = vehicles.map(candidateOf);
-  const rowsOf = <Row extends object>(
-    kept: ReturnType<typeof keptByVehicle<Row | Barrier>>,
-    rowOf: (told: Advertised, context: FeedContext) => Row | Barrier,
-  ) => {
-    const ofVehicle = kept(key, (vehicle) => {
-      const candidate = candidateOf(vehicle);
-      return typeof candidate === 'string' ? candidate : rowOf(candidate, context);
-    });
-    return feedRows(candidates, ({ vehicle }) => ofVehicle(vehicle));
-  };
+  const candidates = vehicles.map((vehicle) => advertised(vehicle, context));
+  const rowsOf = <Row extends object>(rowOf: (told: Advertised, context: FeedContext) => Row | Barrier) =>
+    feedRows(candidates, (candidate) => rowOf(candidate, context));
   return [
-    ...(google.enabled ? [googleOf(rowsOf(keptItems, googleItem), context)] : []),
-    ...(meta.enabled ? [metaOf(rowsOf(keptRows, metaRow))] : []),
+    ...(google.enabled ? [googleOf(rowsOf(googleItem), context)] : []),
+    ...(meta.enabled ? [metaOf(rowsOf(metaRow))] : []),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { slugify } from '../values/slug.ts';
-import { keptByVehicle } from './kept-by-vehicle.ts';
 import { currentPrice } from './price/price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
@@ -21,7 +20,7 @@ export function priceWindow(price: number): number {
   return price < 50_000 ? 10_000 : 25_000;
 }
 
-const modelKey = keptByVehicle<string>()('', ({ make, model }) => `${slugify(make)}/${slugify(model)}`);
+const modelKey = ({ make, model }: Vehicle) => `${slugify(make)}/${slugify(model)}`;
 
 function bodyKey({ itemType, simpleBody }: Vehicle): string | null {
   return simpleBody === null ? null : `${itemType}/${simpleBody}`;

@@ -44,7 +44,7 @@ describe('a process that builds one dealer after the other', () => {
       feed: null,
       accept: true,
       now,
-      processes: 2,
+      threads: 2,
     });
     if (!result.ok) throw new Error(result.problems.join('\n'));
     return result;

@@ -166,7 +166,7 @@ describe('a build after a change', () => {
     }
   }
 
-  async function build(name: string, now: number, processes: BuildJob['processes'] = 1) {
+  async function build(name: string, now: number, threads: BuildJob['threads'] = 1) {
     const job: BuildJob = {
       slug,
       tenantsDir: workshop.tenantsDir,
@@ -176,7 +176,7 @@ describe('a build after a change', () => {
       feed: null,
       accept: true,
       now: new Date(now).toISOString(),
-      processes,
+      threads,
     };
     const result = await (name === 'anew' ? builderAnew : builder).build(job);
     if (!result.ok) throw new Error(result.problems.join('\n'));

@@ -24,7 +24,7 @@ describe('a build process that is killed while it renders', () => {
   function jobOf(slug: string): BuildJob {
     const { tenantsDir, distDir: outDir, root } = workshop;
     const folders = { tenantsDir, outDir, dataDir: join(root, 'data'), reportsDir: join(root, 'reports') };
-    return { slug, ...folders, feed: null, accept: false, now: '2026-11-20T02:00:00.000Z', processes: 1 };
+    return { slug, ...folders, feed: null, accept: false, now: '2026-11-20T02:00:00.000Z', threads: 1 };
   }
 
   it('fails its own tenant, whose published site stays; the next tenant is built', async () => {

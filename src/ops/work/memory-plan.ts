@@ -31,8 +31,8 @@ export function heapOf(megabytes: number): number {
   return Math.floor(megabytes * heapShare);
 }
 
-/** How many processes a dealer's build may take while nothing else is built: a second one comes on top. */
-export function processesOf(shareMegabytes: number): 1 | 2 {
+/** How many threads may render a dealer's pages while nothing else is built. */
+export function threadsOf(shareMegabytes: number): 1 | 2 {
   return shareMegabytes >= 2 * processMegabytes ? 2 : 1;
 }
 

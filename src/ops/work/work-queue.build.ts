@@ -2,7 +2,7 @@ import type { BuildJob } from '../../publish/build-job.ts';
 import type { BuildQueue, Claim } from '../queue/build-queue.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
 import { createTurns } from './alone-or-beside.ts';
-import { heapOf, type MemoryPlan, processesOf, verdictOn } from './memory-plan.ts';
+import { heapOf, type MemoryPlan, threadsOf, verdictOn } from './memory-plan.ts';
 import type { TenantProcess } from './tenant-process.build.ts';
 
 interface WorkOptions {
@@ -10,7 +10,7 @@ interface WorkOptions {
   /** Of this process, for the queue. */
   readonly worker: string;
   readonly memory: MemoryPlan;
-  readonly jobOf: (tenant: string) => Omit<BuildJob, 'processes'>;
+  readonly jobOf: (tenant: string) => Omit<BuildJob, 'threads'>;
   readonly openProcess: (heapMegabytes: number) => TenantProcess;
   /** By process id, megabytes. */
   readonly memoryOf: (pids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
@@ -208,9 +208,9 @@ async function buildIn(slot: Slot, build: BuildIn): Promise<BuildOutcome> {
   slot.building = building;
   builtBy.set(claim.tenant, slot.process);
   const isIdle = others.every((other) => other.building === null);
-  const processes = isIdle && !isAlone ? processesOf(limitMegabytes) : 1;
+  const threads = isIdle && !isAlone ? threadsOf(limitMegabytes) : 1;
   const outcome = await slot.process.run(
-    { ...jobOf(claim.tenant), processes },
+    { ...jobOf(claim.tenant), threads },
     {
       onStep: hold.say,
       mayPublish: hold.isOurs,

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { dealerSlot } from '../../values/dealer-memory.build.ts';
-import { fileStamp } from '../delta/page-memory.build.ts';
+import { fileStamp } from '../../render/page-memory.build.ts';
 import { hasCode } from '../error-code.ts';
 import { type FileStats, statsOf } from '../site-files.build.ts';
 import { keepInFile } from './keep-in-file.build.ts';
@@ -95,15 +94,14 @@ export function learnDigests(
     if (digest !== undefined) digests[path] = { stamp, hash: digest };
     else if (before?.stamp === stamp) digests[path] = before;
   }
-  lastLearned.set({ file, stamp: fileStamp(file), digests });
+  lastLearned = { file, stamp: fileStamp(file), digests };
 }
 
 /** Writes what was learned last. */
 export function keepDigests(): void {
-  const last = lastLearned.get();
-  if (last === null) return;
-  keepInFile(last.file, last.digests);
-  lastLearned.set({ ...last, stamp: fileStamp(last.file) });
+  if (lastLearned === null) return;
+  keepInFile(lastLearned.file, lastLearned.digests);
+  lastLearned = { ...lastLearned, stamp: fileStamp(lastLearned.file) };
 }
 
 /** Most files are small and there are thousands of them: one piece of memory serves all, at half the time. */
@@ -129,15 +127,11 @@ const digestsSchema = v.custom<Digests>(
 );
 
 /** What this process learned last, and how the file lay when it did: it builds, then publishes. */
-const lastLearned = dealerSlot<{
-  readonly file: string;
-  readonly stamp: string | null;
-  readonly digests: Digests;
-}>();
+let lastLearned: { readonly file: string; readonly stamp: string | null; readonly digests: Digests } | null =
+  null;
 
 function readDigests(file: string): Digests {
-  const last = lastLearned.get();
-  if (last?.file === file && last.stamp === fileStamp(file)) return last.digests;
+  if (lastLearned?.file === file && lastLearned.stamp === fileStamp(file)) return lastLearned.digests;
   try {
     return v.parse(digestsSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {

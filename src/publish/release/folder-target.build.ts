@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { dealerSlot } from '../../values/dealer-memory.build.ts';
-import { fileStamp } from '../delta/page-memory.build.ts';
+import { fileStamp } from '../../render/page-memory.build.ts';
 import { hasCode, isDiskFull } from '../error-code.ts';
 import { removeFiles } from '../remove-files.build.ts';
 import { type BuiltSite, digestOf } from './built-folder.build.ts';
@@ -301,19 +300,11 @@ function liveRelease(path: string): Manifest | null {
   return manifestIn(join(path, 'releases', id, 'manifest.json'));
 }
 
-/**
- * What was read or written last, with the stamp of its file: a process of the watch publishes a dealer again and again,
- * and finds live what it brought there.
- */
-const lastKnown = dealerSlot<{
-  readonly file: string;
-  readonly stamp: string;
-  readonly manifest: Manifest;
-}>();
+/** What was read or written last: a process that publishes twice need not parse what it wrote itself. */
+let lastKnown: { readonly file: string; readonly stamp: string; readonly manifest: Manifest } | null = null;
 
 function manifestIn(file: string): Manifest {
-  const known = lastKnown.get();
-  if (known?.file === file && known.stamp === fileStamp(file)) return known.manifest;
+  if (lastKnown?.file === file && lastKnown.stamp === fileStamp(file)) return lastKnown.manifest;
   const manifest = readManifest(readFileSync(file, 'utf8'), file);
   keepKnown(file, manifest);
   return manifest;
@@ -321,7 +312,7 @@ function manifestIn(file: string): Manifest {
 
 function keepKnown(file: string, manifest: Manifest): void {
   const stamp = fileStamp(file);
-  if (stamp !== null) lastKnown.set({ file, stamp, manifest });
+  if (stamp !== null) lastKnown = { file, stamp, manifest };
 }
 
 function liveId(path: string): string | null {

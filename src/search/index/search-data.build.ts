@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { dealerSlot } from '../../values/dealer-memory.build.ts';
 import { hashText } from '../../values/hash.ts';
 import { once } from '../../values/once.ts';
 import { type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
-import { keptByVehicle } from '../../vehicle/kept-by-vehicle.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { buildColumns } from '../engine/build-columns.ts';
 import type { SearchDocument } from '../engine/collection.ts';
@@ -51,36 +49,15 @@ function blocksOf(vehicles: readonly Vehicle[]): Vehicle[][] {
 
 /**
  * Everything that searching needs of a dealer's published stock, which comes most relevant first, on the day of
- * `now`: the index, the cards in blocks and `current.json`. Without cars there are no blocks. The same object as
- * before for the same vehicles and cards: of 5,000 it takes a second, and most changes of a setting touch neither.
+ * `now`: the index, the cards in blocks and `current.json`. Without cars there are no blocks. Of 5,000 cars it takes a
+ * second.
  */
 export function searchData(vehicles: readonly Vehicle[], settings: Settings, now: Date): SearchData {
   const shown = cardSettings(settings, now);
-  const key = JSON.stringify(shown);
-  const before = lastMade.get();
-  if (before?.key === key && areSame(before.vehicles, vehicles)) return before.data;
-  const data = makeSearchData(vehicles, shown, key);
-  lastMade.set({ key, vehicles, data });
-  return data;
-}
-
-const lastMade = dealerSlot<{
-  readonly key: string;
-  readonly vehicles: readonly Vehicle[];
-  readonly data: SearchData;
-}>();
-
-function areSame(before: readonly Vehicle[], now: readonly Vehicle[]): boolean {
-  return before.length === now.length && before.every((vehicle, index) => vehicle === now[index]);
-}
-
-const keptCards = keptByVehicle<string>();
-
-function makeSearchData(vehicles: readonly Vehicle[], shown: CardSettings, key: string): SearchData {
   const documents = searchDocuments(vehicles, shown);
   const columns = buildColumns(carCollection('cars'), documents);
-  // Of two processes that render a site, one writes them.
-  const published = once(() => publishedSearch(vehicles, columns, shown, key));
+  // Of the workers that render a site, one writes the files.
+  const published = once(() => publishedSearch(vehicles, columns, shown));
   return {
     documents,
     columns,
@@ -97,11 +74,10 @@ function publishedSearch(
   vehicles: readonly Vehicle[],
   columns: Columns,
   shown: CardSettings,
-  key: string,
 ): Pick<SearchData, 'files' | 'facts'> {
   const index = encodeIndex(columns, shown.currency);
   const indexName = `index-${digestOf(index)}.json`;
-  const cardOf = keptCards(key, (vehicle) => JSON.stringify(cardFacts(vehicle, shown)));
+  const cardOf = (vehicle: Vehicle) => JSON.stringify(cardFacts(vehicle, shown));
   const blocks = blocksOf(vehicles).map((block) => {
     const text = `[${block.map(cardOf).join(',')}]`;
     return { name: `cards-${digestOf(text)}.json`, text, count: block.length };

@@ -1,5 +1,4 @@
 import { type CardFacts, type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
-import { keptByVehicle } from '../../vehicle/kept-by-vehicle.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { type CarFields, carFields, type DocumentSettings, documentOf } from './search-document.ts';
@@ -11,7 +10,7 @@ const spelled = [
 ] as const;
 type Spelled = (typeof spelled)[number];
 
-/** Changes each car in place, which is new and nobody else's. */
+/** Changes the cars in place. */
 function unifyField(cars: readonly CarFields[], field: Spelled): void {
   const spell = unifySpellings(cars.flatMap((car) => car[field] ?? []));
   for (const car of cars) {
@@ -30,11 +29,8 @@ function unifyMakesAndModels(cars: readonly CarFields[]): void {
   }
 }
 
-const keptFields = keptByVehicle<CarFields>();
-
 function carsOf(vehicles: readonly Vehicle[], settings: DocumentSettings): CarFields[] {
-  const fieldsOf = keptFields(JSON.stringify(settings), (vehicle) => carFields(vehicle, settings));
-  const cars = vehicles.map((vehicle) => ({ ...fieldsOf(vehicle) }));
+  const cars = vehicles.map((vehicle) => carFields(vehicle, settings));
   unifyMakesAndModels(cars);
   for (const field of spelled) unifyField(cars, field);
   return cars;

@@ -1,6 +1,5 @@
 import type { GuardSettings } from '../../tenant/settings/feed.schema.ts';
 import { isAvailable } from '../../vehicle/availability.ts';
-import { keptByVehicle } from '../../vehicle/kept-by-vehicle.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { type StockComparison, stayed, type VehicleChange } from './compare-stock.ts';
@@ -121,7 +120,7 @@ export function garbledTexts(
   ];
 }
 
-const isTelling = keptByVehicle<boolean>()('', (vehicle) => /\P{ASCII}/u.test(textsOf(vehicle)));
+const isTelling = (vehicle: Vehicle) => /\P{ASCII}/u.test(textsOf(vehicle));
 const AROUND = 20;
 
 function isNewlyGarbled({ before, after }: VehicleChange): boolean {

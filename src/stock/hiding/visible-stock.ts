@@ -1,5 +1,4 @@
 import type { HidingRule } from '../../tenant/settings/vehicle-hiding.schema.ts';
-import { keptByVehicle } from '../../vehicle/kept-by-vehicle.ts';
 import { isPriced } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { SiteStock } from '../snapshot.schema.ts';
@@ -45,8 +44,8 @@ function plain(word: string): string {
   return word.trim().toLowerCase();
 }
 
-/** Without what repayments tell of it, too. The same object each time, so that what was worked out of it can be kept. */
-const withoutPrice = keptByVehicle<Vehicle>()('', (vehicle) => ({
+/** Without what repayments tell of the price, too. */
+const withoutPrice = (vehicle: Vehicle): Vehicle => ({
   ...vehicle,
   // The stock level leaves out cars that never had a price, not these.
   ...(isPriced(vehicle) ? { isPriceHidden: true as const } : {}),
@@ -60,4 +59,4 @@ const withoutPrice = keptByVehicle<Vehicle>()('', (vehicle) => ({
   stateAverageMarketPrice: null,
   youxQuote: null,
   financeLenders: {},
-}));
+});

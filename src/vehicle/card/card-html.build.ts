@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { keptByVehicle } from '../kept-by-vehicle.ts';
 import { isTagShown } from '../tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type CardSettings, cardFacts } from './card.ts';
@@ -19,12 +18,9 @@ interface ShownOnCards {
   readonly now: Date;
 }
 
-const keptAtOnce = keptByVehicle<string>();
-const keptLater = keptByVehicle<string>();
-
 /**
  * A vehicle stands on about six listing pages, on some of them first, where its picture loads at once: its card is
- * rendered once for either place and kept.
+ * rendered once for either place.
  */
 export function createCardRenderer(settings: Settings, now: Date): CardRenderer {
   const facts = cardSettings(settings, now);
@@ -34,10 +30,13 @@ export function createCardRenderer(settings: Settings, now: Date): CardRenderer 
     facts,
     now,
   };
-  const key = JSON.stringify(shown);
-  const atOnce = keptAtOnce(key, (vehicle) => render(vehicle, shown, true));
-  const later = keptLater(key, (vehicle) => render(vehicle, shown, false));
-  return (vehicle, priority) => (priority ? atOnce : later)(vehicle);
+  const [atOnce, later] = [new Map<Vehicle, string>(), new Map<Vehicle, string>()];
+  return (vehicle, priority) => {
+    const known = priority ? atOnce : later;
+    const html = known.get(vehicle) ?? render(vehicle, shown, priority);
+    known.set(vehicle, html);
+    return html;
+  };
 }
 
 /** Cards as the items of a list. */

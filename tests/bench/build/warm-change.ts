@@ -31,7 +31,7 @@ export async function warmChange(site: BenchSite, sendFeeds: readonly (() => voi
   const folders = { tenantsDir, dataDir, reportsDir, outDir };
   const bring = async (slug: string, onStep: (step: string) => void = () => {}) => {
     const job = { ...folders, slug, feed: null, accept: false, now: new Date().toISOString() };
-    const outcome = await worker.run({ ...job, processes: 2 }, { onStep, mayPublish: async () => true });
+    const outcome = await worker.run({ ...job, threads: 2 }, { onStep, mayPublish: async () => true });
     if (outcome.kind !== 'done') throw new Error(`${slug} did not go live: ${JSON.stringify(outcome)}`);
   };
   const sendOther = otherDealer(site);

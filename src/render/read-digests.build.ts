@@ -1,30 +1,45 @@
 import { hash } from 'node:crypto';
+import type { Site } from '../publish/site.build.ts';
+import { answerOf } from './recorded-site.build.ts';
 
-/** Of objects that stay as they are from build to build, as a vehicle does that has not changed. */
-const digested = new WeakMap<object, string>();
+/** Digests of what pages read of a site, each computed once. */
+export class ReadDigests {
+  readonly #site: Site;
+  readonly #digests = new PlainDigests();
+  readonly #reads = new Map<string, string>();
+
+  constructor(site: Site) {
+    this.#site = site;
+    for (const vehicle of site.pageVehicles) this.#digests.remember(vehicle);
+    for (const page of site.landing) this.#digests.remember(page);
+  }
+
+  ofRead(read: string): string {
+    const known = this.#reads.get(read);
+    if (known !== undefined) return known;
+    const digest = this.#digests.of(answerOf(this.#site, read));
+    this.#reads.set(read, digest);
+    return digest;
+  }
+}
 
 /**
- * Digests of plain data: what JSON has, `undefined`, Map and Set. Throws for anything else, of which it could not
- * tell whether it has changed. Vehicles and the like, which stand in many places, are digested once.
+ * Digests of plain data: what JSON has, `undefined`, Map and Set. Throws for anything else, since it could not tell
+ * whether that has changed. Objects that many values contain (vehicles) are digested once: see `remember`.
  */
 export class PlainDigests {
   readonly #known = new WeakMap<object, string>();
 
-  /** Digests `value` once; wherever it is met within another value, its digest stands for it. */
-  remember(value: object): string {
-    const known = this.#known.get(value);
-    if (known !== undefined) return known;
-    const digest = digested.get(value) ?? this.of(value);
-    digested.set(value, digest);
-    this.#known.set(value, digest);
-    return digest;
+  /** Digests `value` now; wherever it occurs within another value, its digest stands for it. */
+  remember(value: object): void {
+    if (!this.#known.has(value)) this.#known.set(value, this.of(value));
   }
 
   of(value: unknown): string {
     return hash('sha1', this.#textOf(value), 'base64url');
   }
 
-  /** Another text for each other value. */
+  /** Different values have different texts. */
   #textOf(value: unknown): string {
     if (typeof value !== 'object' || value === null) return leaf(value);
     const known = this.#known.get(value);
@@ -57,7 +72,7 @@ function isPlain(value: object): value is Record<string, unknown> {
 function leaf(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      // With its length no text need be escaped. Halves of a character would all be one and the same as UTF-8.
+      // The length makes escaping unnecessary. Lone surrogates would all become the same bytes in UTF-8.
       return value.isWellFormed() ? `${value.length}"${value}` : JSON.stringify(value);
     case 'number':
     case 'boolean':

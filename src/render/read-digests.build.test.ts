@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PlainDigests } from './plain-digest.build.ts';
+import { PlainDigests } from './read-digests.build.ts';
 
 const digestOf = (value: unknown) => new PlainDigests().of(value);
 

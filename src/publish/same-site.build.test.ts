@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { siteFiles } from '../site-files.build.ts';
 import { isSameSite } from './same-site.build.ts';
+import { siteFiles } from './site-files.build.ts';
 
 let root = '';
 beforeEach(() => {

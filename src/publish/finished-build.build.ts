@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { feedResultsSchema } from '../../syndication/feed-results.schema.ts';
-import { type SiteFiles, siteFiles } from '../site-files.build.ts';
-import { stampOf } from './page-memory.build.ts';
+import { stampOf } from '../render/page-memory.build.ts';
+import { feedResultsSchema } from '../syndication/feed-results.schema.ts';
+import { type SiteFiles, siteFiles } from './site-files.build.ts';
 
 /** Counts up when the meaning of the file changes. */
 const VERSION = 2;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FileStats, fileNames, type SiteFiles } from '../site-files.build.ts';
+import { type FileStats, fileNames, type SiteFiles } from './site-files.build.ts';
 
 /** The moment of a build, which says nothing of what it built. */
 const moment = /"builtAt":"[^"]*"/;

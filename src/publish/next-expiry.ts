@@ -1,7 +1,7 @@
-import { REMEMBERED_DAYS } from '../../stock/departures.ts';
-import type { Snapshot } from '../../stock/snapshot.schema.ts';
-import { DAY_MS, instantOf } from '../../values/date.ts';
-import { isSold, type PublishedStockSettings } from '../../vehicle/availability.ts';
+import { REMEMBERED_DAYS } from '../stock/departures.ts';
+import type { Snapshot } from '../stock/snapshot.schema.ts';
+import { DAY_MS, instantOf } from '../values/date.ts';
+import { isSold, type PublishedStockSettings } from '../vehicle/availability.ts';
 
 /**
  * Until when, in milliseconds since 1970, the same stock makes the same site within a day: the next moment at which a

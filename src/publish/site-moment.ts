@@ -1,4 +1,4 @@
-import { dayOf, instantOf } from '../../values/date.ts';
+import { dayOf, instantOf } from '../values/date.ts';
 
 /** A day with a time, as settings and the heads of texts have it. */
 const dateTimes = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g;

@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto';
+import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type FileOnDisk, fileStamp, stampOf } from './page-memory.build.ts';
+
+interface Folders {
+  /** The new site while it is being built. It may hold files of an older build, as hard links. */
+  readonly draft: string;
+  /** The site that it will replace. */
+  readonly live: string;
+  /** Files of the dealer's own, which take the place of ours. */
+  readonly own: Iterable<string>;
+}
+
+/**
+ * The folder in which a build collects the files of the new site. A file there may be a hard link to one of the live
+ * site: it is never written to, but replaced.
+ */
+export class DraftFolder {
+  readonly #draft: string;
+  readonly #live: string;
+  readonly #own: ReadonlySet<string>;
+  readonly #folders = new Set<string>();
+
+  constructor({ draft, live, own }: Folders) {
+    this.#draft = draft;
+    this.#live = live;
+    this.#own = new Set(own);
+  }
+
+  /** Gives the SHA-256 of the content, hexadecimal. */
+  write(file: string, body: Buffer | string): string {
+    const path = this.#place(file);
+    rmSync(path, { force: true });
+    writeFileSync(path, body);
+    return hash('sha256', body);
+  }
+
+  /** Puts a file of the program into the folder, unless the dealer has one of its own. */
+  link(from: string, file: string): void {
+    if (this.#own.has(file)) return;
+    const to = this.#place(file);
+    rmSync(to, { force: true });
+    linkOrCopy(from, to);
+  }
+
+  /**
+   * Takes over a file of the live site; false when it is no longer the one that is known. The stamp is compared after
+   * the file is linked, because another build may replace the live folder at any moment.
+   */
+  keep(file: string, known: FileOnDisk): boolean {
+    const to = this.#place(file);
+    const from = join(this.#live, file);
+    if (isThere(to, from, known)) return true;
+    rmSync(to, { force: true });
+    try {
+      linkOrCopy(from, to);
+      if (fileStamp(to) === known.stamp) return true;
+      // A copy has a time of its own.
+      if (statSync(to).nlink === 1 && fileStamp(from) === known.stamp) return true;
+    } catch {
+      // The live site has no such file any more.
+    }
+    rmSync(to, { force: true });
+    return false;
+  }
+
+  #place(file: string): string {
+    const path = join(this.#draft, file);
+    const folder = dirname(path);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    return path;
+  }
+}
+
+/** Whether the draft holds the very file of the live site already. */
+function isThere(path: string, live: string, { stamp, inode }: FileOnDisk): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || stampOf(stats) !== stamp) return false;
+  if (stats.ino === inode) return true;
+  const there = statSync(live, { throwIfNoEntry: false });
+  return there?.ino === stats.ino && there.dev === stats.dev;
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (statSync(from, { throwIfNoEntry: false }) === undefined) throw error;
+    // Another disk, or a file system without hard links.
+    copyFileSync(from, to);
+  }
+}

@@ -1,0 +1,157 @@
+import type { Site } from '../publish/site.build.ts';
+import type { LandingPage } from '../search/landing/landing-page.ts';
+import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+
+/**
+ * How a page's use of a member of the site is recorded. `settled` members depend on the settings, the dealer's files
+ * and the moment of the build alone, or only on their arguments: when those change, every page is rendered.
+ */
+type Reading<Part> =
+  | 'settled'
+  /** The page depends on the member as a whole. */
+  | 'whole'
+  /** Derived from another member and from settled ones alone: the page depends on that member as a whole. */
+  | { readonly from: keyof Site }
+  | (Part extends (...args: infer Arguments) => unknown
+      ? {
+          /** The arguments as a short text, which is written to the memory of the build. */
+          readonly about: (...args: Arguments) => string;
+          /** The same answer by that text; undefined when the site no longer has what was asked for. */
+          readonly answer: (site: Site, about: string) => unknown;
+        }
+      : never);
+
+type Readings = { readonly [Name in keyof Site]: Reading<Site[Name]> };
+
+const byVehicle = (answer: (site: Site, vehicle: Vehicle) => unknown) => ({
+  about: ({ id }: Vehicle) => id,
+  answer: (site: Site, id: string) => {
+    const vehicle = site.vehicleWithId(id);
+    return vehicle && answer(site, vehicle);
+  },
+});
+
+/** A list of at most so many items, by a key. */
+const someOf = (answer: (site: Site, key: string, most: number) => unknown) => ({
+  about: (key: string, most: number) => `${most} ${key}`,
+  answer: (site: Site, about: string) => {
+    const space = about.indexOf(' ');
+    return answer(site, about.slice(space + 1), Number(about.slice(0, space)));
+  },
+});
+
+const byListing = (answer: (site: Site, page: LandingPage) => unknown) => ({
+  about: ({ path }: LandingPage) => path,
+  answer: (site: Site, path: string) => {
+    const page = site.listingAt(path);
+    return page && answer(site, page);
+  },
+});
+
+const readings: Readings = {
+  tenant: 'settled',
+  now: 'settled',
+  today: 'settled',
+  reviews: 'settled',
+  locations: 'settled',
+  words: 'settled',
+  locationOf: 'settled',
+  thisYear: 'settled',
+  estimateOf: 'settled',
+  cardHtml: 'settled',
+  vehicles: 'whole',
+  pageVehicles: 'whole',
+  departed: 'whole',
+  landing: 'whole',
+  makePages: 'whole',
+  bodyPages: 'whole',
+  stockPath: 'whole',
+  showsRepayments: 'whole',
+  searchData: { from: 'vehicles' },
+  menu: 'whole',
+  liveFiles: 'whole',
+  makePath: { about: (make: string) => make, answer: (site, make) => site.makePath(make) },
+  latest: {
+    about: (most: number) => String(most),
+    answer: (site, most) => site.latest(Number(most)),
+  },
+  vehiclesAt: someOf((site, locationId, most) => site.vehiclesAt(locationId, most)),
+  stockOf: someOf((site, key, most) => site.stockOf(key, most)),
+  locationStockPath: {
+    about: ({ id }: Location) => id,
+    answer: (site, id) => {
+      const location = site.locations.find((branch) => branch.id === id);
+      return location && site.locationStockPath(location);
+    },
+  },
+  listingScreens: {
+    about: ({ path }: LandingPage, page: number) => `${page} ${path}`,
+    answer: (site, about) => {
+      const [number = '', path = ''] = about.split(' ');
+      const page = site.listingAt(path);
+      return page && site.listingScreens(page, Number(number)).json;
+    },
+  },
+  similarTo: byVehicle((site, vehicle) => site.similarTo(vehicle)),
+  hasSimilar: byVehicle((site, vehicle) => site.hasSimilar(vehicle)),
+  titleOf: byVehicle((site, vehicle) => site.titleOf(vehicle)),
+  trailOf: byVehicle((site, vehicle) => site.trailOf(vehicle)),
+  vehicleWithId: { about: (id: string) => id, answer: (site, id) => site.vehicleWithId(id) },
+  listingTrail: byListing((site, page) => site.listingTrail(page)),
+  refineGroups: byListing((site, page) => site.refineGroups(page)),
+  modelListing: { about: (key: string) => key, answer: (site, key) => site.modelListing(key) },
+  texts: 'settled',
+  textAt: 'settled',
+  blog: 'settled',
+  blogAt: 'settled',
+  listingPages: 'whole',
+  vehicleAt: { about: (slug: string) => slug, answer: (site, slug) => site.vehicleAt(slug) },
+  listingPage: { about: (path: string) => path, answer: (site, path) => site.listingPage(path) },
+  brandAt: { about: (slug: string) => slug, answer: (site, slug) => site.brandAt(slug) },
+  listingAt: { about: (path: string) => path, answer: (site, path) => site.listingAt(path) },
+};
+
+function readingOf(name: PropertyKey): Readings[keyof Site] | undefined {
+  return isMember(name) ? readings[name] : undefined;
+}
+
+function isMember(name: PropertyKey): name is keyof Site {
+  return typeof name === 'string' && Object.hasOwn(readings, name);
+}
+
+/**
+ * The site for one page: adds to `reads` each part of the stock that the page uses. The next build renders the page
+ * again when the answer to one of them has changed (`answerOf`).
+ */
+export function recordedSite(site: Site, reads: Set<string>): Site {
+  return new Proxy(site, {
+    get(target, name, receiver) {
+      const reading = readingOf(name);
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (reading === undefined || reading === 'settled') return value;
+      if (reading === 'whole' || 'from' in reading) {
+        reads.add(String(name));
+        return value;
+      }
+      if (typeof value !== 'function') return value;
+      const about = reading.about as (...args: never[]) => string;
+      return (...args: never[]) => {
+        reads.add(`${String(name)} ${about(...args)}`);
+        return value(...args);
+      };
+    },
+  });
+}
+
+/** What a page that recorded `read` would be given by this site; undefined when there is no such thing. */
+export function answerOf(site: Site, read: string): unknown {
+  const space = read.indexOf(' ');
+  const name = space === -1 ? read : read.slice(0, space);
+  if (!isMember(name)) return undefined;
+  const reading = readings[name];
+  if (reading === 'settled') return undefined;
+  if (reading === 'whole') return site[name];
+  if ('from' in reading) return site[reading.from];
+  return reading.answer(site, read.slice(space + 1));
+}

@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
+import { Tinypool } from 'tinypool';
+import type { SiteSources } from '../publish/site.build.ts';
+import {
+  type FileNotes,
+  openShares,
+  type RenderShare,
+  type ShareNotes,
+  type SiteJob,
+} from './site-shares.build.ts';
+
+/** Small enough that all workers finish at about the same time, and that progress is shown every second. */
+const SHARES = 96;
+
+interface SiteRendering {
+  readonly job: SiteJob;
+  /** Settings and stock, where this process has them in memory. */
+  readonly sources: SiteSources;
+  /** Worker threads that share the work; 1: this thread does it alone. */
+  readonly threads: number;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** What is known of all files that pages and their data have become. */
+export interface SiteNotes {
+  readonly files: ReadonlyMap<string, Omit<FileNotes, 'reads'> & { readonly reads: readonly string[] }>;
+  /** What pages read, with the digest of the answer. */
+  readonly reads: ReadonlyMap<string, string>;
+}
+
+/**
+ * Fills the draft with the pages of a site and the files that are made with them. Rejects with what the first failing
+ * page throws, when no worker writes into the draft any more.
+ */
+export async function renderSite({ job, sources, threads, onProgress }: SiteRendering): Promise<SiteNotes> {
+  const render = threads > 1 ? pooled(job, threads) : await openShares(job, sources);
+  const parts = Array.from({ length: SHARES }, (_, part) => part);
+  const notes: ShareNotes[] = [];
+  let done = 0;
+  let failure: unknown = null;
+  const lane = async (next: () => number | undefined) => {
+    for (let part = next(); part !== undefined && failure === null; part = next()) {
+      try {
+        const note = await render({ part, of: SHARES });
+        notes.push(note);
+        done += note.done;
+        onProgress(done, note.total);
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+  };
+  // Half of the workers take shares from the front, half from the back: see `searchFirst`.
+  const lanes = Array.from({ length: threads }, (_, at) =>
+    lane(() => (at % 2 === 0 ? parts.shift() : parts.pop())),
+  );
+  await Promise.all(lanes);
+  if (failure !== null) throw failure;
+  return merged(notes);
+}
+
+function merged(shares: readonly ShareNotes[]): SiteNotes {
+  const reads = new Map(shares.flatMap((share) => share.reads));
+  const files = shares.flatMap((share) =>
+    share.files.map((file) => {
+      const named = file.reads.flatMap((index) => share.reads[index]?.[0] ?? []);
+      return [file.file, { ...file, reads: named }] as const;
+    }),
+  );
+  return { files: new Map(files), reads };
+}
+
+let pool: Tinypool | null = null;
+
+/** A minute after the last build its workers end, with the memory that they hold. */
+const IDLE_MS = 60_000;
+
+function pooled(job: SiteJob, threads: number): RenderShare {
+  pool ??= new Tinypool({
+    runtime: 'worker_threads',
+    filename: new URL('render-worker.build.ts', import.meta.url).href,
+    name: 'renderShareOf',
+    minThreads: 0,
+    maxThreads: Math.max(threads, availableParallelism()),
+    idleTimeout: IDLE_MS,
+    isolateWorkers: false,
+    resourceLimits: {
+      maxOldGenerationSizeMb: Math.round(getHeapStatistics().heap_size_limit / 1_048_576),
+      // As the flags of the process: see process-flags.ts.
+      maxYoungGenerationSizeMb: 192,
+    },
+  });
+  const { run } = pool;
+  return (share) => run.call(pool, { job, share });
+}
