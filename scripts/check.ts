@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { type CheckedTenant, checkText, errorsOf } from '#src/publish/check-report.ts';
-import { checkTenant } from '#src/publish/check-tenant.build.ts';
-import { hidingOf } from '#src/publish/hiding-notes.build.ts';
+import { type CheckedTenant, checkText, errorsOf } from '#src/checks/check-report.ts';
+import { checkTenant } from '#src/checks/check-tenant.build.ts';
+import { hidingOf } from '#src/checks/hiding-notes.build.ts';
 import { checkDefaults } from '#src/tenant/load-tenant.build.ts';
 import { listTenants } from '#src/tenant/tenant-folder.build.ts';
 import { defineCommand, momentOf, runCommand, tenantsDirOption } from './command-line.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { hidingOf } from '#src/publish/hiding-notes.build.ts';
+import { hidingOf } from '#src/checks/hiding-notes.build.ts';
 import { type ExplainedSubjects, explainSetting } from '#src/tenant/explain/explain-setting.ts';
 import { explainedSubjects } from '#src/tenant/explain/explain-tenant.build.ts';
 import { explanationText } from '#src/tenant/explain/explanation-text.ts';

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkWarnings } from '../checks/link-warnings.build.ts';
 import { withMainPhone } from '../locations/main-phone.ts';
 import { codeDigest } from '../render/code-digest.build.ts';
 import { compiledProgram } from '../render/compiled-program.build.ts';
@@ -27,7 +28,6 @@ import { knownResult, writeFinishedBuild } from './finished-build.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
 import { siteIcons } from './icons/site-icons.build.ts';
 import { importStock, type ShownStock } from './import-stock.build.ts';
-import { linkWarnings } from './link-warnings.build.ts';
 import { publishedSettings, settingsFile } from './published-data.ts';
 import { keepBuilt } from './release/built-folder.build.ts';
 import { digestsFile } from './release/file-digests.build.ts';

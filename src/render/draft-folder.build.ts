@@ -31,8 +31,7 @@ export class DraftFolder {
   /** Gives the SHA-256 of the content, hexadecimal. */
   write(file: string, body: Buffer | string): string {
     const path = this.#place(file);
-    rmSync(path, { force: true });
-    writeFileSync(path, body);
+    writeNew(path, body);
     return hash('sha256', body);
   }
 
@@ -81,6 +80,21 @@ function isThere(path: string, live: string, { stamp, inode }: FileOnDisk): bool
   if (stats.ino === inode) return true;
   const there = statSync(live, { throwIfNoEntry: false });
   return there?.ino === stats.ino && there.dev === stats.dev;
+}
+
+/** Never writes to a file that is there, as others may have it too. */
+function writeNew(path: string, body: Buffer | string): void {
+  try {
+    writeFileSync(path, body, { flag: 'wx' });
+  } catch (error) {
+    if (!isExisting(error)) throw error;
+    rmSync(path);
+    writeFileSync(path, body, { flag: 'wx' });
+  }
+}
+
+function isExisting(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
 function linkOrCopy(from: string, to: string): void {

@@ -97,6 +97,16 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The words for a day, given as midnight UTC. Cached, because to make a formatter takes longer than most of a page. */
+export function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = dayFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  dayFormats.set(key, known);
+  return known;
+}
+
 const longDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   year: 'numeric',

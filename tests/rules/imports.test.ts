@@ -10,12 +10,13 @@ const told = (imports: readonly Import[]) => imports.map(({ from, to }) => `${fr
 const isBelow = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const inSrc = isBelow('src');
 
-/** `values` ← `tenant` ← `vehicle` ← other subjects ← `publish` and `render` ← `layouts` ← `pages`. */
+/** `values` ← `tenant` ← `vehicle` ← other subjects ← `checks`, `publish` and `render` ← `layouts` ← `pages`. */
 const ranks: Readonly<Record<string, number>> = {
   values: 0,
   ui: 0,
   tenant: 1,
   vehicle: 2,
+  checks: 4,
   publish: 4,
   render: 4,
   ops: 5,
@@ -43,7 +44,7 @@ describe('imports', () => {
     expect(told(own.filter(({ to }) => !existsSync(join(root, to))))).toEqual([]);
   });
 
-  it('run from general to special: values ← tenant ← vehicle ← other subjects ← publish, render ← layouts ← pages', () => {
+  it('run from general to special: values ← tenant ← vehicle ← other subjects ← checks, publish, render ← layouts ← pages', () => {
     expect(told(own.filter(({ from, to }) => inSrc(from) && inSrc(to)).filter(isUphill))).toEqual([]);
   });
 
@@ -120,6 +121,7 @@ describe('parts of islands', () => {
 /** What lies in a dealer's folder besides its settings, and who reads it. */
 const readersOfTenants = [
   /^src\/tenant\//,
+  /^src\/checks\//,
   /^src\/publish\//,
   // The stock feed.
   /^src\/stock\/import-tenant-stock\.build\.ts$/,

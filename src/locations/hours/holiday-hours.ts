@@ -1,5 +1,5 @@
 import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
-import { addDays, instantOf } from '../../values/date.ts';
+import { addDays, dayFormat, instantOf } from '../../values/date.ts';
 import { openingSpan } from '../opening-hours.ts';
 import { specialDays } from '../special-days.ts';
 
@@ -27,12 +27,7 @@ export function holidayHours(
   specialHours: readonly SpecialHour[],
   { from, timeZone, locale }: Calendar,
 ): HolidayHours[] {
-  const dayNames = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const dayNames = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const days = specialDays(branch, specialHours).filter(({ date }) => date >= from);
   return days.flatMap(({ date, status, open, close }) => {
     const over = instantOf(addDays(date, 1), timeZone);

@@ -1,5 +1,5 @@
 import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
-import { addDays, localIso } from '../../values/date.ts';
+import { addDays, dayFormat, localIso } from '../../values/date.ts';
 import { fill } from '../../values/fill.ts';
 import { nextOpening } from '../next-opening.ts';
 import { clock } from '../opening-hours.ts';
@@ -34,14 +34,14 @@ export function openingWords(
     return isOpen ? fill(texts.open, { time: clock(opening.close) }) : fill(texts.today, from);
   }
   if (opening.day === addDays(today, 1)) return fill(texts.tomorrow, from);
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = dayFormat(locale, { weekday: 'long' });
   const day = weekday.format(Date.parse(`${opening.day}T00:00:00Z`));
   return fill(texts.later, { day, ...from });
 }
 
 /** The longest that `openingWords` may come to say of a week: a page keeps room for it. */
 export function longestOpeningWords({ branch, locale, texts }: OpeningFacts): string {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = dayFormat(locale, { weekday: 'long' });
   const said = (branch?.openingHours ?? []).flatMap(({ weekday: number, open, close }) => {
     if (open === null || close === null) return [];
     // 4 January 1970 was a Sunday.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { type SiteAddresses, siteAddresses } from '../publish/site-addresses.ts';
 import { linkFault, linkFaultOfBuild, linkFindings } from './link-checks.ts';
-import { type SiteAddresses, siteAddresses } from './site-addresses.ts';
 
 const addresses: SiteAddresses = {
   always: new Set([

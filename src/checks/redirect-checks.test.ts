@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { siteAddresses } from '../publish/site-addresses.ts';
 import { redirectFindings } from './redirect-checks.ts';
-import { siteAddresses } from './site-addresses.ts';
 
 const settings = demoSettings('pitstop');
 const addresses = siteAddresses({ settings, content: ['/about-us'] });

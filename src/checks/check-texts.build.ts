@@ -4,13 +4,13 @@ import { shownModels } from '../catalogue/model-path.ts';
 import { readBlock } from '../editorial/blocks/block.ts';
 import { type MarkdownFile, markdownProblems, textProblem } from '../editorial/markdown-checks.ts';
 import { strayTexts } from '../editorial/markdown-folder.build.ts';
+import { dealerWords } from '../publish/dealer-words.ts';
+import type { SiteAddresses } from '../publish/site-addresses.ts';
 import { modelSlug } from '../tenant/model-slug.ts';
 import { nearestWord } from '../tenant/nearest.ts';
 import type { Problem } from '../tenant/problem.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { errorsOf } from './check-report.ts';
-import { dealerWords } from './dealer-words.ts';
-import type { SiteAddresses } from './site-addresses.ts';
 import { type CheckedTexts, textFiles } from './text-files.build.ts';
 import { linksAndPictures } from './text-links.build.ts';
 

@@ -3,8 +3,8 @@ import { articleMistakes } from '../editorial/blog/articles.build.ts';
 import { contentMistakes, contentPages } from '../editorial/content-pages.build.ts';
 import { textProblem } from '../editorial/markdown-checks.ts';
 import { guessedAddresses, textAddresses } from '../editorial/text-addresses.build.ts';
+import { dealerWords } from '../publish/dealer-words.ts';
 import type { Problem } from '../tenant/problem.ts';
-import { dealerWords } from './dealer-words.ts';
 import { type CheckedTexts, textFiles } from './text-files.build.ts';
 
 /** The names and addresses of a dealer's pages of text, and what a build says of those that are wrong. */

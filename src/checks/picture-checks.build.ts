@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { drawSquare, svgIcon } from '../publish/icons/site-icons.build.ts';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import { nearestWord } from '../tenant/nearest.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { type ImageSettings, imageUrl } from '../ui/image-url.ts';
-import { drawSquare, svgIcon } from './icons/site-icons.build.ts';
 import { contentFault } from './picture-content.build.ts';
 
 /** What is wrong with a picture; the message goes on from its place. */

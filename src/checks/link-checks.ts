@@ -1,9 +1,9 @@
+import { isAlwaysThere, leadsSomewhere, pathOf, type SiteAddresses } from '../publish/site-addresses.ts';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import { nearestWord } from '../tenant/nearest.ts';
 import { formatPath } from '../tenant/problem.ts';
 import { type SettingText, settingTexts } from '../tenant/setting-texts.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { isAlwaysThere, leadsSomewhere, pathOf, type SiteAddresses } from './site-addresses.ts';
 
 /** Texts that begin like an address of the site and are none to go to. */
 const noLinks = ['basePath', 'aliases', 'urlTemplate', 'from'];

@@ -1,6 +1,6 @@
+import { isAlwaysThere, pathOf, type SiteAddresses } from '../publish/site-addresses.ts';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { isAlwaysThere, pathOf, type SiteAddresses } from './site-addresses.ts';
 
 type Redirect = Settings['redirects']['list'][number];
 
