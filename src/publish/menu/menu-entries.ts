@@ -108,8 +108,3 @@ export function footerGroups(
 export function holdsPage({ sections }: MenuEntry, path: string): boolean {
   return sections.some(({ href, links }) => href === path || links.some((link) => link.href === path));
 }
-
-/** The path of a page that the menu marks as the one it is on; of all others an empty text. */
-export function pathInMenu(entries: readonly MenuEntry[], path: string): string {
-  return entries.some((entry) => entry.href === path || holdsPage(entry, path)) ? path : '';
-}
