@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { finishPage } from './publish/finish-page.build.ts';
-import { currentSite, type Site } from './publish/site.build.ts';
 import { sitePaths } from './render/paths.build.ts';
+import { currentSite, type Site } from './site/site.build.ts';
 
 /**
  * Gives every page and component the dealer's site as `Astro.locals.site`, and layouts its part `frame`. A build brings

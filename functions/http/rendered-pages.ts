@@ -1,6 +1,6 @@
 import { securityHeaders } from '#src/publish/headers.ts';
-import { frameFile } from '#src/publish/site-frame.schema.ts';
-import { frameOf } from '#src/publish/site-frame.ts';
+import { frameFile } from '#src/site/site-frame.schema.ts';
+import { frameOf } from '#src/site/site-frame.ts';
 import type { Pages, PagesProgram } from '../ports/pages.ts';
 import { OutdatedPublication } from '../ports/published-site.ts';
 

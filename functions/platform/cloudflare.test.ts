@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishedFiles } from '#src/publish/published-data.ts';
-import { frameFile } from '#src/publish/site-frame.schema.ts';
+import { frameFile } from '#src/site/site-frame.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aSiteInfo, temporaryDist, writeFiles, writeSite } from './dist.fixture.ts';

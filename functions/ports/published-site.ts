@@ -1,5 +1,5 @@
 import type { MarketCar } from '#src/market/market-car.ts';
-import type { PublishedFrame } from '#src/publish/site-frame.schema.ts';
+import type { PublishedFrame } from '#src/site/site-frame.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 

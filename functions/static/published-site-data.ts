@@ -8,7 +8,7 @@ import {
   publishedSettingsSchema,
 } from '#src/publish/published-data.schema.ts';
 import { carFile, idsFile, marketFile, settingsFile } from '#src/publish/published-data.ts';
-import { frameFile, publishedFrameSchema } from '#src/publish/site-frame.schema.ts';
+import { frameFile, publishedFrameSchema } from '#src/site/site-frame.schema.ts';
 import { vehicleSchema } from '#src/vehicle/vehicle.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../ports/published-site.ts';
 import { checkedOnce, neverWritten, type Place } from './checked.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { adviceOf, errorsOf } from '#src/checks/check-report.ts';
 import { checkTenant } from '#src/checks/check-tenant.build.ts';
 import { textAddresses } from '#src/editorial/text-addresses.build.ts';
-import { setBuildEnvironment } from '#src/publish/build-environment.build.ts';
+import { setBuildEnvironment } from '#src/site/build-environment.build.ts';
 import type { Snapshot } from '#src/stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';

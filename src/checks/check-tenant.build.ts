@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dealerWords } from '../publish/dealer-words.ts';
-import { sharedPublicFolder } from '../publish/public-addresses.build.ts';
+import { dealerWords } from '../site/dealer-words.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
 import { adviseOn } from '../tenant/advice/advise.ts';
 import { adviseOnPlaceholders } from '../tenant/advice/placeholder-advice.ts';
@@ -23,6 +22,7 @@ import { linkFindings } from './link-checks.ts';
 import { brandFindings, pictureLooker } from './picture-checks.build.ts';
 import { publicFileProblems } from './picture-content.build.ts';
 import { placedPageFindings } from './placed-pages.ts';
+import { sharedPublicFolder } from './public-addresses.build.ts';
 import { redirectFindings } from './redirect-checks.ts';
 import { settingPictures, silentPictures } from './setting-pictures.ts';
 import type { CheckedTexts } from './text-files.build.ts';

@@ -3,7 +3,7 @@ import { articleMistakes } from '../editorial/blog/articles.build.ts';
 import { contentMistakes, contentPages } from '../editorial/content-pages.build.ts';
 import { textProblem } from '../editorial/markdown-checks.ts';
 import { guessedAddresses, textAddresses } from '../editorial/text-addresses.build.ts';
-import { dealerWords } from '../publish/dealer-words.ts';
+import { dealerWords } from '../site/dealer-words.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { type CheckedTexts, textFiles } from './text-files.build.ts';
 

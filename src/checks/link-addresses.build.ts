@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { publicAddresses, sharedPublicFolder } from '../publish/public-addresses.build.ts';
-import { type SiteAddresses, siteAddresses, siteAddressesForTexts } from '../publish/site-addresses.ts';
-import { stockAddresses } from '../publish/stock-addresses.ts';
+import { type SiteAddresses, siteAddresses, siteAddressesForTexts } from '../site/site-addresses.ts';
+import { stockAddresses } from '../site/stock-addresses.ts';
 import { visibleStock } from '../stock/hiding/visible-stock.ts';
 import type { SiteStock } from '../stock/snapshot.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
+import { publicAddresses, sharedPublicFolder } from './public-addresses.build.ts';
 
 interface LinkedSite {
   readonly tenantsDir: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { type SiteAddresses, siteAddresses } from '../publish/site-addresses.ts';
+import { type SiteAddresses, siteAddresses } from '../site/site-addresses.ts';
 import { linkFault, linkFaultOfBuild, linkFindings } from './link-checks.ts';
 
 const addresses: SiteAddresses = {

@@ -1,4 +1,4 @@
-import { isAlwaysThere, leadsSomewhere, pathOf, type SiteAddresses } from '../publish/site-addresses.ts';
+import { isAlwaysThere, leadsSomewhere, pathOf, type SiteAddresses } from '../site/site-addresses.ts';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import { nearestWord } from '../tenant/nearest.ts';
 import { formatPath } from '../tenant/problem.ts';

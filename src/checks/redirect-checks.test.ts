@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { siteAddresses } from '../publish/site-addresses.ts';
+import { siteAddresses } from '../site/site-addresses.ts';
 import { redirectFindings } from './redirect-checks.ts';
 
 const settings = demoSettings('pitstop');

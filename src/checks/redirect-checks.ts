@@ -1,4 +1,4 @@
-import { isAlwaysThere, pathOf, type SiteAddresses } from '../publish/site-addresses.ts';
+import { isAlwaysThere, pathOf, type SiteAddresses } from '../site/site-addresses.ts';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 

@@ -1,6 +1,6 @@
 import { type MarkdownFile, textProblem } from '../editorial/markdown-checks.ts';
 import { type MarkdownPart, markdownParts } from '../editorial/markdown-parts.ts';
-import type { SiteAddresses } from '../publish/site-addresses.ts';
+import type { SiteAddresses } from '../site/site-addresses.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { type LinkCheck, linkFault } from './link-checks.ts';
 import type { PictureFault } from './picture-checks.build.ts';

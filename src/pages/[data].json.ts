@@ -2,11 +2,11 @@ import type { APIRoute } from 'astro';
 import { contentPages } from '../editorial/content-pages.build.ts';
 import { departedFile, departedPaths } from '../publish/departed.ts';
 import { redirectsFile } from '../publish/redirects.ts';
-import type { Site } from '../publish/site.build.ts';
 import { siteFeeds } from '../publish/site-feeds.build.ts';
 import { siteRedirects } from '../publish/site-redirects.build.ts';
 import { pagesFile } from '../publish/sitemap.ts';
 import { sitemapDigests } from '../publish/sitemap-pages.build.ts';
+import type { Site } from '../site/site.build.ts';
 import { feedsFile } from '../syndication/feed-results.schema.ts';
 
 /** Files for the build itself and for the functions; visitors do not see them. */

@@ -15,6 +15,7 @@ import {
 } from '../render/page-memory.build.ts';
 import { linkClientFiles, linkFonts } from '../render/program-files.build.ts';
 import { renderSite, type SiteNotes } from '../render/render-site.build.ts';
+import { withFeatures } from '../site/features.ts';
 import { snapshotPath } from '../stock/snapshot.build.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
@@ -22,7 +23,6 @@ import { leaveForLater } from './after-build.build.ts';
 import { BuildFailure } from './build-failure.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { isDiskFull } from './error-code.ts';
-import { withFeatures } from './features.ts';
 import { takeFeedResults } from './feed-results.build.ts';
 import { knownResult, writeFinishedBuild } from './finished-build.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';

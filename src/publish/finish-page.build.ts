@@ -1,8 +1,8 @@
 import { replyBytes } from '../render/reply-bytes.build.ts';
+import type { SiteFrame } from '../site/site-frame.ts';
 import { contentPolicy } from './content-policy.ts';
 import { inlineScripts } from './inline-scripts.build.ts';
 import { type AddPolicy, createPagePolicy } from './page-policy.ts';
-import type { SiteFrame } from './site-frame.ts';
 
 const ASTRO_POLICY = 'Content-Security-Policy';
 

@@ -2,10 +2,10 @@ import type { ContentPage } from '../editorial/content-pages.build.ts';
 import { CONTACT_PATH } from '../leads/branch/contact-path.ts';
 import { locationPath } from '../locations/location-path.ts';
 import type { LandingKind } from '../search/landing/landing-page.ts';
+import type { Site } from '../site/site.build.ts';
 import { fill } from '../values/fill.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import type { LlmsFacts, LlmsLink } from './llms-text.ts';
-import type { Site } from './site.build.ts';
 import { shownTexts } from './sitemap-pages.build.ts';
 
 /** Lists that a shopper would name; those of single models are a step further. */

@@ -1,6 +1,6 @@
 import { publishesIndex } from '../search/index/publishes-index.ts';
 import { liveFiles } from '../search/recent/live-cars.ts';
-import type { Site } from './site.build.ts';
+import type { Site } from '../site/site.build.ts';
 
 export type ReadyFile = readonly [file: string, text: string];
 

@@ -1,6 +1,6 @@
+import type { Site } from '../site/site.build.ts';
 import { type PublishedFeed, publishedFeeds } from '../syndication/published-feeds.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import type { Site } from './site.build.ts';
 
 const known = new WeakMap<readonly Vehicle[], PublishedFeed[]>();
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { siteMoment } from '../site/site-moment.ts';
+import { readTenantFiles } from '../site/tenant-files.build.ts';
 import type { Tenant } from '../tenant/load-tenant.build.ts';
-import { siteMoment } from './site-moment.ts';
-import { readTenantFiles } from './tenant-files.build.ts';
 
 interface Sources {
   readonly tenantsDir: string;

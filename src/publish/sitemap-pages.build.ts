@@ -20,10 +20,10 @@ import { dealerships } from '../locations/dealerships.ts';
 import { LOCATIONS_PATH, locationPath } from '../locations/location-path.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
+import type { Site } from '../site/site.build.ts';
 import { isSold } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
-import type { Site } from './site.build.ts';
 import type { PageDigests } from './sitemap.ts';
 
 /** A page for search engines; `content` is whatever makes it another page when it changes, or a digest of it. */

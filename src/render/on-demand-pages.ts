@@ -1,6 +1,6 @@
 import type { RefusedProps } from '../editorial/refused.ts';
 import type { CalculationProps } from '../finance/calculator/calculation-props.ts';
-import type { SiteFrame } from '../publish/site-frame.ts';
+import type { SiteFrame } from '../site/site-frame.ts';
 
 /**
  * The props of each page that the functions render when it is asked for, as plain data: those of `problem` are for

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment } from '../publish/build-environment.build.ts';
-import type { Site, SiteSources } from '../publish/site.build.ts';
+import type { BuildEnvironment } from '../site/build-environment.build.ts';
+import type { Site, SiteSources } from '../site/site.build.ts';
 import { fileOf } from './paths.build.ts';
 import { clientFolder, entryFile } from './program-folder.ts';
 import { replyBytes } from './reply-bytes.build.ts';

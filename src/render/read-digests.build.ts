@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Site } from '../publish/site.build.ts';
+import type { Site } from '../site/site.build.ts';
 import { answerOf } from './recorded-site.build.ts';
 
 /** Digests of what pages read of a site, each computed once. */

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import type { BuildEnvironment } from '../publish/build-environment.build.ts';
 import { publishedCars } from '../publish/published-data.ts';
 import { type ReadyFile, readyFiles } from '../publish/ready-files.build.ts';
-import type { Site, SiteSources } from '../publish/site.build.ts';
-import { frameFile } from '../publish/site-frame.schema.ts';
-import { publishedFrame } from '../publish/site-frame.ts';
+import type { BuildEnvironment } from '../site/build-environment.build.ts';
+import type { Site, SiteSources } from '../site/site.build.ts';
+import { frameFile } from '../site/site-frame.schema.ts';
+import { publishedFrame } from '../site/site-frame.ts';
 import { snapshotPath } from '../stock/snapshot.build.ts';
 import { DraftFolder } from './draft-folder.build.ts';
 import { openProgram, type Program, type ProgramPath } from './open-program.build.ts';

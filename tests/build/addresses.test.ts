@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textAddresses } from '../../src/editorial/text-addresses.build.ts';
-import { withFeatures } from '../../src/publish/features.ts';
+import { withFeatures } from '../../src/site/features.ts';
 import {
   type AddressFacts,
   functionAddresses,
   leadsSomewhere,
   siteAddresses,
-} from '../../src/publish/site-addresses.ts';
+} from '../../src/site/site-addresses.ts';
 import { testDate, testTenantsDir } from '../setup/sites.ts';
 import { type DemoDealer, demoDealers, openDemoDealer } from './demo-dealer.ts';
 

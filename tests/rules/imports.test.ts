@@ -10,18 +10,19 @@ const told = (imports: readonly Import[]) => imports.map(({ from, to }) => `${fr
 const isBelow = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const inSrc = isBelow('src');
 
-/** `values` ← `tenant` ← `vehicle` ← other subjects ← `checks`, `publish` and `render` ← `layouts` ← `pages`. */
+/** `values` ← `tenant` ← `vehicle` ← other subjects ← `site` ← `checks`, `publish` and `render` ← `layouts` ← `pages`. */
 const ranks: Readonly<Record<string, number>> = {
   values: 0,
   ui: 0,
   tenant: 1,
   vehicle: 2,
-  checks: 4,
-  publish: 4,
-  render: 4,
-  ops: 5,
-  layouts: 5,
-  pages: 6,
+  site: 4,
+  checks: 5,
+  publish: 5,
+  render: 5,
+  ops: 6,
+  layouts: 6,
+  pages: 7,
 };
 const otherSubjects = 3;
 /** `src/middleware.ts` and `src/env.d.ts` stand where Astro looks for them and see everything. */
@@ -44,7 +45,7 @@ describe('imports', () => {
     expect(told(own.filter(({ to }) => !existsSync(join(root, to))))).toEqual([]);
   });
 
-  it('run from general to special: values ← tenant ← vehicle ← other subjects ← checks, publish, render ← layouts ← pages', () => {
+  it('run from general to special: values ← tenant ← vehicle ← other subjects ← site ← checks, publish, render ← layouts ← pages', () => {
     expect(told(own.filter(({ from, to }) => inSrc(from) && inSrc(to)).filter(isUphill))).toEqual([]);
   });
 
@@ -122,6 +123,7 @@ describe('parts of islands', () => {
 const readersOfTenants = [
   /^src\/tenant\//,
   /^src\/checks\//,
+  /^src\/site\//,
   /^src\/publish\//,
   // The stock feed.
   /^src\/stock\/import-tenant-stock\.build\.ts$/,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { fileNames } from './site-files.build.ts';
+import { fileNames } from '../publish/site-files.build.ts';
 
 /** What every dealer's site has besides the dealer's own files. */
-export const sharedPublicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
+export const sharedPublicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
 /** The addresses of files that are published as they are; a page is there without its ending too. */
 export function publicAddresses(folders: readonly string[]): Set<string> {
