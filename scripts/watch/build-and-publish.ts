@@ -54,14 +54,15 @@ function askToPublish(): Promise<boolean> {
   });
 }
 
+const outcomeOf = { feed: 'unusable', memory: 'outgrown', other: 'failed' } as const;
+
 async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
   say('waits for another process');
   return withProcessLock(join(job.dataDir, 'ops', 'locks', `${job.slug}.lock`), async () => {
     try {
       const result = await buildTenant(job, say);
       if (!result.ok) {
-        const kind = result.cause === 'feed' ? 'unusable' : 'failed';
-        return { kind, sentences: shortened(result.problems) };
+        return { kind: outcomeOf[result.cause ?? 'other'], sentences: shortened(result.problems) };
       }
       // A dealer without a target is published by the build itself; what was asked here has then no more to say.
       const isAllowed = await askToPublish();

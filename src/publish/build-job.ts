@@ -51,8 +51,11 @@ export type BuildResult =
       slug: string;
       seconds: number;
       problems: string[];
-      /** Set where only the feed is in the way: it cannot be used, and there is no last good stock. */
-      cause?: 'feed';
+      /**
+       * `feed`: only the feed is in the way; it cannot be used, and there is no last good stock. `memory`: a worker thread
+       * needed more than it may take.
+       */
+      cause?: 'feed' | 'memory';
     };
 
 export type WorkerMessage =

@@ -22,7 +22,7 @@ import { formatProblem } from '../tenant/problem.ts';
 import { leaveForLater } from './after-build.build.ts';
 import { BuildFailure } from './build-failure.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
-import { isDiskFull } from './error-code.ts';
+import { isDiskFull, isOutOfMemory } from './error-code.ts';
 import { takeFeedResults } from './feed-results.build.ts';
 import { knownResult, writeFinishedBuild } from './finished-build.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
@@ -56,9 +56,11 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
     const result = await built(job, progress);
     return { ok: true, slug: job.slug, seconds: seconds(), ...result };
   } catch (error) {
-    const known = error instanceof BuildFailure ? error : new BuildFailure([describe(error, job)]);
-    const cause = known.isForFeed ? { cause: 'feed' as const } : {};
-    return { ok: false, slug: job.slug, seconds: seconds(), problems: known.problems, ...cause };
+    const failure = { ok: false, slug: job.slug, seconds: seconds() } as const;
+    if (isOutOfMemory(error)) return { ...failure, problems: [OUT_OF_MEMORY], cause: 'memory' };
+    if (!(error instanceof BuildFailure)) return { ...failure, problems: [describe(error, job)] };
+    const cause = error.isForFeed ? { cause: 'feed' as const } : {};
+    return { ...failure, problems: error.problems, ...cause };
   }
 }
 
@@ -125,6 +127,9 @@ function placesOf({ dataDir, outDir, slug }: BuildJob) {
 }
 
 type Places = ReturnType<typeof placesOf>;
+
+const OUT_OF_MEMORY =
+  'Rendering the pages took more memory than a worker may use. What was built before stays.';
 
 function describe(error: unknown, { outDir, dataDir }: BuildJob): string {
   if (isDiskFull(error)) return `The disk of ${outDir} or ${dataDir} is full. What was built before stays.`;

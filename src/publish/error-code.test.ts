@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { hasCode, isDiskFull } from './error-code.ts';
+import { hasCode, isDiskFull, isOutOfMemory } from './error-code.ts';
 
 const errorWith = (code: string) => Object.assign(new Error(code), { code });
 
@@ -19,5 +21,13 @@ describe('the code of an error', () => {
 
   it.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])('%s tells of a full disk', (code) => {
     expect(isDiskFull(errorWith(code))).toBe(true);
+  });
+
+  it('tells of a worker thread that took more memory than it may', async () => {
+    const greedy = 'const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random()));';
+    const worker = new Worker(greedy, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 20 } });
+    const [error] = await once(worker, 'error');
+    expect(isOutOfMemory(error)).toBe(true);
+    expect(isOutOfMemory(errorWith('ENOSPC'))).toBe(false);
   });
 });

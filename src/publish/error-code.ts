@@ -7,3 +7,8 @@ export function hasCode(error: unknown, codes: readonly string[]): boolean {
 export function isDiskFull(error: unknown): boolean {
   return hasCode(error, ['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 }
+
+/** A worker thread was ended because its heap was full. */
+export function isOutOfMemory(error: unknown): boolean {
+  return hasCode(error, ['ERR_WORKER_OUT_OF_MEMORY']);
+}

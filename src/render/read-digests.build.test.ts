@@ -51,5 +51,8 @@ describe('digests of plain data', () => {
     car.id = '2';
     expect(digests.of([car])).toBe(before);
     expect(new PlainDigests().of([car])).not.toBe(before);
+    const other = new PlainDigests();
+    other.remember(car, JSON.stringify(car));
+    expect(other.of([car])).not.toBe(other.of([{ ...car }]));
   });
 });

@@ -10,7 +10,7 @@ export class ReadDigests {
 
   constructor(site: Site) {
     this.#site = site;
-    for (const vehicle of site.pageVehicles) this.#digests.remember(vehicle);
+    for (const vehicle of site.pageVehicles) this.#digests.remember(vehicle, JSON.stringify(vehicle));
     for (const page of site.landing) this.#digests.remember(page);
   }
 
@@ -30,9 +30,13 @@ export class ReadDigests {
 export class PlainDigests {
   readonly #known = new WeakMap<object, string>();
 
-  /** Digests `value` now; wherever it occurs within another value, its digest stands for it. */
-  remember(value: object): void {
-    if (!this.#known.has(value)) this.#known.set(value, this.of(value));
+  /**
+   * Digests `value` now; wherever it occurs within another value, its digest stands for it. Who knows a text that says
+   * all of it gives that: a vehicle comes from JSON, and writing it again is four times as fast as looking at each part.
+   */
+  remember(value: object, text?: string): void {
+    if (this.#known.has(value)) return;
+    this.#known.set(value, text === undefined ? this.of(value) : hash('sha1', text, 'base64url'));
   }
 
   of(value: unknown): string {
