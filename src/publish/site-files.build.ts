@@ -7,15 +7,9 @@ export type FileStats = Pick<Stats, 'size' | 'mtimeMs' | 'ino' | 'dev'>;
 /** By the path within the folder. */
 export type SiteFiles = ReadonlyMap<string, FileStats>;
 
-/**
- * All files of a folder, which is looked through once for everybody who asks about them; none where there is no folder.
- * The disk is not asked about those that are `known`, and not for `names` that somebody has looked for already.
- */
-export function siteFiles(
-  folder: string,
-  { known = new Map(), names = fileNames(folder) }: { known?: SiteFiles; names?: Iterable<string> } = {},
-): SiteFiles {
-  return new Map(Array.from(names, (file) => [file, known.get(file) ?? statsOf(join(folder, file))]));
+/** All files of a folder; none where there is no folder. */
+export function siteFiles(folder: string): SiteFiles {
+  return new Map(fileNames(folder).map((file) => [file, statsOf(join(folder, file))]));
 }
 
 export function statsOf(path: string): FileStats {

@@ -7,15 +7,12 @@ import { clientFolder, entryFile } from './program-folder.ts';
 import { replyBytes } from './reply-bytes.build.ts';
 
 type Entry = typeof import('./entry.build.ts');
-type Route = NonNullable<ReturnType<Entry['app']['match']>>;
 
 /** A file of a site that is rendered. */
 export interface ProgramPath {
   /** Relative to the site's folder. */
   readonly file: string;
   readonly path: string;
-  readonly url: string;
-  readonly route: Route;
 }
 
 export interface Program {
@@ -42,18 +39,14 @@ export async function openProgram(folder: string): Promise<Program> {
     digest: basename(folder),
     client: join(folder, clientFolder),
     site: openSite,
-    paths: (site) =>
-      sitePaths(site).map((path) => {
-        const url = `${ORIGIN}${path}`;
-        const route = app.match(new Request(url));
-        if (route === undefined) throw new Error(`${path}: no route of src/pages answers it.`);
-        return { path, file: fileOf(path), url, route };
-      }),
-    render: async ({ path, url, route }, site) => {
-      const locals = { site };
-      const reply = await app.render(new Request(url), { routeData: route, locals });
+    paths: (site) => sitePaths(site).map((path) => ({ path, file: fileOf(path) })),
+    render: async ({ path }, site) => {
+      const request = new Request(`${ORIGIN}${path}`);
+      const routeData = app.match(request);
+      if (routeData === undefined) throw new Error(`${path}: no route of src/pages answers it.`);
+      const reply = await app.render(request, { routeData, locals: { site } });
       const expected = path === '/404' ? 404 : 200;
-      if (reply.status !== expected) throw new Error(`${url}: the page answers with ${reply.status}.`);
+      if (reply.status !== expected) throw new Error(`${path}: the page answers with ${reply.status}.`);
       return replyBytes(reply);
     },
   };
