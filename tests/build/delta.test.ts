@@ -382,15 +382,15 @@ describe('a build after a change', () => {
   it('renders the pages that show a car with a new price, and keeps the others', async () => {
     const rows = rowsOf(14);
     apply({ rows, files: {}, now: start });
-    await build('delta', start);
-    const site = join(folderOf('delta'), slug);
+    await build('price', start);
+    const site = join(folderOf('price'), slug);
     const inodes = () =>
       new Map(globSync('**/*.html', { cwd: site }).map((file) => [file, statSync(join(site, file)).ino]));
     const before = inodes();
     const dearer = rows.map((row) => (row.stockNumber === 'U1011' ? { ...row, price: '16991' } : row));
     apply({ rows: dearer, files: {}, now: start });
-    await build('delta', start);
-    const cars = [...inodes()].filter(([file]) => /^cars\/.+-u10(?:0\d|1[0-3])\.html$/.test(file));
+    await build('price', start);
+    const cars = [...inodes()].filter(([file]) => /^cars\/.+-u10\d\d\.html$/.test(file));
     expect(cars).toHaveLength(14);
     for (const [file, inode] of cars) {
       const showsPrice = readFileSync(join(site, file), 'utf8').includes('16,991');
