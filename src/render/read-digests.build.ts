@@ -40,7 +40,8 @@ export class PlainDigests {
   }
 
   of(value: unknown): string {
-    return hash('sha1', this.#textOf(value), 'base64url');
+    const known = typeof value === 'object' && value !== null ? this.#known.get(value) : undefined;
+    return known ?? hash('sha1', this.#textOf(value), 'base64url');
   }
 
   /** Different values have different texts. */
