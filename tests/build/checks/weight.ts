@@ -37,7 +37,8 @@ function remembered(key: string, size: () => number): number {
 
 const brotliBytes = (site: BuiltSite, path: string) =>
   remembered(`br ${site.dir}${path}`, () => brotli(readFileSync(join(site.dir, path))));
-const gzipBytes = (site: BuiltSite, path: string) =>
+/** Of one file, gzipped. */
+export const gzipBytes = (site: BuiltSite, path: string) =>
   remembered(`gz ${site.dir}${path}`, () => gzip(readFileSync(join(site.dir, path))));
 
 /** Quality 5 is what CDNs spend on pages that they compress on the way. */
