@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { adapter } from './src/render/adapter.build.ts';
 
 const inSearch = (file) => fileURLToPath(new URL(`src/search/index/client/${file}`, import.meta.url));
@@ -73,6 +73,8 @@ export default defineConfig({
   // For the hashes of the scripts that Astro writes into pages. Each page's policy is made of them in
   // src/publish/finish-page.build.ts: Astro's own is a header of 10 KB with the hash of every file.
   security: { csp: true },
+  // No page has a picture that Astro would resize, and its default service, sharp, runs on Node alone.
+  image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   vite: {
     plugins: [noPreloadLists],

@@ -3,7 +3,10 @@ import { build } from 'esbuild';
 
 const worker = fileURLToPath(new URL('../../functions/platform/cloudflare.ts', import.meta.url));
 
-/** The functions as the one file that Cloudflare Pages runs (`_worker.js`). */
+/**
+ * The functions, with the pages that the last build has compiled, as the one file that Cloudflare Pages runs
+ * (`_worker.js`). It imports modules of Node, which the host has with its compatibility flag `nodejs_compat`.
+ */
 export async function bundleWorker(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [worker],
@@ -13,6 +16,7 @@ export async function bundleWorker(): Promise<string> {
     format: 'esm',
     platform: 'browser',
     conditions: ['workerd', 'worker', 'browser'],
+    external: ['node:*'],
     logLevel: 'silent',
     legalComments: 'none',
   });

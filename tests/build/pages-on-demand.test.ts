@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { createPages, loadedOnce } from '#functions/http/rendered-pages.ts';
 import { createPublishedData } from '#functions/static/published-data.ts';
+import { digest } from '#program';
+import { bundleWorker } from '#scripts/publish/bundle-worker.ts';
 import { calculatorFacts, calculatorLender, canCalculate } from '#src/finance/calculator/calculator-facts.ts';
 import { feeWords, lenderWords } from '#src/finance/calculator/calculator-labels.ts';
 import { enquiryHref, figuresOfQuery, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
@@ -35,6 +38,14 @@ async function publishedSiteOf(slug: string) {
   if (published === null) throw new Error(`${slug} is not built.`);
   return published;
 }
+
+describe('the Worker for Cloudflare', () => {
+  it('is one file with the compiled pages, within the 3 MB (gzip) that Cloudflare takes from everybody', async () => {
+    const code = await bundleWorker();
+    expect(code.includes(digest), 'of the last build').toBe(true);
+    expect(gzipSync(code).length).toBeLessThan(3_000_000);
+  });
+});
 
 describe.each(demoDealers())('a page on demand of %s', (slug) => {
   async function render(changes: Partial<typeof props> = {}) {
