@@ -9,6 +9,7 @@ import { snapshotPath } from '../stock/snapshot.build.ts';
 import { loadTenant } from '../tenant/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { leaveForLater } from './after-build.build.ts';
+import { buildBasis, digestOf } from './build-basis.build.ts';
 import { BuildFailure } from './build-failure.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { isDiskFull, isOutOfMemory } from './error-code.ts';
@@ -16,7 +17,6 @@ import { knownResult, writeFinishedBuild } from './finished-build.build.ts';
 import { importStock } from './import-stock.build.ts';
 import { digestsFile } from './release/file-digests.build.ts';
 import { settleTarget } from './site-folder.build.ts';
-import { digestOf, siteSources } from './site-sources.build.ts';
 import { writeSite } from './write-site.build.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -51,10 +51,10 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   const places = placesOf(job);
   settleTarget(places.target);
   const code = codeDigest(root);
-  const sources = siteSources({ tenantsDir: job.tenantsDir, tenant, now: new Date(job.now), code });
+  const basis = buildBasis({ tenantsDir: job.tenantsDir, tenant, now: new Date(job.now), code });
   const feed = job.feed ?? join(tenant.dir, tenant.settings.feed.file);
-  const begun = digestOf([sources.basis, sources.day, places.target, feed, fileStamp(feed)]);
-  /** With what builds themselves leave for the next one. */
+  const begun = digestOf([basis.digest, basis.day, places.target, feed, fileStamp(feed)]);
+  /** Also of the files that each build leaves for the next one: the stock snapshot, and the dates of pages. */
   const allSources = (stock: string | null) => digestOf([begun, stock, fileStamp(places.dates)]);
   const known = knownResult(places.finished, {
     sources: allSources(fileStamp(places.snapshot)),
@@ -72,7 +72,7 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   const stockStamp = fileStamp(places.snapshot);
   progress('pages');
   const program = await compiling;
-  const made = await writeSite({ job, tenant, places, shown, stockStamp, sources, program, progress });
+  const made = await writeSite({ job, tenant, places, shown, stockStamp, basis, program, progress });
   const { held, unusable, ...fed } = counts;
   const warnings = linkWarnings({
     tenantsDir: job.tenantsDir,
@@ -82,7 +82,7 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   });
   const result = { ...fed, warnings, ...made.result };
   const { holdsUntilMs } = shown;
-  if (held.length + unusable.length === 0 && holdsUntilMs !== null && !sources.hasChanged()) {
+  if (held.length + unusable.length === 0 && holdsUntilMs !== null && !basis.hasChanged()) {
     const holds = { fromMs: Date.parse(job.now), untilMs: holdsUntilMs };
     leaveForLater(() =>
       writeFinishedBuild(places.finished, made.files, { sources: allSources(stockStamp), ...holds, result }),

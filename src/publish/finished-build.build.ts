@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { stampOf } from '../render/page-memory.build.ts';
 import { feedResultsSchema } from '../syndication/feed-results.schema.ts';
+import { replaceFile } from './replace-file.build.ts';
 import { type SiteFiles, siteFiles } from './site-files.build.ts';
 
 /** Counts up when the meaning of the file changes. */
@@ -72,10 +72,7 @@ export function writeFinishedBuild(
     untilMs: Number.isFinite(untilMs) ? untilMs : null,
     folder: filesDigest(files),
   };
-  mkdirSync(dirname(file), { recursive: true });
-  const incoming = `${file}.new`;
-  writeFileSync(incoming, JSON.stringify(told));
-  renameSync(incoming, file);
+  replaceFile(file, JSON.stringify(told));
 }
 
 /** Changes with whoever adds, removes or writes a file. */

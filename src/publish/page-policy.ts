@@ -1,10 +1,10 @@
-/** A policy holds for what comes after it: before all scripts, behind the character set. */
+/** Where the policy goes: it applies to what follows it, so before all scripts, but after the character set. */
 const beginning = /<head>(?:<meta charset="[^"]*">)?/i;
 
 const scriptStart = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>/y;
 
 interface PagePolicyOptions {
-  /** Our own scripts that may stand within pages. */
+  /** The texts of our own inline scripts. */
   readonly scripts: readonly string[];
   /** The whole policy of a page that has scripts with these hashes. */
   readonly policy: (scriptHashes: readonly string[]) => string;

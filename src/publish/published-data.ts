@@ -28,11 +28,7 @@ interface PublishedState {
 
 type PublishedFile = readonly [file: string, text: string];
 
-/** All files beside the pages that tell the functions what they need to know of them. */
-export function publishedFiles(data: PublishedCars & Omit<PublishedState, 'count'>): PublishedFile[] {
-  return [publishedSettings({ ...data, count: data.vehicles.length }), ...publishedCars(data)];
-}
-
+/** What the functions need to know of the site as a whole. `publishedCars` gives the rest. */
 export function publishedSettings({ settings, count, builtAt, stockAt }: PublishedState): PublishedFile {
   const about: PublishedSettings = {
     builtAt: builtAt.toISOString(),

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { replaceFile } from './replace-file.build.ts';
 import {
   datePages,
   pageDatesSchema,
@@ -37,11 +38,4 @@ function readDates(file: string) {
   } catch {
     return {};
   }
-}
-
-function replaceFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const incoming = `${file}.new`;
-  writeFileSync(incoming, text);
-  renameSync(incoming, file);
 }

@@ -8,6 +8,7 @@ import { renderSite, type SiteNotes } from '../render/render-site.build.ts';
 import { withFeatures } from '../site/features.ts';
 import type { Tenant } from '../tenant/load-tenant.build.ts';
 import { leaveForLater } from './after-build.build.ts';
+import type { BuildBasis } from './build-basis.build.ts';
 import type { BuildJob } from './build-job.ts';
 import { takeFeedResults } from './feed-results.build.ts';
 import { writeHostRedirects } from './host-redirects.build.ts';
@@ -21,7 +22,6 @@ import { writeSearchEngineFiles } from './search-engine-files.build.ts';
 import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
 import { draftPath, openDraft, swapFolders } from './site-folder.build.ts';
 import { type SiteInfo, siteInfoFile } from './site-info.schema.ts';
-import type { SiteSources } from './site-sources.build.ts';
 
 /** From so many vehicles on, worker threads save more than it takes each of them to open the site. */
 const MANY_VEHICLES = 500;
@@ -43,7 +43,7 @@ interface SiteWork {
   readonly places: BuildPlaces;
   readonly shown: ShownStock;
   readonly stockStamp: string | null;
-  readonly sources: SiteSources;
+  readonly basis: BuildBasis;
   /** The folder of the compiled program. */
   readonly program: string;
   readonly progress: (step: string) => void;
@@ -54,7 +54,7 @@ interface SiteWork {
  * build that fails leaves the live site as it was, and no draft.
  */
 export async function writeSite(work: SiteWork) {
-  const { tenant, places, sources, program } = work;
+  const { tenant, places, basis, program } = work;
   const { target } = places;
   const draft = draftPath(target);
   try {
@@ -73,9 +73,9 @@ export async function writeSite(work: SiteWork) {
     const about = writeFactFiles(work, draft, files);
     const placed = putInPlace(draft, target, made);
     keepBuilt(target, { file: places.digests, ...placed, nowMs: Date.now() });
-    if (!sources.hasChanged())
+    if (!basis.hasChanged())
       leaveForLater(() =>
-        writePageMemory(places.pages, memoryOf({ basis: sources.basis, notes, made, files: placed.files })),
+        writePageMemory(places.pages, memoryOf({ basis: basis.digest, notes, made, files: placed.files })),
       );
     const rendered = [...made.values()].filter(({ digest }) => digest !== null).length;
     return { files: placed.files, result: { ...about, bytes: sizeOf(placed.files) }, rendered };
@@ -85,7 +85,7 @@ export async function writeSite(work: SiteWork) {
 }
 
 function renderPages(work: SiteWork, draft: string, own: ReadonlySet<string>): Promise<SiteNotes> {
-  const { job, tenant, places, shown, stockStamp, sources, program, progress } = work;
+  const { job, tenant, places, shown, stockStamp, basis, program, progress } = work;
   const { slug, tenantsDir, dataDir, now } = job;
   return renderSite({
     job: {
@@ -95,7 +95,7 @@ function renderPages(work: SiteWork, draft: string, own: ReadonlySet<string>): P
       draft,
       live: places.target,
       memory: places.pages,
-      basis: sources.basis,
+      basis: basis.digest,
       own: [...own],
       stockStamp,
     },

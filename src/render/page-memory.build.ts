@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { replaceFile } from '../publish/replace-file.build.ts';
 import type { FileStats } from '../publish/site-files.build.ts';
 
 /** Increase it when the meaning of the file changes: every page is then rendered once. */
@@ -19,7 +19,7 @@ export interface PageMemory {
 export interface RememberedFile extends FileOnDisk {
   /** Of a page: what it read, as indexes of `PageMemory.reads`. */
   readonly reads: readonly number[];
-  /** Of a file that is not a page: a digest of its content, or of what it was drawn from. */
+  /** Only of files that are not pages: a digest of the content, or of the drawing that an icon was made from. */
   readonly content?: string;
 }
 
@@ -33,16 +33,13 @@ export interface FileOnDisk {
 /** Null when there is none, or it was damaged or written by another version: then every page is rendered. */
 export function readPageMemory(file: string): PageMemory | null {
   const [start = '', text = ''] = textOf(file).split('\n', 2);
-  // The digest stands for a check of each of tens of thousands of entries.
+  // A text with the right digest is what we wrote: validating tens of thousands of entries would take longer.
   return start === startOf(text) ? JSON.parse(text) : null;
 }
 
 export function writePageMemory(file: string, memory: PageMemory): void {
-  mkdirSync(dirname(file), { recursive: true });
   const text = JSON.stringify(memory);
-  const incoming = `${file}.new`;
-  writeFileSync(incoming, `${startOf(text)}\n${text}`);
-  renameSync(incoming, file);
+  replaceFile(file, `${startOf(text)}\n${text}`);
 }
 
 function startOf(text: string): string {

@@ -51,7 +51,7 @@ export async function renderSite({ job, sources, threads, onProgress }: SiteRend
       }
     }
   };
-  // Half of the workers take shares from the front, half from the back: see `searchFirst`.
+  // Half of the workers take shares from the front, half from the back, so that few need the search index (`searchFirst`).
   const lanes = Array.from({ length: threads }, (_, at) =>
     lane(() => (at % 2 === 0 ? parts.shift() : parts.pop())),
   );
@@ -73,7 +73,7 @@ function merged(shares: readonly ShareNotes[]): SiteNotes {
 
 let pool: Tinypool | null = null;
 
-/** A minute after the last build its workers end, with the memory that they hold. */
+/** Idle worker threads end after a minute, which frees their memory. */
 const IDLE_MS = 60_000;
 
 function pooled(job: SiteJob, threads: number): RenderShare {

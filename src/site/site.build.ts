@@ -341,7 +341,7 @@ export function siteOfVehicle(site: Site, vehicle: Pick<Vehicle, 'locationId'>):
   branchParts.set(site.tenant, known);
   const ofBranch = known.get(features) ?? partsOfBranch(site, features);
   known.set(features, ofBranch);
-  // Inherits the rest: members that are computed on first use stay shared with the site.
+  // The other members come from the site by its prototype; a spread would compute those that are made on first use.
   return Object.assign(Object.create(site), ofBranch);
 }
 

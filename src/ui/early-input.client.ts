@@ -17,7 +17,7 @@ export function useEarlyInput(take: (input: HTMLInputElement) => void): RefObjec
 
 function isChanged(input: HTMLInputElement): boolean {
   if (input.type === 'checkbox' || input.type === 'radio') return input.checked !== input.defaultChecked;
-  // A slider moves what was rendered onto one of its steps, as this copy does.
+  // Browsers round the value of a slider to its step. A copy of the input rounds the rendered value in the same way.
   const rendered = input.cloneNode();
   if (!(rendered instanceof HTMLInputElement)) return false;
   rendered.value = input.defaultValue;

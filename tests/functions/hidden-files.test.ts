@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
 import { sitePath } from '#functions/static/site-path.ts';
 import { departedFile } from '#src/publish/departed.ts';
-import { publishedFiles } from '#src/publish/published-data.ts';
+import { publishedFiles } from '#src/publish/published-files.fixture.ts';
 import { hostRedirectsFile, redirectsFile } from '#src/publish/redirects.ts';
 import { hostRedirectLines } from '#src/publish/release/host-files.ts';
 import { openS3Storage } from '#src/publish/release/s3-storage.build.ts';

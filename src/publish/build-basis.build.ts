@@ -11,21 +11,21 @@ interface Sources {
   readonly code: string;
 }
 
-export interface SiteSources {
+export interface BuildBasis {
   /** A digest of everything that all pages of a dealer depend on, except its stock. */
-  readonly basis: string;
+  readonly digest: string;
   /** The day as feeds count it, on which an import depends: see row-memory.build.ts. */
   readonly day: string;
   /** Whether the dealer's files have been edited since: then nobody knows which version pages were made of. */
   readonly hasChanged: () => boolean;
 }
 
-export function siteSources({ tenantsDir, tenant: { slug, settings }, now, code }: Sources): SiteSources {
+export function buildBasis({ tenantsDir, tenant: { slug, settings }, now, code }: Sources): BuildBasis {
   const read = () => readTenantFiles(tenantsDir, slug, settings.feed.file);
   const files = read();
   const moment = siteMoment(now, [JSON.stringify(settings), ...files.texts], settings.site.timeZone);
   return {
-    basis: digestOf([code, files.digest, moment.toISOString()]),
+    digest: digestOf([code, files.digest, moment.toISOString()]),
     day: now.toISOString().slice(0, 10),
     hasChanged: () => read().digest !== files.digest,
   };
