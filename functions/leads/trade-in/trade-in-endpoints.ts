@@ -33,6 +33,7 @@ const detailsSchema = v.object({
   ...{ name: text, last_name: text, phone: text, email: text, postcode: text, location_id: text },
   PreferredContactMethod: v.optional(v.picklist(['Phone', 'Email', 'SMS'])),
   finance: v.optional(v.picklist(['Yes', 'No'])),
+  'do-you-have-a-trade-in': v.optional(v.picklist(['Yes', 'No'])),
   message: text,
 });
 

@@ -13,9 +13,11 @@ export function offerOf({ valuation }: TradeIn) {
 export function contactOf({ details }: TradeIn): LeadFields {
   const { name, last_name, phone, email, postcode, PreferredContactMethod, finance, message } = details;
   const method = PreferredContactMethod || 'Phone';
+  const tradeIn = details['do-you-have-a-trade-in'];
   return leadFieldsOf({
     ...{ name, last_name, phone, email, postcode, finance, message },
     PreferredContactMethod: method,
+    'do-you-have-a-trade-in': tradeIn,
   });
 }
 

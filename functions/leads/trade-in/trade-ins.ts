@@ -28,6 +28,7 @@ const detailsSchema = v.object({
   location_id: text,
   PreferredContactMethod: text,
   finance: text,
+  'do-you-have-a-trade-in': text,
   message: text,
 });
 

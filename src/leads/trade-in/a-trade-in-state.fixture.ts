@@ -8,8 +8,8 @@ export function aTradeInState(changes: Partial<TradeInState> = {}): TradeInState
     kms: 50_000,
     vehicle: { year: 2022, make: 'Toyota', model: 'Corolla', badge: 'SX' },
     contact: {
-      ...{ name: 'Ada', last_name: '', phone: '0412345678', email: '', postcode: '', location_id: '' },
-      ...{ PreferredContactMethod: 'Phone', finance: '', message: '' },
+      ...{ name: 'Ada', last_name: '', phone: '0412 345 678', email: '', postcode: '', location_id: '' },
+      ...{ PreferredContactMethod: 'Phone', finance: '', 'do-you-have-a-trade-in': '', message: '' },
     },
     adjustmentAnswers: { condition: 'good' },
     valuation: {

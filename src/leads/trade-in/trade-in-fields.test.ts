@@ -28,6 +28,15 @@ describe('what a stage asks', () => {
     expect(names('contact', plain)).not.toContain('location_id');
   });
 
+  it('is also whether the car is under finance and traded in, Yes or No, and neither has to be answered', () => {
+    const asked = stageFields('car', plain, false).filter(({ as }) => as === 'choice');
+    expect(asked.map(({ name, required }) => [name, required])).toEqual([
+      ['finance', false],
+      ['do-you-have-a-trade-in', false],
+    ]);
+    for (const { options = [] } of asked) expect(options.map(({ value }) => value)).toEqual(['Yes', 'No']);
+  });
+
   it('calls unless the shopper says otherwise', () => {
     const method = stageFields('contact', plain, false).find(({ name }) => name === 'PreferredContactMethod');
     expect(method).toMatchObject({ value: 'Phone', as: 'choice' });

@@ -52,7 +52,11 @@ function plateFields(settings: FieldSettings): StageField[] {
 }
 
 function carFields({ valuation: { screen } }: FieldSettings): StageField[] {
-  const { year, make, model, badge, badgeHint, kms, finance, yes, no } = screen.car;
+  const { year, make, model, badge, badgeHint, kms, finance, tradeIn, yes, no } = screen.car;
+  const options = [
+    { value: 'Yes', label: yes },
+    { value: 'No', label: no },
+  ];
   const text = { as: 'input', autocomplete: 'off' } as const;
   return [
     { ...text, name: 'make', label: make, required: true, maxlength: 60, list: makesList },
@@ -60,13 +64,8 @@ function carFields({ valuation: { screen } }: FieldSettings): StageField[] {
     { ...text, name: 'year', label: year, required: true, inputmode: 'numeric', maxlength: 4 },
     { ...text, name: 'badge', label: badge, required: false, hint: badgeHint, maxlength: 60 },
     { ...text, name: 'kms', label: kms, required: true, inputmode: 'numeric', format: 'kilometres' },
-    {
-      ...{ name: 'finance', label: finance, as: 'choice', required: false },
-      options: [
-        { value: 'Yes', label: yes },
-        { value: 'No', label: no },
-      ],
-    },
+    { name: 'finance', label: finance, as: 'choice', required: false, options },
+    { name: 'do-you-have-a-trade-in', label: tradeIn, as: 'choice', required: false, options },
   ];
 }
 
@@ -108,7 +107,12 @@ function contactFields(settings: FieldSettings): StageField[] {
 function postcodeField({ labels, placeholders }: FieldSettings['forms']): StageField {
   return {
     ...{ name: 'postcode', label: labels.postcode, as: 'input', required: true, format: 'postcode' },
-    ...{ autocomplete: 'postal-code', inputmode: 'numeric', placeholder: placeholders.postcode },
+    ...{
+      autocomplete: 'postal-code',
+      inputmode: 'numeric',
+      placeholder: placeholders.postcode,
+      maxlength: 4,
+    },
   };
 }
 

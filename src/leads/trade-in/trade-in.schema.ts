@@ -36,6 +36,10 @@ function plateEntries(texts: FieldTexts) {
 
 export const contactMethods = ['Phone', 'Email', 'SMS'] as const;
 
+function yesOrNo(texts: FieldTexts) {
+  return optionalChoice(texts, ['Yes', 'No']);
+}
+
 /** `POST /api/trade-in`: a number plate, or nothing yet, and the car that the shopper looks at. */
 export function tradeInStartSchema(texts: FieldTexts) {
   return v.object({
@@ -67,7 +71,8 @@ export function tradeInDetailsSchema(texts: FieldTexts, branches: readonly strin
       postcode: optionalPostcode(texts),
       location_id: optionalChoice(texts, branches),
       PreferredContactMethod: optionalChoice(texts, contactMethods),
-      finance: optionalChoice(texts, ['Yes', 'No']),
+      finance: yesOrNo(texts),
+      'do-you-have-a-trade-in': yesOrNo(texts),
       message: optionalMessage(texts),
     }),
   );
@@ -95,7 +100,8 @@ function carStageSchema(texts: FieldTexts) {
     year: requiredFigure(texts, 1886, 2100),
     badge: optionalLine(texts, 60),
     kms: requiredFigure(texts, 0, 2_000_000),
-    finance: optionalChoice(texts, ['Yes', 'No']),
+    finance: yesOrNo(texts),
+    'do-you-have-a-trade-in': yesOrNo(texts),
   });
 }
 
@@ -191,6 +197,7 @@ export const tradeInStateSchema = v.object({
     location_id: text,
     PreferredContactMethod: text,
     finance: text,
+    'do-you-have-a-trade-in': text,
     message: text,
   }),
   adjustmentAnswers: v.record(v.string(), v.string()),

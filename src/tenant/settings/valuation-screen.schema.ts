@@ -41,6 +41,7 @@ export const valuationScreenSchema = v.strictObject({
       badgeHint: v.pipe(text, v.description('Under the badge: where it is found')),
       kms: v.pipe(text, v.description('Label of the kilometres')),
       finance: described('Whether money is still owing on the car'),
+      tradeIn: described('Whether the shopper trades the car in, or only sells it'),
       yes: v.pipe(text, v.description('The answer Yes')),
       no: v.pipe(text, v.description('The answer No')),
     }),

@@ -258,7 +258,8 @@ class Journey {
     const told = JSON.stringify([state.valuation, state.offer_price]);
     if (this.#saved === told) return;
     this.#saved = told;
-    void saveValuation(state.valuation, state.offer_price, failure);
+    const { token } = this.#session;
+    void saveValuation({ valuation: state.valuation, offer: state.offer_price, token }, failure);
   }
 
   async #resume(isLinked: boolean): Promise<void> {

@@ -83,17 +83,23 @@ export async function askPurchase(carId: string, request = fetch): Promise<Purch
   }
 }
 
+interface SavedValuation {
+  readonly valuation: TradeInState['valuation'];
+  readonly offer: number | null;
+  /** Of the trade-in: a page that is reloaded saves nothing again. */
+  readonly token: string | null;
+}
+
 /** "valuation result plus column_name 'valuation'; success or failure logged" (leads and dealer §7, §8). */
 export async function saveValuation(
-  valuation: TradeInState['valuation'],
-  offer: number | null,
+  { valuation, offer, token }: SavedValuation,
   failure: string,
   request = fetch,
 ): Promise<void> {
   try {
     const reply = await request('/api/miscellaneous', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...(token !== null && { 'Idempotency-Key': token }) },
       body: JSON.stringify({ column_name: 'valuation', ...valuation, offer }),
     });
     if (!reply.ok) console.error(failure);
