@@ -7,6 +7,7 @@ import {
   contactReplySchema,
 } from '#src/account/account-reply.schema.ts';
 import { mobileField, signOutSchema } from '#src/account/sign-in.schema.ts';
+import { formatPhone } from '#src/values/phone.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -71,14 +72,19 @@ export function accountRoutes(ports: Ports) {
 async function whoAmI(c: Context<AppEnv>, { database }: Ports): Promise<AccountReply> {
   const { session, published } = c.var;
   if (session === null) return { signed_in: false };
-  return { signed_in: true, ...(await contactOf(database, published.slug, session)) };
+  return { signed_in: true, ...readable(await contactOf(database, published.slug, session)) };
 }
 
 /** A stranger must not find out who is a customer: the contacts are not even asked for another's number. */
 async function ownContact(c: Context<AppEnv>, { database }: Ports, phone: string): Promise<ContactReply> {
   const { session, published } = c.var;
   if (session?.phone !== phone) return { data: null };
-  return { data: await contactOf(database, published.slug, session) };
+  return { data: readable(await contactOf(database, published.slug, session)) };
+}
+
+/** With the phone as people write it. */
+function readable(contact: Awaited<ReturnType<typeof contactOf>>) {
+  return { ...contact, phone: formatPhone(contact.phone) };
 }
 
 async function signOut(c: Context<AppEnv>, ports: Ports): Promise<Response> {

@@ -31,7 +31,7 @@ export function deliveryPage({ settings, vehicle, postcode, answer }: Facts): Pr
 <form method="post" action="/api/delivery">
 <label for="postcode">${texts.label}</label>
 <div class="row">
-<input id="postcode" name="postcode" inputmode="numeric" autocomplete="postal-code" value="${postcode}">
+<input id="postcode" name="postcode" inputmode="numeric" autocomplete="postal-code" maxlength="4" value="${postcode}">
 <input type="hidden" name="car_id" value="${vehicle?.slug ?? ''}">
 <button>${texts.button}</button>
 </div>

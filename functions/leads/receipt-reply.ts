@@ -4,6 +4,7 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { imageUrl } from '#src/ui/image-url.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatWholeMoney } from '#src/values/money.ts';
+import { formatPhone } from '#src/values/phone.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { leadRecipient } from './lead-recipient.ts';
@@ -35,7 +36,7 @@ export async function receiptReply(
   return {
     lead_id: id,
     received_at: iso(receivedAtMs),
-    ...{ category, subcategory, fields },
+    ...{ category, subcategory, fields: readableFields(fields) },
     branch: branchOf(lead, settings),
     vehicle: await vehicleOf(published, lead),
     consent: consentOf(lead),
@@ -48,6 +49,10 @@ export async function receiptReply(
     offer: offerOf(lead, settings),
     appointment,
   };
+}
+
+function readableFields({ phone, ...others }: StoredLead['fields']): Receipt['fields'] {
+  return { ...others, ...(typeof phone === 'string' && { phone: formatPhone(phone) }) };
 }
 
 function branchOf({ branch }: StoredLead, { locations }: Settings): Receipt['branch'] {

@@ -38,7 +38,7 @@ describe('a receipt', () => {
         name: 'Ada',
         last_name: 'Lovelace',
         email: 'ada@example.com',
-        phone: '0412345678',
+        phone: '0412 345 678',
         message: 'Is it still there?',
       },
       consent: {

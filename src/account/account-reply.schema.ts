@@ -4,7 +4,7 @@ const maybeText = v.nullable(v.string());
 
 const contactEntries = {
   user_id: v.string(),
-  /** National digits. */
+  /** As people write it: `0412 345 678`. */
   phone: v.string(),
   first_name: maybeText,
   last_name: maybeText,

@@ -1,4 +1,5 @@
 import { readPostcode } from '../values/postcode.ts';
+import { formatInputs } from './format-input.client.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -49,15 +50,8 @@ export function answerPostcodes(
     },
     { signal },
   );
-  input.addEventListener(
-    'input',
-    () => {
-      input.removeAttribute('aria-invalid');
-      const digits = input.value.replace(/\s/g, '');
-      if (digits !== input.value) input.value = digits;
-    },
-    { signal },
-  );
+  formatInputs(form);
+  input.addEventListener('input', () => input.removeAttribute('aria-invalid'), { signal });
 }
 
 /** Sends what the form itself would send, and asks for data; null when nobody answered. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, maskPhone, nationalDigits, readPhone, telHref } from './phone.ts';
+import { formatPhone, maskPhone, nationalDigits, postedPhone, readPhone, telHref } from './phone.ts';
 
 describe('nationalDigits', () => {
   it.each([
@@ -26,6 +26,9 @@ describe('formatPhone', () => {
     ['131114', '13 11 14'],
     ['30001234', '3000 1234'],
     [' +1 212 555 0100 ', '+1 212 555 0100'],
+    ['+64211234567', '+64211234567'],
+    ['+12345678', '+12345678'],
+    ['+1300123456', '+1300123456'],
   ])('writes %s as %s', (phone, text) => {
     expect(formatPhone(phone)).toBe(text);
   });
@@ -37,6 +40,7 @@ describe('telHref', () => {
     ['(07) 3000 1234', 'tel:+61730001234'],
     ['1300 123 456', 'tel:1300123456'],
     ['13 11 14', 'tel:131114'],
+    ['+64 21 123 4567', 'tel:+64211234567'],
   ])('dials %s with %s', (phone, href) => {
     expect(telHref(phone)).toBe(href);
   });
@@ -105,5 +109,31 @@ describe('readPhone', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('postedPhone', () => {
+  it.each([
+    ['0412 345 678', '0412345678'],
+    ['+61 412 345 678', '0412345678'],
+    ['(07) 3000 1234', '0730001234'],
+    ['+64 21 123 4567', '+64211234567'],
+    ['12345', '12345'],
+    ['call me', 'call me'],
+    ['', ''],
+  ])('"leading 61 replaced by 0 and non-digits stripped before submit": %s → %s', (typed, posted) => {
+    expect(postedPhone(typed)).toBe(posted);
+  });
+
+  it('is what functions store of a number as people read it', () => {
+    const numbers = fc.constantFrom(
+      '0412345678',
+      '0730001234',
+      '1300123456',
+      '131114',
+      '30001234',
+      '+12345678',
+    );
+    fc.assert(fc.property(numbers, (phone) => postedPhone(formatPhone(phone)) === phone));
   });
 });

@@ -1,3 +1,8 @@
+/*
+ * One rule for all phone numbers: forms post and functions store national digits (`postedPhone`, `readPhone`);
+ * what people read, also in the JSON replies of functions, is written by `formatPhone`.
+ */
+
 /**
  * National digits: "leading 61 replaced by 0 and non-digits stripped" (leads and dealer §5).
  *
@@ -20,8 +25,14 @@ const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(\d{4})(\d{4})$/, '$1 $2'],
 ];
 
+/** `+64 21 123 4567`: a number that only its country code makes complete. */
+function isForeign(phone: string): boolean {
+  return phone.trim().startsWith('+') && !phone.replace(/\D/g, '').startsWith('61');
+}
+
 /** As Australians write it: `0412 345 678`, `(07) 3000 1234`, `1300 123 456`; unknown forms as given. */
 export function formatPhone(phone: string): string {
+  if (isForeign(phone)) return phone.trim();
   const digits = nationalDigits(phone);
   const grouping = groupings.find(([pattern]) => pattern.test(digits));
   return grouping ? digits.replace(grouping[0], grouping[1]) : phone.trim();
@@ -30,6 +41,7 @@ export function formatPhone(phone: string): string {
 /** `tel:+61412345678`; short and 13/1300/1800 numbers cannot be dialled with a country code. */
 export function telHref(phone: string): string {
   const digits = nationalDigits(phone);
+  if (isForeign(phone)) return `tel:+${digits}`;
   return /^0[2-8]\d{8}$/.test(digits) ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
 }
 
@@ -54,8 +66,16 @@ export function readPhone(text: string): string | null {
   // How Australians, and most others, dial out of their country.
   const dialled = text.trim().replace(/^(0011|00)\s*(?=[1-9])/, '+');
   const digits = nationalDigits(dialled);
-  if (dialled.startsWith('+') && !dialled.replace(/\D/g, '').startsWith('61')) {
+  if (isForeign(dialled)) {
     return /^\d{7,15}$/.test(digits) ? `+${digits}` : null;
   }
   return australian.test(digits) ? digits : null;
+}
+
+/**
+ * What a form posts for the number that was typed: "leading 61 replaced by 0 and non-digits stripped before submit"
+ * (leads and dealer §5). What is no phone number is posted as it is, for the function to say so.
+ */
+export function postedPhone(text: string): string {
+  return readPhone(text) ?? text;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#functions/http/endpoint.ts';
 import { endpoints } from '#functions/openapi/endpoints.ts';
+import { formatPhone } from '#src/values/phone.ts';
 import { phone, type Shopper, surname, visit } from './shopper.ts';
 import { cars, dealers, openTwoDealers, systemSecrets, type TwoDealers } from './two-dealers.ts';
 
@@ -162,6 +163,7 @@ describe('what one dealer has of a shopper', () => {
     const text = await reply.text();
     expect(text).not.toContain(surname);
     expect(text).not.toContain(phone);
+    expect(text).not.toContain(formatPhone(phone));
     expect(text).not.toContain(shopper.leadId);
     expect(await stored()).toBe(before);
   }
@@ -206,7 +208,7 @@ describe('what one dealer has of a shopper', () => {
     const headers = { Cookie: shopper.cookie };
     expect(await (await site.ask(own, '/api/account', { headers })).json()).toMatchObject({
       signed_in: true,
-      phone,
+      phone: formatPhone(phone),
     });
     expect(await (await site.ask(other, '/api/account', { headers })).json()).toEqual({ signed_in: false });
     const asked = `/api/check-if-contact-exists?phone_number=${phone}`;

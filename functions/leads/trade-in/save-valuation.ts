@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { takeFromAddress } from '../../http/address-limit.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { bodyAtMost } from '../../http/body-at-most.ts';
+import { hmacSha256 } from '../../http/digest.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { problemReply } from '../../http/problem.ts';
 import { publishedSiteOf } from '../../http/published-site-of.ts';
 import { readBody } from '../../http/read-body.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
 
 /** What a supplier says of a car is a few hundred bytes. */
 const mostBytes = 16 * 1024;
@@ -15,14 +17,19 @@ const mostBytes = 16 * 1024;
 /** "valuation result plus column_name 'valuation' (one site flag)" (leads and dealer §7). */
 const resultSchema = v.looseObject({ column_name: v.literal('valuation') });
 
+const savedSchema = v.object({ success: v.literal(true) });
+
 export const saveValuationEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/miscellaneous',
-    summary: 'Keep what the valuation on a page has said',
+    summary:
+      'Keep what the valuation on a page has said, once: with the token of the trade-in as the Idempotency-Key, ' +
+      'a page that is reloaded keeps nothing again',
     body: resultSchema,
     replies: {
-      201: { description: 'Kept', schema: v.object({ success: v.literal(true) }) },
+      200: { description: 'The same result was kept before under this key', schema: savedSchema },
+      201: { description: 'Kept', schema: savedSchema },
       404: { description: 'This dealer keeps none' },
       500: { description: 'It could not be kept' },
     },
@@ -37,24 +44,36 @@ export function saveValuationRoutes(ports: Ports) {
 }
 
 async function save(c: Context<AppEnv>, ports: Ports): Promise<Response> {
-  const { database, chance, now, reportError } = ports;
-  const { slug, settings } = c.var.published;
-  const { saveResults, limits, texts } = settings.valuation;
+  const { saveResults, texts } = c.var.published.settings.valuation;
   if (!saveResults) return problemReply({ status: 404, title: 'Not found', detail: texts.saveFailed });
   const sent = await readBody(c, resultSchema);
   if (!sent.ok) return sent.reply;
   const { column_name: column, ...result } = sent.value;
   try {
-    const limit = { rate: limits.perAddress, tooMany: settings.leads.texts.tooMany };
-    const tooMany = await takeFromAddress(c, ports, { what: 'valuation', ...limit });
-    if (tooMany !== null) return tooMany;
-    await database.execute({
-      sql: 'INSERT INTO valuations (id, site, column_name, result, received_at) VALUES (?, ?, ?, ?, ?)',
-      args: [chance.id(), slug, column, JSON.stringify(result), now()],
-    });
+    return await saveOnce(c, ports, column, JSON.stringify(result));
   } catch (error) {
-    reportError(error);
+    ports.reportError(error);
     return problemReply({ status: 500, title: 'Not kept', detail: texts.saveFailed });
   }
-  return c.json({ success: true }, 201);
+}
+
+/** A repeat is answered before the limit is asked: whoever reloads a page has not sent too many. */
+async function saveOnce(c: Context<AppEnv>, ports: Ports, column: string, result: string): Promise<Response> {
+  const { database, chance, now } = ports;
+  const { slug: site, settings } = c.var.published;
+  const key = idempotencyKeyOf(c.req.raw, null);
+  // The key is the shopper's secret and stored nowhere. Another result under the same key is another row.
+  const id =
+    key === null ? chance.id() : hmacSha256(`valuation ${key}`, JSON.stringify([site, column, result]));
+  const known = await database.execute({ sql: 'SELECT 1 FROM valuations WHERE id = ?', args: [id] });
+  if (known.length > 0) return c.json({ success: true }, 200);
+  const limit = { rate: settings.valuation.limits.perAddress, tooMany: settings.leads.texts.tooMany };
+  const tooMany = await takeFromAddress(c, ports, { what: 'valuation', ...limit });
+  if (tooMany !== null) return tooMany;
+  const added = await database.execute({
+    sql: `INSERT INTO valuations (id, site, column_name, result, received_at) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO NOTHING RETURNING id`,
+    args: [id, site, column, result, now()],
+  });
+  return c.json({ success: true }, added.length > 0 ? 201 : 200);
 }

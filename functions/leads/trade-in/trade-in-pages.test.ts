@@ -73,7 +73,7 @@ describe('a trade-in without script', () => {
     await using app = await open();
     const { path } = await estimated(app);
     expect((await page(app, path)).html).toContain('adjustmentAnswers.condition');
-    expect((await page(app, `${path}?stage=contact`)).html).toContain('value="0412345678"');
+    expect((await page(app, `${path}?stage=contact`)).html).toContain('value="0412 345 678"');
     expect((await page(app, `${path}?stage=car`)).html).toContain('value="Corolla"');
     expect((await page(app, `${path}?stage=nonsense`)).html).toContain('adjustmentAnswers.condition');
   });

@@ -4,6 +4,7 @@ import { knownAnswers } from '#src/leads/trade-in/trade-in-answers.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatWholeMoney } from '#src/values/money.ts';
+import { formatPhone } from '#src/values/phone.ts';
 import type { StoredValuation, TradeIn } from './trade-ins.ts';
 
 type Shown = Pick<Settings, 'valuation' | 'site'>;
@@ -51,7 +52,7 @@ export function tradeInState(tradeIn: TradeIn, settings: Shown, purchase: Purcha
   const isKnown = year !== null || make !== '' || model !== '' || badge !== '';
   const offer = valuation !== null && typeof valuation !== 'string' ? valuation.offer : null;
   return {
-    ...{ rego, kms, contact },
+    ...{ rego, kms, contact: { ...contact, phone: formatPhone(contact.phone) } },
     regoState: readRegoState(regoState) ?? '',
     vehicle: isKnown ? { year, make, model, badge } : null,
     adjustmentAnswers: knownAnswers(settings.valuation.adjustments, answers),

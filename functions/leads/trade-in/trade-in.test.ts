@@ -51,7 +51,7 @@ describe('a trade-in', () => {
       },
       offer_price: 21_300,
       message: null,
-      contact: { phone: '0412345678' },
+      contact: { phone: '0412 345 678' },
     });
   });
 
@@ -359,6 +359,24 @@ describe('a service that knows trade prices', () => {
   });
 });
 
+describe('a trade-in', () => {
+  it('says whether the car is under finance and traded in, to the shopper and in the lead', async () => {
+    await using app = await open();
+    const { path } = await estimated(app);
+    const said = { finance: 'No', 'do-you-have-a-trade-in': 'Yes' };
+    const reply = await app.ask(`${path}/details`, { body: said });
+    expect((await stateOf(reply)).contact).toMatchObject(said);
+    expect((await app.ask(`${path}/details`, { body: { 'do-you-have-a-trade-in': 'Maybe' } })).status).toBe(
+      422,
+    );
+    const { receipt } = await (await app.ask(`${path}/offer`, { body: agreed })).json();
+    const [lead] = await app.leads();
+    expect(JSON.parse(String(lead?.['fields']))).toMatchObject(said);
+    const { sent } = await (await app.ask(receipt)).json();
+    expect(sent).toContainEqual({ label: 'Trade-in', text: 'Yes' });
+  });
+});
+
 describe('the offer', () => {
   it('that is accepted becomes a lead with both cars, once, and is counted', async () => {
     await using app = await open();
@@ -510,6 +528,28 @@ describe('the result of a supplier’s valuation', () => {
     const [row] = await app.database.execute({ sql: 'SELECT * FROM valuations' });
     expect(row).toMatchObject({ site: 'city-motors', column_name: 'valuation', received_at: start });
     expect(JSON.parse(String(row?.['result']))).toEqual({ low: 18_000, high: 21_000, notes: ['é'] });
+  });
+
+  it('is kept once for a trade-in, however often its page is reloaded, and takes nothing of a limit', async () => {
+    // Two at the same instant each take one.
+    const perAddress = { burst: 3, perHour: 1 };
+    const limits = { ...base.valuation.limits, perAddress };
+    await using app = await open({ settings: settingsWith({ saveResults: true, limits }) });
+    const save = async (body: object, key: string, host?: string) => {
+      const headers = { 'Idempotency-Key': key };
+      return (await app.ask('/api/miscellaneous', { body, headers, ...(host && { host }) })).status;
+    };
+    const twice = await Promise.all([save(result, 'token-1'), save(result, 'token-1')]);
+    expect(twice.sort()).toEqual([200, 201]);
+    expect(await save(result, 'token-1')).toBe(200);
+    // What more is known of the car makes another result, and another trade-in may get the same.
+    expect(await save({ ...result, high: 22_000 }, 'token-1')).toBe(201);
+    expect(await save(result, 'token-1')).toBe(200);
+    expect(await save(result, 'token-2')).toBe(429);
+    expect(await save(result, 'token-1', 'other')).toBe(201);
+    const rows = await app.database.execute({ sql: 'SELECT * FROM valuations' });
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toContain('token-1');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { afterPress } from '../../ui/after-press.client.ts';
 import { showFieldError } from '../../ui/field-error.client.ts';
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { readEmail } from '../../values/email.ts';
-import { formatPhone } from '../../values/phone.ts';
+import { formatPhone, readPhone } from '../../values/phone.ts';
 import { mobileField, SIGNED_IN_CODE } from '../sign-in.schema.ts';
 import { account, onAccountChange, sessionEnded } from '../signed-in.client.ts';
 import type { PhoneCodeFacts } from './phone-code-facts.ts';
@@ -50,7 +50,7 @@ class Behaviour implements PhoneCodeBehaviour {
   }
 
   async #recognize(): Promise<void> {
-    this.#ownPhone = (await account())?.phone ?? null;
+    this.#ownPhone = readPhone((await account())?.phone ?? '');
     const input = this.#input('phone');
     if (input?.value === '' && this.#ownPhone !== null) input.value = formatPhone(this.#ownPhone);
     this.#follow();
