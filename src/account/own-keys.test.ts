@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '../../tests/fixtures/tenants/demo-settings.ts';
-import { storedContact } from '../leads/form/remembered-contact.schema.ts';
+import { storedContact } from '../forms/contact.schema.ts';
 import { ownKeys } from './own-keys.ts';
 import { SAVED_CARS } from './watchlist/saved-cars.client.ts';
 

@@ -10,11 +10,12 @@ const told = (imports: readonly Import[]) => imports.map(({ from, to }) => `${fr
 const isBelow = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const inSrc = isBelow('src');
 
-/** `values` ← `tenant` ← `vehicle` ← other subjects ← `site` ← `checks`, `publish` and `render` ← `layouts` ← `pages`. */
+/** `values` ← `tenant` ← `forms` ← `vehicle` ← other subjects ← `site` ← `checks`, `publish` and `render` ← `layouts` ← `pages`. */
 const ranks: Readonly<Record<string, number>> = {
   values: 0,
   ui: 0,
   tenant: 1,
+  forms: 1.5,
   vehicle: 2,
   site: 4,
   checks: 5,

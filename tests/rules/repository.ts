@@ -54,6 +54,7 @@ export function kindOf(file: string): Kind {
   const special = /\.(schema|build|client|store|worker|island)\.tsx?$/.exec(file)?.[1];
   if (special !== undefined) return special as Kind;
   if (file.startsWith('src/pages/') && file.endsWith('.ts')) return 'route';
-  if (/\.(astro|tsx)$/.test(file)) return 'component';
+  // Hooks of React, such as `use-draft.ts`, are parts of components.
+  if (/\.(astro|tsx)$|\/use-[^/]+\.ts$/.test(file)) return 'component';
   return /\.ts$/.test(file) && !file.endsWith('.d.ts') ? 'pure' : 'other';
 }

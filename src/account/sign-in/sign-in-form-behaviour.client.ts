@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedContact } from '../../leads/form/remembered-contact.schema.ts';
+import { storedContact } from '../../forms/contact.schema.ts';
 import { focusField, showFieldError } from '../../ui/field-error.client.ts';
 import { readStored } from '../../ui/stored.client.ts';
 import { nationalDigits } from '../../values/phone.ts';

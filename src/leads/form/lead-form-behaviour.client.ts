@@ -11,16 +11,16 @@ import { type Note, removeNote, showNote } from './form-notes.client.ts';
 import { type FormSteps, showSteps } from './form-steps.client.ts';
 import { forgetDraft, keepDraft, readDraft } from './lead-draft.client.ts';
 import type { LeadFormFacts } from './lead-form-facts.ts';
-import { keepLead } from './lead-outbox.client.ts';
+import { keepLead } from '../../forms/outbox.client.ts';
 import { tellLeadSent, thanksAfter } from './lead-sent.client.ts';
-import type { FormValues } from './read-form.ts';
+import type { FormValues } from '../../forms/read-form.ts';
 import {
   contactFields,
   forgetContact,
   rememberContact,
   rememberedContact,
-} from './remembered-contact.client.ts';
-import { type Accepted, type Outcome, sendLead, storedLead } from './send-lead.client.ts';
+} from '../../forms/contact.store.ts';
+import { type Accepted, type Outcome, sendLead, storedLead } from '../../forms/send.client.ts';
 import { visitSoFar } from './visit.client.ts';
 
 export interface LeadFormBehaviour {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FormValues } from './read-form.ts';
-import type { Accepted } from './send-lead.client.ts';
+import type { FormValues } from '../../forms/read-form.ts';
+import type { Accepted } from '../../forms/send.client.ts';
 import { rememberSentLead } from './sent-lead.client.ts';
 import { sentLeadSchema } from './sent-lead.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FormValues } from '../../form/read-form.ts';
+import type { FormValues } from '../../../forms/read-form.ts';
 import { rememberSentLead } from '../../form/sent-lead.client.ts';
 import { sentLeadSchema } from '../../form/sent-lead.schema.ts';
 import { visitSoFar } from '../../form/visit.client.ts';

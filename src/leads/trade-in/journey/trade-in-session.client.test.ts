@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormValues } from '../../form/read-form.ts';
+import type { FormValues } from '../../../forms/read-form.ts';
 import { aTradeInState } from '../a-trade-in-state.fixture.ts';
 import { type TradeInStage, tradeInStages } from '../trade-in-stages.ts';
 import { TradeInSession } from './trade-in-session.client.ts';

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../form/read-form.ts';
+import type { FormValues } from '../../../forms/read-form.ts';
 import { readPlate } from '../number-plate.ts';
 import type { TradeInState } from '../trade-in.schema.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetContact, rememberContact, rememberedContact } from './remembered-contact.client.ts';
+import { forgetContact, rememberContact, rememberedContact } from './contact.store.ts';
 
 function aShelf() {
   const values = new Map<string, string>();

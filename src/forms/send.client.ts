@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldError } from '../../ui/field-error.ts';
+import type { FieldError } from '../ui/field-error.ts';
 import type { FormValues } from './read-form.ts';
 
 /** Longer than any function takes that still answers; on a slow line the request itself may take most of it. */

@@ -1,0 +1,52 @@
+import type { FormMetadata } from '@conform-to/react';
+import type { MouseEvent } from 'react';
+
+interface Props {
+  form: FormMetadata;
+  /** Labels of the fields by name, in the order of the form. A box to tick has none: its message names it. */
+  labels: Readonly<Record<string, string>>;
+  /** "Please fix the following errors:" (leads and dealer §5). */
+  heading: string;
+  /** Why the whole form failed, in sentences. */
+  failure: readonly string[];
+}
+
+/** What is wrong with a form, as an alert above its fields: each line leads to its field. */
+export function ErrorSummary({ form, labels, heading, failure }: Props) {
+  const names = Object.keys(labels);
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  const errors = Object.entries(form.allErrors)
+    .flatMap(([name, messages]) => messages.slice(0, 1).map((message) => ({ name, message })))
+    .toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
+  const ofFields = errors.filter(({ name }) => name !== '');
+  const [reason, ...help] = failure.length > 0 ? failure : errors.flatMap(({ name, message }) => (name ? [] : message));
+  return (
+    <div className="form-errors" role="alert">
+      {reason && <strong>{reason}</strong>}
+      {help.length > 0 && <p>{help.join(' ')}</p>}
+      {ofFields.length > 0 && <strong>{heading}</strong>}
+      {ofFields.length > 0 && (
+        <ul>
+          {ofFields.map(({ name, message }) => (
+            <li key={name}>
+              <a href={`#${form.id}-${name}`} onClick={(event) => goToField(event, form.id, name)}>
+                {labels[name] ? `${labels[name]}: ${message}` : message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Focuses the field without a new entry in the history. */
+function goToField(event: MouseEvent, formId: string, name: string): void {
+  const field = document.getElementById(formId)?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  const control = field?.querySelector<HTMLElement>(
+    ':is(input:not([type="hidden"]), select, textarea, button):not(:disabled)',
+  );
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}

@@ -1,0 +1,108 @@
+import { useField } from '@conform-to/react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { InputFormat } from '../values/format-typed.ts';
+import { FieldMessage } from './FieldMessage.tsx';
+import { useFieldWords } from './FormScope.tsx';
+
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface FieldProps {
+  name: string;
+  label: ReactNode;
+  as?: 'input' | 'textarea' | 'select';
+  type?: 'text' | 'email' | 'tel' | 'date';
+  /** Of a `select`. */
+  options?: readonly FieldOption[] | undefined;
+  required?: boolean;
+  hint?: string | undefined;
+  /** Before the shopper has typed anything. */
+  value?: string | undefined;
+  /** How the text is formatted while it is typed. */
+  format?: InputFormat | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  autoComplete?: ComponentProps<'input'>['autoComplete'];
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  /** Of a `textarea`. */
+  rows?: number;
+  /** Id of a `datalist`. */
+  list?: string;
+  onChange?: (value: string) => void;
+}
+
+const figures: readonly (InputFormat | undefined)[] = ['postcode', 'money', 'kilometres'];
+
+/** A field with its label, a hint and what is wrong with it. Uncontrolled: the browser holds what is typed. */
+export function Field({ name, label, as = 'input', required = false, hint, format, ...props }: FieldProps) {
+  const [field] = useField<string>(name);
+  const { optional } = useFieldWords();
+  const described = [hint && field.descriptionId, field.errors && field.errorId].filter(Boolean).join(' ');
+  const shared = {
+    id: field.id,
+    name,
+    required,
+    autoComplete: props.autoComplete,
+    placeholder: props.placeholder,
+    maxLength: props.maxLength,
+    'aria-describedby': described || undefined,
+    'aria-invalid': field.errors ? true : undefined,
+  };
+  const value = field.initialValue ?? props.value ?? '';
+  return (
+    <div className={`field field--${format ?? as}`} data-field={name}>
+      <label htmlFor={field.id}>
+        {label}
+        {!required && <span className="optional"> {optional}</span>}
+      </label>
+      {as === 'textarea' && (
+        <textarea
+          {...shared}
+          key={field.key}
+          defaultValue={value}
+          rows={props.rows ?? 4}
+          style={{ '--rows': props.rows ?? 4 } as CSSProperties}
+        />
+      )}
+      {as === 'select' && (
+        <Select {...shared} key={field.key} value={value} options={props.options ?? []} onChange={props.onChange} />
+      )}
+      {as === 'input' && (
+        <input
+          {...shared}
+          {...(format === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
+          key={field.key}
+          type={props.type ?? 'text'}
+          defaultValue={value}
+          inputMode={props.inputMode ?? (figures.includes(format) ? 'numeric' : undefined)}
+          list={props.list}
+          data-format={format}
+        />
+      )}
+      <FieldMessage id={field.errorId} errors={field.errors} hint={hint} hintId={field.descriptionId} />
+    </div>
+  );
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+  value: string;
+  options: readonly FieldOption[];
+  onChange: ((value: string) => void) | undefined;
+}
+
+function Select({ value, options, onChange, ...shared }: SelectProps) {
+  const { choose } = useFieldWords();
+  const isChosen = options.some((option) => option.value === value);
+  return (
+    <select {...shared} defaultValue={isChosen ? value : ''} onChange={(event) => onChange?.(event.currentTarget.value)}>
+      {!isChosen && <option value="">{choose}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

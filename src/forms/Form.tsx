@@ -1,0 +1,224 @@
+import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithValibot } from '@conform-to/valibot';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { fill } from '../values/fill.ts';
+import { filledInField, trapField } from '../values/form-trap.ts';
+import { contactFields, forgetContact, rememberContact, rememberedContact } from './contact.store.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormNote } from './FormNote.tsx';
+import { FormScope } from './FormScope.tsx';
+import { type FormTexts, type FormWays, usualWays } from './form-facts.ts';
+import { openNames, sentValues } from './form-values.ts';
+import type { FormValues } from './read-form.ts';
+import type { Accepted } from './send.client.ts';
+import { useDraft } from './use-draft.ts';
+import { useSending } from './use-sending.ts';
+
+/** The schema of a form, by the names of its fields; the function parses with the same. */
+export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+interface FormStep {
+  readonly legend: string;
+  readonly fields: ReactNode;
+}
+
+export interface FormProps {
+  /** Unique on the page; ids of fields and the draft are named by it. */
+  id: string;
+  /** Path of the function that takes the form, with JavaScript and without. */
+  action: string;
+  schema: FormSchema;
+  /** Labels of the fields by name, in their order: what the list of errors calls them. */
+  labels: Readonly<Record<string, string>>;
+  texts: FormTexts;
+  ways?: Partial<FormWays>;
+  /** On the button. */
+  submit: string;
+  /** Errors and values of a form that was posted without JavaScript. */
+  lastResult?: SubmissionResult | null | undefined;
+  /** Sent with the fields; not shown. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Names the draft: by default the id. */
+  draft?: string;
+  /** Added to what a browser with JavaScript sends. */
+  extra?: () => FormValues;
+  /** Called with the reply that acknowledges the form. */
+  onSent: (reply: Accepted, values: FormValues, form: HTMLFormElement | null) => void;
+  onStored?: (reply: Accepted, values: FormValues, form: HTMLFormElement | null) => void;
+  onRefused?: (fields: readonly string[], status: number) => void;
+  /** Fields that are shown one group after the other, in place of `children`. */
+  steps?: readonly FormStep[];
+  /** Told when another step is shown, counted from 0. */
+  onStepShown?: (step: number) => void;
+  /** Above the button, in the last step only. */
+  ending?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A form on Conform. It works without JavaScript: it is posted to `action`. With it, what is typed is checked by the
+ * function's own schema, kept as a draft, and sent once whatever the network does.
+ */
+export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra, ...props }: FormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  // All steps are shown until the form is hydrated: without JavaScript they are one form.
+  const [shown, setAt] = useState<number | null>(null);
+  useLayoutEffect(() => setAt(0), []);
+  const at = shown ?? steps.length - 1;
+  const isLast = at >= steps.length - 1;
+  const draft = useDraft(ref, props.draft ?? id, Object.hasOwn(labels, 'phone'));
+  const showStep = (step: number) => {
+    setAt(step);
+    props.onStepShown?.(step);
+    requestAnimationFrame(() => focusStep(ref.current, step));
+  };
+  const sending = useSending(ref, {
+    action: props.action,
+    texts,
+    ways: { ...usualWays, ...props.ways },
+    key: draft.key,
+    onFinished: (values) => {
+      rememberContact(values);
+      draft.forget();
+    },
+    onSent: (reply, values) => props.onSent(reply, values, ref.current),
+    onStored: (reply, values) => props.onStored?.(reply, values, ref.current),
+    onRefused: props.onRefused,
+    onStep: () => showStep(at + 1),
+  });
+  const [form] = useForm<Record<string, unknown>>({
+    id,
+    lastResult: sending.result ?? props.lastResult ?? undefined,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    defaultNoValidate: false,
+    onValidate: ({ form: element, formData }) =>
+      parseWithValibot(formData, { schema: openPart(props.schema, element), disableAutoCoercion: true }),
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (ref.current === null || sending.isBusy) return;
+      const values = { ...sentValues(ref.current), ...extra?.(), [filledInField]: elapsedMs() };
+      if (!isLast && props.ways?.sendsSteps === false) showStep(at + 1);
+      else void sending.send(steps.length > 1 ? { ...values, final: String(isLast) } : values, !isLast);
+    },
+  });
+  const startAgain = () => {
+    draft.forget();
+    ref.current?.reset();
+  };
+  const forgetPerson = () => {
+    forgetContact();
+    draft.dismiss();
+    for (const control of ref.current?.elements ?? []) {
+      if (control instanceof HTMLInputElement && !control.readOnly && isContact(control.name)) control.value = '';
+    }
+    focusStep(ref.current, at);
+  };
+  return (
+    <FormProvider context={form.context}>
+      <FormScope words={texts}>
+        <form
+          ref={ref}
+          id={id}
+          method="post"
+          action={props.action}
+          className="form"
+          noValidate={form.noValidate}
+          aria-busy={sending.isBusy || undefined}
+          onSubmit={form.onSubmit}
+          onInput={draft.save}
+          onChange={draft.save}
+        >
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Trap />
+          <ErrorSummary form={form} labels={labels} heading={texts.errors} failure={sending.failure} />
+          {draft.filledIn === 'draft' && (
+            <FormNote text={texts.restored} action={texts.startAgain} onAct={startAgain} />
+          )}
+          {draft.filledIn === 'contact' && (
+            <FormNote
+              text={fill(texts.remembered, { name: rememberedContact()?.name ?? '' })}
+              action={texts.notYou}
+              onAct={forgetPerson}
+            />
+          )}
+          {steps.length > 1 && shown !== null && (
+            <p className="form-steps" role="status">
+              {fill(texts.step, { step: String(at + 1), steps: String(steps.length) })}
+            </p>
+          )}
+          {steps.map(({ legend, fields }, step) => (
+            <fieldset
+              key={legend}
+              data-step={step}
+              hidden={shown !== null && step !== at}
+              disabled={shown !== null && step > at}
+            >
+              <legend>{legend}</legend>
+              {fields}
+            </fieldset>
+          ))}
+          {props.children}
+          {isLast && props.ending}
+          <p className="form-actions">
+            <button type="submit" className="button" data-submit aria-disabled={sending.isBusy || undefined}>
+              {isLast ? submit : texts.next}
+            </button>
+            {shown !== null && at > 0 && (
+              <button type="button" className="button button--quiet" onClick={() => showStep(at - 1)}>
+                {texts.back}
+              </button>
+            )}
+          </p>
+          <p className="form-status" role="status">
+            {sending.status}
+          </p>
+        </form>
+      </FormScope>
+    </FormProvider>
+  );
+}
+
+/** A field that people do not see, and programs fill in. */
+function Trap() {
+  return (
+    <p className="form-trap" aria-hidden="true">
+      <label>
+        {trapField}
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+}
+
+/** Of a form of several steps only those that were shown are checked: fields of the others are disabled. */
+function openPart(schema: FormSchema, form: HTMLFormElement): FormSchema {
+  const open = openNames(form);
+  const entries = Object.entries(schema.entries).filter(([name]) => isOpen(open, name));
+  return v.object(Object.fromEntries(entries));
+}
+
+/** A nested entry, such as `adjustmentAnswers`, has fields named `adjustmentAnswers.condition`. */
+function isOpen(open: ReadonlySet<string>, name: string): boolean {
+  return open.has(name) || [...open].some((field) => field.startsWith(`${name}.`));
+}
+
+const contactNames: readonly string[] = contactFields;
+const isContact = (name: string) => contactNames.includes(name);
+
+function elapsedMs(): string {
+  return String(Math.round(performance.now()));
+}
+
+function focusStep(form: HTMLFormElement | null, step: number): void {
+  const part = form?.querySelector(`[data-step="${step}"]`) ?? form;
+  part
+    ?.querySelector<HTMLElement>(
+      ':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"], :disabled)',
+    )
+    ?.focus();
+  part?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
+}

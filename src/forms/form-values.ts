@@ -1,0 +1,89 @@
+import { trapField } from '../values/form-trap.ts';
+import { readPhone } from '../values/phone.ts';
+import { type FormValues, readForm } from './read-form.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * What a form sends. "Phone numbers are normalised to national format and non-digits stripped before submit"
+ * (leads and dealer §5); a number that cannot be read goes as it was typed.
+ */
+export function sentValues(form: HTMLFormElement): FormValues {
+  const values = readForm(new FormData(form));
+  const { phone } = values;
+  return typeof phone === 'string' ? { ...values, phone: readPhone(phone) ?? phone } : values;
+}
+
+/** What the shopper has filled in, to be kept as a draft; empty while the form is as it came. */
+export function typedValues(form: HTMLFormElement): FormValues {
+  const controls = typedControls(form);
+  if (controls.every(isUntouched)) return {};
+  const sent = readForm(new FormData(form));
+  // A box that is not ticked sends nothing; the draft must say so.
+  return Object.fromEntries(controls.map(({ name }) => [name, sent[name] ?? []]));
+}
+
+/** Puts values into the fields of those names. Fields that the shopper has changed, or cannot change, stay. */
+export function fillForm(form: HTMLFormElement, values: FormValues): void {
+  const controls = [...form.elements].filter(isTyped);
+  const touched = controls.filter((control) => !isUntouched(control));
+  // One chosen radio button speaks for its whole group.
+  const chosen = new Set(touched.filter(({ type }) => type === 'radio').map(({ name }) => name));
+  for (const control of controls) {
+    const value = values[control.name];
+    if (value === undefined || touched.includes(control) || isFixed(control)) continue;
+    if (control.type === 'radio' && chosen.has(control.name)) continue;
+    if (isTick(control)) control.checked = [value].flat().includes(control.value);
+    else if (typeof value === 'string' && value !== control.value) control.value = value;
+    else continue;
+    // Conform and parts of the form listen to what is typed.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** The names of all fields that can be filled in now: those of a disabled step cannot. */
+export function openNames(form: HTMLFormElement): Set<string> {
+  return new Set([...form.elements].filter(isEnabled).map((control) => control.name));
+}
+
+function typedControls(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isTyped).filter(isEnabled);
+}
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+function isEnabled(element: Element): element is Control {
+  return isControl(element) && !element.matches(':disabled');
+}
+
+function isTyped(element: Element): element is Control {
+  if (!isControl(element) || element.name === '' || element.name === trapField) return false;
+  // A code works once: there is no use in keeping it.
+  const isKept = element.type !== 'hidden' || element.hasAttribute('data-kept');
+  return isKept && element.autocomplete !== 'one-time-code';
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+/** Such as the phone of a shopper who has signed in. */
+function isFixed(control: Control): boolean {
+  return !(control instanceof HTMLSelectElement) && control.readOnly;
+}
+
+function isUntouched(control: Control): boolean {
+  if (isTick(control)) return control.checked === control.defaultChecked;
+  if (control instanceof HTMLSelectElement) {
+    const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex === Math.max(0, given);
+  }
+  return control.value === control.defaultValue;
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { afterPress } from '../ui/after-press.client.ts';
+import { formatInputs } from '../ui/format-input.client.ts';
+import { forgetStored, readStored, type Stored, tabShelf, writeStored } from '../ui/stored.client.ts';
+import { rememberedContact } from './contact.store.ts';
+import { fillForm, typedValues } from './form-values.ts';
+import type { FormValues } from './read-form.ts';
+
+const draftSchema = v.object({
+  /** The idempotency key: the form is stored once, however often it is sent. */
+  key: v.pipe(v.string(), v.minLength(16)),
+  values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+});
+
+/** Drafts last as long as the tab: what people typed does not stay on a device that others may use. */
+const draftOf = (name: string): Stored<v.InferOutput<typeof draftSchema> | null> => ({
+  key: `lead-draft:${name}`,
+  version: 1,
+  schema: v.nullable(draftSchema),
+  empty: null,
+});
+
+interface Draft {
+  /** Sent as `Idempotency-Key`. */
+  readonly key: () => string;
+  /** What was filled in for the shopper when the form appeared; null when it was empty. */
+  readonly filledIn: 'draft' | 'contact' | null;
+  readonly save: () => void;
+  /** Forgets the draft and begins a new form with a new key. */
+  readonly forget: () => void;
+  readonly dismiss: () => void;
+}
+
+/**
+ * Keeps what is typed into a form under `name` until it is sent, and fills it in again when the form comes back; else
+ * the contact details that this device remembers. Fields that were typed in before hydration stay as they are.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  takesContact: boolean,
+): Draft {
+  const key = useRef('');
+  const [filledIn, setFilledIn] = useState<Draft['filledIn']>(null);
+  const restore = useEffectEvent(() => {
+    key.current = crypto.randomUUID();
+    if (!form.current) return;
+    const draft = readStored(draftOf(name), tabShelf());
+    const contact = draft === null && takesContact ? rememberedContact() : null;
+    if (draft) key.current = draft.key;
+    const values: FormValues | null = draft?.values ?? contact;
+    if (values !== null) fillForm(form.current, values);
+    formatInputs(form.current);
+    if (values === null) return;
+    // The note above the fields moves them down: never while one of them is being pressed.
+    afterPress(() => setFilledIn(draft ? 'draft' : 'contact'));
+  });
+  useEffect(() => restore(), []);
+  const save = () => {
+    if (!form.current) return;
+    const values = typedValues(form.current);
+    if (Object.keys(values).length === 0) return;
+    // Fields of later steps are disabled while an earlier step is shown.
+    const before = readStored(draftOf(name), tabShelf())?.values;
+    writeStored(draftOf(name), { key: key.current, values: { ...before, ...values } }, tabShelf());
+  };
+  return {
+    key: () => key.current,
+    filledIn,
+    save,
+    forget: () => {
+      forgetStored(draftOf(name), tabShelf());
+      key.current = crypto.randomUUID();
+      setFilledIn(null);
+    },
+    dismiss: () => setFilledIn(null),
+  };
+}
