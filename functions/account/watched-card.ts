@@ -3,7 +3,7 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { formatDate } from '#src/values/date.ts';
 import { formatWholeMoney } from '#src/values/money.ts';
 import { findSimilarPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
-import { formCarOf } from '../leads/vehicle-form/form-car.ts';
+import { formCarOf } from '../../src/leads/about-vehicle/form-car.ts';
 import type { WatchedCar } from './watched-cars.ts';
 
 /** A saved car as its card shows it, with the price and the picture of its own page. */

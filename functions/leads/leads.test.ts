@@ -128,7 +128,7 @@ describe('a lead', () => {
   });
 
   it('keeps the terms that were agreed to, word for word', async () => {
-    const terms = { required: true, text: 'The terms of 2026.', message: '*You must agree.' };
+    const terms = { required: true, text: 'The terms of 2026.', message: '*You must agree.', link: null };
     await using app = await leadApp({ leads: { terms } });
     const refused = await app.post(enquiry);
     expect(refused.status).toBe(422);

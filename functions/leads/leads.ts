@@ -10,13 +10,15 @@ import { isSecretKey } from './idempotency-key.ts';
 import { leadLimitReply, storeWithinLimits } from './lead-limit-reply.ts';
 import type { NewLead } from './new-lead.ts';
 import { readLeadForm } from './read-lead-form.ts';
+import { refusedForms } from './refused-form.ts';
 
 /**
  * `POST /api/leads` (leads and dealer §3, §7). A form of several steps sends its steps with `final: false`
  * under one key: they are checked and kept, and become the lead when the last comes with `final: true`.
  */
 export function leadRoutes(ports: Ports) {
-  return new Hono<AppEnv>().post('/api/leads', errorBesideDetail, publishedSiteOf(ports), async (c) => {
+  const before = [refusedForms(ports, 'enquiry'), errorBesideDetail, publishedSiteOf(ports)] as const;
+  return new Hono<AppEnv>().post('/api/leads', ...before, async (c) => {
     const read = await readLeadForm(c, ports.now());
     if (!read.ok) return read.reply;
     const { lead, isStep } = read;

@@ -27,7 +27,11 @@ export function Choice({ name, legend, options, type = 'radio', value, required 
   const { optional } = useFieldWords();
   const chosen = [field.initialValue ?? value ?? []].flat();
   return (
-    <fieldset className="field field--choice" data-field={name} aria-describedby={field.errors && field.errorId}>
+    <fieldset
+      className="field field--choice"
+      data-field={name}
+      aria-describedby={field.errors && field.errorId}
+    >
       <legend>
         {legend}
         {!required && value === undefined && <span className="optional"> {optional}</span>}

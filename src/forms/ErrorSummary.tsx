@@ -19,7 +19,8 @@ export function ErrorSummary({ form, labels, heading, failure }: Props) {
     .flatMap(([name, messages]) => messages.slice(0, 1).map((message) => ({ name, message })))
     .toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
   const ofFields = errors.filter(({ name }) => name !== '');
-  const [reason, ...help] = failure.length > 0 ? failure : errors.flatMap(({ name, message }) => (name ? [] : message));
+  const [reason, ...help] =
+    failure.length > 0 ? failure : errors.flatMap(({ name, message }) => (name ? [] : message));
   return (
     <div className="form-errors" role="alert">
       {reason && <strong>{reason}</strong>}

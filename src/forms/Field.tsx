@@ -67,7 +67,13 @@ export function Field({ name, label, as = 'input', required = false, hint, forma
         />
       )}
       {as === 'select' && (
-        <Select {...shared} key={field.key} value={value} options={props.options ?? []} onChange={props.onChange} />
+        <Select
+          {...shared}
+          key={field.key}
+          value={value}
+          options={props.options ?? []}
+          onChange={props.onChange}
+        />
       )}
       {as === 'input' && (
         <input
@@ -96,7 +102,11 @@ function Select({ value, options, onChange, ...shared }: SelectProps) {
   const { choose } = useFieldWords();
   const isChosen = options.some((option) => option.value === value);
   return (
-    <select {...shared} defaultValue={isChosen ? value : ''} onChange={(event) => onChange?.(event.currentTarget.value)}>
+    <select
+      {...shared}
+      defaultValue={isChosen ? value : ''}
+      onChange={(event) => onChange?.(event.currentTarget.value)}
+    >
       {!isChosen && <option value="">{choose}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -111,7 +111,8 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
     forgetContact();
     draft.dismiss();
     for (const control of ref.current?.elements ?? []) {
-      if (control instanceof HTMLInputElement && !control.readOnly && isContact(control.name)) control.value = '';
+      if (control instanceof HTMLInputElement && !control.readOnly && isContact(control.name))
+        control.value = '';
     }
     focusStep(ref.current, at);
   };

@@ -1,6 +1,6 @@
 import { forgetStored, readStored, type Shelf, writeStored } from '../ui/stored.client.ts';
-import type { FormValues } from './read-form.ts';
 import { type RememberedContact, storedContact as stored } from './contact.schema.ts';
+import type { FormValues } from './read-form.ts';
 
 export const contactFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 

@@ -75,8 +75,14 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
   };
   const refuse = (errors: readonly FieldError[], statusCode: number) => {
     open();
-    setResult({ status: 'error', error: Object.fromEntries(errors.map(({ field, message }) => [field, [message]])) });
-    options.onRefused?.(errors.map(({ field }) => field), statusCode);
+    setResult({
+      status: 'error',
+      error: Object.fromEntries(errors.map(({ field, message }) => [field, [message]])),
+    });
+    options.onRefused?.(
+      errors.map(({ field }) => field),
+      statusCode,
+    );
   };
   const finish = (values: FormValues) => {
     phase.current = 'done';
@@ -105,7 +111,8 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
       options.onSent(outcome.reply, values);
       // Whoever comes back finds an empty form, also where the browser would fill in what was typed.
       form.current?.reset();
-    } else if (outcome.kind === 'refused' && outcome.errors.length > 0) refuse(outcome.errors, outcome.status);
+    } else if (outcome.kind === 'refused' && outcome.errors.length > 0)
+      refuse(outcome.errors, outcome.status);
     else if (outcome.kind === 'unreachable' && !navigator.onLine) keep(values);
     else {
       const stored = storedLead(outcome);

@@ -26,7 +26,9 @@ import type { LeadFormName } from './lead-form-names.ts';
 
 /** What a form asks beside the dealer's settings: where it stands, and about which vehicle. */
 export interface LeadRules {
-  readonly settings: Pick<LeadSettings, 'texts' | 'terms' | 'enquiry' | 'testDrive' | 'service'>;
+  readonly settings: Pick<LeadSettings, 'texts' | 'enquiry' | 'testDrive' | 'service'> & {
+    readonly terms: Omit<LeadSettings['terms'], 'link'>;
+  };
   /** A vehicle that is sold, so that its enquiry has a message of its own; false without a vehicle. */
   readonly isUnavailable: boolean;
   /** Names that stand for the branches to choose from: their ids and slugs, and those of their dealerships. */

@@ -1,5 +1,6 @@
 import type { RefusedProps } from '../editorial/refused.ts';
 import type { CalculationProps } from '../finance/calculator/calculation-props.ts';
+import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface OnDemandPages {
   readonly problem: RefusedProps;
   /** The finance calculator with its result, for browsers without JavaScript. */
   readonly calculation: CalculationProps;
+  /** A lead form, empty for a vehicle or as it was refused. */
+  readonly 'lead-form': LeadFormPageProps;
 }
 
 export type OnDemandName = keyof OnDemandPages;

@@ -17,7 +17,7 @@ import {
 import { COMPARE_PATH } from '../garage/compare/compare-paths.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '../garage/page/garage-page.ts';
 import { SHARED_LIST_PATH } from '../garage/shared-list/shared-list.ts';
-import { formPagePath, offeredForms, vehicleForms } from '../leads/about-vehicle/vehicle-form.ts';
+import { vehicleForms } from '../leads/about-vehicle/vehicle-form.ts';
 import { CONTACT_PATH, contactPath } from '../leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-page.ts';
 import { dealerships } from '../locations/dealerships.ts';
@@ -90,7 +90,6 @@ export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'contact.astro': () => [CONTACT_PATH],
   'dealer-locator.astro': () => ['/dealer-locator'],
   'finance/calculator.astro': ({ settings }) => when(settings.finance.calculator.show, CALCULATOR_PATH),
-  'forms/[form].astro': ({ settings }) => offeredForms(settings).map(formPagePath),
   'forms/checkout.astro': ({ settings }) => when(hasCheckout(settings), CHECKOUT_PAGE),
   'forms/finance.astro': ({ settings }) => when(hasFinancePopup(settings), FINANCE_POPUP_PATH),
   'forms/garage.astro': ({ settings }) => when(hasGarage(settings), GARAGE_FILE),

@@ -1,7 +1,19 @@
 import type { ClientDirective } from 'astro';
 
-/** `client:interaction={{ query: ['amount'] }}`: an address with one of these parameters hydrates at once. */
-export type InteractionOptions = { readonly query?: readonly string[] };
+/** `client:interaction={{ query: ['amount'] }}` */
+export type InteractionOptions = {
+  /** An address with one of these parameters hydrates at once. */
+  readonly query?: readonly string[];
+  /** So does a device or tab that keeps something under a key that begins so. */
+  readonly storage?: readonly string[];
+  /**
+   * A selector: links anywhere on the page that open something in this island. Whoever comes near one hydrates the
+   * island; a press is held until the island tells by the event `island-ready` that it handles such presses.
+   */
+  readonly links?: string;
+  /** Where a link leads while there is no network and the code does not come: an anchor of the page. */
+  readonly offline?: string;
+};
 
 /** After so long a press is no longer held: what the browser does by itself is better than nothing. */
 const PATIENCE_MS = 8000;
@@ -13,7 +25,9 @@ const PATIENCE_MS = 8000;
  *
  * Astro writes this script into each page that needs it: every byte counts.
  */
-const interaction: ClientDirective = (load, { value }, island) => {
+const interaction: ClientDirective = (load, options, island) => {
+  // Astro passes on whatever stands in the attribute.
+  const { query, storage, links, offline }: InteractionOptions = Object(options.value);
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
@@ -23,7 +37,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
 
   function hold(event: Event): void {
     const control = controlOf(event);
-    if (!control) return;
+    if (!control || isElsewhere(event)) return;
     void hydrate();
     if (!isHolding) return;
     event.preventDefault();
@@ -41,8 +55,15 @@ const interaction: ClientDirective = (load, { value }, island) => {
     held = null;
     if (!control) return;
     control.ariaBusy = null;
-    control.click();
+    if (hasFailed && offline && !navigator.onLine) location.hash = offline;
+    else control.click();
   }
+
+  /** With `links` the whole page is listened to. */
+  const isElsewhere = ({ target }: Event) => links && !(target instanceof Element && target.closest(links));
+  const touch = (event: Event) => {
+    if (!isElsewhere(event)) void hydrate();
+  };
 
   /** After a failure the next touch tries again. */
   async function hydrate(): Promise<void> {
@@ -57,19 +78,25 @@ const interaction: ClientDirective = (load, { value }, island) => {
     };
     // Astro resolves `load` also when there is nothing to hydrate with, and tells of it by this event.
     island.addEventListener('astro:hydration-error', onError, { once: true, signal });
+    const isReady = new Promise((resolve) => {
+      if (links) island.addEventListener('island-ready', resolve, { once: true, signal });
+      else resolve(null);
+    });
     await load()
       .then((hydrateIsland) => hydrateIsland())
       .catch(onError);
+    if (!hasFailed) await isReady;
     clearTimeout(patience);
     if (!hasFailed) listening.abort();
     release(hasFailed);
     isLoading = false;
   }
 
+  const place = links ? document : island;
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    island.addEventListener(type, hydrate, { signal, passive: true });
-  for (const type of ['click', 'submit']) island.addEventListener(type, hold, { signal, capture: true });
-  if (isAskedFor(value)) void hydrate();
+    place.addEventListener(type, touch, { signal, passive: true });
+  for (const type of ['click', 'submit']) place.addEventListener(type, hold, { signal, capture: true });
+  if (isAskedFor(query) || isStored(storage)) void hydrate();
   else whenInView(island, signal, () => (ahead = load().catch(() => {})));
 };
 
@@ -85,11 +112,19 @@ function controlOf(event: Event): HTMLElement | null {
       );
 }
 
-/** Astro passes on whatever stands in the attribute. */
-function isAskedFor(value: unknown): boolean | undefined {
-  const { query }: InteractionOptions = Object(value);
+function isAskedFor(query?: readonly string[]): boolean | undefined {
   const address = new URLSearchParams(location.search);
   return query?.some((name) => address.has(name));
+}
+
+function isStored(keys?: readonly string[]): boolean | undefined {
+  if (!keys) return false;
+  try {
+    const stored = Object.keys({ ...sessionStorage, ...localStorage });
+    return keys.some((key) => stored.some((other) => other.startsWith(key)));
+  } catch {
+    return false;
+  }
 }
 
 /** Loads ahead of the first touch, at the first idle moment with the island in view, unless the visitor saves data. */

@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { formFacts } from '#src/leads/about-vehicle/form-facts.ts';
-import { formFillings } from '#src/leads/about-vehicle/form-filling.ts';
+import { formCarOf } from '#src/leads/about-vehicle/form-car.ts';
 import {
-  formPagePath,
   isFormFor,
   offeredForms,
   type VehicleFormName,
@@ -14,14 +12,9 @@ import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { publishedSiteOf } from '../../http/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { PublishedSite } from '../../ports/published-site.ts';
 import { asReported } from '../../vehicle/as-reported.ts';
-import { freeTimesOfCar, type TestDrivePorts } from '../test-drive/free-times.ts';
-import { freeTimesField } from '../test-drive/free-times-field.ts';
-import { fillForm } from './fill-form.ts';
-import { formCarOf } from './form-car.ts';
 
-type FormPorts = TestDrivePorts & Pick<Ports, 'reportError'>;
+type FormPorts = Parameters<typeof asReported>[0] & Pick<Ports, 'pages' | 'publishedSite'>;
 
 const pathOf = (step: string) => `/cars/:slug{[a-z0-9-]+}/${step}` as const;
 
@@ -38,8 +31,8 @@ export const vehicleFormEndpoints: readonly Endpoint[] = Object.entries(vehicleF
 }));
 
 /**
- * `GET /cars/{slug}/enquire`, `…/test-drive`, `…/request-photos`: the page that the dealer's build has left
- * for all vehicles, filled in with this one as it stands now. Of what is gone for good its own address tells.
+ * `GET /cars/{slug}/enquire`, `…/test-drive`, `…/request-photos`: the form on a page of its own, for the vehicle
+ * as it stands now. What is gone for good is answered by its own address.
  */
 export function vehicleFormRoutes(ports: FormPorts) {
   const app = new Hono<AppEnv>().use('/cars/*', publishedSiteOf(ports));
@@ -63,43 +56,10 @@ async function answer(
 ): Promise<Response> {
   const { published } = c.var;
   const { settings } = published;
-  const hasForm = offeredForms(settings).includes(form) && isFormFor(form, vehicle, settings);
-  const page = hasForm ? await published.file(formPagePath(form)) : null;
-  if (page !== null) return c.html(await filledIn(ports, published, { form, vehicle, page }));
+  if (offeredForms(settings).includes(form) && isFormFor(form, vehicle, settings)) {
+    const car = formCarOf(vehicle, settings);
+    return ports.pages.render(published, 'lead-form', { form, path: c.req.path, car, lastResult: null });
+  }
   const canEnquire = form !== 'enquiry' && offeredForms(settings).includes('enquiry');
   return c.redirect(canEnquire ? enquiryPath(vehicle) : vehiclePath(vehicle), 302);
-}
-
-interface Asked {
-  readonly form: VehicleFormName;
-  readonly vehicle: Vehicle;
-  readonly page: Uint8Array;
-}
-
-async function filledIn(
-  ports: FormPorts,
-  site: PublishedSite,
-  { form, vehicle, page }: Asked,
-): Promise<string> {
-  const facts = formFacts(form, site.settings);
-  const fillings = formFillings(formCarOf(vehicle, site.settings), facts);
-  const html = fillForm(new TextDecoder().decode(page), fillings);
-  return form === 'test-drive' ? withFreeTimes(ports, site, vehicle, html) : html;
-}
-
-/** Without script the free times are a list within the page; where they are not known, nobody chooses one. */
-async function withFreeTimes(
-  ports: FormPorts,
-  site: PublishedSite,
-  vehicle: Vehicle,
-  html: string,
-): Promise<string> {
-  try {
-    const free = await freeTimesOfCar(ports, site, vehicle);
-    const field = free && (await freeTimesField(site, free)).toString();
-    return field === null ? html : html.replace('<!--free-times-->', () => field);
-  } catch (error) {
-    ports.reportError(error);
-    return html;
-  }
 }

@@ -1,4 +1,5 @@
-import { type Filling, type FormCar, formFillings } from '../../leads/about-vehicle/form-filling.ts';
+import type { FormCar } from '../../leads/about-vehicle/form-car.ts';
+import { type Filling, formFillings } from '../../leads/about-vehicle/form-filling.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';

@@ -1,4 +1,5 @@
-import type { Filling, FormCar } from '../../leads/about-vehicle/form-filling.ts';
+import type { FormCar } from '../../leads/about-vehicle/form-car.ts';
+import type { Filling } from '../../leads/about-vehicle/form-filling.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { creditScores } from '../../values/finance-terms.ts';
 import { formatWholeMoney } from '../../values/money.ts';

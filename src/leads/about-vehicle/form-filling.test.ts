@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FormCar, type FormFacts, formFillings } from './form-filling.ts';
+import type { FormCar } from './form-car.ts';
+import { type FormFacts, formFillings } from './form-filling.ts';
 
 const car: FormCar = {
   id: '7',

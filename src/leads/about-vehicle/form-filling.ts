@@ -1,22 +1,4 @@
-/** The vehicle of a form, as the page says it: from the catalogue, or from the page that the shopper reads. */
-export interface FormCar {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  /** `new`, `demo` or `used`. */
-  readonly carType: string;
-  readonly isTestDriveOnly: boolean;
-  /** Not for sale any more. */
-  readonly isUnavailable: boolean;
-  /** `$23,990`, or what stands where there is no price. */
-  readonly price: string;
-  /** `Drive Away`; `''` without one. */
-  readonly priceType: string;
-  /** Address of a picture; null for none. */
-  readonly photo: string | null;
-  /** Id of the branch where it stands; `''` for none. */
-  readonly branch: string;
-}
+import type { FormCar } from './form-car.ts';
 
 /** What a form page knows before it knows its vehicle. */
 export interface FormFacts {

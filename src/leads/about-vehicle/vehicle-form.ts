@@ -19,9 +19,9 @@ type Switches = {
   readonly gallery: { readonly requestPhotos: { readonly show: boolean } };
 };
 
-/** The page that is built once for a dealer, before anybody says which vehicle it is about. */
+/** What a form says, built once for a dealer. */
 export function formPagePath(form: VehicleFormName): string {
-  return `/forms/${form}`;
+  return `/forms/${form}.json`;
 }
 
 /** The forms that a dealer has at all. */

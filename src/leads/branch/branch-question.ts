@@ -22,7 +22,7 @@ interface Facts {
   readonly names: Readonly<Record<string, string>>;
 }
 
-interface BranchQuestion {
+export interface BranchQuestion {
   readonly ask: { readonly by: 'location' | 'dealership'; readonly choices: readonly Choice[] } | null;
   /** What the form sends unasked, or what is chosen already in the list that it asks with. */
   readonly location: string | undefined;

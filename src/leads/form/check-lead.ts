@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { FormValues } from '../../forms/read-form.ts';
 import type { FieldError } from '../../ui/field-error.ts';
 import type { LeadFormName } from '../lead-form-names.ts';
 import { type LeadRules, leadFormSchema } from '../lead-forms.schema.ts';
-import type { FormValues } from '../../forms/read-form.ts';
 
 /** What the function would refuse, by the same schema: the first thing wrong with each field. */
 export function checkLead(form: LeadFormName, rules: LeadRules, values: FormValues): FieldError[] {

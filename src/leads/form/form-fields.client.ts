@@ -1,6 +1,6 @@
+import { type FormValues, readForm } from '../../forms/read-form.ts';
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { filledInField, trapField } from '../../values/form-trap.ts';
-import { type FormValues, readForm } from '../../forms/read-form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

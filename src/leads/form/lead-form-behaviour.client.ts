@@ -1,3 +1,12 @@
+import {
+  contactFields,
+  forgetContact,
+  rememberContact,
+  rememberedContact,
+} from '../../forms/contact.store.ts';
+import { keepLead } from '../../forms/outbox.client.ts';
+import type { FormValues } from '../../forms/read-form.ts';
+import { type Accepted, type Outcome, sendLead, storedLead } from '../../forms/send.client.ts';
 import { afterPress } from '../../ui/after-press.client.ts';
 import { hasFieldError, showFieldError } from '../../ui/field-error.client.ts';
 import type { FieldError } from '../../ui/field-error.ts';
@@ -11,16 +20,7 @@ import { type Note, removeNote, showNote } from './form-notes.client.ts';
 import { type FormSteps, showSteps } from './form-steps.client.ts';
 import { forgetDraft, keepDraft, readDraft } from './lead-draft.client.ts';
 import type { LeadFormFacts } from './lead-form-facts.ts';
-import { keepLead } from '../../forms/outbox.client.ts';
 import { tellLeadSent, thanksAfter } from './lead-sent.client.ts';
-import type { FormValues } from '../../forms/read-form.ts';
-import {
-  contactFields,
-  forgetContact,
-  rememberContact,
-  rememberedContact,
-} from '../../forms/contact.store.ts';
-import { type Accepted, type Outcome, sendLead, storedLead } from '../../forms/send.client.ts';
 import { visitSoFar } from './visit.client.ts';
 
 export interface LeadFormBehaviour {

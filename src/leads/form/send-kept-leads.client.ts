@@ -1,8 +1,8 @@
+import { dropLead, type KeptLead, keptLeads } from '../../forms/outbox.client.ts';
+import { sendLead } from '../../forms/send.client.ts';
 import { toast } from '../../ui/toast.client.ts';
 import { fill } from '../../values/fill.ts';
-import { dropLead, type KeptLead, keptLeads } from '../../forms/outbox.client.ts';
 import { tellLeadSent } from './lead-sent.client.ts';
-import { sendLead } from '../../forms/send.client.ts';
 
 /** Nobody expects an answer to what they wrote longer ago. */
 const longestMs = 7 * 24 * 3_600_000;

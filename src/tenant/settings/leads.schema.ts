@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leadDestinationSchema } from './lead-destination.schema.ts';
-import { count, text } from './parts.schema.ts';
+import { count, link, text } from './parts.schema.ts';
 
 const limit = v.strictObject({
   burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
@@ -38,6 +38,16 @@ export const leadsSchema = v.strictObject({
       ),
       text: v.pipe(text, v.description('Beside that box; kept with each lead as it was then')),
       message: v.pipe(text, v.description('When it is not ticked')),
+      link: v.pipe(
+        v.nullable(
+          v.strictObject({
+            words: v.pipe(text, v.description('The words beside the box that lead to the terms')),
+            href: v.pipe(link, v.description('Where they are')),
+          }),
+        ),
+        v.description('Makes words of that text a link; null for none'),
+        v.examples([{ words: 'terms of use', href: '/terms-and-conditions' }]),
+      ),
     }),
     v.description('The box for the terms of use'),
   ),

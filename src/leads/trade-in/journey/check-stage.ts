@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FieldError } from '../../../ui/field-error.ts';
 import type { FormValues } from '../../../forms/read-form.ts';
+import type { FieldError } from '../../../ui/field-error.ts';
 import { tickedBox } from '../../lead-fields.schema.ts';
 import { tradeInStageSchema } from '../trade-in.schema.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';

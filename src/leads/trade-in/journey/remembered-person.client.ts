@@ -1,7 +1,7 @@
+import { contactFields, forgetContact, rememberedContact } from '../../../forms/contact.store.ts';
 import { fill } from '../../../values/fill.ts';
 import { fillIn } from '../../form/form-fields.client.ts';
 import { removeNote, showNote } from '../../form/form-notes.client.ts';
-import { contactFields, forgetContact, rememberedContact } from '../../../forms/contact.store.ts';
 import { writeValues } from './trade-in-forms.client.ts';
 
 /** Fills in who the shopper was in an earlier form, with a way to say otherwise; nothing where somebody has typed. */

@@ -1,8 +1,8 @@
+import type { FormValues } from '../../../forms/read-form.ts';
 import { formatInputs } from '../../../ui/format-input.client.ts';
 import { filledInField } from '../../../values/form-trap.ts';
 import { typedValuesOf, valuesOf } from '../../form/form-fields.client.ts';
 import { keepDraft, readDraft } from '../../form/lead-draft.client.ts';
-import type { FormValues } from '../../../forms/read-form.ts';
 import type { TradeInState } from '../trade-in.schema.ts';
 import { modelsList } from '../trade-in-fields.ts';
 import { type TradeInStage, tradeInStages } from '../trade-in-stages.ts';

@@ -1,3 +1,5 @@
+import { rememberContact } from '../../../forms/contact.store.ts';
+import type { FormValues } from '../../../forms/read-form.ts';
 import { afterPress } from '../../../ui/after-press.client.ts';
 import { hasFieldError, showFieldError } from '../../../ui/field-error.client.ts';
 import type { FieldError } from '../../../ui/field-error.ts';
@@ -7,8 +9,6 @@ import { fill } from '../../../values/fill.ts';
 import { BusyForm } from '../../form/busy-form.client.ts';
 import { fillIn } from '../../form/form-fields.client.ts';
 import { forgetDraft } from '../../form/lead-draft.client.ts';
-import type { FormValues } from '../../../forms/read-form.ts';
-import { rememberContact } from '../../../forms/contact.store.ts';
 import { tradeInCarName } from '../offer-words.ts';
 import { openStage } from '../open-stage.ts';
 import { stageAfter, type TradeInStage } from '../trade-in-stages.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FieldError } from '../../../ui/field-error.ts';
 import type { FormValues } from '../../../forms/read-form.ts';
+import type { FieldError } from '../../../ui/field-error.ts';
 import { type Purchase, purchaseSchema, type TradeInState, tradeInStateSchema } from '../trade-in.schema.ts';
 
 /** Longer than any function takes that still answers. */

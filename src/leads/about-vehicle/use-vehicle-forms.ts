@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { leadFormNames } from '../lead-form-names.ts';
+import { formPagePath, type VehicleFormName } from './vehicle-form.ts';
+import type { VehicleFormFacts } from './vehicle-form-facts.ts';
+
+/** As far as another version of the site could differ; the rest is what this build has written. */
+const shape = v.looseObject({
+  lead: v.looseObject({ form: v.picklist(leadFormNames), action: v.string(), rules: v.looseObject({}) }),
+  headings: v.object({ usual: v.string(), unavailable: v.string() }),
+});
+const factsSchema = v.custom<VehicleFormFacts>((body) => v.is(shape, body));
+
+/** Fetches what a form says, once for each form. Rejects when it does not come; the next call tries again. */
+export function useVehicleForms(): (form: VehicleFormName) => Promise<VehicleFormFacts> {
+  const fetched = useRef(new Map<VehicleFormName, Promise<VehicleFormFacts>>());
+  return (form) => {
+    const facts = fetched.current.get(form) ?? fetchFacts(form);
+    fetched.current.set(form, facts);
+    facts.catch(() => fetched.current.delete(form));
+    return facts;
+  };
+}
+
+async function fetchFacts(form: VehicleFormName): Promise<VehicleFormFacts> {
+  const path = formPagePath(form);
+  const reply = await fetch(path);
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}.`);
+  return v.parse(factsSchema, await reply.json());
+}

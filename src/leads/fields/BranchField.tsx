@@ -1,0 +1,26 @@
+import { BranchPicker } from '../../forms/BranchPicker.tsx';
+import type { LeadFormFacts } from '../lead-form-facts.ts';
+
+/** For which branch and dealership a lead is, as `branchQuestion` says. */
+export function BranchField({ facts }: { facts: Pick<LeadFormFacts, 'branch' | 'labels'> }) {
+  const { branch, labels } = facts;
+  if (branch === null) return null;
+  const { name, question } = branch;
+  const choices = (by: 'location' | 'dealership') => (question.ask?.by === by ? question.ask.choices : null);
+  return (
+    <>
+      <BranchPicker
+        name="dealership_slug"
+        label={labels.dealership}
+        choices={choices('dealership')}
+        value={question.dealership}
+      />
+      <BranchPicker
+        name={name}
+        label={labels.location}
+        choices={choices('location')}
+        value={question.location}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Field } from '../../forms/Field.tsx';
+import type { LeadFormFacts } from '../lead-form-facts.ts';
+
+interface Props {
+  facts: Pick<LeadFormFacts, 'message'>;
+  required?: boolean;
+  rows?: number;
+  value?: string;
+}
+
+/** What the shopper wants to say, under the name that the form has for it. */
+export function MessageField({ facts: { message }, required = false, rows = 4, value }: Props) {
+  return (
+    <Field
+      as="textarea"
+      name="message"
+      label={message.label}
+      hint={message.hint}
+      value={value ?? message.value}
+      rows={rows}
+      maxLength={5000}
+      required={required}
+    />
+  );
+}

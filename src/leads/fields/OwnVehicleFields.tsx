@@ -1,0 +1,38 @@
+import { Field } from '../../forms/Field.tsx';
+import type { LeadFormFacts } from '../lead-form-facts.ts';
+
+interface Props {
+  facts: Pick<LeadFormFacts, 'labels' | 'placeholders'>;
+}
+
+export function RegoField({ facts: { labels, placeholders } }: Props) {
+  return (
+    <Field
+      name="rego"
+      label={labels.rego}
+      format="rego"
+      placeholder={placeholders.rego}
+      maxLength={10}
+      autoComplete="off"
+    />
+  );
+}
+
+/** The customer's own vehicle, as far as a workshop wants to know it before it has seen it. */
+export function OwnVehicleFields({ facts }: Props) {
+  const { labels, placeholders } = facts;
+  return (
+    <>
+      <Field
+        name="car_description"
+        label={labels.car_description}
+        placeholder={placeholders.car_description}
+        maxLength={200}
+      />
+      <div className="field-row">
+        <Field name="car_year" label={labels.car_year} inputMode="numeric" maxLength={4} autoComplete="off" />
+        <RegoField facts={facts} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { FormTexts } from '../forms/form-facts.ts';
+import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { fill } from '../values/fill.ts';
+import { formatPhone } from '../values/phone.ts';
+import { type BranchQuestion, type BranchType, branchQuestion } from './branch/branch-question.ts';
+import { branchNames, isBranchOpen } from './lead-branch.ts';
+import type { LeadFormName } from './lead-form-names.ts';
+import type { LeadRules } from './lead-forms.schema.ts';
+import type { PartsQuestion } from './parts/parts-question.ts';
+
+/** What a lead form shows and checks, in a dealer's words: plain data, the props of its island. */
+export interface LeadFormFacts {
+  readonly form: LeadFormName;
+  /** Path of the function that takes it. */
+  readonly action: string;
+  readonly submit: string;
+  readonly rules: LeadRules;
+  readonly texts: FormTexts;
+  readonly labels: Settings['forms']['labels'];
+  readonly placeholders: Settings['forms']['placeholders'];
+  readonly message: {
+    readonly label: string;
+    readonly hint?: string | undefined;
+    readonly value?: string | undefined;
+  };
+  /** Null where the form does not ask for one. */
+  readonly branch: { readonly name: 'location' | 'location_id'; readonly question: BranchQuestion } | null;
+  readonly optIn: { readonly label: string; readonly checked: boolean } | null;
+  readonly terms: TermsFacts | null;
+  /** Above the fields. */
+  readonly intro: string;
+  /** What a question to the parts counter is about. */
+  readonly subject: PartsQuestion | null;
+  /** Headings of the steps; null where all fields stand in one. */
+  readonly steps: Settings['contact']['steps'] | null;
+  /** Of a vehicle that is not for sale any more. */
+  readonly unavailable: { readonly message: string; readonly subcategory: string } | null;
+  /** Where vehicles are handed over, by the id of their branch, where there are several such places. */
+  readonly pickUps: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface TermsFacts {
+  readonly text: string;
+  /** The words of the text that lead to the terms; null for none. */
+  readonly link: { readonly words: string; readonly href: string } | null;
+}
+
+/** What a dealer's settings say of forms; the branches in the order in which they are shown. */
+export interface LeadFormDealer {
+  readonly settings: Pick<Settings, 'appointments' | 'contact' | 'forms' | 'leads' | 'locations' | 'site'>;
+  readonly branches: readonly Location[];
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export interface LeadFormPlace {
+  /** It is about a vehicle, which stands at a branch. */
+  readonly isAboutVehicle?: boolean;
+  /** Id of the branch whose page it is. */
+  readonly location?: string | undefined;
+  readonly subject?: PartsQuestion | undefined;
+}
+
+/** The facts of a form that is shown on a page or over one. */
+export function leadFormFacts(
+  form: LeadFormName,
+  dealer: LeadFormDealer,
+  place: LeadFormPlace = {},
+): LeadFormFacts {
+  const { settings, branches } = dealer;
+  const { leads, forms } = settings;
+  const { locations } = settings.locations;
+  const { isAboutVehicle = false, location, subject = null } = place;
+  const { texts, terms, enquiry, testDrive, service } = leads;
+  const own = branches.find(({ id }) => id === location);
+  const several = branches.filter((branch) => branch.distributionLocations.length > 1);
+  const isEnquiry = form === 'enquiry';
+  return {
+    form,
+    action: form === 'test-drive' ? '/api/test-drive' : '/api/leads',
+    submit: submitOf(form, settings),
+    rules: {
+      settings: { texts, terms, enquiry, testDrive, service },
+      isUnavailable: false,
+      branches: branchNames(locations),
+      isBranchOpen: !isAboutVehicle && isBranchOpen(null, locations),
+      pickUps: [],
+    },
+    texts: formTexts(settings),
+    labels: forms.labels,
+    placeholders: forms.placeholders,
+    message: messageOf(form, dealer, { isAboutVehicle, subject }),
+    branch: asksBranch(form, isAboutVehicle)
+      ? {
+          name: form === 'short' ? 'location_id' : 'location',
+          question: branchQuestion({
+            branches,
+            own,
+            type: branchTypes[form],
+            // Its layout has no room for a list of branches; a branch's own page says which.
+            asked: form === 'mini-contact' ? { location: false, dealership: false } : enquiry,
+            names: settings.locations.dealershipNames,
+          }),
+        }
+      : null,
+    optIn: {
+      label: fill(leads.optInText, { dealer: settings.site.name }),
+      checked: leads.optInDefault,
+    },
+    terms: termsOf(form, leads),
+    intro: form === 'request-photos' ? forms.vehicle.requestPhotos.intro : '',
+    subject,
+    steps: isEnquiry && isAboutVehicle && forms.vehicle.enquirySteps ? settings.contact.steps : null,
+    unavailable: isEnquiry ? leads.unavailable : null,
+    pickUps: isEnquiry
+      ? Object.fromEntries(several.map((branch) => [branch.id, branch.distributionLocations]))
+      : {},
+  };
+}
+
+const branchTypes: Readonly<Partial<Record<LeadFormName, BranchType>>> = {
+  service: 'service',
+  parts: 'parts',
+};
+
+function asksBranch(form: LeadFormName, isAboutVehicle: boolean): boolean {
+  return !isAboutVehicle && form !== 'test-drive' && form !== 'request-photos';
+}
+
+/** What all forms of a dealer say. */
+export function formTexts({ forms, leads, site }: Pick<Settings, 'forms' | 'leads' | 'site'>): FormTexts {
+  const { failed } = leads.texts;
+  return {
+    ...forms.texts,
+    failed,
+    failedStep: failed,
+    storedHelp: forms.texts.failedHelp,
+    orCall: site.phone === null ? '' : fill(forms.texts.orCall, { phone: formatPhone(site.phone) }),
+  };
+}
+
+function submitOf(form: LeadFormName, { appointments, contact, forms }: LeadFormDealer['settings']): string {
+  if (form === 'test-drive') return appointments.form.submit;
+  if (form === 'request-photos') return forms.vehicle.requestPhotos.submit;
+  return isPlaced(form, contact.forms) ? contact.forms[form].submit : contact.forms.enquiry.submit;
+}
+
+type Placed = Settings['contact']['forms'];
+
+function isPlaced(form: string, forms: Placed): form is keyof Placed {
+  return Object.hasOwn(forms, form);
+}
+
+function messageOf(
+  form: LeadFormName,
+  { settings, words }: LeadFormDealer,
+  { isAboutVehicle, subject }: { readonly isAboutVehicle: boolean; readonly subject: PartsQuestion | null },
+): LeadFormFacts['message'] {
+  const { appointments, contact, forms } = settings;
+  if (form === 'service' || form === 'careers') return { label: contact.forms[form].message };
+  if (form === 'parts') return { label: contact.forms.parts.message, value: subject?.message };
+  if (form === 'request-photos') return { label: forms.vehicle.requestPhotos.message };
+  if (form === 'test-drive' && !isAboutVehicle)
+    return { label: fill(appointments.form.message, words), hint: appointments.form.messageHint };
+  return { label: forms.labels.message };
+}
+
+/** "Optional terms checkbox when a custom disclaimer exists" for test drives (leads and dealer §3). */
+function termsOf(form: LeadFormName, { terms, testDrive }: Settings['leads']): TermsFacts | null {
+  if (form === 'request-photos') return null;
+  const text = (form === 'test-drive' ? testDrive.terms : null) ?? (terms.required ? terms.text : null);
+  return text === null ? null : { text, link: terms.link };
+}

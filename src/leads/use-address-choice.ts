@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { namedOption } from './placed/named-option.ts';
+
+/** What the short form calls otherwise. */
+const otherNames: Readonly<Record<string, string>> = { location_id: 'location' };
+
+/** `?category=` and `?location=` choose in the lists of those names: built pages do not know their address. */
+export function useAddressChoice(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    for (const select of place.current?.querySelectorAll('select') ?? []) {
+      const wanted = query.get(otherNames[select.name] ?? select.name) ?? '';
+      const chosen = namedOption([...select.options], wanted);
+      if (chosen === null || chosen === select.value) continue;
+      select.value = chosen;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, []);
+  return place;
+}
