@@ -2,7 +2,7 @@
 export interface SubmissionResult {
   readonly status: 'error';
   /** What was posted, by the names of the fields. */
-  readonly initialValue: Record<string, unknown>;
+  readonly initialValue: Record<string, string | string[]>;
   /** By the names of the fields; `''` is the whole form. */
   readonly error: Record<string, string[]>;
 }

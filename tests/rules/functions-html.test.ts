@@ -32,7 +32,6 @@ const stillHold = [
   'functions/leads/trade-in/page/stage-markup.ts',
   'functions/leads/trade-in/page/trade-in-page.ts',
   'functions/leads/vehicle-form/fill-form.ts',
-  'functions/leads/vehicle-form/vehicle-form.ts',
   'functions/vehicle/card-markup.ts',
 ];
 

@@ -162,6 +162,16 @@ function RequestPhotosFields({ facts }: FieldsProps) {
   );
 }
 
+/** A test drive, without the choice of a time. */
+function TestDriveFields({ facts }: FieldsProps) {
+  return (
+    <>
+      <MessageField facts={facts} rows={2} />
+      <ContactFields facts={facts} />
+    </>
+  );
+}
+
 const fieldsOf: Readonly<Partial<Record<LeadFormName, ComponentType<FieldsProps>>>> = {
   enquiry: EnquiryFields,
   service: ServiceFields,
@@ -170,6 +180,7 @@ const fieldsOf: Readonly<Partial<Record<LeadFormName, ComponentType<FieldsProps>
   short: ShortFields,
   'mini-contact': MiniContactFields,
   'request-photos': RequestPhotosFields,
+  'test-drive': TestDriveFields,
 };
 
 /** The fields of a lead form, by its name. */

@@ -13,7 +13,7 @@ function hasKeptLeads(): boolean {
 export function watchOutbox(): void {
   const send = async () => {
     if (!hasKeptLeads() || !navigator.onLine) return;
-    const { sendKeptLeads } = await import('../leads/form/send-kept-leads.client.ts');
+    const { sendKeptLeads } = await import('./send-kept-leads.client.ts');
     await sendKeptLeads();
   };
   // What cannot be loaded now stays on the device for the next page.
