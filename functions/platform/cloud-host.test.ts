@@ -71,7 +71,7 @@ describe('the files of the hosts with Node', () => {
   it('answer, each in the way of its host', async () => {
     vi.stubEnv('DATABASE_URL', address.DATABASE_URL);
     const request = () => new Request('http://localhost/api/openapi.json');
-    const { default: netlify } = await import('./netlify.ts');
+    const { default: netlify } = await import('./netlify/functions.ts');
     const { default: vercel } = await import('./vercel.ts');
     const replies = [
       await netlify(request(), { ip: '203.0.113.7', waitUntil: () => {} }),

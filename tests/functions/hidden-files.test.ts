@@ -8,6 +8,7 @@ import { hostRedirectLines } from '#src/publish/release/host-files.ts';
 import { openS3Storage } from '#src/publish/release/s3-storage.build.ts';
 import { s3Target } from '#src/publish/release/s3-target.build.ts';
 import { pagesFile } from '#src/publish/sitemap.ts';
+import { frameFile } from '#src/site/site-frame.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { aBuiltSite, firstBuild, publishOn, secondBuild } from '#tests/fixtures/publish/a-built-site.ts';
 import { type S3Server, s3Secret, startS3Server } from '#tests/fixtures/publish/s3-server.ts';
@@ -24,7 +25,15 @@ const forFunctions = [
 ].map(([name]) => name);
 
 /** All that a build leaves beside the pages for functions and hosts, and for no visitor. */
-const hidden = [...forFunctions, departedFile, redirectsFile, hostRedirectsFile, pagesFile, 'site-info.json'];
+const hidden = [
+  ...forFunctions,
+  frameFile,
+  departedFile,
+  redirectsFile,
+  hostRedirectsFile,
+  pagesFile,
+  'site-info.json',
+];
 const secret = 'for the functions only';
 
 let server: S3Server;
@@ -57,7 +66,7 @@ describe('what a build leaves for the functions', () => {
     expect(keyOfFile(name)).toBeNull();
   });
 
-  it.each([...forFunctions, departedFile, redirectsFile, 'site-info.json'])(
+  it.each([...forFunctions, frameFile, departedFile, redirectsFile, 'site-info.json'])(
     '%s is hidden at Netlify',
     (name) => {
       const { text } = hostRedirectLines('netlify', { redirects: {}, departed: {} }, null);

@@ -40,6 +40,7 @@ interface HostRedirects {
 /** What the build leaves for the functions, which Netlify would show to everybody. */
 const hiddenAtNetlify = [
   '/_settings.json',
+  '/_frame.json',
   '/_market.json',
   '/_departed.json',
   '/_redirects.json',

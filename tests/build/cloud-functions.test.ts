@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, matchesGlob, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { libsqlServer } from '#functions/storage/libsql-server.fixture.ts';
+import { typefaces } from '#src/ui/fonts.ts';
+import { testDistDir } from '../setup/sites.ts';
+
+const run = promisify(execFile);
+const project = resolve('.');
+const site = 'https://www.harbourline.example';
+
+/** A folder with what a host deploys: the bundle, the installed packages and the included files. */
+const deployment = mkdtempSync(join(tmpdir(), 'deployment-'));
+
+/** Of the Netlify functions, relative to the project. `README.md` of the hosts tells Vercel to include the same. */
+async function includedFiles(): Promise<string[]> {
+  const { config } = await import('#functions/platform/netlify/functions.ts');
+  return config.includedFiles.map((pattern) =>
+    relative(project, resolve('functions/platform/netlify', pattern)),
+  );
+}
+
+beforeAll(async () => {
+  process.env['DATABASE_URL'] = 'libsql://not-asked.example';
+  // As both hosts bundle: packages are left out, the project's own modules and `#program` are inside.
+  await build({
+    entryPoints: {
+      netlify: 'functions/platform/netlify/functions.ts',
+      vercel: 'functions/platform/vercel.ts',
+    },
+    absWorkingDir: project,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    outdir: deployment,
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'silent',
+  });
+  symlinkSync(join(project, 'node_modules'), join(deployment, 'node_modules'));
+  const ofSites = (await includedFiles()).filter((pattern) => pattern.startsWith('dist/'));
+  const ofDealer = ofSites.map((pattern) => pattern.replace('dist/*', 'harbourline'));
+  for (const entry of globSync(ofDealer, { cwd: resolve(testDistDir), withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile()) cpSync(file, join(deployment, 'dist', relative(resolve(testDistDir), file)));
+  }
+});
+
+afterAll(() => rmSync(deployment, { recursive: true, force: true }));
+
+interface Asked {
+  readonly path: string;
+  readonly body?: string;
+}
+
+const calls = {
+  netlify: "answer(request, { ip: '203.0.113.7', waitUntil: () => {} })",
+  vercel: 'answer.fetch(request)',
+};
+
+/** What the bundle of a host replies, in a process of its own that stands in the deployed folder. */
+async function ask(host: keyof typeof calls, { path, body }: Asked, databaseUrl: string) {
+  const init = {
+    headers: {
+      Accept: 'text/html',
+      ...(body !== undefined && { Origin: site, 'Content-Type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(body !== undefined && { method: 'POST', body }),
+  };
+  const code = `
+    const { default: answer } = await import('./${host}.mjs');
+    const request = new Request(${JSON.stringify(`${site}${path}`)}, ${JSON.stringify(init)});
+    const reply = await ${calls[host]};
+    console.log(JSON.stringify({ status: reply.status, html: await reply.text() }));
+  `;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: deployment,
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATABASE_AUTH_TOKEN: 'token' },
+  });
+  const reply: { status: number; html: string } = JSON.parse(stdout);
+  return reply;
+}
+
+describe.each(['netlify', 'vercel'] as const)('the functions as %s deploys them', (host) => {
+  it('render the page of a calculation', async () => {
+    const path = '/api/finance/calculation?amount=25000';
+    const { status, html } = await ask(host, { path }, 'libsql://not-asked.example');
+    expect(status).toBe(200);
+    expect(html).toContain('<h1 id="finance-calculator-heading">');
+  });
+
+  it('render the page of a refused form', async () => {
+    await using database = await libsqlServer('token');
+    const { status, html } = await ask(host, { path: '/api/leads', body: 'form=enquiry' }, database.url);
+    expect(status).toBe(422);
+    expect(html).toContain('<header id="site-header"');
+  });
+
+  it('keep a lead in the database', async () => {
+    await using database = await libsqlServer('token');
+    const fields = { name: 'Ada', last_name: 'Lovelace', email: 'ada@mail.example', phone: '0412 345 678' };
+    const place = { postcode: '4000', location: 'harbourline-brisbane-city', category: 'General Enquiry' };
+    const body = new URLSearchParams({
+      form: 'enquiry',
+      ...fields,
+      ...place,
+      message: 'Is it still there?',
+      terms_conditions: 'true',
+    }).toString();
+    expect(await ask(host, { path: '/api/leads', body }, database.url)).toMatchObject({ status: 303 });
+    expect(database.database.prepare('select count(*) as kept from leads').get()).toEqual({ kept: 1 });
+  });
+});
+
+it('a deployment carries the fonts that PDFs are written with', async () => {
+  const patterns = await includedFiles();
+  const files = Object.values(typefaces).flatMap(({ variants }) => variants.map(({ file }) => file));
+  const isCarried = (file: string) =>
+    patterns.some((pattern) => matchesGlob(join('node_modules', file), pattern));
+  expect(files.filter((file) => !isCarried(file))).toEqual([]);
+});
