@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 
 interface Props {
   form: FormMetadata;
-  /** Labels of the fields by name, in the order of the form. A box to tick has none: its message names it. */
+  /** Labels of the fields by name. A box to tick has none: its message names it. */
   labels: Readonly<Record<string, string>>;
   /** "Please fix the following errors:" (leads and dealer §5). */
   heading: string;
@@ -11,13 +11,11 @@ interface Props {
   failure: readonly string[];
 }
 
-/** What is wrong with a form, as an alert above its fields: each line leads to its field. */
+/** What is wrong with a form, as an alert above its fields, in the order of its schema: each line leads to its field. */
 export function ErrorSummary({ form, labels, heading, failure }: Props) {
-  const names = Object.keys(labels);
-  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
-  const errors = Object.entries(form.allErrors)
-    .flatMap(([name, messages]) => messages.slice(0, 1).map((message) => ({ name, message })))
-    .toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
+  const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
+    messages.slice(0, 1).map((message) => ({ name, message })),
+  );
   const ofFields = errors.filter(({ name }) => name !== '');
   const [reason, ...help] =
     failure.length > 0 ? failure : errors.flatMap(({ name, message }) => (name ? [] : message));

@@ -29,7 +29,7 @@ export interface FormProps {
   /** Path of the function that takes the form, with JavaScript and without. */
   action: string;
   schema: FormSchema;
-  /** Labels of the fields by name, in their order: what the list of errors calls them. */
+  /** Labels of the fields by name: what the list of errors calls them. */
   labels: Readonly<Record<string, string>>;
   texts: FormTexts;
   ways?: Partial<FormWays>;

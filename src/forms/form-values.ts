@@ -60,7 +60,7 @@ function isControl(element: Element): element is Control {
 }
 
 function isEnabled(element: Element): element is Control {
-  return isControl(element) && !element.matches(':disabled');
+  return isControl(element) && !element.disabled && element.closest('fieldset[disabled]') === null;
 }
 
 function isTyped(element: Element): element is Control {

@@ -65,8 +65,8 @@ export function contactEntries(texts: FieldTexts) {
   return {
     name: requiredLine(texts, longestName, texts.name),
     last_name: optionalLine(texts, longestName),
-    email: emailField(texts),
     phone: phoneField(texts),
+    email: emailField(texts),
   };
 }
 

@@ -53,12 +53,12 @@ const enquiry = (rules: LeadRules) => {
   return {
     ...contactEntries(texts),
     postcode: postcode ? postcodeField(texts) : optionalPostcode(texts),
-    message: messageRequired && !isUnavailable ? requiredMessage(texts) : optionalMessage(texts),
-    category: category ? requiredChoice(texts, categories) : optionalChoice(texts, categories),
-    rego: optionalLine(texts, 10),
     ...branchEntries(rules, 'location'),
     distribution_location:
       rules.pickUps.length > 1 ? requiredChoice(texts, rules.pickUps) : optionalLine(texts),
+    rego: optionalLine(texts, 10),
+    category: category ? requiredChoice(texts, categories) : optionalChoice(texts, categories),
+    message: messageRequired && !isUnavailable ? requiredMessage(texts) : optionalMessage(texts),
     additional_services: choices(texts, settings.service.options),
     car_year: optionalFigure(texts, 1886, 2100),
     car_description: optionalLine(texts),
@@ -139,24 +139,32 @@ const valuation = ({ settings: { texts } }: LeadRules) => ({
 });
 
 const service = (rules: LeadRules) => ({
-  ...parts(rules),
+  ...contactEntries(rules.settings.texts),
+  ...ownVehicleEntries(rules),
+  ...branchEntries(rules, 'location'),
   additional_services: choices(rules.settings.texts, rules.settings.service.options),
+  message: requiredMessage(rules.settings.texts),
+  ...usualTerms(rules.settings),
 });
 
 const parts = (rules: LeadRules) => ({
-  ...contactEntries(rules.settings.texts),
   message: requiredMessage(rules.settings.texts),
-  rego: optionalLine(rules.settings.texts, 10),
-  car_year: optionalFigure(rules.settings.texts, 1886, 2100),
-  car_description: optionalLine(rules.settings.texts),
+  ...ownVehicleEntries(rules),
   ...branchEntries(rules, 'location'),
+  ...contactEntries(rules.settings.texts),
   ...usualTerms(rules.settings),
+});
+
+const ownVehicleEntries = ({ settings: { texts } }: LeadRules) => ({
+  car_description: optionalLine(texts),
+  car_year: optionalFigure(texts, 1886, 2100),
+  rego: optionalLine(texts, 10),
 });
 
 const careers = (rules: LeadRules) => ({
   ...contactEntries(rules.settings.texts),
-  message: requiredMessage(rules.settings.texts),
   ...branchEntries(rules, 'location'),
+  message: requiredMessage(rules.settings.texts),
   ...usualTerms(rules.settings),
 });
 
@@ -201,7 +209,10 @@ const entriesOf: Readonly<Record<LeadFormName, (rules: LeadRules) => FormEntries
   reservation,
 };
 
-/** The fields of a form, as a dealer asks for them about a vehicle. Forms and functions check with it. */
+/**
+ * The fields of a form, as a dealer asks for them about a vehicle, in the order of the form: so the list of errors
+ * names them. Forms and functions check with it.
+ */
 export function leadFormSchema(form: LeadFormName, rules: LeadRules): FormSchema {
   return v.object(entriesOf[form](rules));
 }
