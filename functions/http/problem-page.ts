@@ -1,18 +1,10 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
 import { refusalPage } from '../overview/notice-page.ts';
 import type { Ports } from '../ports/ports.ts';
 import { wantsPage } from './accepts.ts';
 import type { AppEnv } from './app-env.ts';
 import { cameFrom } from './came-from.ts';
-import { problemType } from './problem.ts';
-
-const problemSchema = v.object({
-  detail: v.optional(v.string(), ''),
-  errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
-});
-
-type FieldErrors = v.InferOutput<typeof problemSchema>['errors'];
+import { type FieldError, pageOfRefusal, problemType, readProblem } from './problem.ts';
 
 /**
  * Shows a refusal as a page of the dealer to a browser that asked for one: a form was sent without script. Of
@@ -29,7 +21,7 @@ export function problemPages({
     if (!wantsPage(c.req.raw) || res.headers.get('Content-Type') !== problemType) return;
     const published = c.var.site && (await publishedSite(c.var.site.slug).catch(() => null));
     if (!published) return;
-    const { detail, errors } = v.parse(problemSchema, await res.clone().json());
+    const { detail, errors } = await readProblem(res);
     const { editorial, leads } = published.settings;
     const messages = errorLines(errors, leads.receipt.labels);
     const { status } = res;
@@ -41,21 +33,14 @@ export function problemPages({
       const sentences = messages.length > 0 ? messages : [detail || refused.unknown];
       return refusalPage(c.req.raw, status, { heading: refused.heading, sentences, home: refused.home });
     });
-    c.res = new Response(page.body, { status, headers: withHeaders(res, page) });
+    c.res = pageOfRefusal(res, page);
   };
 }
 
 /** Each thing once, behind the fields that it is said of, as far as they have a name for shoppers. */
-function errorLines(errors: FieldErrors, labels: Readonly<Record<string, string>>): string[] {
+function errorLines(errors: readonly FieldError[], labels: Readonly<Record<string, string>>): string[] {
   return [...Map.groupBy(errors, ({ message }) => message)].map(([message, said]) => {
     const fields = said.flatMap(({ field }) => (Object.hasOwn(labels, field) ? (labels[field] ?? []) : []));
     return fields.length === 0 ? message : `${fields.join(', ')}: ${message}`;
   });
-}
-
-/** Those of the refusal, such as `Retry-After`, but for what says how the page is to be read. */
-function withHeaders(refusal: Response, page: Response): Headers {
-  const headers = new Headers(refusal.headers);
-  for (const [name, value] of page.headers) headers.set(name, value);
-  return headers;
 }

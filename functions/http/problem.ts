@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 interface Problem {
   readonly status: number;
   readonly title: string;
@@ -27,6 +29,23 @@ export function problemReply(
     status,
     headers: { 'Content-Type': problemType, 'Cache-Control': 'no-store', ...headers },
   });
+}
+
+const problemSchema = v.object({
+  detail: v.optional(v.string(), ''),
+  errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
+});
+
+/** What a reply of `problemReply` says, for a page that shows it. */
+export async function readProblem(reply: Response): Promise<v.InferOutput<typeof problemSchema>> {
+  return v.parse(problemSchema, await reply.clone().json());
+}
+
+/** A page in place of a refusal, with headers of the refusal such as `Retry-After`. */
+export function pageOfRefusal(refusal: Response, page: Response): Response {
+  const headers = new Headers(refusal.headers);
+  for (const [name, value] of page.headers) headers.set(name, value);
+  return new Response(page.body, { status: refusal.status, headers });
 }
 
 export const problemType = 'application/problem+json';

@@ -20,7 +20,12 @@ function aLead(changes: Partial<StoredLead>): StoredLead {
 }
 
 const receiptOf = (changes: Partial<StoredLead>) =>
-  receiptReply(aPublishedSite({ settings }), { lead: aLead(changes), appointment: null, nowMs: noonMs });
+  receiptReply(aPublishedSite({ settings }), {
+    lead: aLead(changes),
+    appointment: null,
+    similar: [],
+    nowMs: noonMs,
+  });
 
 describe('a receipt', () => {
   const valued = { trade_valuation_low: 18_000, trade_valuation_high: 21_500 };
@@ -51,7 +56,7 @@ describe('a receipt', () => {
   ])('says of a branch that is %s when somebody is there', async (_, at, hours) => {
     const [branch] = locations.locations;
     const lead = aLead({ branch: branch?.id ?? null });
-    const facts = { lead, appointment: null, nowMs: Date.parse(at) };
+    const facts = { lead, appointment: null, similar: [], nowMs: Date.parse(at) };
     expect((await receiptReply(aPublishedSite({ settings }), facts)).recipient.hours).toMatch(hours);
   });
 

@@ -15,13 +15,14 @@ interface Asked {
   readonly lead: StoredLead;
   /** Of a test drive, as it stands now. */
   readonly appointment: Receipt['appointment'];
+  readonly similar: Receipt['similar'];
   readonly nowMs: number;
 }
 
 /** What a shopper may see of a lead, in the dealer's words: for `/success` and for the page of the receipt. */
 export async function receiptReply(
   published: Pick<PublishedSite, 'settings' | 'vehicle'>,
-  { lead, appointment, nowMs }: Asked,
+  { lead, appointment, similar, nowMs }: Asked,
 ): Promise<Receipt> {
   const { settings } = published;
   const { id, receivedAtMs, category, subcategory, fields } = lead;
@@ -39,7 +40,7 @@ export async function receiptReply(
     ...{ category, subcategory, fields: readableFields(fields) },
     branch: branchOf(lead, settings),
     vehicle: await vehicleOf(published, lead),
-    consent: consentOf(lead),
+    consent: consentOf(lead, settings),
     heading: settings.success.kinds[kind].heading,
     intro: introOf(lead, settings),
     next: settings.success.kinds[kind].next.map((step) => fill(step, words)),
@@ -47,7 +48,7 @@ export async function receiptReply(
     // An appointment may have been moved since: it tells its time itself.
     sent: receiptRows(appointment === null ? fields : unbooked, settings),
     offer: offerOf(lead, settings),
-    appointment,
+    ...{ appointment, similar },
   };
 }
 
@@ -75,9 +76,12 @@ async function vehicleOf(
   };
 }
 
-function consentOf({ consent, withdrawnAtMs }: StoredLead): Receipt['consent'] {
+function consentOf({ consent, withdrawnAtMs }: StoredLead, settings: Settings): Receipt['consent'] {
+  const { receipt } = settings.leads;
+  const asked = consent.optIn ? `${receipt.agreed} ${consent.text}` : receipt.declined;
   return {
     opt_in: consent.optIn && withdrawnAtMs === null,
+    words: withdrawnAtMs === null ? asked : fill(receipt.withdrawn, momentWords(withdrawnAtMs, settings)),
     ...{ text: consent.text, page: consent.page, terms: consent.terms },
     at: iso(consent.at),
     withdrawn_at: withdrawnAtMs === null ? null : iso(withdrawnAtMs),

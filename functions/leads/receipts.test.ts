@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { receiptSchema } from '#src/leads/success/receipt.schema.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { ada, car, enquiry, openLeadApp } from './lead-app.fixture.ts';
 import { readLead } from './stored-lead.ts';
@@ -48,6 +51,7 @@ describe('a receipt', () => {
         at: '2026-11-20T10:00:00.000Z',
         terms: null,
         withdrawn_at: null,
+        words: expect.stringMatching(/^You agreed: .*Harbourline Motor Group/),
       },
       heading: 'Thank you. We have your message.',
       intro:
@@ -73,32 +77,38 @@ describe('a receipt', () => {
       ],
       offer: null,
       appointment: null,
+      similar: [],
     });
   });
 
-  it('is a page to a browser, in which what was typed is only text', async () => {
-    await using app = await leadApp();
-    const { receipt } = await sent(app, { name: '<img src=x onerror=alert(1)>', message: '"><script>' });
-    const reply = await app.ask(receipt, page);
-    expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    const text = await reply.text();
-    expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(text).not.toMatch(/<script|<img src=x/);
-    expect(text).toContain('Harbourline Motor Group received this on November 20, 2026 at 8:00');
-    expect(text).toContain('It went to Harbourline Brisbane City.');
-    expect(text).toContain('0412 345 678');
-    expect(text).toContain(`action="${receipt}/withdraw"`);
+  it('has the cards of similar vehicles in stock, as many as the dealer shows', async () => {
+    const stock = ['1', '2', '3', '4'].map((id) =>
+      aVehicle({ id, slug: `corolla-${id}`, locationId: 'bne' }),
+    );
+    await using app = await openLeadApp({
+      settings: { ...settings, success: { ...success, mostCars: 2 } },
+      vehicles: [car, ...stock],
+    });
+    const { receipt } = await sent(app);
+    const { similar } = v.parse(receiptSchema, await (await app.ask(receipt)).json());
+    expect(similar).toHaveLength(2);
+    expect(similar[0]).toMatchObject({
+      href: '/cars/corolla-1',
+      heading: expect.stringContaining('Corolla'),
+    });
+    const { receipt: about } = await sent(app, { car_slug: '', message: 'Another question' });
+    expect((await (await app.ask(about)).json()).similar).toEqual([]);
   });
 
-  it('tells a browser what happens next, whom to call, and the way back to the vehicle', async () => {
+  it('is a page to a browser, with all that the data has', async () => {
     await using app = await leadApp();
     const { receipt } = await sent(app);
-    const text = await (await app.ask(receipt, page)).text();
-    expect(text).toContain(
-      '<li>Harbourline Brisbane City reads your message and answers by phone or email.</li>',
-    );
-    expect(text).toContain('<a class="action" href="tel:+61755500140">Call (07) 5550 0140</a>');
-    expect(text).toContain('<a href="/cars/corolla-8">Back to this vehicle</a>');
+    const reply = await app.ask(receipt, page);
+    expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+    expect(reply.headers.get('Referrer-Policy')).toBe('same-origin');
+    const data = await (await app.ask(receipt)).json();
+    expect(await reply.json()).toEqual({ name: 'receipt', props: { receipt: data, path: receipt } });
   });
 
   it('leads to no vehicle that is not there any more', async () => {
@@ -107,7 +117,6 @@ describe('a receipt', () => {
     const { receipt } = await sent(app);
     stock.pop();
     expect((await (await app.ask(receipt)).json()).vehicle).toMatchObject({ slug: car.slug, path: null });
-    expect(await (await app.ask(receipt, page)).text()).not.toContain(`/cars/${car.slug}`);
   });
 
   it('of a form with more words than one tells money and distance as people read them', async () => {
@@ -165,10 +174,12 @@ describe('an agreement', () => {
       headers: { ...page.headers, 'Content-Type': 'application/x-www-form-urlencoded' },
     });
     expect(reply.status).toBe(303);
-    expect(reply.headers.get('Location')).toBe(receipt);
-    const text = await (await app.ask(receipt, page)).text();
-    expect(text).toContain('You withdrew your agreement on November 20, 2026.');
-    expect(text).not.toContain('<form');
+    expect(reply.headers.get('Location')).toBe(`${receipt}#agreement`);
+    const { props } = await (await app.ask(receipt, page)).json();
+    expect(props.receipt.consent).toMatchObject({
+      opt_in: false,
+      words: expect.stringContaining('You withdrew your agreement on November 20, 2026.'),
+    });
   });
 
   it('that the dealer may have already is withdrawn there too, once', async () => {
@@ -194,7 +205,8 @@ describe('an agreement', () => {
     await using app = await leadApp();
     const { receipt } = await sent(app, { opt_in: false });
     await app.database.execute({ sql: "UPDATE lead_deliveries SET state = 'sent'" });
-    expect(await (await app.ask(receipt, page)).text()).not.toContain('<form');
+    const { consent } = await (await app.ask(receipt)).json();
+    expect(consent).toMatchObject({ opt_in: false, words: leads.receipt.declined });
     expect((await withdraw(app, receipt)).status).toBe(200);
     expect(await app.rows('leads')).toHaveLength(1);
   });

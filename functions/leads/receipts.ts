@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
+import { agreementId } from '#src/leads/success/receipt-facts.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { vehiclePageHeaders } from '../http/dealer-page.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { leadOfReceipt } from './lead-of-receipt.ts';
-import { receiptPage } from './receipt-page.ts';
 import { receiptReply } from './receipt-reply.ts';
+import { similarCards } from './similar-cards.ts';
 import type { StoredLead } from './stored-lead.ts';
 import { appointmentReply } from './test-drive/appointment-reply.ts';
 import { appointmentOfLead } from './test-drive/appointments.ts';
@@ -27,27 +27,31 @@ export function receiptRoutes(ports: Ports) {
       if (lead === null) return notFound(c);
       const receipt = await receiptOf(ports, c.var.published, { lead, token: c.req.param('receipt') });
       if (!wantsPage(c.req.raw)) return c.json(receipt);
-      const { settings } = c.var.published;
-      return c.html(await receiptPage({ settings, receipt, path: c.req.path }), 200, vehiclePageHeaders);
+      return ports.pages.render(c.var.published, 'receipt', { receipt, path: c.req.path });
     })
     .post('/api/leads/:receipt/withdraw', publishedSiteOf(ports), async (c) => {
       const lead = await leadOfReceipt(ports.database, c.var.published.slug, c.req.param('receipt'));
       if (lead === null) return notFound(c);
       const withdrawnAtMs = await withdrawConsent(ports, c.var.published, lead, c.req.param('receipt'));
-      if (wantsPage(c.req.raw)) return c.redirect(c.req.path.replace(/\/withdraw$/, ''), 303);
+      if (wantsPage(c.req.raw)) {
+        return c.redirect(`${c.req.path.replace(/\/withdraw$/, '')}#${agreementId}`, 303);
+      }
       return c.json({ lead_id: lead.id, withdrawn_at: new Date(withdrawnAtMs).toISOString() });
     });
 }
 
 async function receiptOf(
-  { database, now }: Pick<Ports, 'database' | 'now'>,
+  ports: Pick<Ports, 'database' | 'now'>,
   published: PublishedSite,
   { lead, token }: { readonly lead: StoredLead; readonly token: string },
 ): Promise<Receipt> {
-  const booked = await appointmentOfLead(database, lead.id);
-  const nowMs = now();
+  const nowMs = ports.now();
+  const [booked, similar] = await Promise.all([
+    appointmentOfLead(ports.database, lead.id),
+    similarCards(ports, published, lead),
+  ]);
   const appointment = booked && appointmentReply(published, { appointment: booked, lead, token }, nowMs);
-  return receiptReply(published, { lead, appointment, nowMs });
+  return receiptReply(published, { lead, appointment, similar, nowMs });
 }
 
 function notFound(c: Context<AppEnv>): Response {

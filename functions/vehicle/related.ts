@@ -35,14 +35,19 @@ export function relatedRoutes(ports: Pick<Ports, 'publishedSite' | 'database'>) 
     if ((await published.vehicle(slug)) === null) {
       return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
     }
-    const ids = await published.relatedIds(slug);
-    const areThere = await Promise.all(ids.map((car) => isInStock(ports, published, car)));
-    return c.json(
-      ids.filter((_, index) => areThere[index]),
-      200,
-      { 'Cache-Control': cacheControl },
-    );
+    return c.json(await relatedInStock(ports, published, slug), 200, { 'Cache-Control': cacheControl });
   });
+}
+
+/** Ids of vehicles that are like the one with this slug, the most similar first. */
+export async function relatedInStock(
+  ports: Pick<Ports, 'database'>,
+  published: PublishedSite,
+  slug: string,
+): Promise<string[]> {
+  const ids = await published.relatedIds(slug);
+  const areThere = await Promise.all(ids.map((car) => isInStock(ports, published, car)));
+  return ids.filter((_, index) => areThere[index]);
 }
 
 async function isInStock(

@@ -1,3 +1,4 @@
+import { publicPath } from '../values/public-path.ts';
 import { pageCar } from '../vehicle/page-car.client.ts';
 import type { AnalyticsEvent } from './event.schema.ts';
 import { isEventName } from './event-ids.ts';
@@ -20,7 +21,7 @@ function send(event: AnalyticsEvent): void {
 export function createPageTracker(dealer: string, isAgreed: () => boolean): Track {
   return createTracker({
     isAgreed,
-    facts: () => ({ dealer, path: location.pathname, car: pageCar() }),
+    facts: () => ({ dealer, path: publicPath(location.pathname), car: pageCar() }),
     now: () => new Date(),
     push,
     send,

@@ -1,6 +1,8 @@
 import type { RefusedProps } from '../editorial/refused.ts';
 import type { CalculationProps } from '../finance/calculator/calculation-props.ts';
 import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
+import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
+import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
 
 /**
@@ -14,6 +16,10 @@ export interface OnDemandPages {
   readonly calculation: CalculationProps;
   /** A lead form, empty for a vehicle or as it was refused. */
   readonly 'lead-form': LeadFormPageProps;
+  /** What a shopper has sent, at the address that only they know. */
+  readonly receipt: ReceiptProps;
+  /** A test drive that has an appointment, with what it was not changed for. */
+  readonly appointment: AppointmentProps;
 }
 
 export type OnDemandName = keyof OnDemandPages;

@@ -12,16 +12,16 @@ import {
 export type StoredStore<Value> = {
   /** Empty until somebody listens, so that the first render equals the built HTML. */
   readonly $value: WritableAtom<Value>;
-  /** Sets it here and on the device; where the device keeps nothing it lasts as long as the page. */
-  set(value: Value): void;
+  /** Sets it here and on the device; false where the device keeps nothing and it lasts only as long as the page. */
+  set(value: Value): boolean;
   /** From what the device holds now, which another tab may have changed. */
-  update(change: (value: Value) => Value): void;
+  update(change: (value: Value) => Value): boolean;
   forget(): void;
 };
 
 type Surroundings = {
   readonly shelf?: Shelf | null;
-  /** Where other tabs' changes are told. */
+  /** Where other tabs' changes are told; null for a shelf that they do not share. */
   readonly tabs?: EventTarget | null;
 };
 
@@ -32,7 +32,8 @@ export function storedStore<Value>(
 ): StoredStore<Value> {
   const $value = atom(stored.empty);
   const shelf = () => (surroundings.shelf === undefined ? deviceShelf() : surroundings.shelf);
-  const tabs = () => surroundings.tabs ?? (typeof window === 'undefined' ? null : window);
+  const ownTabs = () => (typeof window === 'undefined' ? null : window);
+  const tabs = () => (surroundings.tabs === undefined ? ownTabs() : surroundings.tabs);
   /** False after the device refused a value: then the store alone knows it. */
   let isKept = true;
   onMount($value, () => {
@@ -49,6 +50,7 @@ export function storedStore<Value>(
   const set = (value: Value) => {
     isKept = writeStored(stored, value, shelf());
     $value.set(value);
+    return isKept;
   };
   return {
     $value,

@@ -13,7 +13,10 @@ const excuses: Record<string, string> = {
   'feeds/[file].ts': 'feeds that advertising networks fetch',
   'finance-enquiry.astro': 'the page of finance/index.astro at another address',
   'live-cars/[file].json.ts': 'data that a script reads',
+  'on-demand/appointment.astro':
+    'the answer to whoever holds its token: tests/e2e/test-drive.spec.ts looks at it',
   'on-demand/problem.astro': 'the answer to a posted form: tests/e2e/contact.spec.ts reads it, without axe',
+  'on-demand/receipt.astro': 'the answer to whoever holds its token: tests/e2e/success.spec.ts looks at it',
   'personalised/finance.astro': 'the page of finance/index.astro at another address',
   'sell-my-car.astro': 'the page of trade-in.astro at another address, with other words',
   'sell-your-car.astro': 'the page of trade-in.astro at another address, with other words',

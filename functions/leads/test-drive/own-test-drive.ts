@@ -4,7 +4,9 @@ import { moveSchema } from '#src/leads/test-drive/test-drive.schema.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { problemType } from '../../http/problem.ts';
 import { readBody } from '../../http/read-body.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { leadLimitReply } from '../lead-limit-reply.ts';
 import { appointmentCalendar, appointmentReply, statusOf } from './appointment-reply.ts';
 import { isStillFree, notFree } from './book-test-drive.ts';
@@ -12,10 +14,12 @@ import { type BookedAppointment, bookedAppointment } from './booked-appointment.
 import { cancelAppointment, moveAppointment } from './change-test-drive.ts';
 import { calendarOf, type TestDrivePorts } from './free-times.ts';
 import { appointmentChanged, appointmentOver, noTestDrives, unknownAppointment } from './refusals.ts';
-import { showAppointment } from './show-appointment.ts';
+import { showAppointment, showRefusal } from './show-appointment.ts';
+
+type OwnPorts = TestDrivePorts & Pick<Ports, 'pages'>;
 
 /** The shopper's own view of an appointment, for whoever holds the receipt token of its lead. */
-export function ownTestDriveRoutes(ports: TestDrivePorts) {
+export function ownTestDriveRoutes(ports: OwnPorts) {
   return new Hono<AppEnv>()
     .get('/api/test-drive/:file{[A-Za-z0-9_-]+\\.ics}', async (c) => {
       const { published } = c.var;
@@ -30,8 +34,22 @@ export function ownTestDriveRoutes(ports: TestDrivePorts) {
       const booked = await bookedAppointment(ports.database, published.slug, c.req.param('token'));
       return booked === null ? unknownAppointment(published) : showAppointment(c, ports, booked);
     })
-    .post('/api/test-drive/:token/move', (c) => move(c, ports, c.req.param('token')))
-    .post('/api/test-drive/:token/cancel', (c) => cancel(c, ports, c.req.param('token')));
+    .post('/api/test-drive/:token/move', async (c) => answer(c, ports, c.req.param('token'), move))
+    .post('/api/test-drive/:token/cancel', async (c) => answer(c, ports, c.req.param('token'), cancel));
+}
+
+/** A change of the appointment with this token; a browser sees a refusal on the appointment's page. */
+async function answer(
+  c: Context<AppEnv>,
+  ports: OwnPorts,
+  token: string,
+  change: (c: Context<AppEnv>, ports: OwnPorts, booked: BookedAppointment) => Promise<Response>,
+): Promise<Response> {
+  const booked = await bookedAppointment(ports.database, c.var.published.slug, token);
+  if (booked === null) return unknownAppointment(c.var.published);
+  const reply = await change(c, ports, booked);
+  const isRefused = reply.headers.get('Content-Type') === problemType;
+  return isRefused && wantsPage(c.req.raw) ? showRefusal(c, ports, booked, reply) : reply;
 }
 
 function calendarReply(file: string): Response {
@@ -43,10 +61,8 @@ function calendarReply(file: string): Response {
   });
 }
 
-async function move(c: Context<AppEnv>, ports: TestDrivePorts, token: string): Promise<Response> {
+async function move(c: Context<AppEnv>, ports: TestDrivePorts, booked: BookedAppointment): Promise<Response> {
   const { published } = c.var;
-  const booked = await bookedAppointment(ports.database, published.slug, token);
-  if (booked === null) return unknownAppointment(published);
   const sent = await readBody(c, moveSchema(published.settings.leads.texts));
   if (!sent.ok) return sent.reply;
   const { appointment } = booked;
@@ -68,10 +84,12 @@ async function move(c: Context<AppEnv>, ports: TestDrivePorts, token: string): P
   });
 }
 
-async function cancel(c: Context<AppEnv>, ports: TestDrivePorts, token: string): Promise<Response> {
+async function cancel(
+  c: Context<AppEnv>,
+  ports: TestDrivePorts,
+  booked: BookedAppointment,
+): Promise<Response> {
   const { published } = c.var;
-  const booked = await bookedAppointment(ports.database, published.slug, token);
-  if (booked === null) return unknownAppointment(published);
   const status = statusOf(booked.appointment, ports.now());
   if (status === 'past') return appointmentOver(published);
   if (status === 'cancelled') return changed(c, ports, booked);

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { AppointmentRefusal } from '#src/leads/test-drive/appointment-facts.ts';
 import { zonedIso } from '#src/leads/test-drive/appointment-words.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
 import { type TimeGroup, timeGroups } from '#src/leads/test-drive/time-choice.ts';
@@ -6,31 +8,62 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { imageUrl } from '#src/ui/image-url.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { vehiclePageHeaders } from '../../http/dealer-page.ts';
+import { pageOfRefusal, readProblem } from '../../http/problem.ts';
+import { readBody } from '../../http/read-body.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { leadRecipient } from '../lead-recipient.ts';
-import { appointmentPage } from './appointment-page.ts';
 import { appointmentReply } from './appointment-reply.ts';
-import type { BookedAppointment } from './booked-appointment.ts';
+import { type BookedAppointment, bookedAppointment } from './booked-appointment.ts';
 import { freeTimes, type TestDrivePorts } from './free-times.ts';
+
+type PagePorts = TestDrivePorts & Pick<Ports, 'pages'>;
 
 /** The appointment as a page for a browser, else as data. */
 export async function showAppointment(
   c: Context<AppEnv>,
-  ports: TestDrivePorts,
+  ports: PagePorts,
   booked: BookedAppointment,
+): Promise<Response> {
+  if (wantsPage(c.req.raw)) return appointmentPage(c, ports, booked, null);
+  return c.json(appointmentReply(c.var.published, booked, ports.now()));
+}
+
+/** Why it was not changed, for a browser on the page of the appointment as it stands now, beside what it is about. */
+export async function showRefusal(
+  c: Context<AppEnv>,
+  ports: PagePorts,
+  before: BookedAppointment,
+  reply: Response,
+): Promise<Response> {
+  const { published } = c.var;
+  const booked = (await bookedAppointment(ports.database, published.slug, before.token)) ?? before;
+  const { detail, errors } = await readProblem(reply);
+  const sent = await readBody(c, v.object({ booking_at: v.optional(v.string(), '') }));
+  const page = await appointmentPage(c, ports, booked, {
+    message: detail,
+    timeError: errors.find(({ field }) => field === 'booking_at')?.message ?? null,
+    chosen: sent.ok ? sent.value.booking_at : '',
+  });
+  return pageOfRefusal(reply, page);
+}
+
+async function appointmentPage(
+  c: Context<AppEnv>,
+  ports: PagePorts,
+  booked: BookedAppointment,
+  refusal: AppointmentRefusal | null,
 ): Promise<Response> {
   const { published } = c.var;
   const { settings } = published;
   const appointment = appointmentReply(published, booked, ports.now());
-  if (!wantsPage(c.req.raw)) return c.json(appointment);
-  const page = await appointmentPage({
-    ...{ settings, appointment },
+  return ports.pages.render(published, 'appointment', {
+    appointment,
     recipient: leadRecipient(appointment.location.id, settings, ports.now()),
     image: pictureOf(booked, settings),
     others: appointment.status === 'booked' ? await otherTimes(ports, published, booked) : [],
+    refusal,
   });
-  return c.html(page, 200, vehiclePageHeaders);
 }
 
 function pictureOf({ lead: { vehicle } }: BookedAppointment, { images }: Settings): string | null {

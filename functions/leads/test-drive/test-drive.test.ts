@@ -29,6 +29,28 @@ const start = Date.parse('2026-11-20T09:00:00+10:00');
 const saturday = '2026-11-21T10:30:00+10:00';
 const later = '2026-11-21T11:30:00+10:00';
 
+const asForm = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
+
+const pageSchema = v.object({
+  name: v.literal('appointment'),
+  props: v.object({
+    appointment: appointmentSchema,
+    others: v.array(v.object({ options: v.array(v.object({ value: v.string() })) })),
+    refusal: v.nullable(
+      v.object({ message: v.string(), timeError: v.nullable(v.string()), chosen: v.string() }),
+    ),
+  }),
+});
+
+/** What the page of an appointment is rendered for. */
+async function propsOf(page: Response) {
+  return v.parse(pageSchema, await page.json()).props;
+}
+
+async function pageAt(app: App, path: string) {
+  return propsOf(await app.ask(path, undefined, { Accept: 'text/html' }));
+}
+
 async function open(settings = settingsWith(), vehicles = [car, van]) {
   const database = await temporaryDatabase();
   let nowMs = start;
@@ -344,13 +366,11 @@ describe('a booking', () => {
     expect(reply.status).toBe(303);
     const path = reply.headers.get('Location') ?? '';
     expect(path).toMatch(/^\/api\/test-drive\//);
-    const page = await (await app.ask(path, undefined, { Accept: 'text/html' })).text();
-    expect(page).toContain('Saturday 21 November at 10:30 am');
-    expect(page).toContain(`action="${path}/cancel"`);
-    expect(page).toContain(`href="${path}.ics"`);
-    expect(page).toContain(`action="${path}/move"`);
-    expect(page).toContain(`<option value="${later}">11:30 am, Saturday 21 November</option>`);
-    expect(page, 'its own time is no other').not.toContain(`<option value="${saturday}"`);
+    const { appointment, others } = await pageAt(app, path);
+    expect(appointment).toMatchObject({ status: 'booked', at: saturday, path, calendar: `${path}.ics` });
+    const times = others.flatMap(({ options }) => options.map(({ value }) => value));
+    expect(times).toContain(later);
+    expect(times, 'its own time is no other').not.toContain(saturday);
     const lost = await app.ask('/api/test-drive', `${form}&message=again`, headers);
     expect(lost.status).toBe(409);
     expect(await lost.text()).toContain('That time has just been taken. Please choose another.');
@@ -505,42 +525,66 @@ describe('an appointment', () => {
 });
 
 describe("an appointment's own page", () => {
-  const asPage = { Accept: 'text/html' };
-  const asForm = { ...asPage, 'Content-Type': 'application/x-www-form-urlencoded' };
+  const move = async (app: App, path: string, at: string) =>
+    app.ask(`${path}/move`, `booking_at=${encodeURIComponent(at)}`, asForm);
 
-  it('moves it, and cancels it after a question, without any script', async () => {
+  it('moves it and cancels it by plain forms, each answered by the page as it is then', async () => {
     await using app = await open();
     const { path } = (await booked(app)).appointment;
-    const pageOf = async () => (await app.ask(path, undefined, asPage)).text();
-    const moved = await app.ask(`${path}/move`, `booking_at=${encodeURIComponent(later)}`, asForm);
+    const moved = await move(app, path, later);
     expect([moved.status, moved.headers.get('Location')]).toEqual([303, path]);
-    expect(await pageOf()).toContain('Saturday 21 November at 11:30 am');
-    expect(await pageOf()).toContain(
-      'Do you really want to cancel your test drive on Saturday 21 November at 11:30 am?',
-    );
+    expect((await pageAt(app, path)).appointment).toMatchObject({ status: 'booked', at: later });
     const cancelled = await app.ask(`${path}/cancel`, '', asForm);
     expect([cancelled.status, cancelled.headers.get('Location')]).toEqual([303, path]);
-    const page = await pageOf();
-    expect(page).toContain('is cancelled.');
-    expect(page).toContain('href="/cars/corolla-7/test-drive"');
-    expect(page).not.toMatch(/<form|\.ics"/);
+    const { appointment, others } = await pageAt(app, path);
+    expect(appointment.message).toContain('is cancelled.');
+    expect(others).toEqual([]);
   });
 
-  it('offers no other time where there is none, and says so', async () => {
+  it('offers no other time where there is none', async () => {
     await using app = await open(settingsWith({ horizonDays: 1, slotMinutes: 450 }));
     const { path } = (await booked(app, { ...booking, booking_at: '2026-11-21T08:30:00+10:00' })).appointment;
-    const page = await (await app.ask(path, undefined, asPage)).text();
-    expect(page).toContain('No other time is free at the moment.');
-    expect(page).not.toContain('/move"');
+    expect((await pageAt(app, path)).others).toEqual([]);
   });
 
-  it('shows what the feed wrote as text', async () => {
-    const named = aVehicle({ id: '7', slug: 'corolla-7', name: '<b>Corolla</b>', locationId: 'gc' });
-    await using app = await open(settingsWith(), [named]);
+  it('says beside the times that the chosen one was taken, and offers those that are left', async () => {
+    await using app = await open();
     const { path } = (await booked(app)).appointment;
-    const page = await (await app.ask(path, undefined, asPage)).text();
-    expect(page).toContain('&lt;b&gt;Corolla');
-    expect(page).not.toContain('<b>Corolla');
+    await booked(app, { ...booking, phone: '0498 765 432', booking_at: later });
+    const refused = await move(app, path, later);
+    expect(refused.status).toBe(409);
+    const { refusal, appointment, others } = await propsOf(refused);
+    expect(refusal).toMatchObject({ timeError: base.appointments.texts.taken, chosen: later });
+    expect(appointment.at).toBe(saturday);
+    expect(others.flatMap(({ options }) => options.map(({ value }) => value))).not.toContain(later);
+  });
+
+  it.each([
+    ['', base.leads.texts.required],
+    ['2026-11-21T03:00:00+10:00', base.appointments.texts.notOffered],
+  ])('refuses the time "%s" beside the field', async (at, timeError) => {
+    await using app = await open();
+    const { path } = (await booked(app)).appointment;
+    const refused = await move(app, path, at);
+    expect(refused.status).toBe(422);
+    expect((await propsOf(refused)).refusal).toMatchObject({ timeError, chosen: at });
+  });
+
+  it('says of an appointment that is over why it was not moved, and keeps the choice while too many ask', async () => {
+    const limits = { perAddress: unlimited, perPerson: { burst: 1, perHour: 1 } };
+    const settings = settingsWith();
+    await using app = await open({ ...settings, leads: { ...settings.leads, limits } });
+    const { path } = (await booked(app)).appointment;
+    const tooMany = await move(app, path, later);
+    expect(tooMany.status).toBe(429);
+    expect(tooMany.headers.get('Retry-After')).not.toBeNull();
+    expect((await propsOf(tooMany)).refusal).toMatchObject({ timeError: null, chosen: later });
+    app.wait(48 * 3_600_000);
+    const over = await move(app, path, later);
+    expect(over.status).toBe(409);
+    const { refusal, appointment } = await propsOf(over);
+    expect(refusal).toMatchObject({ message: base.appointments.texts.over, timeError: null });
+    expect(appointment.status).toBe('past');
   });
 });
 

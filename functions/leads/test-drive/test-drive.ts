@@ -8,6 +8,7 @@ import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { publishedSiteOf } from '../../http/published-site-of.ts';
 import { fitted, readBody, readQuery } from '../../http/read-body.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { vehicleAsOf } from '../../vehicle/live-status.ts';
 import { readLiveStatus } from '../../vehicle/read-live-status.ts';
@@ -23,7 +24,7 @@ import { noTestDrives, notDriven } from './refusals.ts';
 import { testDriveOfCarRoutes } from './test-drive-of-car.ts';
 
 /** Test drives: the times that a branch has left, booking one of them, and the shopper's own view of it. */
-export function testDriveRoutes(ports: TestDrivePorts) {
+export function testDriveRoutes(ports: TestDrivePorts & Pick<Ports, 'pages'>) {
   return new Hono<AppEnv>()
     .route('/', testDriveOfCarRoutes(ports))
     .use('/api/test-drive/*', errorBesideDetail, publishedSiteOf(ports))

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { FormValues } from '../../forms/read-form.ts';
 import type { Accepted } from '../../forms/send.client.ts';
-import { rememberSentLead } from './sent-lead.client.ts';
-import { sentLeadSchema } from './sent-lead.schema.ts';
+import { sentLeadSchema } from '../success/sent-lead.schema.ts';
+import { rememberSentLead } from '../success/sent-lead.store.ts';
 
 const thanksPath = '/success';
 

@@ -1,3 +1,4 @@
+import { publicPath } from '../../values/public-path.ts';
 import { campaignOf } from './campaign.ts';
 
 const KEY = 'visit';
@@ -24,7 +25,8 @@ export function visitSoFar(): Visit {
 /** On every page. */
 export function recordVisit({ pathname, search }: Location = location): void {
   const { visited_pages, linked_query_params } = visitSoFar();
-  const pages = visited_pages.at(-1) === pathname ? visited_pages : [...visited_pages, pathname];
+  const page = publicPath(pathname);
+  const pages = visited_pages.at(-1) === page ? visited_pages : [...visited_pages, page];
   const visit: Visit = {
     visited_pages: pages.slice(-MOST_PAGES),
     linked_query_params: { ...linked_query_params, ...campaignOf(search) },

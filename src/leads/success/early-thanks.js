@@ -1,20 +1,12 @@
-// What this tab has sent decides what the page says, before anything is painted. Which address it has, and
-// whether it can be had, is the business of the script that comes later.
+// Before anything is painted: `data-sent` names the heading for what this tab has sent, and success.css shows it.
+// Whether the record is whole is judged later, by the island.
 {
-  const screen = document.querySelector('[data-success]');
-  const title = screen.querySelector('h1');
-  const lead = (() => {
-    try {
-      // Reading the property already throws where storage is switched off.
-      return JSON.parse(sessionStorage.getItem('sent-lead')).data;
-    } catch {
-      return null;
+  const { dataset } = document.currentScript.parentElement;
+  try {
+    // Reading the property already throws where storage is switched off.
+    const { at, form, appointment } = JSON.parse(sessionStorage.getItem('sent-lead')).data;
+    if (Date.now() - at < dataset.hours * 3600000) {
+      dataset.sent = appointment ? 'booked' : (JSON.parse(dataset.kinds)[form] ?? 'enquiry');
     }
-  })();
-  if (lead && Date.now() - lead.at < screen.dataset.hours * 3600000) {
-    const heading = title.getAttribute(`data-after-${lead.appointment ? 'booked' : lead.form}`);
-    title.textContent = heading ?? title.dataset.afterEnquiry;
-    screen.dataset.sent = '';
-    for (const part of screen.querySelectorAll('[data-when]')) part.hidden = part.dataset.when === 'nothing';
-  }
+  } catch {}
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardsSchema } from '../../vehicle/card/card.schema.ts';
 import { appointmentSchema } from '../test-drive/test-drive.schema.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -40,6 +41,8 @@ export const receiptSchema = v.object({
     at: time,
     terms: text,
     withdrawn_at: v.nullable(time),
+    /** Whether it stands, in a sentence for the shopper. */
+    words: v.string(),
   }),
   heading: v.string(),
   /** Who received it, and when. */
@@ -53,6 +56,8 @@ export const receiptSchema = v.object({
   offer: v.nullable(v.object({ label: v.string(), text: v.string() })),
   /** Of a test drive, as it stands now. */
   appointment: v.nullable(appointmentSchema),
+  /** Cards of vehicles in stock that are like the one that it is about, the most similar first. */
+  similar: cardsSchema,
 });
 
 export type Receipt = v.InferOutput<typeof receiptSchema>;

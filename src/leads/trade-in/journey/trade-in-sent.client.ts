@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { FormValues } from '../../../forms/read-form.ts';
-import { rememberSentLead } from '../../form/sent-lead.client.ts';
-import { sentLeadSchema } from '../../form/sent-lead.schema.ts';
 import { visitSoFar } from '../../form/visit.client.ts';
+import { sentLeadSchema } from '../../success/sent-lead.schema.ts';
+import { rememberSentLead } from '../../success/sent-lead.store.ts';
 import type { TradeInState } from '../trade-in.schema.ts';
 
 /** What is sent with the offer: with the price that is in sight, so that no other is accepted by mistake. */

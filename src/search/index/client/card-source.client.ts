@@ -1,16 +1,10 @@
 import * as v from 'valibot';
+import { cardsSchema } from '../../../vehicle/card/card.schema.ts';
 import type { CardFacts } from '../../../vehicle/card/card.ts';
 import type { SearchDataFacts } from '../search-data.schema.ts';
 
 /** Some ten pages of results. */
 const KEPT_BLOCKS = 16;
-
-const blockSchema = v.array(v.looseObject({ id: v.string(), href: v.string() }));
-
-/** The build writes whole cards; two of their fields show that it is them and no error page. */
-function isBlock(value: unknown): value is CardFacts[] {
-  return v.is(blockSchema, value);
-}
 
 export type CardSource = {
   /** The cards of these rows of the index; rows whose block cannot be had are left out. Never rejects. */
@@ -46,8 +40,8 @@ export function createCardSource(
       return [];
     }
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    const block: unknown = await response.json();
-    return isBlock(block) ? block : [];
+    const block = v.safeParse(cardsSchema, await response.json());
+    return block.success ? block.output : [];
   }
 
   function blockAt(url: string): Promise<readonly CardFacts[]> {

@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { fill } from '../../values/fill.ts';
+import type { Receipt as ReceiptFacts } from './receipt.schema.ts';
+import { agreementId, type ReceiptProps, type ReceiptTexts } from './receipt-facts.ts';
+
+interface Props extends ReceiptProps {
+  readonly texts: ReceiptTexts;
+  /** On the page of the receipt itself, where the agreement can be withdrawn; other pages link to it. */
+  readonly isOwnPage?: boolean;
+}
+
+/** What was sent, to whom, and what happens next, below a heading that the page has. Works without JavaScript. */
+export function Receipt({ receipt, path, texts, isOwnPage = false }: Props) {
+  const { appointment, offer, next, vehicle, recipient } = receipt;
+  return (
+    <div className="receipt">
+      <div className="receipt-first">
+        {appointment && <ReceiptAppointment appointment={appointment} texts={texts} />}
+        {offer && (
+          <section className="panel receipt-lead">
+            <h2>{offer.label}</h2>
+            <p className="receipt-big figures">{offer.text}</p>
+          </section>
+        )}
+        {next.length > 0 && (
+          <section>
+            <h2>{texts.success.next}</h2>
+            <ol className="receipt-steps">
+              {next.map((step) => (
+                <li key={step}>
+                  <span>{step}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+      <div className="receipt-second">
+        <Recipient recipient={recipient} texts={texts} />
+        {vehicle && <Vehicle vehicle={vehicle} texts={texts} />}
+      </div>
+      <div className="receipt-third">
+        <Sent receipt={receipt} texts={texts} hasIntro={!isOwnPage} />
+        {isOwnPage ? (
+          <Agreement consent={receipt.consent} path={path} texts={texts} />
+        ) : (
+          <>
+            {receipt.consent.opt_in && <p className="small muted">{texts.success.agreement}</p>}
+            <p>
+              <a className="receipt-link no-print" href={path}>
+                {texts.success.receipt}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Appointment = Pick<
+  NonNullable<ReceiptFacts['appointment']>,
+  'status' | 'label' | 'path' | 'calendar'
+> & { readonly location: { readonly name: string; readonly address?: string } };
+
+interface AppointmentProps {
+  readonly appointment: Appointment;
+  readonly texts: ReceiptTexts;
+}
+
+/** When and where a test drive is; one that is over or cancelled cannot be changed any more. */
+export function ReceiptAppointment({ appointment, texts }: AppointmentProps) {
+  const { label, location, status, calendar, path } = appointment;
+  return (
+    <section className="panel receipt-lead">
+      <h2>{texts.success.when}</h2>
+      <p className="receipt-big">{status === 'cancelled' ? <s>{label}</s> : label}</p>
+      <p>{[location.name, location.address].filter(Boolean).join(', ')}</p>
+      {status === 'booked' && (
+        <p className="receipt-actions no-print">
+          <a className="button" href={calendar}>
+            <Icon name="clock" /> {texts.appointment.addToCalendar}
+          </a>
+          <a className="button button--quiet" href={path}>
+            {texts.appointment.change}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface RecipientProps {
+  readonly recipient: ReceiptFacts['recipient'];
+  readonly texts: ReceiptTexts;
+}
+
+function Recipient({ recipient, texts }: RecipientProps) {
+  const { name, hours, address, phone, directions } = recipient;
+  return (
+    <section className="panel">
+      <h2>{texts.success.branch}</h2>
+      <p className="receipt-name">{name}</p>
+      {hours && <p className="figures">{hours}</p>}
+      {address && <p>{address}</p>}
+      <p className="receipt-actions">
+        {phone && (
+          <a className="button figures" href={phone.href}>
+            <Icon name="phone" /> {fill(texts.success.call, { phone: phone.label })}
+          </a>
+        )}
+        {directions && (
+          <a className="button button--quiet no-print" href={directions} rel="noopener">
+            <Icon name="map-pin" /> {texts.success.directions}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+interface VehicleProps {
+  readonly vehicle: NonNullable<ReceiptFacts['vehicle']>;
+  readonly texts: ReceiptTexts;
+}
+
+function Vehicle({ vehicle: { name, path, image }, texts }: VehicleProps) {
+  return (
+    <section>
+      {image && <Picture key={image} src={image} />}
+      <p className="receipt-name">{name}</p>
+      {path && (
+        <p>
+          <a className="receipt-link" href={path}>
+            {texts.success.viewVehicle}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Beside the vehicle's name: a picture that cannot be loaded takes no room. */
+function Picture({ src }: { src: string }) {
+  const [isThere, setIsThere] = useState(true);
+  if (!isThere) return null;
+  return (
+    <span className="receipt-picture photo-backdrop">
+      <img
+        src={src}
+        alt=""
+        width="480"
+        height="320"
+        decoding="async"
+        onError={() => {
+          setIsThere(false);
+        }}
+      />
+    </span>
+  );
+}
+
+interface SentProps {
+  readonly receipt: ReceiptFacts;
+  readonly texts: ReceiptTexts;
+  readonly hasIntro: boolean;
+}
+
+function Sent({ receipt: { intro, sent, vehicle }, texts, hasIntro }: SentProps) {
+  const rows = vehicle ? [{ label: texts.receipt.vehicle, text: vehicle.name }, ...sent] : sent;
+  return (
+    <section>
+      <h2>{texts.receipt.sent}</h2>
+      {hasIntro && <p className="small muted">{intro}</p>}
+      <dl>
+        {rows.map(({ label, text }) => (
+          <div key={`${label} ${text}`}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface AgreementProps {
+  readonly consent: ReceiptFacts['consent'];
+  readonly path: string;
+  readonly texts: ReceiptTexts;
+}
+
+/** One press withdraws it, without signing in (Spam Act 2003: an unsubscribe facility that needs no account). */
+function Agreement({ consent, path, texts: { receipt } }: AgreementProps) {
+  return (
+    <section id={agreementId}>
+      <h2>{receipt.consent}</h2>
+      <p role={consent.withdrawn_at === null ? undefined : 'status'}>{consent.words}</p>
+      {consent.opt_in && (
+        <form className="no-print" method="post" action={`${path}/withdraw`}>
+          <p className="small muted">{receipt.withdrawNote}</p>
+          <button type="submit" className="button button--quiet">
+            {receipt.withdraw}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

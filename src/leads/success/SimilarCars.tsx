@@ -1,0 +1,27 @@
+import type { CardFacts } from '../../vehicle/card/card.ts';
+import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
+import type { SuccessFacts } from './success-facts.ts';
+
+interface Props {
+  readonly cars: readonly CardFacts[];
+  readonly facts: SuccessFacts;
+}
+
+/** Vehicles like the one that was asked about, in place of those that have just arrived. */
+export function SimilarCars({ cars, facts: { similar, search, stockPath, images, noPhoto } }: Props) {
+  return (
+    <section className="success-cars" aria-labelledby="success-similar">
+      <div className="section-head">
+        <h2 id="success-similar">{similar}</h2>
+        <a href={stockPath}>{search}</a>
+      </div>
+      <ul className="card-grid card-grid--wide">
+        {cars.map((card) => (
+          <li key={card.id}>
+            <VehicleCard card={card} images={images} texts={{ noPhoto }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+/**
+ * An island because what this tab has sent is known in the browser alone. It hydrates as soon as the page is idle: there
+ * is nothing else to do here. Until then `data-sent`, which early-thanks.js sets before the first paint, decides between
+ * both of its states.
+ */
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { Receipt, ReceiptAppointment } from './Receipt.tsx';
+import { SimilarCars } from './SimilarCars.tsx';
+import type { SentLead } from './sent-lead.schema.ts';
+import { $sentLead } from './sent-lead.store.ts';
+import { earlyKind, isStillShown, type SuccessFacts } from './success-facts.ts';
+import { type ReceiptState, useReceipt } from './use-receipt.ts';
+
+interface Props {
+  readonly facts: SuccessFacts;
+  /** Vehicles that have just arrived, and those that the visitor looked at, as the page was built. */
+  readonly latest?: ReactNode;
+  readonly recent?: ReactNode;
+}
+
+const never = () => () => undefined;
+
+export function Success({ facts, latest, recent }: Props) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const stored = useStore($sentLead);
+  const sent = isHydrated && stored !== null && isStillShown(stored, facts, Date.now()) ? stored : null;
+  const { state, isSlow, retry } = useReceipt(sent?.receipt ?? null);
+  const isWaiting = sent !== null && state.kind === 'loading';
+  const similar = state.kind === 'shown' ? state.receipt.similar : [];
+  // Before hydration both states are there, and success.css shows one.
+  const onlyIf = (name: 'sent' | 'nothing') => (isHydrated ? undefined : name);
+  return (
+    <>
+      {(!isHydrated || sent === null) && <NothingSent facts={facts} onlyIf={onlyIf('nothing')} />}
+      {(!isHydrated || sent !== null) && (
+        <div data-if={onlyIf('sent')}>
+          <Thanks facts={facts} sent={sent} state={state} />
+          <p className="visually-hidden" role="status">
+            {isSlow ? facts.texts.success.loading : announcement(state, facts)}
+          </p>
+          {sent ? <Found facts={facts} sent={sent} state={state} onRetry={retry} /> : <Skeleton />}
+        </div>
+      )}
+      <div data-if={onlyIf('nothing')} hidden={isWaiting}>
+        {similar.length > 0 ? <SimilarCars cars={similar} facts={facts} /> : latest}
+        {recent}
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly facts: SuccessFacts;
+  /** Null before hydration. */
+  readonly sent: SentLead | null;
+  readonly state: ReceiptState;
+}
+
+function NothingSent({ facts, onlyIf }: { facts: SuccessFacts; onlyIf: string | undefined }) {
+  const { heading, text, contact } = facts.nothing;
+  return (
+    <header className="success-head" data-if={onlyIf}>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <p className="success-actions">
+        <a className="button" href={facts.stockPath}>
+          {facts.search}
+        </a>
+        <a className="button button--quiet" href="/contact">
+          {contact}
+        </a>
+      </p>
+    </header>
+  );
+}
+
+/** Before hydration the heading has all the words that it may have, and success.css shows those of `data-sent`. */
+function Thanks({ facts, sent, state }: PartProps) {
+  const early = Object.entries(facts.headings).map(([kind, heading]) => (
+    <span key={kind} data-kind={kind}>
+      {heading}
+    </span>
+  ));
+  const known = sent && (facts.headings[earlyKind(sent)] ?? facts.headings.enquiry);
+  return (
+    <header className="success-head">
+      <span className="success-mark">
+        <Icon name="badge-check" />
+      </span>
+      <h1>{state.kind === 'shown' ? state.receipt.heading : (known ?? early)}</h1>
+      <p>{facts.thanks}</p>
+    </header>
+  );
+}
+
+function announcement(state: ReceiptState, { texts }: SuccessFacts): string {
+  if (state.kind === 'loading') return '';
+  return state.kind === 'shown' ? state.receipt.intro : texts.success.failed;
+}
+
+interface FoundProps {
+  readonly facts: SuccessFacts;
+  readonly sent: SentLead;
+  readonly state: ReceiptState;
+  readonly onRetry: () => void;
+}
+
+function Found({ facts, sent, state, onRetry }: FoundProps) {
+  if (state.kind === 'loading') return <Skeleton />;
+  if (state.kind === 'failed') return <Failed facts={facts} sent={sent} onRetry={onRetry} />;
+  return <Receipt receipt={state.receipt} path={sent.receipt} texts={facts.texts} />;
+}
+
+/** Of the sizes of what comes. */
+function Skeleton() {
+  return (
+    <div className="success-skeleton" aria-hidden="true">
+      <div>
+        <span />
+        <span />
+        <span />
+      </div>
+      <div>
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}
+
+/** The receipt cannot be had at the moment. The tab itself still knows of an appointment. */
+function Failed({ facts: { texts }, sent, onRetry }: Omit<FoundProps, 'state'>) {
+  return (
+    <div className="receipt">
+      <div className="receipt-first">
+        <section className="panel">
+          <p>{texts.success.failed}</p>
+          <p className="receipt-actions">
+            <button type="button" className="button" onClick={onRetry}>
+              {texts.success.retry}
+            </button>
+          </p>
+        </section>
+        {sent.appointment && (
+          <ReceiptAppointment appointment={{ ...sent.appointment, status: 'booked' }} texts={texts} />
+        )}
+      </div>
+    </div>
+  );
+}
