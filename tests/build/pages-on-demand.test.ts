@@ -9,6 +9,7 @@ import { calculatorFacts, calculatorLender, canCalculate } from '#src/finance/ca
 import { feeWords, lenderWords } from '#src/finance/calculator/calculator-labels.ts';
 import { enquiryHref, figuresOfQuery, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
+import { anAppointment, aReceipt } from '#src/leads/success/a-receipt.fixture.ts';
 import { openSiteProgram } from '#src/render/site-program.build.ts';
 import { fill } from '#src/values/fill.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
@@ -111,6 +112,44 @@ describe.each(demoDealers())('a page on demand of %s', (slug) => {
   it('has no address of its own', async () => {
     const { site } = await openDemoDealer(slug);
     expect([...site.paths].filter((path) => path.includes('on-demand'))).toEqual([]);
+  });
+});
+
+describe.each(demoDealers())('the pages of what somebody has sent to %s', (slug) => {
+  const typed = '<script>alert(1)</script>';
+  const escaped = '&lt;script&gt;alert(1)&lt;/script&gt;';
+
+  it('show a receipt with the form that withdraws the agreement; nothing that was typed becomes markup', async () => {
+    const receipt = aReceipt({ sent: [{ label: 'Comments', text: typed }] });
+    const props = { receipt, path: '/api/leads/token' };
+    const reply = await pages.render(await publishedSiteOf(slug), 'receipt', props);
+    const html = await reply.text();
+    const { h1s, links, metas } = pageFacts(html);
+    expect([h1s, metas.get('robots')]).toEqual([[receipt.heading], 'noindex']);
+    expect(links).toContain('/cars/corolla-8');
+    expect(html).toMatch(/<form [^>]*action="\/api\/leads\/token\/withdraw" method="post"/);
+    expect(html).toContain(escaped);
+    expect(html).not.toContain(typed);
+  });
+
+  it('show an appointment with the forms that move and cancel it', async () => {
+    const props = {
+      appointment: anAppointment({ car: { name: typed, slug: 'corolla-8' } }),
+      recipient: aReceipt().recipient,
+      image: null,
+      others: [
+        { label: 'Sunday 22 November', options: [{ value: '2026-11-22T09:00:00+10:00', label: '9:00 am' }] },
+      ],
+      refusal: null,
+    };
+    const reply = await pages.render(await publishedSiteOf(slug), 'appointment', props);
+    const html = await reply.text();
+    expect(pageFacts(html).links).toContain('/api/test-drive/abc.ics');
+    expect(html).toContain('action="/api/test-drive/abc/move"');
+    expect(html).toContain('action="/api/test-drive/abc/cancel"');
+    expect(html).toContain('<option value="2026-11-22T09:00:00+10:00">9:00 am, Sunday 22 November</option>');
+    expect(html).toContain(escaped);
+    expect(html).not.toContain(typed);
   });
 });
 

@@ -124,7 +124,7 @@ async function moveAndCancel(page: Page, when: string): Promise<void> {
   await page.getByRole('button', { name: texts.cancelButton }).click();
   await expect(page.getByRole('status')).toContainText('cancelled');
   await expect(page.getByRole('link', { name: texts.bookAgain })).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 }
 
 test.describe('a time that somebody else has just taken', () => {
