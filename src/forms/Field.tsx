@@ -85,6 +85,7 @@ export function Field({ name, label, as = 'input', required = false, hint, forma
           inputMode={props.inputMode ?? (figures.includes(format) ? 'numeric' : undefined)}
           list={props.list}
           data-format={format}
+          onInput={(event) => props.onChange?.(event.currentTarget.value)}
         />
       )}
       <FieldMessage id={field.errorId} errors={field.errors} hint={hint} hintId={field.descriptionId} />

@@ -1,13 +1,13 @@
-import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
+import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithValibot } from '@conform-to/valibot';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { fill } from '../values/fill.ts';
-import { filledInField, trapField } from '../values/form-trap.ts';
-import { contactFields, forgetContact, rememberContact, rememberedContact } from './contact.store.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { filledInField } from '../values/form-trap.ts';
+import { ContactNote } from './ContactNote.tsx';
+import { rememberContact } from './contact.store.ts';
+import { FormFrame } from './FormFrame.tsx';
 import { FormNote } from './FormNote.tsx';
-import { FormScope } from './FormScope.tsx';
 import { type FormTexts, type FormWays, usualWays } from './form-facts.ts';
 import { openNames, sentValues } from './form-values.ts';
 import type { FormValues } from './read-form.ts';
@@ -107,91 +107,55 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
     draft.forget();
     ref.current?.reset();
   };
-  const forgetPerson = () => {
-    forgetContact();
+  const onForgotten = () => {
     draft.dismiss();
-    for (const control of ref.current?.elements ?? []) {
-      if (control instanceof HTMLInputElement && !control.readOnly && isContact(control.name))
-        control.value = '';
-    }
     focusStep(ref.current, at);
   };
   return (
-    <FormProvider context={form.context}>
-      <FormScope words={texts}>
-        <form
-          ref={ref}
-          id={id}
-          method="post"
-          action={props.action}
-          className="form"
-          noValidate={form.noValidate}
-          aria-busy={sending.isBusy || undefined}
-          onSubmit={form.onSubmit}
-          onInput={draft.save}
-          onChange={draft.save}
-        >
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Trap />
-          <ErrorSummary form={form} labels={labels} heading={texts.errors} failure={sending.failure} />
+    <FormFrame
+      {...{ ref, form, labels, texts, sending, hidden }}
+      action={props.action}
+      onTyped={draft.save}
+      notes={
+        <>
           {draft.filledIn === 'draft' && (
             <FormNote text={texts.restored} action={texts.startAgain} onAct={startAgain} />
           )}
-          {draft.filledIn === 'contact' && (
-            <FormNote
-              text={fill(texts.remembered, { name: rememberedContact()?.name ?? '' })}
-              action={texts.notYou}
-              onAct={forgetPerson}
-            />
-          )}
-          {steps.length > 1 && shown !== null && (
-            <p className="form-steps" role="status">
-              {fill(texts.step, { step: String(at + 1), steps: String(steps.length) })}
-            </p>
-          )}
-          {steps.map(({ legend, fields }, step) => (
-            <fieldset
-              key={legend}
-              data-step={step}
-              hidden={shown !== null && step !== at}
-              disabled={shown !== null && step > at}
-            >
-              <legend>{legend}</legend>
-              {fields}
-            </fieldset>
-          ))}
-          {props.children}
-          {isLast && props.ending}
-          <p className="form-actions">
-            <button type="submit" className="button" data-submit aria-disabled={sending.isBusy || undefined}>
-              {isLast ? submit : texts.next}
+          {draft.filledIn === 'contact' && <ContactNote form={ref} texts={texts} onForgotten={onForgotten} />}
+        </>
+      }
+      actions={
+        <>
+          <button type="submit" className="button" data-submit aria-disabled={sending.isBusy || undefined}>
+            {isLast ? submit : texts.next}
+          </button>
+          {shown !== null && at > 0 && (
+            <button type="button" className="button button--quiet" onClick={() => showStep(at - 1)}>
+              {texts.back}
             </button>
-            {shown !== null && at > 0 && (
-              <button type="button" className="button button--quiet" onClick={() => showStep(at - 1)}>
-                {texts.back}
-              </button>
-            )}
-          </p>
-          <p className="form-status" role="status">
-            {sending.status}
-          </p>
-        </form>
-      </FormScope>
-    </FormProvider>
-  );
-}
-
-/** A field that people do not see, and programs fill in. */
-function Trap() {
-  return (
-    <p className="form-trap" aria-hidden="true">
-      <label>
-        {trapField}
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
+          )}
+        </>
+      }
+    >
+      {steps.length > 1 && shown !== null && (
+        <p className="form-steps" role="status">
+          {fill(texts.step, { step: String(at + 1), steps: String(steps.length) })}
+        </p>
+      )}
+      {steps.map(({ legend, fields }, step) => (
+        <fieldset
+          key={legend}
+          data-step={step}
+          hidden={shown !== null && step !== at}
+          disabled={shown !== null && step > at}
+        >
+          <legend>{legend}</legend>
+          {fields}
+        </fieldset>
+      ))}
+      {props.children}
+      {isLast && props.ending}
+    </FormFrame>
   );
 }
 
@@ -206,9 +170,6 @@ function openPart(schema: FormSchema, form: HTMLFormElement): FormSchema {
 function isOpen(open: ReadonlySet<string>, name: string): boolean {
   return open.has(name) || [...open].some((field) => field.startsWith(`${name}.`));
 }
-
-const contactNames: readonly string[] = contactFields;
-const isContact = (name: string) => contactNames.includes(name);
 
 function elapsedMs(): string {
   return String(Math.round(performance.now()));

@@ -8,8 +8,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * What a form sends. "Phone numbers are normalised to national format and non-digits stripped before submit"
  * (leads and dealer §5); a number that cannot be read goes as it was typed.
  */
-export function sentValues(form: HTMLFormElement): FormValues {
-  const values = readForm(new FormData(form));
+export function sentValues(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
+  const values = readForm(new FormData(form, submitter));
   const { phone } = values;
   return typeof phone === 'string' ? { ...values, phone: readPhone(phone) ?? phone } : values;
 }

@@ -4,7 +4,7 @@ import type { FieldError } from '../ui/field-error.ts';
 import type { FormTexts, FormWays } from './form-facts.ts';
 import { keepLead } from './outbox.client.ts';
 import type { FormValues } from './read-form.ts';
-import { type Accepted, type Outcome, sendLead, storedLead } from './send.client.ts';
+import { type Accepted, type Outcome, type Sending as Sent, sendLead, storedLead } from './send.client.ts';
 
 /** After so long without an answer the form says that it takes longer than usual. */
 const SLOW_MS = 6_000;
@@ -16,6 +16,8 @@ export interface SendingOptions {
   readonly ways: FormWays;
   /** The idempotency key of this form. */
   readonly key: () => string;
+  /** Sends in another way than as one lead. */
+  readonly send?: (sent: Sent) => Promise<Outcome>;
   /** Called once the form is stored or kept on the device, before it is emptied: its draft can be forgotten. */
   readonly onFinished: (values: FormValues) => void;
   /** Called with the reply that acknowledges the form. */
@@ -129,7 +131,8 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
     setStatus(texts.sending);
     isSlow.current = setTimeout(() => setStatus(texts.slow), SLOW_MS);
     try {
-      settle(await sendLead({ action: options.action, key: options.key(), values }), values, isStep);
+      const sent = { action: options.action, key: options.key(), values };
+      settle(await (options.send ?? sendLead)(sent), values, isStep);
     } catch (error) {
       console.warn(error);
       fail([isStep ? texts.failedStep : texts.failed, texts.failedHelp, texts.orCall]);

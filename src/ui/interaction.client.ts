@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 /** `client:interaction={{ query: ['amount'] }}` */
 export type InteractionOptions = {
-  /** An address with one of these parameters hydrates at once. */
+  /** An address with one of these parameters, before or after its `#`, hydrates at once. */
   readonly query?: readonly string[];
   /** So does a device or tab that keeps something under a key that begins so. */
   readonly storage?: readonly string[];
@@ -113,7 +113,7 @@ function controlOf(event: Event): HTMLElement | null {
 }
 
 function isAskedFor(query?: readonly string[]): boolean | undefined {
-  const address = new URLSearchParams(location.search);
+  const address = new URLSearchParams(location.search + location.hash.replace('#', '&'));
   return query?.some((name) => address.has(name));
 }
 

@@ -1,0 +1,72 @@
+import { type FormMetadata, FormProvider } from '@conform-to/react';
+import type { ReactNode, RefObject } from 'react';
+import { trapField } from '../values/form-trap.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormScope } from './FormScope.tsx';
+import type { FormTexts } from './form-facts.ts';
+import type { Sending } from './use-sending.ts';
+
+interface Props {
+  ref: RefObject<HTMLFormElement | null>;
+  form: FormMetadata;
+  /** Path of the function that takes the form, with JavaScript and without. */
+  action: string;
+  labels: Readonly<Record<string, string>>;
+  texts: FormTexts;
+  sending: Pick<Sending, 'isBusy' | 'status' | 'failure'>;
+  /** Called when something is typed or chosen. */
+  onTyped: () => void;
+  /** Sent with the fields; not shown. */
+  hidden: Readonly<Record<string, string>>;
+  /** Above the fields. */
+  notes: ReactNode;
+  /** The buttons. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The `<form>` around the fields: its errors above them, its buttons and what is going on below them. */
+export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props }: Props) {
+  return (
+    <FormProvider context={form.context}>
+      <FormScope words={texts}>
+        <form
+          ref={ref}
+          id={form.id}
+          method="post"
+          action={props.action}
+          className="form"
+          noValidate={form.noValidate}
+          aria-busy={sending.isBusy || undefined}
+          onSubmit={form.onSubmit}
+          onInput={props.onTyped}
+          onChange={props.onTyped}
+        >
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Trap />
+          <ErrorSummary form={form} labels={labels} heading={texts.errors} failure={sending.failure} />
+          {props.notes}
+          {props.children}
+          <p className="form-actions">{props.actions}</p>
+          <p className="form-status" role="status">
+            {sending.status}
+          </p>
+        </form>
+      </FormScope>
+    </FormProvider>
+  );
+}
+
+/** A field that people do not see, and programs fill in. */
+function Trap() {
+  return (
+    <p className="form-trap" aria-hidden="true">
+      <label>
+        {trapField}
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+}
