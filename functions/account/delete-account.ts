@@ -1,11 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import * as v from 'valibot';
 import { deleteAccountSchema } from '#src/account/details.schema.ts';
-import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv, Session } from '../http/app-env.ts';
-import { dealerPage, dealerPageHeaders } from '../http/dealer-page.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
@@ -16,7 +13,7 @@ import type { Ports } from '../ports/ports.ts';
 import { whereAccounts } from './accounts-on.ts';
 import { phoneHash } from './one-time-codes.ts';
 
-type DeletePorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now' | 'secret'>;
+type DeletePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'chance' | 'now' | 'secret'>;
 
 export const deleteAccountEndpoints: readonly Endpoint[] = [
   {
@@ -43,22 +40,17 @@ export function deleteAccountRoutes(ports: DeletePorts) {
 }
 
 async function deleteAccount(c: Context<AppEnv>, ports: DeletePorts): Promise<Response> {
-  const { slug: site, settings } = c.var.published;
-  const { texts } = settings.garage.page;
+  const { published } = c.var;
+  const { texts } = published.settings.garage.page;
   const body = await readBody(c, deleteAccountSchema(texts.deleteFirst));
   if (!body.ok) return body.reply;
-  await ports.database.transact(deletion(ports, site, signedIn(c)));
+  await ports.database.transact(deletion(ports, published.slug, signedIn(c)));
   endSessionCookie(c);
   c.set('session', null);
   if (!wantsPage(c.req.raw)) return c.json({ deleted: true });
-  const { name: dealer } = settings.site;
-  const page = await dealerPage(settings, {
-    title: texts.deleted,
-    body: html`<h1>${texts.deleted}</h1>
-<p role="status">${fill(texts.deletedText, { dealer })}</p>
-<p><a href="/">${fill(settings.leads.receipt.back, { dealer })}</a></p>`,
-  });
-  return c.html(page, 200, dealerPageHeaders);
+  const page = await ports.pages.render(published, 'account-deleted', null);
+  // With the headers that end the session's cookies, which a reply of its own would not carry.
+  return c.newResponse(page.body, page);
 }
 
 /** What they hold is a shopper's own, by phone. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { hiddenFields } from '../http/hidden-fields.fixture.ts';
 import { accountApp, type Browser, phone } from './account-app.fixture.ts';
+import { questionOf } from './code-question.fixture.ts';
 
 const settings = demoSettings('harbourline');
+const { texts } = settings.account.signIn;
 const path = '/api/account/verify';
 const named = { phone, name: 'Ada', last_name: 'Lovelace', email: 'ada@x.example' };
 
@@ -27,13 +28,19 @@ describe('signing in without script', () => {
     });
     expect(asked.status).toBe(200);
     expect(app.messages).toHaveLength(1);
-    const page = await asked.text();
-    expect(page).toContain('We have sent a 6-digit code to 0412 345 678.');
-    expect(page).toContain('autocomplete="one-time-code"');
-    expect(page).toContain('<a href="/cars/rio-7">Back</a>');
+    const { sent, ...question } = await questionOf(asked);
+    expect(question).toMatchObject({
+      heading: texts.codeHeading,
+      text: texts.codeText,
+      phone,
+      submit: texts.submit,
+      action: path,
+      alert: null,
+      back: '/cars/rio-7',
+    });
     const code = app.messages[0]?.code ?? '';
     const done = await postForm(browser, {
-      ...hiddenFields(page),
+      ...sent,
       code: `${code.slice(0, 3)} ${code.slice(3)}`,
     });
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/cars/rio-7/checkout?a=1']);
@@ -46,16 +53,14 @@ describe('signing in without script', () => {
   it('says that a code was wrong or short, keeps the rest, and sends another where one is wanted', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
-    const first = hiddenFields(await (await postForm(browser, { ...named, redirect: '/a' })).text());
+    const { sent: first } = await questionOf(await postForm(browser, { ...named, redirect: '/a' }));
     for (const [code, message] of [
       ['999999', 'The verification code is invalid. Please try again.'],
       ['12', 'Code must be 6 digits.'],
     ] as const) {
       const wrong = await postForm(browser, { ...first, code });
-      const page = await wrong.text();
       expect(wrong.status).toBe(422);
-      expect(page).toContain(message);
-      expect(hiddenFields(page)).toEqual(first);
+      expect(await questionOf(wrong)).toMatchObject({ alert: message, sent: first });
     }
     expect(app.messages).toHaveLength(1);
     expect((await postForm(browser, { ...first, code: '999999', resend: 'true' })).status).toBe(200);
@@ -70,7 +75,10 @@ describe('signing in without script', () => {
     const pages = Array.from({ length: 6 }, () => postForm(browser, named));
     const last = (await Promise.all(pages)).find(({ status }) => status !== 200);
     expect(last?.status).toBe(422);
-    expect(await last?.text()).toContain('Too many verification attempts. Please try again later.');
+    expect(await last?.json()).toMatchObject({
+      name: 'code',
+      props: { alert: 'Too many verification attempts. Please try again later.' },
+    });
     expect(app.messages).toHaveLength(5);
   });
 
@@ -91,11 +99,10 @@ describe('signing in without script', () => {
       return { browser, reply: await postForm(browser, { phone, code, redirect: '/cars/rio-7' }) };
     };
     const { browser, reply } = await signIn();
-    const page = await reply.text();
     expect([reply.status, await browser.isSignedIn()]).toEqual([200, true]);
-    expect(page).toContain('What shall we call you?');
-    expect(page).toContain('<a href="/cars/rio-7">Not now</a>');
-    const names = String(new URLSearchParams({ ...hiddenFields(page), first_name: 'Ada' }));
+    const page = { name: 'names', props: { redirect: '/cars/rio-7' } };
+    expect(await reply.json()).toEqual(page);
+    const names = String(new URLSearchParams({ ...page.props, first_name: 'Ada' }));
     const saved = await browser.post('/api/account/details', names, { headers: { Accept: 'text/html' } });
     expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/cars/rio-7']);
     expect((await signIn()).reply.headers.get('Location')).toBe('/cars/rio-7');
@@ -119,8 +126,8 @@ describe('signing in without script', () => {
   it('carries no address of another site from page to page', async () => {
     await using app = await accountApp(settings);
     const sent = { ...named, redirect: 'https://stranger.example/', back: '//stranger.example' };
-    const page = await (await postForm(app.browser(), sent)).text();
-    expect(page).not.toContain('stranger');
-    expect(page).toContain('<a href="/">Back</a>');
+    const question = await questionOf(await postForm(app.browser(), sent));
+    expect(JSON.stringify(question)).not.toContain('stranger');
+    expect(question.back).toBe('/');
   });
 });

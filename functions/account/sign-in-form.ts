@@ -7,7 +7,6 @@ import { localPath } from '../http/local-path.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
 import { codePage, detailOf } from './code-page.ts';
-import { namesPage } from './names-page.ts';
 import { redeemCode } from './redeem-code.ts';
 import { sendNewCode } from './send-code.ts';
 
@@ -18,19 +17,23 @@ type SignInForm = v.InferOutput<ReturnType<typeof signInFormSchema>>;
  * next page; that one brings both.
  */
 export async function signInByForm(c: Context<AppEnv>, ports: Ports): Promise<Response> {
-  const { settings } = c.var.published;
+  const { published } = c.var;
+  const { settings } = published;
   const { texts } = settings.account;
   const body = await readBody(c, signInFormSchema(texts));
   if (!body.ok) return body.reply;
   const form = body.value;
-  if (form.code === '' || form.resend !== '') return askForCode(c, form, await failureToSend(c, ports, form));
+  const ask = (alert: string | null) => askForCode(c, ports, form, alert);
+  if (form.code === '' || form.resend !== '') return ask(await failureToSend(c, ports, form));
   const typed = v.safeParse(codeField(texts), form.code);
-  if (!typed.success) return askForCode(c, form, typed.issues[0].message);
+  if (!typed.success) return ask(typed.issues[0].message);
   const redeemed = await redeemCode(c, ports, { phone: form.phone, code: typed.output });
-  if (!redeemed.ok) return askForCode(c, form, await detailOf(redeemed.reply));
+  if (!redeemed.ok) return ask(await detailOf(redeemed.reply));
   const redirect = localPath(form.redirect) ?? accountHome(settings);
-  if (redeemed.isNew && settings.account.signIn.askNames) return namesPage(c, redirect);
-  return c.redirect(redirect, 303);
+  if (!redeemed.isNew || !settings.account.signIn.askNames) return c.redirect(redirect, 303);
+  const page = await ports.pages.render(published, 'names', { redirect });
+  // With the cookie of the session that has just begun, which a reply of its own would not carry.
+  return c.newResponse(page.body, page);
 }
 
 /** Null once a code is on its way. */
@@ -44,12 +47,17 @@ async function failureToSend(
   return sent.ok ? null : detailOf(sent.reply);
 }
 
-function askForCode(c: Context<AppEnv>, form: SignInForm, alert: string | null): Promise<Response> {
-  const { settings } = c.var.published;
-  const { texts } = settings.account.signIn;
+function askForCode(
+  c: Context<AppEnv>,
+  ports: Ports,
+  form: SignInForm,
+  alert: string | null,
+): Promise<Response> {
+  const { published } = c.var;
+  const { texts } = published.settings.account.signIn;
   const { phone, name, last_name, email, redirect, back } = form;
   const fields = { phone, name, last_name, email, redirect: localPath(redirect), back: localPath(back) };
-  return codePage(settings, {
+  return codePage(ports, published, {
     heading: texts.codeHeading,
     text: texts.codeText,
     phone,

@@ -7,7 +7,7 @@ import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
 import { carOf } from '../leads/car-of.ts';
 import { errorBesideDetail } from '../leads/error-beside-detail.ts';
-import { ownReservationRoutes } from './own-reservation.ts';
+import { type OwnPorts, ownReservationRoutes } from './own-reservation.ts';
 import { ownReservation, reservationReply } from './reservation-reply.ts';
 import { reserve } from './reserve.ts';
 import type { SettlePorts } from './settle-deposit.ts';
@@ -16,7 +16,7 @@ import type { SettlePorts } from './settle-deposit.ts';
  * "Reserve deposit default $200, holds the car 48 hours, 100% refundable" (stock and vehicle §9): a car is held
  * for one shopper, without a card or for as long as it takes to pay the deposit.
  */
-export function checkoutRoutes(ports: SettlePorts) {
+export function checkoutRoutes(ports: OwnPorts) {
   return new Hono<AppEnv>()
     .use('/api/reservations/*', errorBesideDetail, publishedSiteOf(ports))
     .post('/api/reservations', gatedAction(ports, 'checkout'), (c) => take(c, ports))

@@ -3,24 +3,25 @@ import { calendarFile } from '#src/leads/test-drive/calendar-file.ts';
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { vehiclePageHeaders } from '../http/dealer-page.ts';
 import { problemReply } from '../http/problem.ts';
 import { carOf } from '../leads/car-of.ts';
 import { leadLimitReply } from '../leads/lead-limit-reply.ts';
 import { leadRecipient } from '../leads/lead-recipient.ts';
 import { storeLead } from '../leads/store-lead.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { beginDeposit } from './begin-deposit.ts';
 import { takeDepositEvent } from './paid-deposit.ts';
 import { refundDeposit } from './refund-deposit.ts';
 import { mailStatements } from './reservation-mails.ts';
-import { reservationPage } from './reservation-page.ts';
 import { type OwnReservation, ownReservation, reservationReply, statusOf } from './reservation-reply.ts';
 import { releaseStatement } from './reservations.ts';
 import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
 
+export type OwnPorts = SettlePorts & Pick<Ports, 'pages'>;
+
 /** The shopper's own view of a reservation, for whoever holds a receipt token of its lead. */
-export function ownReservationRoutes(ports: SettlePorts) {
+export function ownReservationRoutes(ports: OwnPorts) {
   const own = (c: Context<AppEnv>, token: string) =>
     ownReservation(ports.database, c.var.published.slug, token);
   return new Hono<AppEnv>()
@@ -42,7 +43,7 @@ export function ownReservationRoutes(ports: SettlePorts) {
     });
 }
 
-async function pay(c: Context<AppEnv>, ports: SettlePorts, own: OwnReservation): Promise<Response> {
+async function pay(c: Context<AppEnv>, ports: OwnPorts, own: OwnReservation): Promise<Response> {
   const { path } = reservationReply(c.var.published, own, ports.now());
   const page = new URL(path, c.req.url).href;
   try {
@@ -51,8 +52,7 @@ async function pay(c: Context<AppEnv>, ports: SettlePorts, own: OwnReservation):
   } catch (error) {
     ports.reportError(error);
     const detail = c.var.published.settings.checkout.texts.payFailed;
-    if (wantsPage(c.req.raw))
-      return c.html(await pageOf(c, ports, own, { problem: detail }), 502, vehiclePageHeaders);
+    if (wantsPage(c.req.raw)) return reservationPage(c, ports, own, { problem: detail, status: 502 });
     return problemReply({ status: 502, title: 'Payment page not reached', detail });
   }
 }
@@ -60,29 +60,35 @@ async function pay(c: Context<AppEnv>, ports: SettlePorts, own: OwnReservation):
 interface Extra {
   readonly isBack?: boolean;
   readonly problem?: string | null;
+  readonly status?: number;
 }
 
-function pageOf(
+function reservationPage(
   c: Context<AppEnv>,
-  { now }: SettlePorts,
+  { pages, now }: OwnPorts,
   own: OwnReservation,
-  { isBack = false, problem = null }: Extra,
-): Promise<string> {
+  { isBack = false, problem = null, status = 200 }: Extra,
+): Promise<Response> {
   const { published } = c.var;
-  const { settings } = published;
+  const { vehicle, branch } = own.lead;
   const reservation = reservationReply(published, own, now());
-  const recipient = leadRecipient(own.lead.branch, settings, now());
-  const isWaiting = isBack && reservation.status === 'paying';
-  return reservationPage({ settings, reservation, lead: own.lead, recipient, isBack: isWaiting, problem });
+  const props = {
+    reservation,
+    recipient: leadRecipient(branch, published.settings, now()),
+    image: vehicle?.image ?? null,
+    isBack: isBack && reservation.status === 'paying',
+    problem,
+  };
+  return pages.render(published, 'reservation', props, { status });
 }
 
 /** Who comes back from paying need not wait for the provider's event: it is asked. */
-async function shown(c: Context<AppEnv>, ports: SettlePorts, own: OwnReservation): Promise<Response> {
+async function shown(c: Context<AppEnv>, ports: OwnPorts, own: OwnReservation): Promise<Response> {
   const { published } = c.var;
   const isBack = c.req.query('paid') !== undefined;
   const now = isBack ? await afterLook(c, ports, own) : own;
   if (!wantsPage(c.req.raw)) return c.json(reservationReply(published, now, ports.now()));
-  return c.html(await pageOf(c, ports, now, { isBack }), 200, vehiclePageHeaders);
+  return reservationPage(c, ports, now, { isBack });
 }
 
 async function afterLook(

@@ -4,13 +4,11 @@ import { type DeliveryAnswer, deliveryAnswer } from '#src/delivery/delivery-answ
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { bodyAtMost } from '../http/body-at-most.ts';
-import { dealerPageHeaders } from '../http/dealer-page.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody, readQuery } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
-import { deliveryPage } from './delivery-page.ts';
 
 const questionSchema = v.object({
   postcode: v.optional(v.string(), ''),
@@ -54,20 +52,22 @@ function jsonReply({ kind, estimate, message }: DeliveryAnswer): Response {
 /** `/api/delivery`, asked as a query or a form; answered as JSON or as a page. */
 export function deliveryRoutes(ports: Ports) {
   const answer = async (c: Context<AppEnv>, { postcode, car_id: slug }: Question) => {
-    const { settings, vehicle } = c.var.published;
+    const { published } = c.var;
+    const { settings } = published;
     if (!settings.delivery.show) {
       return problemReply({ status: 404, title: 'Not found', detail: 'No prices for delivery here.' });
     }
     const reply = deliveryAnswer(postcode, { ...settings.delivery, currency: settings.site.currency });
     if (!wantsPage(c.req.raw)) return jsonReply(reply);
-    const page = await deliveryPage({
-      settings,
-      vehicle: await vehicle(slug),
+    const { kind, message } = reply;
+    const found = await published.vehicle(slug);
+    const props = {
+      vehicle: found && { slug: found.slug, name: found.name },
       postcode: postcode.slice(0, 20),
-      answer: reply,
-    });
-    const isAsked = reply.kind === 'price' || reply.kind === 'no-price';
-    return c.html(page, isAsked ? 200 : 422, dealerPageHeaders);
+      answer: { kind, message },
+    };
+    const status = kind === 'price' || kind === 'no-price' ? 200 : 422;
+    return ports.pages.render(published, 'delivery', props, { status });
   };
 
   return new Hono<AppEnv>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { hiddenFields } from '../http/hidden-fields.fixture.ts';
+import { questionOf } from '../account/code-question.fixture.ts';
 import { readLead } from '../leads/stored-lead.ts';
 import { financeApp, financedCar } from './finance-app.fixture.ts';
 
@@ -18,10 +18,17 @@ describe('an application without script', () => {
     const asked = await app.postForm(path, form);
     expect(asked.status).toBe(200);
     expect(app.messages).toHaveLength(1);
-    const page = await asked.text();
-    expect(page).toContain('We have sent a 6-digit code to 0412 345 678.');
-    expect(page).toContain('autocomplete="one-time-code"');
-    const fields = hiddenFields(page);
+    const { sent: fields, ...question } = await questionOf(asked);
+    const { texts, submit } = settings.finance.form;
+    expect(question).toMatchObject({
+      heading: texts.codeHeading,
+      text: texts.codeText,
+      phone: '0412345678',
+      submit,
+      action: path,
+      alert: null,
+      back: null,
+    });
     expect(fields).toMatchObject(form);
     const { idempotency_key: key } = fields;
     expect(key).toMatch(/^token-/);
@@ -34,17 +41,18 @@ describe('an application without script', () => {
 
   it('says that a code was wrong, keeps everything, and sends another where one is wanted', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
-    const first = hiddenFields(await (await app.postForm(path, form)).text());
+    const { sent: first } = await questionOf(await app.postForm(path, form));
     const wrong = await app.postForm(path, { ...first, code: '999999' });
     expect(wrong.status).toBe(422);
-    const page = await wrong.text();
-    expect(page).toContain('The verification code is invalid. Please try again.');
-    expect(hiddenFields(page)).toEqual(first);
+    expect(await questionOf(wrong)).toMatchObject({
+      alert: 'The verification code is invalid. Please try again.',
+      sent: first,
+    });
     expect(app.messages).toHaveLength(1);
     const again = await app.postForm(path, { ...first, code: '999999', resend: 'true' });
     expect(again.status).toBe(200);
     expect(app.messages).toHaveLength(2);
-    expect(hiddenFields(await again.text())).toEqual(first);
+    expect((await questionOf(again)).sent).toEqual(first);
   });
 
   it('sends no code before the rest is right', async () => {
@@ -61,7 +69,8 @@ describe('an application without script', () => {
     for (let sent = 0; sent < burst; sent += 1) await app.postForm(path, form);
     const reply = await app.postForm(path, form);
     expect(reply.status).toBe(422);
-    expect(await reply.text()).toContain('Too many verification attempts. Please try again later.');
+    const { alert } = await questionOf(reply);
+    expect(alert).toBe('Too many verification attempts. Please try again later.');
     expect(app.messages).toHaveLength(burst);
   });
 });

@@ -18,9 +18,9 @@ export async function financeCodePage(
   { customer, code, form }: Application,
   refusal: Response,
 ): Promise<Response> {
-  const { settings } = c.var.published;
-  const { texts, submit } = settings.finance.form;
-  return codePage(settings, {
+  const { published } = c.var;
+  const { texts, submit } = published.settings.finance.form;
+  return codePage(ports, published, {
     heading: texts.codeHeading,
     text: texts.codeText,
     phone: customer.phoneNumber,
@@ -28,6 +28,7 @@ export async function financeCodePage(
     action: new URL(c.req.url).pathname,
     fields: sentAgain(form ?? {}, ports),
     alert: code.text === '' ? await failureToSend(c, ports, customer) : await detailOf(refusal),
+    back: null,
   });
 }
 

@@ -87,7 +87,7 @@ export function customerRoutes(ports: Ports) {
       const outcome = lead.isHeld
         ? { redirectUrl: successPath }
         : await create(leadId, published, customer).catch(outcomeOf(ports));
-      c.res = await customerReply(c, outcome, { lead_id: leadId, receipt });
+      c.res = await customerReply(c, ports, outcome, { lead_id: leadId, receipt });
       if (stored.isNew && proof.by) await startSession(c, ports, proof.by.signingIn);
       return c.res;
     },

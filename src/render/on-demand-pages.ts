@@ -1,3 +1,7 @@
+import type { CodeQuestion } from '../account/phone-code/code-question.ts';
+import type { StopNoticesProps } from '../account/watchlist/stop-notices.ts';
+import type { ReservationPageProps } from '../checkout/page/reservation-page.ts';
+import type { DeliveryPageProps } from '../delivery/delivery-page.ts';
 import type { RefusedProps } from '../editorial/refused.ts';
 import type { CalculationProps } from '../finance/calculator/calculation-props.ts';
 import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
@@ -20,6 +24,20 @@ export interface OnDemandPages {
   readonly receipt: ReceiptProps;
   /** A test drive that has an appointment, with what it was not changed for. */
   readonly appointment: AppointmentProps;
+  /** The way on to a lender's own site, with its address there. */
+  readonly 'to-lender': { readonly address: string };
+  /** A reservation, for whoever has its link. */
+  readonly reservation: ReservationPageProps;
+  /** What delivery to a postcode costs. */
+  readonly delivery: DeliveryPageProps;
+  /** Asks for the code that was sent to a phone. */
+  readonly code: CodeQuestion;
+  /** Asks a new shopper for a name, who then goes on to `redirect`, a path of the site. */
+  readonly names: { readonly redirect: string };
+  /** Ends the messages about saved vehicles, or says that they have ended. */
+  readonly 'stop-notices': StopNoticesProps;
+  /** Says that an account is deleted. */
+  readonly 'account-deleted': null;
 }
 
 export type OnDemandName = keyof OnDemandPages;

@@ -1,8 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { createPages, loadedOnce } from '#functions/http/rendered-pages.ts';
-import { createPublishedData } from '#functions/static/published-data.ts';
 import { digest } from '#program';
 import { bundleWorker } from '#scripts/publish/bundle-worker.ts';
 import { calculatorFacts, calculatorLender, canCalculate } from '#src/finance/calculator/calculator-facts.ts';
@@ -10,19 +7,13 @@ import { feeWords, lenderWords } from '#src/finance/calculator/calculator-labels
 import { enquiryHref, figuresOfQuery, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
 import { anAppointment, aReceipt } from '#src/leads/success/a-receipt.fixture.ts';
-import { openSiteProgram } from '#src/render/site-program.build.ts';
 import { fill } from '#src/values/fill.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import { testDistDir } from '../setup/sites.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
+import { renderOnDemand } from './on-demand-page.ts';
 import { pageFacts } from './page-facts.ts';
 
-const openProgram = loadedOnce(openSiteProgram);
-const pages = createPages({
-  program: async () => ({ ...(await openProgram()), digest: null }),
-  now: () => Date.parse('2026-11-20T02:00:00Z'),
-});
 const props = {
   path: '/api/leads',
   messages: ['Name: <script>alert(1)</script> is no name.', 'Tick the box.'],
@@ -34,12 +25,6 @@ const props = {
 const part = (html: string, start: string, end: string) =>
   html.slice(html.indexOf(start), html.indexOf(end) + end.length);
 
-async function publishedSiteOf(slug: string) {
-  const published = await createPublishedData(testDistDir)(slug);
-  if (published === null) throw new Error(`${slug} is not built.`);
-  return published;
-}
-
 describe('the Worker for Cloudflare', () => {
   it('is one file with the compiled pages, within the 3 MB (gzip) that Cloudflare takes from everybody', async () => {
     const code = await bundleWorker();
@@ -49,11 +34,8 @@ describe('the Worker for Cloudflare', () => {
 });
 
 describe.each(demoDealers())('a page on demand of %s', (slug) => {
-  async function render(changes: Partial<typeof props> = {}) {
-    const published = await publishedSiteOf(slug);
-    const reply = await pages.render(published, 'problem', { ...props, ...changes }, { status: 422 });
-    return { reply, published, html: await reply.text() };
-  }
+  const render = (changes: Partial<typeof props> = {}) =>
+    renderOnDemand(slug, 'problem', { ...props, ...changes }, { status: 422 });
 
   it("has the dealer's own header, menus and footer, as on a built page", async () => {
     const { site } = await openDemoDealer(slug);
@@ -122,8 +104,7 @@ describe.each(demoDealers())('the pages of what somebody has sent to %s', (slug)
   it('show a receipt with the form that withdraws the agreement; nothing that was typed becomes markup', async () => {
     const receipt = aReceipt({ sent: [{ label: 'Comments', text: typed }] });
     const props = { receipt, path: '/api/leads/token' };
-    const reply = await pages.render(await publishedSiteOf(slug), 'receipt', props);
-    const html = await reply.text();
+    const { html } = await renderOnDemand(slug, 'receipt', props);
     const { h1s, links, metas } = pageFacts(html);
     expect([h1s, metas.get('robots')]).toEqual([[receipt.heading], 'noindex']);
     expect(links).toContain('/cars/corolla-8');
@@ -142,8 +123,7 @@ describe.each(demoDealers())('the pages of what somebody has sent to %s', (slug)
       ],
       refusal: null,
     };
-    const reply = await pages.render(await publishedSiteOf(slug), 'appointment', props);
-    const html = await reply.text();
+    const { html } = await renderOnDemand(slug, 'appointment', props);
     expect(pageFacts(html).links).toContain('/api/test-drive/abc.ics');
     expect(html).toContain('action="/api/test-drive/abc/move"');
     expect(html).toContain('action="/api/test-drive/abc/cancel"');
@@ -161,9 +141,7 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
     if (facts === null) throw new Error(`${slug} has no calculator.`);
     const figures = figuresOfQuery(new URLSearchParams({ amount: '25k', term: '2.5' }), facts);
     const query = queryOfFigures(figures, facts).toString();
-    const reply = await pages.render(await publishedSiteOf(slug), 'calculation', { vehicle, query });
-    const html = await reply.text();
-    const text = DomUtils.textContent(DomUtils.getElementsByTagName('main', parseDocument(html)));
+    const { html, text } = await renderOnDemand(slug, 'calculation', { vehicle, query });
     return { vehicle, settings, site, facts, figures, html, text };
   }
 

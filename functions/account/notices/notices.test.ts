@@ -8,6 +8,7 @@ const settings = demoSettings('harbourline');
 
 const formOf = (fields: Readonly<Record<string, string>>) => String(new URLSearchParams(fields));
 const asPage = { headers: { Accept: 'text/html' } };
+const stopNotices = (state: string, action: string) => ({ name: 'stop-notices', props: { state, action } });
 
 describe('asking for messages about saved cars', () => {
   it('is stored with its words and its time', async () => {
@@ -103,13 +104,12 @@ describe('the link in a message', () => {
     const path = site.stopPath(site.texts[0]?.text ?? '');
     const stranger = site.app.browser();
     const asking = await stranger.ask(path);
-    const page = await asking.text();
-    expect([asking.status, page]).toEqual([200, expect.stringContaining(`action="${path}"`)]);
-    expect(page).toContain('Stop these messages');
+    const pageOf = async (reply: Response) => [reply.status, await reply.json()];
+    expect(await pageOf(asking)).toEqual([200, stopNotices('ask', path)]);
     expect(await site.app.rows('SELECT stopped_at FROM watch_notices')).toEqual([{ stopped_at: null }]);
 
     const stopped = await stranger.post(path, formOf({}), asPage);
-    expect(await stopped.text()).toContain('sends you no more messages about saved cars.');
+    expect(await pageOf(stopped)).toEqual([200, stopNotices('done', path)]);
     site.publish([{ ...cheaper, price: 20_000 }]);
     site.app.wait(48 * 3_600_000);
     await tellWatchers(site.teller());
@@ -146,7 +146,8 @@ describe('the link in a message', () => {
     await tellWatchers(site.teller());
     const path = change(site.stopPath(site.texts[0]?.text ?? ''));
     const stranger = site.app.browser();
-    expect((await stranger.ask(path)).status).toBe(404);
+    const reply = await stranger.ask(path);
+    expect([reply.status, await reply.json()]).toEqual([404, stopNotices('unknown', path)]);
     expect((await stranger.post(path, formOf({}), asPage)).status).toBe(404);
     expect(await site.app.rows('SELECT stopped_at FROM watch_notices')).toEqual([{ stopped_at: null }]);
   });

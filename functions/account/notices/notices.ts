@@ -7,11 +7,11 @@ import {
   noticeRequestSchema,
   noticesReplySchema,
 } from '#src/account/watchlist/notice-request.schema.ts';
+import type { StopNoticesProps } from '#src/account/watchlist/stop-notices.ts';
 import { noticesPath, UNSUBSCRIBE_PATH } from '#src/account/watchlist/watchlist-paths.ts';
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { dealerPageHeaders } from '../../http/dealer-page.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { problemReply } from '../../http/problem.ts';
 import { publishedSiteOf } from '../../http/published-site-of.ts';
@@ -21,7 +21,6 @@ import type { Ports } from '../../ports/ports.ts';
 import { whereWatchlist } from '../accounts-on.ts';
 import { ownWatchlist } from '../own-watchlist.ts';
 import { readWatchedCars } from '../watched-cars.ts';
-import { unsubscribePage } from './unsubscribe-page.ts';
 import { askStatement, isKnownToken, stopByToken, stopStatement, toldStatement } from './watch-notices.ts';
 
 const querySchema = v.object({ token: v.optional(v.string()) });
@@ -81,11 +80,11 @@ export function noticeRoutes(ports: Ports) {
       // Messages that were sent before a dealer switched them off can be ended all the same.
       .get(UNSUBSCRIBE_PATH, site, async (c) => {
         const isKnown = await isKnownToken(ports.database, tokenOf(c));
-        return unsubscribeReply(c, isKnown ? 'ask' : 'unknown');
+        return stopNoticesPage(c, ports, isKnown ? 'ask' : 'unknown');
       })
       .post(UNSUBSCRIBE_PATH, site, async (c) => {
         const isStopped = await stopByToken(ports.database, tokenOf(c), ports.now());
-        return unsubscribeReply(c, isStopped ? 'done' : 'unknown');
+        return stopNoticesPage(c, ports, isStopped ? 'done' : 'unknown');
       })
   );
 }
@@ -94,10 +93,14 @@ function tokenOf(c: Context<AppEnv>) {
   return { site: c.var.published.slug, token: c.req.query('token') ?? '' };
 }
 
-async function unsubscribeReply(c: Context<AppEnv>, state: 'ask' | 'done' | 'unknown'): Promise<Response> {
-  const { search } = new URL(c.req.url);
-  const page = await unsubscribePage(c.var.published.settings, state, UNSUBSCRIBE_PATH + search);
-  return c.html(page, state === 'unknown' ? 404 : 200, dealerPageHeaders);
+function stopNoticesPage(
+  c: Context<AppEnv>,
+  { pages }: Ports,
+  state: StopNoticesProps['state'],
+): Promise<Response> {
+  const action = UNSUBSCRIBE_PATH + new URL(c.req.url).search;
+  const status = state === 'unknown' ? 404 : 200;
+  return pages.render(c.var.published, 'stop-notices', { state, action }, { status });
 }
 
 async function change(c: Context<AppEnv>, ports: Ports): Promise<Response> {

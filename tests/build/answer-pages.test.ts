@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentText } from '#src/leads/test-drive/appointment-words.ts';
+import type { OnDemandPages } from '#src/render/on-demand-pages.ts';
+import { fill } from '#src/values/fill.ts';
+import { demoDealers } from './demo-dealer.ts';
+import { renderOnDemand } from './on-demand-page.ts';
+import { pageFacts } from './page-facts.ts';
+
+const question = {
+  heading: 'One more step',
+  text: 'We have sent a code to {phone}.',
+  phone: '0412345678',
+  submit: 'Sign in',
+  action: '/api/account/verify',
+  fields: [{ name: 'name', value: 'Ada "A" <b>' }],
+  alert: null,
+  back: '/cars/rio-7',
+};
+
+describe.each(demoDealers())('the page of %s that asks for a code', (slug) => {
+  it('says where the code went, and sends again what was filled in', async () => {
+    const { text, main, html } = await renderOnDemand(slug, 'code', question);
+    expect(text).toContain('We have sent a code to 0412 345 678.');
+    expect(pageFacts(html).h1s).toEqual(['One more step']);
+    expect(pageFacts(html).links).toContain('/cars/rio-7');
+    expect(main).toContain('action="/api/account/verify"');
+    expect(main).toContain('name="name" value="Ada &quot;A&quot; &lt;b&gt;"');
+  });
+});
+
+describe.each(demoDealers())('answers to a person by %s', (slug) => {
+  const notices = (state: 'ask' | 'done' | 'unknown') =>
+    renderOnDemand(slug, 'stop-notices', { state, action: '/api/watchlist/unsubscribe?token=a"b' });
+
+  it('end messages with one press, and by nothing else', async () => {
+    const { main, text, published } = await notices('ask');
+    const { unsubscribe } = published.settings.account.watchlist.notices;
+    const { name: dealer } = published.settings.site;
+    expect(text).toContain(fill(unsubscribe.ask, { dealer }));
+    expect(main).toMatch(
+      /<form method="post" action="\/api\/watchlist\/unsubscribe\?token=a(?:&#34;|&quot;)b">/,
+    );
+    expect(text).toContain(unsubscribe.button);
+    const done = await notices('done');
+    expect(done.main).not.toContain('<form');
+    expect(done.text).toContain(fill(unsubscribe.done, { dealer }));
+    expect(done.text).toContain(unsubscribe.again);
+    const unknown = await notices('unknown');
+    expect(unknown.main).not.toContain('<form');
+    expect(unknown.main).toMatch(/<p role="alert"/);
+    expect(unknown.text).toContain(unsubscribe.unknown);
+  });
+
+  it('ask a new shopper for a name, and let them go on without one', async () => {
+    const { main, html, published } = await renderOnDemand(slug, 'names', { redirect: '/cars/rio-7?a=1' });
+    const { texts } = published.settings.account.signIn;
+    expect(pageFacts(html).h1s).toEqual([texts.namesHeading]);
+    expect(main).toContain('action="/api/account/details"');
+    expect(main).toContain('name="redirect" value="/cars/rio-7?a=1"');
+    expect(pageFacts(html).links).toContain('/cars/rio-7?a=1');
+    for (const field of ['first_name', 'last_name', 'email']) expect(main).toContain(`name="${field}"`);
+  });
+
+  it('say that an account is deleted', async () => {
+    const { text, html, published } = await renderOnDemand(slug, 'account-deleted', null);
+    const { site, garage } = published.settings;
+    expect(pageFacts(html).h1s).toEqual([garage.page.texts.deleted]);
+    expect(text).toContain(fill(garage.page.texts.deletedText, { dealer: site.name }));
+  });
+
+  it('lead on to a lender, whom they tell nothing of the page', async () => {
+    const address = 'https://apply.youx.example/?a=1&b="';
+    const { main, text, html, published } = await renderOnDemand(slug, 'to-lender', { address });
+    const { continueHeading, continueLink } = published.settings.finance.texts;
+    expect(pageFacts(html).h1s).toEqual([continueHeading]);
+    expect(text).toContain(fill(continueLink, { host: 'apply.youx.example' }));
+    expect(pageFacts(html).links).toContain(address);
+    expect(main).toContain('rel="noreferrer"');
+  });
+
+  it('say what delivery costs or what is wrong with a postcode, which can be typed anew', async () => {
+    const vehicle = { slug: 'rio-7', name: '2021 Kia <Rio>' };
+    const priced = await renderOnDemand(slug, 'delivery', {
+      vehicle,
+      postcode: '4217',
+      answer: { kind: 'price', message: '$120 to the Gold Coast' },
+    });
+    const { texts } = priced.published.settings.delivery;
+    expect(pageFacts(priced.html).h1s).toEqual([`${texts.heading} · 2021 Kia <Rio>`]);
+    expect(priced.main).toMatch(/<p id="delivery-answer" role="status"[^>]*>\$120 to the Gold Coast<\/p>/);
+    expect(priced.main).toMatch(/<input[^>]* name="postcode"[^>]* value="4217"/);
+    expect(priced.main).toContain('name="car_id" value="rio-7"');
+    expect(pageFacts(priced.html).links).toContain('/cars/rio-7');
+    const refused = await renderOnDemand(slug, 'delivery', {
+      vehicle: null,
+      postcode: '"><script>',
+      answer: { kind: 'invalid', message: texts.invalid },
+    });
+    expect(refused.text).toContain(texts.invalid);
+    expect(refused.main).toContain('aria-invalid="true"');
+    expect(refused.main).not.toContain('"><script>');
+    expect(pageFacts(refused.html).links).toContain('/');
+  });
+
+  it('are found by no search engine, and kept by no cache', async () => {
+    const { html, reply } = await renderOnDemand(slug, 'code', question);
+    expect(pageFacts(html).metas.get('robots')).toBe('noindex');
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+const held = {
+  status: 'held',
+  car: { id: '7', slug: 'rio-7', name: '2021 Kia <Rio>' },
+  amount: 200,
+  payment: 'none',
+  held_until: '2026-11-22T09:00:00+10:00',
+  message: 'It is held for you.',
+  path: '/api/reservations/token',
+  calendar: '/api/reservations/token.ics',
+  pay: null,
+} as const;
+const paying = { ...held, status: 'paying', payment: 'open', pay: '/api/reservations/token/pay' } as const;
+const shown = {
+  recipient: {
+    name: 'Nundah',
+    phone: { label: '(07) 3000 1234', href: 'tel:+61730001234' },
+    address: '1 Sandgate Road',
+    directions: 'https://maps.example/nundah',
+    hours: 'Open today until 5 pm',
+  },
+  image: 'https://images.example/rio.jpg',
+  isBack: false,
+  problem: null,
+};
+
+describe.each(demoDealers())('a reservation at %s', (slug) => {
+  const render = async (changes: Partial<OnDemandPages['reservation']> = {}) => {
+    const page = await renderOnDemand(slug, 'reservation', { reservation: held, ...shown, ...changes });
+    return { ...page, links: pageFacts(page.main).links, texts: page.published.settings.checkout.texts };
+  };
+
+  it('that stands says until when, what is due, where, and what comes next', async () => {
+    const { main, text, texts, links, published } = await render();
+    const words = { name: held.car.name, amount: '$200', branch: 'Nundah' };
+    for (const line of [
+      'It is held for you.',
+      fill(texts.notPaid, words),
+      'Nundah',
+      '1 Sandgate Road',
+      'Open today until 5 pm',
+      ...texts.nextSteps.map((step) => fill(step, words)),
+      fill(texts.back, words),
+    ])
+      expect(text).toContain(line);
+    const zone = published.settings.site.timeZone;
+    expect(text).toContain(appointmentText(Date.parse(held.held_until), zone));
+    expect(links).toEqual([
+      held.calendar,
+      shown.recipient.phone.href,
+      shown.recipient.directions,
+      '/cars/rio-7',
+      '/cars/rio-7',
+    ]);
+    expect(main).toMatch(/<img[^>]* src="https:\/\/images\.example\/rio/);
+  });
+
+  it('is given up only after a question, which says that a deposit comes back', async () => {
+    const { main, text, texts } = await render();
+    expect(main).toMatch(/<form method="post" action="\/api\/reservations\/token\/release"/);
+    expect(text).toContain(fill(texts.releaseQuestion, { name: held.car.name }));
+    const refund = fill(texts.releaseRefund, { amount: '$200' });
+    expect(text).not.toContain(refund);
+    const paid = await render({ reservation: { ...held, payment: 'paid' } });
+    expect(paid.text).toContain(refund);
+    expect(paid.text).toContain(fill(texts.paid, { amount: '$200' }));
+  });
+
+  it('that is to be paid leads to where that is done, and into no calendar yet', async () => {
+    const { links, text, texts } = await render({ reservation: paying });
+    expect(links[0]).toBe(paying.pay);
+    expect(links).not.toContain(held.calendar);
+    expect(text).not.toContain(texts.next);
+    const failed = await render({ reservation: paying, problem: 'Not reached.' });
+    expect(failed.main).toMatch(/<p role="alert"[^>]*>Not reached\.<\/p>/);
+  });
+
+  it('that was paid a moment ago says that it is looked at, and leads to another look', async () => {
+    const { text, texts, links } = await render({ reservation: paying, isBack: true });
+    expect(text).toContain(fill(texts.confirming, { name: held.car.name }));
+    expect(text).not.toContain(held.message);
+    expect(links[0]).toBe('/api/reservations/token?paid=1');
+    expect(links).not.toContain(paying.pay);
+  });
+
+  it('that is over leads on to similar vehicles, and can be given up no more', async () => {
+    const { main, links, text } = await render({ reservation: { ...held, status: 'expired' } });
+    expect(main).not.toContain('<form');
+    expect(text).not.toContain('Nundah');
+    expect(links).toEqual(['/cars/rio-7', '/cars/rio-7/enquire', '/cars/rio-7']);
+  });
+
+  it('of a vehicle without a photograph has none', async () => {
+    expect((await render({ image: null })).main).not.toContain('<img');
+  });
+});
