@@ -21,6 +21,9 @@ const excuses: Record<string, string> = {
     'the answer to a posted form: tests/e2e/garage.spec.ts has axe look at it',
   'on-demand/code.astro': 'the answer to a posted form: tests/e2e/finance-form.spec.ts has axe look at it',
   'on-demand/names.astro': 'the answer to a posted form: tests/e2e/sign-in.spec.ts has axe look at it',
+  'on-demand/reservation.astro': 'the answer to a posted form: tests/e2e/reserve.spec.ts has axe look at it',
+  'on-demand/stop-notices.astro':
+    'behind a link of a message: tests/e2e/watchlist.spec.ts has axe look at it',
   'on-demand/to-lender.astro':
     'the answer to a posted form where the lender has a site of its own, as no demo dealer has',
   'personalised/finance.astro': 'the page of finance/index.astro at another address',

@@ -151,6 +151,7 @@ test.describe('my garage', () => {
     expect(await violationsOf(page)).toEqual([]);
     await details.getByRole('button', { name: texts.delete }).click();
     await expect(page.getByRole('heading', { name: texts.deleted })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
     expect(await elsewhere.get('/api/account')).toEqual({ signed_in: false });
   });
 });

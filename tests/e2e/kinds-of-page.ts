@@ -203,6 +203,14 @@ export const kindsOfPage: readonly KindOfPage[] = [
         : null,
   },
   {
+    name: 'price of delivery for browsers without script',
+    route: 'on-demand/delivery.astro',
+    pathOf: async (dealer) =>
+      settingsOf(dealer).delivery.show
+        ? pathOfVehicle(isPlain, ({ slug }) => `/api/delivery?postcode=4000&car_id=${slug}`)(dealer)
+        : null,
+  },
+  {
     name: 'garage',
     route: 'forms/garage.astro',
     pathOf: async (dealer) => {

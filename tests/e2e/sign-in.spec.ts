@@ -258,6 +258,25 @@ test('an application whose session has ended meanwhile asks for the code after a
   await expect(page).toHaveURL(/\/success$/);
 });
 
+test('axe finds nothing on the pages that ask for the code and the name', async ({ page }) => {
+  await page.goto(siteUrl(dealer, '/sign-in'));
+  const { mobile, phone } = signInPage(page, dealer);
+  await mobile.fill(phone);
+  // As a browser without JavaScript sends it; axe needs JavaScript.
+  await mobile.evaluate((input: HTMLInputElement) => input.form?.submit());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.codeHeading);
+  const code = page.getByRole('textbox', { name: account.phoneCode.label });
+  const submit = page.getByRole('button', { name: texts.submit });
+  await code.fill('999999');
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(account.texts.codeInvalid);
+  expect(await violationsOf(page)).toEqual([]);
+  await code.fill(await sentCode(phone));
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.namesHeading);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
