@@ -1,3 +1,4 @@
+import '../../forms/form.css';
 import './phone-code.css';
 import type { CodeQuestion } from './code-question.ts';
 

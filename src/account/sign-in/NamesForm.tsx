@@ -1,3 +1,4 @@
+import '../../forms/form.css';
 import './names-form.css';
 
 interface Props {
