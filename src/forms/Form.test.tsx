@@ -22,6 +22,7 @@ const texts: FormProps['texts'] = {
   ...{
     kept: 'Kept.',
     keptSent: 'Sent.',
+    keptLink: 'See it',
     keptRefused: 'Refused: {reason}',
     keptExpired: 'Expired.',
     close: 'Close',

@@ -9,6 +9,8 @@ const keptSchema = v.object({
   /** What to say of it later, on a page that has no form. */
   texts: v.object({
     keptSent: v.string(),
+    /** Missing in what was kept before there was such a link. */
+    keptLink: v.optional(v.string(), ''),
     keptRefused: v.string(),
     keptExpired: v.string(),
     failed: v.string(),

@@ -92,9 +92,9 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
   };
   const keep = (values: FormValues) => {
     if (ways.offline !== null) return fail([ways.offline]);
-    const { keptSent, keptRefused, keptExpired, failed, close } = texts;
+    const { keptSent, keptLink, keptRefused, keptExpired, failed, close } = texts;
     const kept = { action: options.action, key: options.key(), values, keptAtMs: Date.now() };
-    if (!keepLead({ ...kept, texts: { keptSent, keptRefused, keptExpired, failed, close } }))
+    if (!keepLead({ ...kept, texts: { keptSent, keptLink, keptRefused, keptExpired, failed, close } }))
       return fail([texts.failed, texts.failedHelp, texts.orCall]);
     finish(values);
     form.current?.reset();

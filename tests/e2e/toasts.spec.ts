@@ -3,10 +3,10 @@ import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
-const { leads, forms } = settingsOf('harbourline');
+const { leads, forms, success } = settingsOf('harbourline');
 const { labels, texts } = forms;
 
-test.use({ faults: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ faults: /ERR_INTERNET_DISCONNECTED|api\/leads\/receipt-1/ });
 
 /** An enquiry that was written without a network, which is there again: then the page says that it was sent. */
 async function comeBackOnline(page: Page) {
@@ -68,6 +68,14 @@ test('it is closed by its button, which gives the focus back, and by Escape', as
   await page.keyboard.press('Enter');
   await expect(said).toHaveCount(0);
   await expect(field).toBeFocused();
+});
+
+test('it leads to what was sent', async ({ page }) => {
+  const { said } = await comeBackOnline(page);
+  const link = said.getByRole('link', { name: texts.keptLink });
+  await expect(link).toHaveAttribute('href', '/success');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(success.kinds.enquiry.heading);
 });
 
 test('it leaves the action bar and the form free', async ({ page }) => {

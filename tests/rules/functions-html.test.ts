@@ -18,7 +18,6 @@ const stillHold = [
   'functions/garage/missing-cars.ts',
   'functions/garage/shared-list-page.ts',
   'functions/http/dealer-page.ts',
-  'functions/leads/test-drive/free-times-field.ts',
   'functions/leads/trade-in/page/offer-markup.ts',
   'functions/leads/trade-in/page/stage-markup.ts',
   'functions/leads/trade-in/page/trade-in-page.ts',

@@ -162,9 +162,9 @@ class Behaviour implements LeadFormBehaviour {
       this.#fail([ways.offline]);
       return;
     }
-    const { keptSent, keptRefused, keptExpired, failed, close } = texts;
+    const { keptSent, keptLink, keptRefused, keptExpired, failed, close } = texts;
     const kept = { action: this.#action(), key: this.#key, values, keptAtMs: Date.now() };
-    if (!keepLead({ ...kept, texts: { keptSent, keptRefused, keptExpired, failed, close } })) {
+    if (!keepLead({ ...kept, texts: { keptSent, keptLink, keptRefused, keptExpired, failed, close } })) {
       this.#fail([texts.failed, texts.failedHelp, texts.orCall]);
       return;
     }

@@ -2,7 +2,7 @@ import { dropLead, type KeptLead, keptLeads } from '../../forms/outbox.client.ts
 import { sendLead } from '../../forms/send.client.ts';
 import { toast } from '../../ui/toast.client.ts';
 import { fill } from '../../values/fill.ts';
-import { tellLeadSent } from './lead-sent.client.ts';
+import { tellLeadSent, thanksAfter } from './lead-sent.client.ts';
 
 /** Nobody expects an answer to what they wrote longer ago. */
 const longestMs = 7 * 24 * 3_600_000;
@@ -23,13 +23,15 @@ async function sendKept(lead: KeptLead): Promise<void> {
     return;
   }
   const outcome = await sendLead(lead);
-  if (outcome.kind !== 'sent' && outcome.kind !== 'refused') return;
-  dropLead(key);
-  if (outcome.kind === 'sent') tellLeadSent(document, values, outcome.reply);
-  toast(
-    outcome.kind === 'sent'
-      ? texts.keptSent
-      : fill(texts.keptRefused, { reason: outcome.detail || texts.failed }),
-    texts.close,
-  );
+  if (outcome.kind === 'sent') {
+    dropLead(key);
+    const isTold = tellLeadSent(document, values, outcome.reply);
+    // A toast is gone soon: what it leads to stays as long as the tab.
+    const href = thanksAfter(values, outcome.reply);
+    const link = isTold && texts.keptLink !== '' ? { link: { href, label: texts.keptLink } } : {};
+    toast(texts.keptSent, texts.close, link);
+  } else if (outcome.kind === 'refused') {
+    dropLead(key);
+    toast(fill(texts.keptRefused, { reason: outcome.detail || texts.failed }), texts.close);
+  }
 }

@@ -44,6 +44,7 @@ export const formsSchema = v.strictObject({
       unexpected: v.pipe(text, v.description('When the reply to a form of several steps says nothing')),
       kept: v.pipe(text, v.description('Offline: the message waits on the device')),
       keptSent: v.pipe(text, v.description('It has been sent since')),
+      keptLink: v.pipe(text, v.description('Link after that, to what was sent')),
       keptRefused: v.pipe(text, v.description('It was refused; with {reason}')),
       keptExpired: v.pipe(text, v.description('It waited too long')),
       close: v.pipe(text, v.description('Name of the button that puts such a notice away')),
