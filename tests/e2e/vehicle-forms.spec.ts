@@ -6,7 +6,7 @@ import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
-import { isPlain, stockPath } from './kinds-of-page.ts';
+import { isPlain } from './kinds-of-page.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
@@ -180,7 +180,7 @@ test.describe('over the page of a vehicle', () => {
       answer = resolve;
     });
     let asked = 0;
-    await page.route('**/forms/enquiry', async (route) => {
+    await page.route('**/forms/enquiry.json', async (route) => {
       asked += 1;
       await mayAnswer;
       await route.continue();
@@ -195,40 +195,12 @@ test.describe('over the page of a vehicle', () => {
   });
 });
 
-test.describe('an enquiry whose last step fails', () => {
-  test.use({ faults: /api\/leads/ });
-
-  test('says what the dealer’s server says, or that it said nothing, and loses no word', async ({ page }) => {
-    let reply: object = { lead_id: 'draft' };
-    let status = 200;
-    await page.route('**/api/leads', (route) => route.fulfill({ status, json: reply }));
-    await openVehicle(page, dealer, 'in stock', isPlain);
-    await button(page).click();
-    const form = sheet(page);
-    await comments(form).fill('Does it tow a boat?');
-    await form.getByRole('button', { name: forms.texts.next }).click();
-    await fillInContact(form);
-    await form.getByRole('button', { name: forms.texts.next }).click();
-    await form.getByRole('checkbox', { name: leads.terms.text }).check();
-    const send = form.getByRole('button', { name: contact.forms.enquiry.submit });
-    reply = {};
-    await send.click();
-    await expect(form.getByRole('alert')).toContainText('An unexpected error occured');
-    [status, reply] = [503, { detail: 'The letter box is full.' }];
-    await send.click();
-    await expect(form.getByRole('alert')).toContainText('The letter box is full.');
-    await form.getByRole('button', { name: forms.texts.back }).click();
-    await form.getByRole('button', { name: forms.texts.back }).click();
-    await expect(comments(form)).toHaveValue('Does it tow a boat?');
-  });
-});
-
 test.describe('a form that does not come', () => {
   test.use({ faults: /503|forms\/enquiry/ });
 
   test('is a page all the same', async ({ page }) => {
     const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
-    await page.route('**/forms/enquiry', (route) => route.fulfill({ status: 503 }));
+    await page.route('**/forms/enquiry.json', (route) => route.fulfill({ status: 503 }));
     await button(page).click();
     await expect(page).toHaveURL(siteUrl(dealer, enquiryPath(vehicle)));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(words.headings.enquiry));
@@ -236,17 +208,6 @@ test.describe('a form that does not come', () => {
     await page.getByRole('link', { name: heading(words.back) }).click();
     await expect(page).toHaveURL(siteUrl(dealer, vehiclePath(vehicle)));
   });
-});
-
-test('a dealer without steps asks everything at once', async ({ page }) => {
-  const { forms: plain, vehicle: own } = settingsOf('pitstop');
-  expect(plain.vehicle.enquirySteps).toBe(false);
-  await openVehicle(page, 'pitstop', 'in stock', isPlain);
-  await button(page, own.card.enquire.label).click();
-  const form = sheet(page);
-  await expect(comments(form)).toBeVisible();
-  await expect(form.getByRole('textbox', { name: labels.email })).toBeVisible();
-  await expect(form.getByRole('button', { name: forms.texts.next })).toHaveCount(0);
 });
 
 test('one press sends what has just been mended: the button stays under the finger', async ({ page }) => {
@@ -266,15 +227,6 @@ test('one press sends what has just been mended: the button stays under the fing
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForURL('**/success');
-});
-
-test('a form without its vehicle says how to go on', async ({ page }) => {
-  await page.goto(siteUrl(dealer, '/forms/enquiry'));
-  const main = page.getByRole('main');
-  await expect(main).toContainText(heading(words.noCar));
-  await expect(main.getByRole('textbox')).toHaveCount(0);
-  await main.getByRole('link', { name: fill(words.browse, { cars: site.vehicleWord.many }) }).click();
-  await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
 });
 
 test('what is not there any more leads to the page that says so', async ({ page }) => {
