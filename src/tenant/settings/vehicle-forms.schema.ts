@@ -26,6 +26,4 @@ export const vehicleFormsSchema = v.strictObject({
   ),
   close: v.pipe(text, v.description('Button that closes a form over the page')),
   back: v.pipe(text, v.description('Link to the page of the vehicle')),
-  noCar: v.pipe(text, v.description('On a form whose vehicle is not known')),
-  browse: v.pipe(text, v.description('Link to the stock below that')),
 });
