@@ -255,6 +255,7 @@ describe('what was typed before', () => {
     await screen.findByText('Hello Ada.');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Grace');
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('0412 345 678');
+    expect(sessionStorage.length, 'what is filled in is no draft').toBe(0);
     await press('Not you?');
     expect(localStorage.getItem('contact')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('');

@@ -109,6 +109,7 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
   };
   const onForgotten = () => {
     draft.dismiss();
+    draft.save();
     focusStep(ref.current, at);
   };
   return (

@@ -42,6 +42,8 @@ export function useDraft(
   takesContact: boolean,
 ): Draft {
   const key = useRef('');
+  /** What is filled in for the shopper is no draft yet. */
+  const isFilling = useRef(false);
   const [filledIn, setFilledIn] = useState<Draft['filledIn']>(null);
   const restore = useEffectEvent(() => {
     key.current = crypto.randomUUID();
@@ -50,7 +52,9 @@ export function useDraft(
     const contact = draft === null && takesContact ? rememberedContact() : null;
     if (draft) key.current = draft.key;
     const values: FormValues | null = draft?.values ?? contact;
+    isFilling.current = true;
     if (values !== null) fillForm(form.current, values);
+    isFilling.current = false;
     formatInputs(form.current);
     if (values === null) return;
     // The note above the fields moves them down: never while one of them is being pressed.
@@ -58,9 +62,9 @@ export function useDraft(
   });
   useEffect(() => restore(), []);
   const save = () => {
-    if (!form.current) return;
+    if (!form.current || isFilling.current) return;
     const values = typedValues(form.current);
-    if (Object.keys(values).length === 0) return;
+    if (Object.keys(values).length === 0) return forgetStored(draftOf(name), tabShelf());
     // Fields of later steps are disabled while an earlier step is shown.
     const before = readStored(draftOf(name), tabShelf())?.values;
     writeStored(draftOf(name), { key: key.current, values: { ...before, ...values } }, tabShelf());

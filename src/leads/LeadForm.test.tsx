@@ -60,7 +60,11 @@ describe('the fields of a form', () => {
   });
 
   it('say what a question about parts is about', () => {
-    const subject = { label: 'Part', choices: [{ value: 'Filter', label: 'Filter' }], message: 'About the filter: ' };
+    const subject = {
+      label: 'Part',
+      choices: [{ value: 'Filter', label: 'Filter' }],
+      message: 'About the filter: ',
+    };
     const { container } = show('parts', { subject });
     expect(valueOf(container, 'message')).toBe('About the filter: ');
     expect(screen.getByLabelText(/^Part/)).toBeTruthy();
@@ -109,7 +113,10 @@ describe('what must be agreed to', () => {
   it('leads to the terms by the words for them, in another tab', () => {
     show('careers');
     const link = screen.getByRole('link', { name: 'terms of use' });
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms-and-conditions', '_blank']);
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/terms-and-conditions',
+      '_blank',
+    ]);
     expect(screen.getByRole('checkbox', { name: demoSettings('harbourline').leads.terms.text })).toBeTruthy();
   });
 

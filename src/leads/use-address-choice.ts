@@ -12,9 +12,8 @@ export function useAddressChoice(): RefObject<HTMLDivElement | null> {
     for (const select of place.current?.querySelectorAll('select') ?? []) {
       const wanted = query.get(otherNames[select.name] ?? select.name) ?? '';
       const chosen = namedOption([...select.options], wanted);
-      if (chosen === null || chosen === select.value) continue;
-      select.value = chosen;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+      // Without an event: what an address chooses is no draft of the shopper.
+      if (chosen !== null) select.value = chosen;
     }
   }, []);
   return place;

@@ -82,7 +82,7 @@ test('a shopper writes to the dealer, and the dealer’s system gets it', async 
   expect(lead).toMatchObject({
     category: 'Service Enquiry',
     branch: { name: coast.name },
-    fields: { phone: '0412345678', postcode: '4217', rego: '123ABC' },
+    fields: { phone: '0412 345 678', postcode: '4217', rego: '123ABC' },
     consent: { opt_in: true, terms: leads.terms.text },
   });
   expect(adfText(adf, 'customer/contact/email')).toBe('ada@example.com');
@@ -313,7 +313,7 @@ test.describe('without script', () => {
         [labels.phone]: '0412 345 678',
         [labels.email]: 'ada@example.com',
       },
-      becomes: { category: 'General Enquiry', fields: { phone: '0412345678' } },
+      becomes: { category: 'General Enquiry', fields: { phone: '0412 345 678' } },
     },
   ] as const;
 

@@ -72,7 +72,7 @@ test.describe('over the page of a vehicle', () => {
     await page.waitForURL('**/success');
     expect(await storedLead(page)).toMatchObject({
       vehicle: { slug: vehicle.slug },
-      fields: { name: 'Ada', message: 'Does it tow a boat?', phone: '0412345678' },
+      fields: { name: 'Ada', message: 'Does it tow a boat?', phone: '0412 345 678' },
     });
     await page.goBack();
     await expect(page).toHaveURL(siteUrl(dealer, vehiclePath(vehicle)));
