@@ -1,5 +1,4 @@
 import type { FormMetadata } from '@conform-to/react';
-import type { MouseEvent } from 'react';
 
 interface Props {
   form: FormMetadata;
@@ -9,10 +8,12 @@ interface Props {
   heading: string;
   /** Why the whole form failed, in sentences. */
   failure: readonly string[];
+  /** Leads to a field; false where nothing can be focused, and the link is followed. */
+  onField: (name: string) => boolean;
 }
 
 /** What is wrong with a form, as an alert above its fields, in the order of its schema: each line leads to its field. */
-export function ErrorSummary({ form, labels, heading, failure }: Props) {
+export function ErrorSummary({ form, labels, heading, failure, onField }: Props) {
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
     messages.slice(0, 1).map((message) => ({ name, message })),
   );
@@ -28,7 +29,13 @@ export function ErrorSummary({ form, labels, heading, failure }: Props) {
         <ul>
           {ofFields.map(({ name, message }) => (
             <li key={name}>
-              <a href={`#${form.id}-${name}`} onClick={(event) => goToField(event, form.id, name)}>
+              <a
+                href={`#${form.id}-${name}`}
+                onClick={(event) => {
+                  // Without a new entry in the history.
+                  if (onField(name)) event.preventDefault();
+                }}
+              >
                 {labels[name] ? `${labels[name]}: ${message}` : message}
               </a>
             </li>
@@ -37,15 +44,4 @@ export function ErrorSummary({ form, labels, heading, failure }: Props) {
       )}
     </div>
   );
-}
-
-/** Focuses the field without a new entry in the history. */
-function goToField(event: MouseEvent, formId: string, name: string): void {
-  const field = document.getElementById(formId)?.querySelector(`[data-field="${CSS.escape(name)}"]`);
-  const control = field?.querySelector<HTMLElement>(
-    ':is(input:not([type="hidden"]), select, textarea, button):not(:disabled)',
-  );
-  if (!control) return;
-  event.preventDefault();
-  control.focus();
 }

@@ -20,6 +20,10 @@ export interface FieldProps {
   hint?: string | undefined;
   /** Before the shopper has typed anything. */
   value?: string | undefined;
+  /** The text stands, such as the phone of a shopper who has signed in. */
+  readOnly?: boolean;
+  /** An error that no schema finds, such as a number that takes no messages. */
+  error?: string | undefined;
   /** How the text is formatted while it is typed. */
   format?: InputFormat | undefined;
   placeholder?: string | undefined;
@@ -39,7 +43,8 @@ const figures: readonly (InputFormat | undefined)[] = ['postcode', 'money', 'kil
 export function Field({ name, label, as = 'input', required = false, hint, format, ...props }: FieldProps) {
   const [field] = useField<string>(name);
   const { optional } = useFieldWords();
-  const described = [hint && field.descriptionId, field.errors && field.errorId].filter(Boolean).join(' ');
+  const errors = field.errors ?? (props.error ? [props.error] : undefined);
+  const described = [hint && field.descriptionId, errors && field.errorId].filter(Boolean).join(' ');
   const shared = {
     id: field.id,
     name,
@@ -48,7 +53,7 @@ export function Field({ name, label, as = 'input', required = false, hint, forma
     placeholder: props.placeholder,
     maxLength: props.maxLength,
     'aria-describedby': described || undefined,
-    'aria-invalid': field.errors ? true : undefined,
+    'aria-invalid': errors ? true : undefined,
   };
   const value = field.initialValue ?? props.value ?? '';
   return (
@@ -82,13 +87,14 @@ export function Field({ name, label, as = 'input', required = false, hint, forma
           key={field.key}
           type={props.type ?? 'text'}
           defaultValue={value}
+          readOnly={props.readOnly}
           inputMode={props.inputMode ?? (figures.includes(format) ? 'numeric' : undefined)}
           list={props.list}
           data-format={format}
           onInput={(event) => props.onChange?.(event.currentTarget.value)}
         />
       )}
-      <FieldMessage id={field.errorId} errors={field.errors} hint={hint} hintId={field.descriptionId} />
+      <FieldMessage id={field.errorId} errors={errors} hint={hint} hintId={field.descriptionId} />
     </div>
   );
 }

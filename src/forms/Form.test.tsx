@@ -310,6 +310,43 @@ describe('a form of several steps', () => {
     await screen.findByText('Step 2 of 2');
     expect(request).not.toHaveBeenCalled();
   });
+
+  it('shows the step of a field that the server refuses', async () => {
+    const errors = [{ field: 'name', message: 'No such name.' }];
+    request.mockImplementation(async () => Response.json({ detail: 'No.', errors }, { status: 422 }));
+    render(aForm({ steps, ways: { sendsSteps: false } }));
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await press('Next');
+    await screen.findByText('Step 2 of 2');
+    await user.type(screen.getByLabelText('Phone'), '0412345678');
+    await user.click(screen.getByLabelText('I agree'));
+    await press('Send');
+    await screen.findByText('Step 1 of 2');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('tells its progress, which leads back to a step', async () => {
+    const progress: FormProps['progress'] = (at, goTo) => (
+      <button type="button" onClick={() => goTo(0)}>{`At ${at}`}</button>
+    );
+    render(aForm({ steps, ways: { sendsSteps: false }, progress }));
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await press('Next');
+    await press('At 1');
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+  });
+
+  it('says that a step cannot be left for a reason that nobody foresaw', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const onStepShown = () => {
+      throw new Error('Planted.');
+    };
+    render(aForm({ steps, ways: { sendsSteps: false }, onStepShown }));
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await press('Next');
+    await screen.findByText('No step.');
+    expect(warn).toHaveBeenCalled();
+  });
 });
 
 describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithValibot } from '@conform-to/valibot';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { fill } from '../values/fill.ts';
 import { filledInField } from '../values/form-trap.ts';
@@ -9,6 +9,7 @@ import { rememberContact } from './contact.store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormNote } from './FormNote.tsx';
 import { type FormTexts, type FormWays, usualWays } from './form-facts.ts';
+import { firstField, focusField, focusStep, stepOf } from './form-focus.client.ts';
 import { openNames, sentValues } from './form-values.ts';
 import type { FormValues } from './read-form.ts';
 import type { Accepted } from './send.client.ts';
@@ -51,6 +52,8 @@ export interface FormProps {
   steps?: readonly FormStep[];
   /** Told when another step is shown, counted from 0. */
   onStepShown?: (step: number) => void;
+  /** Above the steps: says which is shown, counted from 0; `goTo` leads back to one that is done. */
+  progress?: (at: number, goTo: (step: number) => void) => ReactNode;
   /** Above the button, in the last step only. */
   ending?: ReactNode;
   children?: ReactNode;
@@ -68,10 +71,22 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
   const at = shown ?? steps.length - 1;
   const isLast = at >= steps.length - 1;
   const draft = useDraft(ref, props.draft ?? id, Object.hasOwn(labels, 'phone'));
-  const showStep = (step: number) => {
+  const showStep = (step: number, field?: string) => {
     setAt(step);
     props.onStepShown?.(step);
-    requestAnimationFrame(() => focusStep(ref.current, step));
+    requestAnimationFrame(() =>
+      field === undefined ? focusStep(ref.current, step) : focusField(ref.current, field),
+    );
+  };
+  const goToField = (name: string): boolean => {
+    const step = stepOf(ref.current, name) ?? at;
+    if (step === at) return focusField(ref.current, name);
+    showStep(step, name);
+    return true;
+  };
+  const goToFirst = (names: readonly string[]) => {
+    const first = firstField(ref.current, names);
+    if (first !== null) goToField(first);
   };
   const sending = useSending(ref, {
     action: props.action,
@@ -98,11 +113,21 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
     onSubmit: (event) => {
       event.preventDefault();
       if (ref.current === null || sending.isBusy) return;
-      const values = { ...sentValues(ref.current), ...extra?.(), [filledInField]: elapsedMs() };
-      if (!isLast && props.ways?.sendsSteps === false) showStep(at + 1);
-      else void sending.send(steps.length > 1 ? { ...values, final: String(isLast) } : values, !isLast);
+      try {
+        const values = { ...sentValues(ref.current), ...extra?.(), [filledInField]: elapsedMs() };
+        if (!isLast && props.ways?.sendsSteps === false) showStep(at + 1);
+        else void sending.send(steps.length > 1 ? { ...values, final: String(isLast) } : values, !isLast);
+      } catch (error) {
+        sending.giveUp(error, !isLast);
+      }
     },
   });
+  const refused = Object.keys(form.allErrors);
+  const onRefused = useEffectEvent(() => goToFirst(refused));
+  // The server may refuse a field of an earlier step.
+  useEffect(() => {
+    if (sending.result) requestAnimationFrame(() => onRefused());
+  }, [sending.result]);
   const startAgain = () => {
     draft.forget();
     ref.current?.reset();
@@ -117,6 +142,8 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
       {...{ ref, form, labels, texts, sending, hidden }}
       action={props.action}
       onTyped={draft.save}
+      goToField={goToField}
+      progress={shown !== null && props.progress?.(at, showStep)}
       notes={
         <>
           {draft.filledIn === 'draft' && (
@@ -174,14 +201,4 @@ function isOpen(open: ReadonlySet<string>, name: string): boolean {
 
 function elapsedMs(): string {
   return String(Math.round(performance.now()));
-}
-
-function focusStep(form: HTMLFormElement | null, step: number): void {
-  const part = form?.querySelector(`[data-step="${step}"]`) ?? form;
-  part
-    ?.querySelector<HTMLElement>(
-      ':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"], :disabled)',
-    )
-    ?.focus();
-  part?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
 }

@@ -4,6 +4,7 @@ import { trapField } from '../values/form-trap.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormScope } from './FormScope.tsx';
 import type { FormTexts } from './form-facts.ts';
+import { firstField, focusField } from './form-focus.client.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
@@ -16,6 +17,10 @@ interface Props {
   sending: Pick<Sending, 'isBusy' | 'status' | 'failure'>;
   /** Called when something is typed or chosen. */
   onTyped: () => void;
+  /** Leads to a field that is wrong, where focusing it is not enough; false where nothing can be focused. */
+  goToField?: (name: string) => boolean;
+  /** At the top. */
+  progress?: ReactNode;
   /** Sent with the fields; not shown. */
   hidden: Readonly<Record<string, string>>;
   /** Above the fields. */
@@ -27,6 +32,11 @@ interface Props {
 
 /** The `<form>` around the fields: its errors above them, its buttons and what is going on below them. */
 export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props }: Props) {
+  const { goToField = (name) => focusField(ref.current, name) } = props;
+  const goToFirstError = () => {
+    const first = firstField(ref.current, invalidFields(ref.current));
+    if (first !== null) goToField(first);
+  };
   return (
     <FormProvider context={form.context}>
       <FormScope words={texts}>
@@ -38,7 +48,11 @@ export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props 
           className="form"
           noValidate={form.noValidate}
           aria-busy={sending.isBusy || undefined}
-          onSubmit={form.onSubmit}
+          onSubmit={(event) => {
+            form.onSubmit(event);
+            // Conform focuses inputs alone, and not those that are disabled.
+            requestAnimationFrame(goToFirstError);
+          }}
           onInput={props.onTyped}
           onChange={props.onTyped}
         >
@@ -46,7 +60,14 @@ export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props 
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Trap />
-          <ErrorSummary form={form} labels={labels} heading={texts.errors} failure={sending.failure} />
+          {props.progress}
+          <ErrorSummary
+            form={form}
+            labels={labels}
+            heading={texts.errors}
+            failure={sending.failure}
+            onField={goToField}
+          />
           {props.notes}
           {props.children}
           <p className="form-actions">{props.actions}</p>
@@ -57,6 +78,12 @@ export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props 
       </FormScope>
     </FormProvider>
   );
+}
+
+/** Names of the fields that say what is wrong with them. */
+function invalidFields(form: HTMLFormElement | null): string[] {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]:has([aria-invalid="true"])') ?? [])];
+  return fields.map(({ dataset }) => dataset['field'] ?? '');
 }
 
 /** A field that people do not see, and programs fill in. */

@@ -42,9 +42,10 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** The names of all fields that can be filled in now: those of a disabled step cannot. */
+/** The names of all fields of the steps that were shown: the fieldsets of the others are disabled. */
 export function openNames(form: HTMLFormElement): Set<string> {
-  return new Set([...form.elements].filter(isEnabled).map((control) => control.name));
+  const controls = [...form.elements].filter(isControl);
+  return new Set(controls.filter((control) => !control.closest('fieldset:disabled')).map(({ name }) => name));
 }
 
 function typedControls(form: HTMLFormElement): Control[] {

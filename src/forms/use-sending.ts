@@ -39,7 +39,8 @@ export interface Sending {
   /** The server's errors of fields, for Conform. */
   readonly result: SubmissionResult | undefined;
   readonly send: (values: FormValues, isStep: boolean) => Promise<void>;
-  readonly clear: () => void;
+  /** Says that something failed for a reason that no code foresees. */
+  readonly giveUp: (error: unknown, isStep: boolean) => void;
 }
 
 /**
@@ -123,6 +124,10 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
       fail([reasonOf(outcome, texts), stored === null ? texts.failedHelp : texts.storedHelp, texts.orCall]);
     }
   };
+  const giveUp = (error: unknown, isStep: boolean) => {
+    console.warn(error);
+    fail([isStep ? texts.failedStep : texts.failed, texts.failedHelp, texts.orCall]);
+  };
   const send = async (values: FormValues, isStep: boolean) => {
     if (phase.current !== 'open') return;
     phase.current = 'sending';
@@ -134,11 +139,10 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
       const sent = { action: options.action, key: options.key(), values };
       settle(await (options.send ?? sendLead)(sent), values, isStep);
     } catch (error) {
-      console.warn(error);
-      fail([isStep ? texts.failedStep : texts.failed, texts.failedHelp, texts.orCall]);
+      giveUp(error, isStep);
     }
   };
-  return { isBusy, status, failure, result, send, clear: () => setFailure([]) };
+  return { isBusy, status, failure, result, send, giveUp };
 }
 
 function reasonOf(outcome: Outcome, { failed, unexpected }: FormTexts): string {

@@ -19,12 +19,10 @@ const kinds: Readonly<Record<ContactName, Partial<FieldProps>>> = {
 export function ContactField({
   facts: { labels, placeholders },
   name,
-  required = false,
-}: FieldFacts & { name: ContactName; required?: boolean }) {
+  ...field
+}: FieldFacts & { name: ContactName } & Pick<FieldProps, 'required' | 'value' | 'readOnly' | 'error'>) {
   const placeholder = name === 'name' || name === 'last_name' ? undefined : placeholders[name];
-  return (
-    <Field name={name} label={labels[name]} required={required} placeholder={placeholder} {...kinds[name]} />
-  );
+  return <Field name={name} label={labels[name]} placeholder={placeholder} {...kinds[name]} {...field} />;
 }
 
 interface Props extends FieldFacts {

@@ -1,0 +1,33 @@
+const controls = ':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"], :disabled)';
+
+/** Focuses the first field of a step, or of a form without steps, and shows what the step is about. */
+export function focusStep(form: HTMLFormElement | null, step: number): void {
+  const part = form?.querySelector(`[data-step="${step}"]`) ?? form;
+  part?.querySelector<HTMLElement>(controls)?.focus();
+  part?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Focuses a field, or its button while it takes nothing; false where there is nothing to focus. */
+export function focusField(form: HTMLFormElement | null, name: string): boolean {
+  const field = fieldOf(form, name);
+  const control =
+    field?.querySelector<HTMLElement>(controls) ?? field?.querySelector<HTMLElement>('button:not(:disabled)');
+  control?.focus();
+  return control !== null && control !== undefined;
+}
+
+/** In which step a field stands, counted from 0; null for none. */
+export function stepOf(form: HTMLFormElement | null, name: string): number | null {
+  const step = fieldOf(form, name)?.closest<HTMLElement>('[data-step]')?.dataset['step'];
+  return step === undefined ? null : Number(step);
+}
+
+/** The first of these fields in the order of the form. */
+export function firstField(form: HTMLFormElement | null, names: readonly string[]): string | null {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+  return fields.map(({ dataset }) => dataset['field'] ?? '').find((name) => names.includes(name)) ?? null;
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): Element | null {
+  return form?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null;
+}
