@@ -109,7 +109,7 @@ type FindOutcome = (ports: EnquiryPorts, published: PublishedSite, lead: StoredL
 
 const outcomes: Readonly<Record<OwnEnquiry['about'], FindOutcome>> = {
   enquiry: async ({ now }, { settings }, lead) => {
-    const branch = leadRecipient(lead.branch, settings, now()).name;
+    const branch = leadRecipient(lead.routing.branch, settings, now()).name;
     const words = { branch, ...momentWords(lead.receivedAtMs, settings) };
     const message = fill(settings.garage.page.texts.sent, words);
     return { status: 'sent', message, is_open: false };

@@ -70,11 +70,11 @@ function reservationPage(
   { isBack = false, problem = null, status = 200 }: Extra,
 ): Promise<Response> {
   const { published } = c.var;
-  const { vehicle, branch } = own.lead;
+  const { vehicle, routing } = own.lead;
   const reservation = reservationReply(published, own, now());
   const props = {
     reservation,
-    recipient: leadRecipient(branch, published.settings, now()),
+    recipient: leadRecipient(routing.branch, published.settings, now()),
     image: vehicle?.image ?? null,
     isBack: isBack && reservation.status === 'paying',
     problem,
@@ -149,7 +149,7 @@ async function giveUpUnpaid(
   await storeLead(ports, published, {
     ...{ category: lead.category, subcategory: names.released },
     fields: { ...lead.fields, message },
-    ...{ vehicle: await carOf(published, { car_slug: reservation.slug }), branch: lead.branch },
+    ...{ vehicle: await carOf(published, { car_slug: reservation.slug }), routing: lead.routing },
     attributes: lead.attributes,
     consent: { ...lead.consent, optIn: lead.consent.optIn && lead.withdrawnAtMs === null },
     idempotencyKey: `release of reservation ${reservation.id}`,
@@ -173,7 +173,7 @@ function calendarReply(published: PublishedSite, own: OwnReservation, nowMs: num
   const { reservation, lead } = own;
   const { site, checkout } = settings;
   const { car, path, status } = reservationReply(published, own, nowMs);
-  const recipient = leadRecipient(lead.branch, settings, nowMs);
+  const recipient = leadRecipient(lead.routing.branch, settings, nowMs);
   const isOver = !['held', 'paying', 'expired'].includes(status);
   const file = calendarFile({
     uid: `${reservation.id}@${new URL(site.url).host}`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unrouted } from '#src/leads/lead-routing.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { testStartMs } from '../ports/ports.fixture.ts';
 import { letterKinds, reservationLetter } from './reservation-letter.ts';
@@ -20,9 +21,10 @@ const own = (name: string, fields: OwnReservation['lead']['fields']): OwnReserva
       category: 'Reservation',
       subcategory: null,
     },
-    ...{ person: '', car: '7', branch: null, fields, repeats: null, withdrawnAtMs: null },
+    ...{ person: '', car: '7', routing: unrouted, fields, repeats: null, withdrawnAtMs: null },
     vehicle: {
       ...{ id: '7', slug: 'corolla-7', name, carType: 'used', year: 2021, make: 'Toyota', model: 'Corolla' },
+      manufacturerSlug: 'toyota',
       ...{ badge: null, body: null, transmission: null, colour: null, doors: null, vin: null },
       ...{ stockNumber: null, odometerKm: null, price: null, status: 'in_stock', image: null },
     },

@@ -25,7 +25,7 @@ export function reservationLetter(
   const { site, checkout } = settings;
   const { email: to, name } = lead.fields;
   if (typeof to !== 'string') return null;
-  const recipient = leadRecipient(lead.branch, settings, nowMs);
+  const recipient = leadRecipient(lead.routing.branch, settings, nowMs);
   const words = {
     name: String(name ?? ''),
     car: lead.vehicle?.name ?? site.vehicleWord.one,

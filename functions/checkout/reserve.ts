@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { reservationSchema } from '#src/checkout/reservation.schema.ts';
+import { routeLead, unnamed } from '#src/leads/lead-routing.ts';
 import { fill } from '#src/values/fill.ts';
 import { canReserve } from '#src/vehicle/actions.ts';
 import { cardOf } from '#src/vehicle/branch-features.ts';
@@ -63,7 +64,7 @@ async function isOffered(ports: SettlePorts, published: PublishedSite, vehicle: 
 }
 
 function leadOf(c: Context<AppEnv>, ports: SettlePorts, vehicle: Vehicle, sent: Sent): NewLead {
-  const { leads, checkout, payment, vehicle: cars } = c.var.published.settings;
+  const { leads, locations, checkout, payment, vehicle: cars } = c.var.published.settings;
   const { holdHours } = cars.reserve;
   const { name, last_name, email, postcode, message } = sent;
   // Who has signed in has shown which phone is theirs.
@@ -79,7 +80,7 @@ function leadOf(c: Context<AppEnv>, ports: SettlePorts, vehicle: Vehicle, sent: 
     category: checkout.lead.category,
     subcategory: payment.stripe === null ? null : checkout.lead.paying,
     fields: { ...typed, reserve_amount: amount, reserve_hours: holdHours },
-    ...{ vehicle, branch: vehicle.locationId },
+    ...{ vehicle, routing: routeLead({ ...unnamed, vehicle, work: 'sales' }, locations) },
     with: (lead) => (context.isHeld ? [] : holdStatements(hold, lead)),
   };
 }

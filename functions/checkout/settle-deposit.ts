@@ -145,7 +145,7 @@ async function tellDealer(
   await storeLead(ports, published, {
     ...{ category: lead.category, subcategory: names[news] },
     fields: { ...lead.fields, message: fill(notes[news], words) },
-    ...{ vehicle: await published.vehicle(slug), branch: lead.branch, attributes: lead.attributes },
+    ...{ vehicle: await published.vehicle(slug), routing: lead.routing, attributes: lead.attributes },
     consent: { ...lead.consent, optIn: lead.consent.optIn && lead.withdrawnAtMs === null },
     idempotencyKey: `${news} of reservation ${id}`,
     with: () => statements,

@@ -77,10 +77,34 @@ describe('an application', () => {
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: 30_000,
       loanTerm: 5,
+      amount: 30_000,
+      term: 5,
       whoIsHelping: 'Kim',
     });
     expect((await app.get(said.receipt)).status).toBe(200);
     expect(await app.deliveries()).toHaveLength(app.settings.leads.destinations.length);
+  });
+
+  it('keeps the loan that the page worked out beside what is bought, and tells the shopper both', async () => {
+    await using app = await financeApp(settings);
+    const loan = { amount: '$25,000', term: 4 };
+    const reply = await app.post(path, { data, additionalData: { ...additionalData, ...loan } });
+    const fields = { amount: 25_000, term: 4, purchasePrice: 30_000, loanTerm: 5 };
+    expect(readLead((await app.leads())[0] ?? {}).fields).toMatchObject(fields);
+    const { sent } = await (await app.get((await reply.json()).receipt)).json();
+    const { labels } = settings.leads.receipt;
+    expect(sent).toContainEqual({ label: labels['amount'], text: '$25,000' });
+    expect(sent).toContainEqual({ label: labels['purchasePrice'], text: '$30,000' });
+  });
+
+  it('keeps the dealership that was preferred', async () => {
+    const { locations } = demoSettings('meridian');
+    await using app = await financeApp({ ...settings, locations });
+    await app.post(path, { data, additionalData: { ...additionalData, dealership_slug: 'meridian-wa' } });
+    expect(readLead((await app.leads())[0] ?? {}).routing).toMatchObject({
+      branch: 'osborne-park',
+      dealership: { slug: 'meridian-wa', name: 'Meridian Western Australia' },
+    });
   });
 
   it('tells the lender who applies, for the car that the catalogue has', async () => {

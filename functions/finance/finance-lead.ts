@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import type { CustomerRequest } from '#src/finance/customer.schema.ts';
-import { branchOf } from '#src/leads/lead-branch.ts';
 import { leadCategory } from '#src/leads/lead-category.ts';
 import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
+import { type FieldTexts, optionalFigure } from '#src/leads/lead-fields.schema.ts';
+import { routeLead } from '#src/leads/lead-routing.ts';
 import { typedLine } from '#src/values/typed-text.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -29,7 +31,7 @@ export function financeLead(
   nowMs: number,
 ): NewLead {
   const { leads, locations, finance } = c.var.published.settings;
-  const { dealership_slug: dealershipSlug, subcategory } = envelope;
+  const { dealership_slug: dealership, subcategory } = envelope;
   const sent = { ...envelope, opt_in: customer.subscribe };
   const context = leadContext(c, sent, { terms, nowMs });
   return {
@@ -37,12 +39,13 @@ export function financeLead(
     ...leadCategory({ form: 'finance', category: '', subcategory, isUnavailable: false }, leads),
     fields: leadFieldsOf({
       ...fieldsOf(customer),
+      ...loanOf(customer, envelope, leads.texts),
       whoIsHelping: helperOf(envelope),
       ...(vehicle === null && wantedCar(customer, envelope)),
       tags: finance.lender === 'youx' ? ['YouX'] : [],
     }),
     vehicle,
-    branch: branchOf({ chosen: '', dealershipSlug, vehicle }, locations.locations),
+    routing: routeLead({ chosen: '', dealership, vehicle, work: 'sales' }, locations),
     endsDraft: isSecretKey(context.idempotencyKey),
   };
 }
@@ -53,6 +56,18 @@ function fieldsOf({ phoneNumber, firstName, lastName, postCode, email, ...loan }
   return {
     ...{ name: firstName, last_name: lastName, email, phone: phoneNumber, postcode: postCode },
     ...{ selfAssessedCreditScore, purchasePrice, loanTerm },
+  };
+}
+
+/** "amount, term" (leads and dealer §3): as a page says them that works out a loan of its own, else what is bought. */
+function loanOf(customer: CustomerRequest, envelope: LeadEnvelope, texts: FieldTexts) {
+  const figure = (name: string, most: number) => {
+    const said = v.safeParse(optionalFigure(texts, 0, most), envelope[name]);
+    return said.success ? said.output : null;
+  };
+  return {
+    amount: figure('amount', 10_000_000) ?? customer.purchasePrice,
+    term: figure('term', 30) ?? customer.loanTerm,
   };
 }
 

@@ -20,8 +20,8 @@ export interface LeadRow {
 export async function insertLead(row: LeadRow): Promise<Statement> {
   return {
     sql: `INSERT INTO leads (id, site, received_at, category, subcategory, person, car, branch, fields, vehicle,
-        attributes, consent, idempotency_key, receipt_hash, completed_at, repeats)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, (
+        attributes, consent, idempotency_key, receipt_hash, completed_at, routing, repeats)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, (
         SELECT coalesce(repeats, id) FROM leads
         WHERE site = ?2 AND person = ?6 AND ?6 <> '' AND car = ?7 AND received_at > ?3 - ${repeatMs}
           AND completed_at IS NOT NULL AND NOT EXISTS (
@@ -35,10 +35,10 @@ export async function insertLead(row: LeadRow): Promise<Statement> {
 export async function upsertDraft(row: LeadRow): Promise<Statement> {
   return {
     sql: `INSERT INTO leads (id, site, received_at, category, subcategory, person, car, branch, fields, vehicle,
-        attributes, consent, idempotency_key, receipt_hash, completed_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+        attributes, consent, idempotency_key, receipt_hash, completed_at, routing)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
       ON CONFLICT (id) DO UPDATE SET received_at = ?3, category = ?4, subcategory = ?5, person = ?6, car = ?7,
-        branch = ?8, fields = ?9, vehicle = ?10, attributes = ?11, consent = ?12
+        branch = ?8, fields = ?9, vehicle = ?10, attributes = ?11, consent = ?12, routing = ?16
       WHERE completed_at IS NULL`,
     args: await leadValues(row),
   };
@@ -46,13 +46,14 @@ export async function upsertDraft(row: LeadRow): Promise<Statement> {
 
 async function leadValues(row: LeadRow): Promise<SqlValue[]> {
   const { id, site, receivedAtMs, completedAtMs, lead, idempotencyKey, receiptHash } = row;
-  const { category, subcategory, fields, vehicle, branch, attributes, consent } = lead;
+  const { category, subcategory, fields, vehicle, attributes, consent } = lead;
+  const { branch, ...routing } = lead.routing;
   const facts = vehicle === null ? null : JSON.stringify(leadVehicleOf(vehicle));
   return [
     ...[id, site, receivedAtMs, category, subcategory],
     ...[personOf(site, fields), vehicle?.id ?? null, branch],
     ...[JSON.stringify(fields), facts, JSON.stringify(attributes), JSON.stringify(consent)],
-    ...[idempotencyKey, receiptHash, completedAtMs],
+    ...[idempotencyKey, receiptHash, completedAtMs, JSON.stringify(routing)],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { slugify } from '#src/values/slug.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { LeadVehicle } from './stored-lead.ts';
@@ -9,6 +10,7 @@ export function leadVehicleOf(vehicle: Vehicle): LeadVehicle {
   return {
     ...{ id, slug, name, carType, year, make, model, badge, body, transmission, colour, doors },
     ...{ vin, stockNumber, odometerKm },
+    manufacturerSlug: slugify(make),
     price: currentPrice(vehicle),
     status: isReserved ? 'reserved' : status,
     image: images[0]?.url ?? null,

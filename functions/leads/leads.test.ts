@@ -44,8 +44,8 @@ describe('a lead', () => {
       category: 'General Enquiry',
       subcategory: null,
       car: '8',
-      branch: 'bne',
-      vehicle: { name: car.name, price: 25990, status: 'in_stock' },
+      routing: { branch: 'bne', rule: 'vehicle', dealership: { slug: 'harbourline-brisbane' } },
+      vehicle: { name: car.name, price: 25990, status: 'in_stock', manufacturerSlug: 'toyota' },
       consent: {
         optIn: true,
         text: 'I agree to receive offers and news from Harbourline Motor Group. I can opt out at any time by replying STOP.',

@@ -1,3 +1,4 @@
+import type { LeadRouting } from '#src/leads/lead-routing.ts';
 import { nationalDigits } from '#src/values/phone.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { hmacSha256, sha256 } from '../http/digest.ts';
@@ -8,11 +9,11 @@ import type { LeadAttributes, LeadConsent, LeadFields } from './stored-lead.ts';
 export interface NewLead {
   readonly category: string;
   readonly subcategory: string | null;
-  /** What the shopper sent: two leads with the same key and other fields are two leads. */
+  /** What the shopper sent: two leads with the same key and other fields, or for another branch, are two leads. */
   readonly fields: LeadFields;
   readonly vehicle: Vehicle | null;
-  /** Id of the location that it is for; null leaves that to the dealer. */
-  readonly branch: string | null;
+  /** The branch that it is for, and the dealership that was chosen. */
+  readonly routing: LeadRouting;
   readonly attributes: LeadAttributes;
   readonly consent: LeadConsent;
   /** As the browser made it; null where there is none. */
@@ -51,8 +52,9 @@ interface LeadKeys {
  * minute make one, which is enough against a double click.
  */
 export function leadKeys(site: string, lead: NewLead, nowMs: number): LeadKeys {
-  const { category, subcategory, fields, vehicle, attributes, consent, isHeld = false } = lead;
-  const content = [site, category, subcategory, vehicle?.id ?? null, inOrder(fields), isHeld];
+  const { category, subcategory, fields, vehicle, routing, attributes, consent, isHeld = false } = lead;
+  const recipient = [routing.branch, routing.dealership?.slug ?? null];
+  const content = [site, category, subcategory, vehicle?.id ?? null, recipient, inOrder(fields), isHeld];
   const minute = Math.floor(nowMs / 60_000);
   const key = lead.idempotencyKey ?? JSON.stringify([minute, attributes, consent.optIn, consent.page]);
   const text = JSON.stringify(content);

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
-import { branchNames, branchOf, isBranchOpen, pickUpsOf } from '#src/leads/lead-branch.ts';
+import { branchNames, isBranchOpen, pickUpsOf } from '#src/leads/lead-branch.ts';
 import { leadCategory } from '#src/leads/lead-category.ts';
 import { type LeadEnvelope, leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import type { LeadFormName } from '#src/leads/lead-form-names.ts';
 import { leadFormSchema, leadStepSchema } from '#src/leads/lead-forms.schema.ts';
+import { routeLead, workOf } from '#src/leads/lead-routing.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { typedLine } from '#src/values/typed-text.ts';
 import { isAvailable } from '#src/vehicle/availability.ts';
@@ -60,15 +61,15 @@ function leadOf(c: Context<AppEnv>, { envelope, fields, vehicle }: Sent, nowMs: 
   const opt_in = envelope.opt_in ?? envelope.subscribe ?? null;
   const terms = fields['terms_conditions'] === true ? termsOf(form, settings) : null;
   const chosen = String(fields['location'] || fields['location_id'] || '');
-  const asked = { chosen, dealershipSlug: envelope.dealership_slug, vehicle };
-  const category = String(fields['category'] ?? '');
-  const isUnavailable = isGone(vehicle);
+  const sent = { form, category: String(fields['category'] ?? ''), subcategory };
+  const kind = leadCategory({ ...sent, isUnavailable: isGone(vehicle) }, settings.leads);
+  const work = workOf(kind.category, settings.leads);
   return {
     ...leadContext(c, { ...envelope, opt_in }, { terms, nowMs }),
-    ...leadCategory({ form, category, subcategory, isUnavailable }, settings.leads),
+    ...kind,
     fields: { ...leadFieldsOf(fields), ...addedFields({ envelope, fields, vehicle }, settings) },
     vehicle,
-    branch: branchOf(asked, settings.locations.locations),
+    routing: routeLead({ chosen, dealership: envelope.dealership_slug, vehicle, work }, settings.locations),
     endsDraft: envelope.final === true,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unrouted } from '#src/leads/lead-routing.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
 import { ada, car, openLeadApp } from './lead-app.fixture.ts';
@@ -11,7 +12,7 @@ const noonMs = Date.parse('2026-11-20T02:00:00Z');
 
 function aLead(changes: Partial<StoredLead>): StoredLead {
   return {
-    ...{ id: 'lead-1', site: 'city-motors', person: '', car: null, branch: null, repeats: null },
+    ...{ id: 'lead-1', site: 'city-motors', person: '', car: null, routing: unrouted, repeats: null },
     ...{ category: 'General Enquiry', subcategory: null, fields: {}, vehicle: null },
     attributes: { url: '/', source: 'Website', user_agent: '', visited_pages: [], linked_query_params: {} },
     consent: { optIn: false, text: 'Offers please.', page: '/', at: noonMs, terms: null },
@@ -55,7 +56,7 @@ describe('a receipt', () => {
     ['closed for today', '2026-11-20T21:00:00+10:00', /^Closed now\. Open Saturday /],
   ])('says of a branch that is %s when somebody is there', async (_, at, hours) => {
     const [branch] = locations.locations;
-    const lead = aLead({ branch: branch?.id ?? null });
+    const lead = aLead({ routing: { ...unrouted, branch: branch?.id ?? null } });
     const facts = { lead, appointment: null, similar: [], nowMs: Date.parse(at) };
     expect((await receiptReply(aPublishedSite({ settings }), facts)).recipient.hours).toMatch(hours);
   });

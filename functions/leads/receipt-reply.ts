@@ -1,3 +1,4 @@
+import { isByDealership } from '#src/leads/lead-routing.ts';
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
 import { successKind } from '#src/leads/success/success-kind.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
@@ -26,7 +27,7 @@ export async function receiptReply(
 ): Promise<Receipt> {
   const { settings } = published;
   const { id, receivedAtMs, category, subcategory, fields } = lead;
-  const recipient = leadRecipient(appointment?.location.id ?? lead.branch, settings, nowMs);
+  const recipient = leadRecipient(appointment?.location.id ?? lead.routing.branch, settings, nowMs);
   const kind = successKind({ category, subcategory, appointment: appointment?.status ?? null }, settings);
   const words = {
     branch: recipient.name,
@@ -39,6 +40,7 @@ export async function receiptReply(
     received_at: iso(receivedAtMs),
     ...{ category, subcategory, fields: readableFields(fields) },
     branch: branchOf(lead, settings),
+    dealership: lead.routing.dealership,
     vehicle: await vehicleOf(published, lead),
     consent: consentOf(lead, settings),
     heading: settings.success.kinds[kind].heading,
@@ -46,7 +48,7 @@ export async function receiptReply(
     next: settings.success.kinds[kind].next.map((step) => fill(step, words)),
     recipient,
     // An appointment may have been moved since: it tells its time itself.
-    sent: receiptRows(appointment === null ? fields : unbooked, settings),
+    sent: receiptRows({ ...(appointment === null ? fields : unbooked), ...chosenDealership(lead) }, settings),
     offer: offerOf(lead, settings),
     ...{ appointment, similar },
   };
@@ -56,9 +58,14 @@ function readableFields({ phone, ...others }: StoredLead['fields']): Receipt['fi
   return { ...others, ...(typeof phone === 'string' && { phone: formatPhone(phone) }) };
 }
 
-function branchOf({ branch }: StoredLead, { locations }: Settings): Receipt['branch'] {
+function branchOf({ routing: { branch } }: StoredLead, { locations }: Settings): Receipt['branch'] {
   const location = locations.locations.find(({ id }) => id === branch);
   return location === undefined ? null : { id: location.id, name: location.name };
+}
+
+/** Only where the shopper chose it: else the branch says enough. */
+function chosenDealership({ routing: { rule, dealership } }: StoredLead): StoredLead['fields'] {
+  return isByDealership(rule) && dealership !== null ? { dealership_slug: dealership.name } : {};
 }
 
 async function vehicleOf(
@@ -95,7 +102,10 @@ function introOf(lead: StoredLead, settings: Settings): string {
     dealer: settings.site.name,
     ...momentWords(lead.receivedAtMs, settings),
   });
-  return branch === null ? received : `${received} ${fill(receipt.branch, { branch: branch.name })}`;
+  if (branch === null) return received;
+  const { rule, dealership } = lead.routing;
+  const where = isByDealership(rule) ? receipt.branchOfDealership : receipt.branch;
+  return `${received} ${fill(where, { branch: branch.name, dealership: dealership?.name ?? '' })}`;
 }
 
 function offerOf({ fields }: StoredLead, { leads, success, site }: Settings): Receipt['offer'] {

@@ -33,6 +33,7 @@ describe('a receipt', () => {
       category: 'General Enquiry',
       subcategory: null,
       branch: { id: 'bne', name: 'Harbourline Brisbane City' },
+      dealership: { slug: 'harbourline-brisbane', name: 'Harbourline Brisbane City' },
       vehicle: {
         ...{ id: '8', slug: 'corolla-8', name: '2021 Toyota Corolla Ascent Sport', path: '/cars/corolla-8' },
         image: 'https://images.example/1001-1-480.jpg',
@@ -193,7 +194,7 @@ describe('an agreement', () => {
     expect(first?.withdrawnAtMs).toBe(app.ports.now());
     expect(notice).toMatchObject({
       subcategory: 'Consent withdrawn',
-      branch: 'bne',
+      routing: { branch: 'bne' },
       consent: { optIn: false },
       fields: { name: 'Ada', email: 'ada@example.com', phone: '0412345678' },
     });

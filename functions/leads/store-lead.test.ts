@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unrouted } from '#src/leads/lead-routing.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { openLeadApp } from './lead-app.fixture.ts';
 import type { NewLead } from './new-lead.ts';
@@ -15,7 +16,7 @@ const aLead = (changes: Partial<NewLead> = {}): NewLead => ({
   subcategory: null,
   fields: { name: 'Ada', phone: '0412345678' },
   vehicle: null,
-  branch: null,
+  routing: unrouted,
   attributes: { url: '/', source: 'Website', user_agent: '', visited_pages: [], linked_query_params: {} },
   consent: { optIn: false, text: 'Offers?', page: '/', at: 0, terms: null },
   idempotencyKey: '7f0b5c2e-26a7-4a55-9d50-1f6f2c7f1c11',
@@ -62,6 +63,8 @@ describe('two leads with one key', () => {
   it.each([
     ['other fields', { fields: { name: 'Eve', phone: '0412345678' } }],
     ['another category', { category: 'Test Drive' }],
+    ['another branch', { routing: { ...unrouted, branch: 'bne' } }],
+    ['another dealership', { routing: { ...unrouted, dealership: { slug: 'wa', name: 'West' } } }],
     ['another fate', { isHeld: true }],
   ])('and %s are two, each with a receipt', async (_, changes) => {
     await using app = await leadApp();

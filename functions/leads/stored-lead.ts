@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { branchRules, type LeadRouting, unrouted } from '#src/leads/lead-routing.ts';
 import type { Row } from '../ports/database.ts';
 
 const text = v.nullable(v.string());
@@ -12,6 +13,8 @@ const leadVehicleSchema = v.object({
   year: v.nullable(v.number()),
   make: text,
   model: text,
+  /** Absent from leads that were stored before November 2026, as `routing` is. */
+  manufacturerSlug: v.optional(text, null),
   badge: text,
   body: text,
   transmission: text,
@@ -53,6 +56,13 @@ const fieldsSchema = v.record(
   v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]),
 );
 
+/** How the branch was found, and what is known of the dealership: a lead's `LeadRouting` but for the branch itself. */
+const routingSchema = v.object({
+  rule: v.nullable(v.picklist(branchRules)),
+  dealership: v.nullable(v.object({ slug: v.string(), name: v.string() })),
+  carDealershipId: text,
+});
+
 const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
 
 const storedLeadSchema = v.pipe(
@@ -65,6 +75,7 @@ const storedLeadSchema = v.pipe(
     person: v.string(),
     car: text,
     branch: text,
+    routing: v.nullable(json(routingSchema)),
     fields: json(fieldsSchema),
     vehicle: v.nullable(json(leadVehicleSchema)),
     attributes: json(attributesSchema),
@@ -72,11 +83,10 @@ const storedLeadSchema = v.pipe(
     repeats: text,
     withdrawn_at: v.nullable(v.number()),
   }),
-  v.transform(({ received_at, withdrawn_at, ...lead }) => ({
-    ...lead,
-    receivedAtMs: received_at,
-    withdrawnAtMs: withdrawn_at,
-  })),
+  v.transform(({ received_at, withdrawn_at, branch, routing: stored, ...lead }) => {
+    const routing: LeadRouting = { ...(stored ?? unrouted), branch };
+    return { ...lead, routing, receivedAtMs: received_at, withdrawnAtMs: withdrawn_at };
+  }),
 );
 
 export type LeadVehicle = v.InferOutput<typeof leadVehicleSchema>;

@@ -56,7 +56,7 @@ async function mayBeSent(database: Database, leadId: string): Promise<boolean> {
 }
 
 function noticeOf(lead: StoredLead, { leads }: Settings, idempotencyKey: string): NewLead {
-  const { category, fields, branch, attributes, consent } = lead;
+  const { category, fields, routing, attributes, consent } = lead;
   const who = Object.entries(fields).filter(([name]) =>
     ['name', 'last_name', 'email', 'phone'].includes(name),
   );
@@ -65,7 +65,7 @@ function noticeOf(lead: StoredLead, { leads }: Settings, idempotencyKey: string)
     subcategory: leads.withdrawal.subcategory,
     fields: { ...Object.fromEntries(who), message: fill(leads.withdrawal.message, { lead: lead.id }) },
     vehicle: null,
-    branch,
+    routing,
     attributes,
     consent: { ...consent, optIn: false },
     idempotencyKey,

@@ -1,3 +1,4 @@
+import { unrouted } from '#src/leads/lead-routing.ts';
 import { afterEvent } from '#src/payment/payment-state.ts';
 import { fill } from '#src/values/fill.ts';
 import { storeLead } from '../leads/store-lead.ts';
@@ -58,7 +59,7 @@ async function takeDown(
       amount: event.amountCents / 100,
       reference: payment.reference,
     },
-    ...{ vehicle: null, branch: null, attributes: payment.attributes, consent: payment.consent },
+    ...{ vehicle: null, routing: unrouted, attributes: payment.attributes, consent: payment.consent },
     idempotencyKey: `online payment ${payment.id}`,
     with: (lead) => [statement, ...ownedByPayer(payment, lead)],
   });

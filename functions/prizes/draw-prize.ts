@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { unrouted } from '#src/leads/lead-routing.ts';
 import { canWin, numberBelow, prizeOfTicket, totalWeight } from '#src/prizes/draw.ts';
 import type { Prize } from '#src/tenant/settings/prizes.schema.ts';
 import { fill } from '#src/values/fill.ts';
@@ -69,7 +70,7 @@ async function give(c: Context<AppEnv>, ports: DrawPorts, turn: Turn, prize: Pri
     category: lead.category,
     subcategory: null,
     fields: { ...known(person), message: fill(lead.message, { prize: prize.name, code }) },
-    ...{ vehicle: null, branch: null },
+    ...{ vehicle: null, routing: unrouted },
     // Of two tabs the second fails by its row, not by its lead: each draws a code of its own.
     idempotencyKey: `spin ${turn.campaign} ${turn.phone} ${code}`,
     with: () => [statement],

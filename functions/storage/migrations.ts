@@ -1,4 +1,5 @@
 import { healthMigration } from './health-migration.ts';
+import { leadRoutingMigration } from './lead-routing-migration.ts';
 import type { Migration } from './migrate.ts';
 import { onlinePaymentsMigration } from './online-payments-migration.ts';
 import { ownLeadsMigration } from './own-leads-migration.ts';
@@ -159,4 +160,5 @@ export const migrations: readonly Migration[] = [
   spinsMigration,
   ownPaymentsMigration,
   healthMigration,
+  leadRoutingMigration,
 ];

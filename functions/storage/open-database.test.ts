@@ -72,6 +72,22 @@ describe('migrations', () => {
     expect(await database.execute(boats)).toHaveLength(1);
   });
 
+  it('that add a column may be applied by two servers at once too', async () => {
+    await using database = await temporaryDatabase();
+    await migrate(database, [first]);
+    const wider = { name: '2', statements: ['ALTER TABLE boats ADD COLUMN length INTEGER'] };
+    // It has seen which steps are applied, and applies its own when the other is done.
+    const slow = {
+      ...database,
+      transact: async (statements: Parameters<typeof database.transact>[0]) => {
+        await migrate(database, [first, wider]);
+        return database.transact(statements);
+      },
+    };
+    await migrate(slow, [first, wider]);
+    expect(await database.execute({ sql: 'SELECT length FROM boats' })).toEqual([]);
+  });
+
   it('may be applied by two servers that start at once', async () => {
     await using database = await temporaryDatabase();
     const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url: `${database.url}.new` })));

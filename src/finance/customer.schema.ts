@@ -61,6 +61,14 @@ export function documentedCustomerSchema(limits: FinanceLimits) {
       subscribe: v.optional(v.boolean(), false),
       postCode: v.pipe(v.string(), v.regex(/^\d{4}$/)),
     }),
-    additionalData: v.optional(leadEnvelopeSchema, {}),
+    additionalData: v.optional(
+      v.looseObject({
+        ...leadEnvelopeSchema.entries,
+        /** Of a loan that the page has worked out; else `purchasePrice` and `loanTerm` are taken for them. */
+        amount: v.optional(v.number()),
+        term: v.optional(v.number()),
+      }),
+      {},
+    ),
   });
 }

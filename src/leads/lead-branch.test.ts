@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchNames, branchOf, isBranchOpen, pickUpsOf } from './lead-branch.ts';
+import { branchNames, isBranchOpen, pickUpsOf } from './lead-branch.ts';
 
 const branch = (id: string, changes = {}) => ({
   ...{ id, slug: `city-${id}`, dealershipSlug: null, visible: true, distributionLocations: [] },
@@ -11,29 +11,6 @@ const locations = [
   branch('farm'),
   branch('old', { visible: false }),
 ];
-const none = { chosen: '', dealershipSlug: '', vehicle: null };
-
-describe('a lead is for', () => {
-  it.each([
-    [{ chosen: 'gc' }, 'gc'],
-    [{ chosen: 'city-gc' }, 'gc'],
-    [{ chosen: 'gc', dealershipSlug: 'city', vehicle: { locationId: 'bne' } }, 'gc'],
-    [{ dealershipSlug: 'city', vehicle: { locationId: 'gc' } }, 'gc'],
-    [{ vehicle: { locationId: 'old' } }, 'old'],
-    [{ dealershipSlug: 'coast' }, 'gc'],
-    [{ dealershipSlug: 'city-farm' }, 'farm'],
-    [{ chosen: 'elsewhere', vehicle: { locationId: 'gone' } }, null],
-    [{ vehicle: { locationId: null } }, null],
-    [{}, null],
-  ])('%j: %s', (asked, id) => {
-    expect(branchOf({ ...none, ...asked }, locations)).toBe(id);
-  });
-});
-
-it('is for the only branch that there is', () => {
-  const [only] = locations;
-  expect(branchOf(none, only ? [only, branch('old', { visible: false })] : [])).toBe('bne');
-});
 
 describe('the shopper is asked for a branch', () => {
   it.each([

@@ -30,6 +30,7 @@ const receiptSchema = v.object({
   category: v.string(),
   subcategory: v.nullable(v.string()),
   branch: v.nullable(v.object({ name: v.string() })),
+  dealership: v.nullable(v.object({ name: v.string() })),
   fields: v.record(v.string(), v.unknown()),
   consent: v.object({ opt_in: v.boolean(), terms: v.nullable(v.string()) }),
 });

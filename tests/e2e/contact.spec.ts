@@ -200,9 +200,11 @@ test('a dealership is enough where the dealer asks for that', async ({ page }) =
     [labels.dealership]: name,
     [labels.message]: 'Hello Perth',
   });
-  const { lead } = await send(page, 'meridian');
+  const { lead, adf } = await send(page, 'meridian');
   const first = locations.locations.find(({ dealershipSlug }) => dealershipSlug === 'meridian-wa');
+  expect(lead.dealership).toEqual({ name });
   expect(lead.branch).toEqual({ name: first?.name });
+  expect(adfText(adf, 'customer/comments')).toContain(`Dealership: ${name}`);
 });
 
 test('with the keyboard alone a shopper asks the workshop for a time', async ({ page }, { project }) => {

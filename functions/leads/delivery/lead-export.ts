@@ -1,3 +1,4 @@
+import { branchReason } from '#src/leads/lead-routing.ts';
 import type { Database } from '../../ports/database.ts';
 import { readLead, type StoredLead } from '../stored-lead.ts';
 
@@ -47,7 +48,7 @@ const columns: Readonly<Record<string, (lead: StoredLead) => string | number | n
   ...Object.fromEntries(
     contact.map((name) => [name, ({ fields }: StoredLead) => fields[name]?.toString()] as const),
   ),
-  location: ({ branch }) => branch,
+  location: ({ routing }) => routing.branch,
   vehicle: ({ vehicle }) => vehicle?.name,
   stock_number: ({ vehicle }) => vehicle?.stockNumber,
   price: ({ vehicle }) => vehicle?.price,
@@ -56,6 +57,12 @@ const columns: Readonly<Record<string, (lead: StoredLead) => string | number | n
   repeats: ({ repeats }) => repeats,
   other_fields: ({ fields }) =>
     JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([name]) => !contact.includes(name)))),
+  dealership_slug: ({ routing }) => routing.dealership?.slug,
+  dealership_name: ({ routing }) => routing.dealership?.name,
+  location_reason: ({ routing }) => branchReason(routing),
+  car_id: ({ vehicle }) => vehicle?.id,
+  car_dealership_id: ({ routing }) => routing.carDealershipId,
+  manufacturer_slug: ({ vehicle }) => vehicle?.manufacturerSlug,
 };
 
 export const csvHeading = csvLine(Object.keys(columns));

@@ -1,3 +1,4 @@
+import { branchReason } from '#src/leads/lead-routing.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { localIso } from '#src/values/date.ts';
 import type { StoredLead } from '../stored-lead.ts';
@@ -7,7 +8,8 @@ import type { StoredLead } from '../stored-lead.ts';
  * the lead's form and of the specification (leads and dealer §3).
  */
 export function webhookBody(lead: StoredLead, { site, locations }: Settings): string {
-  const branch = locations.locations.find(({ id }) => id === lead.branch);
+  const { routing, vehicle } = lead;
+  const branch = locations.locations.find(({ id }) => id === routing.branch);
   const time = (ms: number) => localIso(ms, site.timeZone);
   const { optIn, text, page, at, terms } = lead.consent;
   return JSON.stringify({
@@ -16,13 +18,20 @@ export function webhookBody(lead: StoredLead, { site, locations }: Settings): st
     data: {
       lead_id: lead.id,
       dealer: { slug: lead.site, name: site.name },
-      location: branch ? { id: branch.id, name: branch.name } : null,
+      location: branch
+        ? { id: branch.id, name: branch.name, rule: routing.rule, reason: branchReason(routing) }
+        : null,
+      dealership_slug: routing.dealership?.slug ?? null,
+      dealership_name: routing.dealership?.name ?? null,
+      car_id: vehicle?.id ?? null,
+      car_dealership_id: routing.carDealershipId,
+      manufacturer_slug: vehicle?.manufacturerSlug ?? null,
       received_at: time(lead.receivedAtMs),
       category: lead.category,
       subcategory: lead.subcategory,
       repeats: lead.repeats,
       fields: lead.fields,
-      vehicle: lead.vehicle,
+      vehicle,
       lead_attributes: lead.attributes,
       consent: {
         opt_in: optIn && lead.withdrawnAtMs === null,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
+import { routeTo } from '#src/leads/lead-routing.ts';
 import { type AppointmentSpan, isFree, offeredTime } from '#src/leads/test-drive/appointment-times.ts';
 import { zonedIso } from '#src/leads/test-drive/appointment-words.ts';
 import type { bookingSchema } from '#src/leads/test-drive/test-drive.schema.ts';
@@ -62,7 +63,7 @@ function leadOf(
   time: AppointmentSpan | null,
 ): NewLead {
   const { slug: site, settings } = c.var.published;
-  const { leads, appointments } = settings;
+  const { leads, appointments, locations } = settings;
   const nowMs = ports.now();
   const terms = leads.testDrive.terms ?? (leads.terms.required ? leads.terms.text : null);
   const context = leadContext(c, sent, { terms, nowMs });
@@ -75,7 +76,7 @@ function leadOf(
     category: leads.testDrive.category,
     subcategory: sent.subcategory || null,
     fields: { ...fields, ...at },
-    ...{ vehicle, branch: location.id },
+    ...{ vehicle, routing: routeTo(location, { chosen: sent.location, vehicle }, locations) },
     with: (lead) =>
       span === null
         ? []

@@ -29,7 +29,7 @@ async function changeAppointment(
   await storeLead(ports, published, {
     ...{ category: lead.category, subcategory, fields },
     vehicle: lead.vehicle && (await carOf(published, { car_slug: lead.vehicle.slug })),
-    ...{ branch: appointment.branch, attributes: lead.attributes },
+    ...{ routing: lead.routing, attributes: lead.attributes },
     // Whoever has taken the agreement back does not give it again by this.
     consent: { ...lead.consent, optIn: lead.consent.optIn && lead.withdrawnAtMs === null },
     idempotencyKey: `change ${appointment.revision} of ${token}`,

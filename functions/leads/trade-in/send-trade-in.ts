@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { branchOf } from '#src/leads/lead-branch.ts';
 import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import { box, optionalMessage, tickedBox } from '#src/leads/lead-fields.schema.ts';
+import { routeLead } from '#src/leads/lead-routing.ts';
 import { tradeInOfferEntries } from '#src/leads/trade-in/trade-in.schema.ts';
 import type { LeadSettings } from '#src/tenant/settings/leads.schema.ts';
 import { fill } from '#src/values/fill.ts';
@@ -129,7 +129,7 @@ async function leadOf(
   const isAccepted = sent.offer_accepted === true;
   const acceptedOffer = isAccepted ? (offerOf(tradeIn)?.offer ?? null) : null;
   const vehicle: Vehicle | null = await carOf(published, { car_slug: tradeIn.slug ?? '' });
-  const chosen = { chosen: tradeIn.details.location_id, dealershipSlug: '', vehicle };
+  const asked = { chosen: tradeIn.details.location_id, dealership: '', vehicle, work: 'sales' } as const;
   const terms = leads.terms.required ? leads.terms.text : null;
   const event = { name: 'offer-accepted', car: vehicle?.id ?? '' } as const;
   return {
@@ -143,7 +143,7 @@ async function leadOf(
       ...tradeFields(tradeIn, settings),
       ...(acceptedOffer !== null && { trade_offer_accepted: acceptedOffer }),
     },
-    ...{ vehicle, branch: branchOf(chosen, locations.locations) },
+    ...{ vehicle, routing: routeLead(asked, locations) },
     with: (lead) => [
       completeStatement(tradeIn, { lead, acceptedOffer, nowMs }),
       ...(isAccepted && analytics.enabled ? [countEvent(published, event, nowMs)] : []),

@@ -1,4 +1,6 @@
 import { localIso } from '../../values/date.ts';
+import { fieldsToRead } from '../fields-to-read.ts';
+import { branchReason } from '../lead-routing.ts';
 import { type AdfDealer, type AdfLead, fieldText, textOf } from './adf-lead.ts';
 
 /** Told in elements of their own. */
@@ -11,13 +13,14 @@ const toldElsewhere = ['name', 'last_name', 'email', 'phone', 'postcode', 'messa
 export function adfComments(lead: AdfLead, dealer: AdfDealer): string {
   const kind = [lead.category, lead.subcategory].filter(Boolean).join(': ');
   const { labels } = dealer.leads.receipt;
-  const fields = Object.entries(lead.fields)
+  const fields = Object.entries(fieldsToRead(lead.fields))
     .filter(([name]) => !toldElsewhere.includes(name))
     .map(([name, value]) => line(Object.hasOwn(labels, name) ? labels[name] : words(name), textOf(value)));
   const blocks = [
     [kind, lead.repeats === null ? '' : `Asked before, see ${lead.repeats}`],
     [fieldText(lead, 'message') ?? ''],
     fields,
+    recipient(lead),
     origin(lead),
     [consentLine(lead, dealer)],
   ];
@@ -39,6 +42,15 @@ function words(name: string): string {
     .trim()
     .toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** Which branch has the lead, and why. */
+function recipient({ routing }: AdfLead): string[] {
+  return [
+    line('Dealership', routing.dealership?.name ?? ''),
+    line('Location', [routing.branch, branchReason(routing)].filter(Boolean).join('. ')),
+    line('Dealership id of the vehicle', routing.carDealershipId ?? ''),
+  ];
 }
 
 function origin({ attributes }: AdfLead): string[] {

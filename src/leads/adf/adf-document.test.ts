@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { unrouted } from '../lead-routing.ts';
 import { adfDocument } from './adf-document.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { at, brokenRules, type ReadElement, readXml } from './adf-rules.fixture.ts';
@@ -83,10 +84,15 @@ describe('an ADF document', () => {
   });
 
   it('goes to the branch that the shopper chose', () => {
-    expect(textAt(anAdfLead({ branch: branch?.id ?? '' }), 'vendor/vendorname')).toBe(branch?.name);
-    expect(textAt(anAdfLead({ branch: branch?.id ?? '' }), 'vendor/contact/address/street')).toBe(
-      branch?.address.street,
-    );
+    expect(
+      textAt(anAdfLead({ routing: { ...unrouted, branch: branch?.id ?? '' } }), 'vendor/vendorname'),
+    ).toBe(branch?.name);
+    expect(
+      textAt(
+        anAdfLead({ routing: { ...unrouted, branch: branch?.id ?? '' } }),
+        'vendor/contact/address/street',
+      ),
+    ).toBe(branch?.address.street);
   });
 
   it('says when somebody sends it once more', () => {

@@ -93,10 +93,12 @@ function postalAddress(postcode: string | null): XmlElement | null {
 }
 
 function vendor(lead: AdfLead, { site, locations: { locations } }: AdfDealer): XmlElement {
-  const branch = locations.find(({ id }) => id === lead.branch) ?? locations.find(({ primary }) => primary);
+  const branch =
+    locations.find(({ id }) => id === lead.routing.branch) ?? locations.find(({ primary }) => primary);
   const phone = branch?.phone ?? branch?.landlinePhone ?? site.phone;
   return element('vendor', {}, [
     branch ? element('id', { sequence: '1', source: site.url }, branch.id) : null,
+    known('id', lead.routing.dealership?.slug ?? null, { sequence: '2', source: site.url }),
     element('vendorname', {}, branch?.name ?? site.name),
     element('url', {}, site.url),
     element('contact', {}, [

@@ -1,4 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { LeadRouting } from '../lead-routing.ts';
 
 /** What ADF tells of a lead, as it is stored. */
 export interface AdfLead {
@@ -6,8 +7,7 @@ export interface AdfLead {
   readonly receivedAtMs: number;
   readonly category: string;
   readonly subcategory: string | null;
-  /** Id of the branch. */
-  readonly branch: string | null;
+  readonly routing: LeadRouting;
   readonly fields: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   readonly vehicle: AdfVehicle | null;
   readonly attributes: {
@@ -31,6 +31,7 @@ export interface AdfVehicle {
   readonly year: number | null;
   readonly make: string | null;
   readonly model: string | null;
+  readonly manufacturerSlug: string | null;
   readonly badge: string | null;
   readonly body: string | null;
   readonly transmission: string | null;

@@ -1,3 +1,4 @@
+import { unrouted } from '../lead-routing.ts';
 import type { AdfLead, AdfVehicle } from './adf-lead.ts';
 
 export const corolla: AdfVehicle = {
@@ -8,6 +9,7 @@ export const corolla: AdfVehicle = {
   year: 2021,
   make: 'Toyota',
   model: 'Corolla',
+  manufacturerSlug: 'toyota',
   badge: 'Ascent Sport',
   body: 'Hatchback',
   transmission: 'Automatic',
@@ -27,7 +29,7 @@ export function anAdfLead(changes: Partial<AdfLead> = {}): AdfLead {
     receivedAtMs: Date.parse('2026-11-20T02:00:00Z'),
     category: 'General Enquiry',
     subcategory: null,
-    branch: null,
+    routing: unrouted,
     fields: {
       name: 'Ada',
       last_name: 'Lovelace',

@@ -1,5 +1,6 @@
 import { typesOf } from '../../locations/location-types.ts';
 import type { Location } from '../../tenant/settings/locations.schema.ts';
+import { dealershipOf, shownDealerships } from '../lead-dealership.ts';
 
 type Branch = Pick<Location, 'name' | 'slug' | 'dealershipSlug' | 'types' | 'subtypes' | 'visible'>;
 export type BranchType = Location['types'][number];
@@ -35,7 +36,7 @@ export interface BranchQuestion {
  */
 export function branchQuestion({ branches, own, type, asked, names }: Facts): BranchQuestion {
   if (asked.dealership) {
-    const choices = dealershipChoices(branches, names);
+    const choices = shownDealerships(branches, names).map(({ slug, name }) => ({ value: slug, label: name }));
     const dealership = own === undefined ? onlyValue(choices) : dealershipOf(own);
     const isOpen = dealership === undefined && choices.length > 1;
     return { ask: isOpen ? { by: 'dealership', choices } : null, location: own?.slug, dealership };
@@ -53,19 +54,4 @@ function branchChoices(branches: readonly Branch[], type: BranchType | undefined
   const shown = branches.filter(({ visible }) => visible);
   const ofType = shown.filter((branch) => type !== undefined && typesOf(branch).includes(type));
   return (ofType.length > 0 ? ofType : shown).map(({ name, slug }) => ({ value: slug, label: name }));
-}
-
-/** One without a name of its own is called like its first branch. */
-function dealershipChoices(branches: readonly Branch[], names: Facts['names']): Choice[] {
-  const choices = new Map<string, string>();
-  for (const branch of branches) {
-    const value = dealershipOf(branch);
-    if (branch.visible && !choices.has(value)) choices.set(value, names[value] ?? branch.name);
-  }
-  return [...choices].map(([value, label]) => ({ value, label }));
-}
-
-/** A branch of no dealership is one by itself. */
-function dealershipOf({ dealershipSlug, slug }: Branch): string {
-  return dealershipSlug ?? slug;
 }

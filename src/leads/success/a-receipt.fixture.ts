@@ -8,6 +8,7 @@ export function aReceipt(changes: Partial<Receipt> = {}): Receipt {
     category: 'General Enquiry',
     subcategory: null,
     branch: { id: 'bne', name: 'Brisbane City' },
+    dealership: { slug: 'city', name: 'City Motors' },
     vehicle: {
       id: '8',
       slug: 'corolla-8',

@@ -24,6 +24,8 @@ export const receiptSchema = v.object({
   category: v.string(),
   subcategory: text,
   branch: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** The one that was chosen, else that of the branch. */
+  dealership: v.nullable(v.object({ slug: v.string(), name: v.string() })),
   vehicle: v.nullable(
     v.object({
       ...{ id: v.string(), slug: v.string(), name: v.string() },

@@ -64,7 +64,11 @@ export const leadsSchema = v.strictObject({
       location: v.pipe(v.boolean(), v.description('Ask which branch it is for, where there are several')),
       dealership: v.pipe(
         v.boolean(),
-        v.description('Ask which dealership it is for, where there are several, instead of the branch'),
+        v.description(
+          'Ask which dealership it is for, where there are several, instead of the branch. The lead says which was ' +
+            'chosen, and goes to one of its branches that do the work asked for (sales, service or parts): the ' +
+            '`primary` one, else the first in locations.json',
+        ),
       ),
       rego: v.pipe(v.boolean(), v.description('Ask for a number plate; never required')),
       postcode: v.pipe(v.boolean(), v.description('Ask for the postcode')),
@@ -184,6 +188,12 @@ export const leadsSchema = v.strictObject({
       heading: v.pipe(text, v.description('Heading of the page')),
       intro: v.pipe(text, v.description('With {dealer}, {date} and {time}')),
       branch: v.pipe(text, v.description('With {branch}')),
+      branchOfDealership: v.pipe(
+        text,
+        v.description(
+          'In its place where a dealership was chosen: with {dealership}, and {branch}, which answers for it',
+        ),
+      ),
       sent: v.pipe(text, v.description('Over the fields of the form')),
       vehicle: v.pipe(text, v.description('Beside the vehicle')),
       consent: v.pipe(text, v.description('Over what was said to offers and news')),
