@@ -3,12 +3,15 @@ import * as v from 'valibot';
 import type { SubmissionResult } from '#src/forms/submission-result.ts';
 import { formCarOf } from '#src/leads/about-vehicle/form-car.ts';
 import { type LeadFormName, leadFormNames } from '#src/leads/lead-form-names.ts';
+import type { LeadFormPageProps } from '#src/leads/lead-form-page.ts';
 import { trapField } from '#src/values/form-trap.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemType } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
 import { carOf } from './car-of.ts';
 
 const problemSchema = v.object({
@@ -21,6 +24,15 @@ const postedSchema = v.record(v.string(), v.union([v.string(), v.array(v.string(
 /** What a browser without JavaScript sends beside what the shopper typed. */
 const notTyped = ['form', 'car_slug', 'subcategory', trapField];
 
+type Posted = v.InferOutput<typeof postedSchema>;
+
+/** What else the page of a form shows. */
+type More = (
+  published: PublishedSite,
+  posted: Posted,
+  vehicle: Vehicle | null,
+) => Promise<Pick<LeadFormPageProps, 'freeTimes'>>;
+
 /**
  * Shows a lead form again that was posted without JavaScript and refused: errors stand beside their fields, and what
  * was typed stays. `usual` is the form of an endpoint that takes only one.
@@ -28,6 +40,7 @@ const notTyped = ['form', 'car_slug', 'subcategory', trapField];
 export function refusedForms(
   { pages, reportError }: Pick<Ports, 'pages' | 'reportError'>,
   usual: LeadFormName,
+  more: More = async () => ({}),
 ) {
   return async (c: Context<AppEnv>, next: () => Promise<void>): Promise<void> => {
     await next();
@@ -45,14 +58,20 @@ export function refusedForms(
     });
     const car = vehicle && formCarOf(vehicle, published.settings);
     const lastResult = resultOf(posted.value, errors, detail);
-    const props = { form, path: c.req.path, car, lastResult };
+    const props = {
+      form,
+      path: c.req.path,
+      car,
+      lastResult,
+      ...(await more(published, posted.value, vehicle)),
+    };
     const page = await pages.render(published, 'lead-form', props, { status: res.status }).catch(reportError);
     if (page) c.res = new Response(page.body, { status: page.status, headers: withRetry(res, page) });
   };
 }
 
 function resultOf(
-  posted: v.InferOutput<typeof postedSchema>,
+  posted: Posted,
   errors: v.InferOutput<typeof problemSchema>['errors'],
   detail: string,
 ): SubmissionResult {

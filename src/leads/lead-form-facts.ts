@@ -8,6 +8,8 @@ import { branchNames, isBranchOpen } from './lead-branch.ts';
 import type { LeadFormName } from './lead-form-names.ts';
 import type { LeadRules } from './lead-forms.schema.ts';
 import type { PartsQuestion } from './parts/parts-question.ts';
+import type { FreeTimes } from './test-drive/test-drive.schema.ts';
+import { type TestDriveFacts, testDriveFacts } from './test-drive/test-drive-facts.ts';
 
 /** What a lead form shows and checks, in a dealer's words: plain data, the props of its island. */
 export interface LeadFormFacts {
@@ -17,7 +19,7 @@ export interface LeadFormFacts {
   readonly submit: string;
   readonly rules: LeadRules;
   readonly texts: FormTexts;
-  readonly labels: Settings['forms']['labels'];
+  readonly labels: Settings['forms']['labels'] & { readonly booking_at?: string };
   readonly placeholders: Settings['forms']['placeholders'];
   readonly message: {
     readonly label: string;
@@ -38,6 +40,8 @@ export interface LeadFormFacts {
   readonly unavailable: { readonly message: string; readonly subcategory: string } | null;
   /** Where vehicles are handed over, by the id of their branch, where there are several such places. */
   readonly pickUps: Readonly<Record<string, readonly string[]>>;
+  /** Null for other forms. */
+  readonly testDrive: TestDriveFacts | null;
 }
 
 export interface TermsFacts {
@@ -51,6 +55,8 @@ export interface LeadFormDealer {
   readonly settings: Pick<Settings, 'appointments' | 'contact' | 'forms' | 'leads' | 'locations' | 'site'>;
   readonly branches: readonly Location[];
   readonly words: Readonly<Record<string, string>>;
+  /** The day in the dealer's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 export interface LeadFormPlace {
@@ -59,6 +65,8 @@ export interface LeadFormPlace {
   /** Id of the branch whose page it is. */
   readonly location?: string | undefined;
   readonly subject?: PartsQuestion | undefined;
+  /** Of a test drive, on a page that is rendered on demand. */
+  readonly freeTimes?: FreeTimes | null | undefined;
 }
 
 /** The facts of a form that is shown on a page or over one. */
@@ -67,10 +75,10 @@ export function leadFormFacts(
   dealer: LeadFormDealer,
   place: LeadFormPlace = {},
 ): LeadFormFacts {
-  const { settings, branches } = dealer;
+  const { settings, branches, today } = dealer;
   const { leads, forms } = settings;
   const { locations } = settings.locations;
-  const { isAboutVehicle = false, location, subject = null } = place;
+  const { isAboutVehicle = false, location, subject = null, freeTimes = null } = place;
   const { texts, terms, enquiry, testDrive, service } = leads;
   const own = branches.find(({ id }) => id === location);
   const several = branches.filter((branch) => branch.distributionLocations.length > 1);
@@ -87,7 +95,7 @@ export function leadFormFacts(
       pickUps: [],
     },
     texts: formTexts(settings),
-    labels: forms.labels,
+    labels: labelsOf(form, settings),
     placeholders: forms.placeholders,
     message: messageOf(form, dealer, { isAboutVehicle, subject }),
     branch: asksBranch(form, isAboutVehicle)
@@ -115,6 +123,8 @@ export function leadFormFacts(
     pickUps: isEnquiry
       ? Object.fromEntries(several.map((branch) => [branch.id, branch.distributionLocations]))
       : {},
+    testDrive:
+      form === 'test-drive' ? testDriveFacts(settings, branches, today, { isAboutVehicle, freeTimes }) : null,
   };
 }
 
@@ -137,6 +147,15 @@ export function formTexts({ forms, leads, site }: Pick<Settings, 'forms' | 'lead
     storedHelp: forms.texts.failedHelp,
     orCall: site.phone === null ? '' : fill(forms.texts.orCall, { phone: formatPhone(site.phone) }),
   };
+}
+
+function labelsOf(
+  form: LeadFormName,
+  { appointments, forms: { labels } }: LeadFormDealer['settings'],
+): LeadFormFacts['labels'] {
+  if (form !== 'test-drive') return labels;
+  const { location, when } = appointments.form;
+  return { ...labels, location, booking_at: when };
 }
 
 function submitOf(form: LeadFormName, { appointments, contact, forms }: LeadFormDealer['settings']): string {

@@ -5,6 +5,7 @@ import { vehicleForms } from './about-vehicle/vehicle-form.ts';
 import { headingFor, vehicleFormFacts } from './about-vehicle/vehicle-form-facts.ts';
 import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from './lead-form-facts.ts';
 import type { LeadFormName } from './lead-form-names.ts';
+import type { FreeTimes } from './test-drive/test-drive.schema.ts';
 
 /** A lead form on a page of its own: `src/pages/on-demand/lead-form.astro`. */
 export interface LeadFormPageProps {
@@ -15,6 +16,8 @@ export interface LeadFormPageProps {
   readonly car: FormCar | null;
   /** What was posted and what is wrong with it; null for a form that nobody has sent. */
   readonly lastResult: SubmissionResult | null;
+  /** Of a test drive: what may be booked, for browsers without JavaScript. */
+  readonly freeTimes?: FreeTimes | null;
 }
 
 interface LeadFormScreen {
@@ -24,16 +27,16 @@ interface LeadFormScreen {
 
 /** What that page shows. */
 export function leadFormScreen(
-  { form, car }: Pick<LeadFormPageProps, 'form' | 'car'>,
+  { form, car, freeTimes }: Pick<LeadFormPageProps, 'form' | 'car' | 'freeTimes'>,
   dealer: LeadFormDealer,
 ): LeadFormScreen {
   const ofVehicle = Object.values(vehicleForms).find((name) => name === form);
   if (ofVehicle !== undefined && car !== null) {
-    const facts = vehicleFormFacts(ofVehicle, dealer);
+    const facts = vehicleFormFacts(ofVehicle, dealer, freeTimes);
     return { heading: headingFor(facts, car), facts: facts.lead };
   }
   const { contact, forms } = dealer.settings;
   const placed = Object.entries(contact.forms).find(([name]) => name === form)?.[1];
   const heading = placed?.heading ?? fill(forms.vehicle.headings.testDrive, dealer.words);
-  return { heading, facts: leadFormFacts(form, dealer) };
+  return { heading, facts: leadFormFacts(form, dealer, { freeTimes }) };
 }

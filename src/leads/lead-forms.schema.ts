@@ -68,13 +68,13 @@ const enquiry = (rules: LeadRules) => {
 };
 
 const testDrive = ({ settings, isBranchOpen }: LeadRules) => ({
-  ...contactEntries(settings.texts),
-  message: optionalMessage(settings.texts),
   // Which branches take test drives the function says.
   location: v.pipe(
     optionalLine(settings.texts),
     v.check((branch) => branch !== '' || !isBranchOpen, settings.texts.required),
   ),
+  message: optionalMessage(settings.texts),
+  ...contactEntries(settings.texts),
   ...termsEntries(
     settings.testDrive.terms !== null || settings.terms.required ? settings.terms.message : null,
   ),

@@ -52,15 +52,24 @@ export async function freeTimes(
   };
 }
 
-/** When a car can be driven, at the branch where it stands; null where no time can be chosen. */
-export async function freeTimesOfCar(
-  ports: Pick<TestDrivePorts, 'database' | 'now'>,
+/**
+ * The free times that the page of the form shows, at the branch that was chosen or where the car stands; null where
+ * that is not known, or no time can be chosen. When they cannot be read, the form is shown without.
+ */
+export async function freeTimesOfForm(
+  ports: Pick<Ports, 'database' | 'now' | 'reportError'>,
   published: PublishedSite,
-  vehicle: Pick<Vehicle, 'locationId'>,
+  chosen: string,
+  vehicle: Pick<Vehicle, 'locationId'> | null,
 ): Promise<FreeTimes | null> {
   const { appointments, locations } = published.settings;
-  const location = testDriveBranch(locations.locations, '', vehicle);
-  if (!appointments.show || location === null) return null;
-  const free = await freeTimes(ports, published, location);
-  return free.days.some(({ times }) => times.length > 0) ? free : null;
+  const location = testDriveBranch(locations.locations, chosen, vehicle);
+  const isKnown = vehicle !== null || chosen !== '';
+  if (!appointments.show || !isKnown || location === null) return null;
+  try {
+    return await freeTimes(ports, published, location);
+  } catch (error) {
+    ports.reportError(error);
+    return null;
+  }
 }

@@ -15,18 +15,23 @@ import { readLiveStatus } from '../../vehicle/read-live-status.ts';
 import { carOf } from '../car-of.ts';
 import { errorBesideDetail } from '../error-beside-detail.ts';
 import { leadFieldsOf } from '../lead-fields-of.ts';
+import { refusedForms } from '../refused-form.ts';
 import { appointmentReply } from './appointment-reply.ts';
 import { bookTestDrive } from './book-test-drive.ts';
 import { bookedAppointment } from './booked-appointment.ts';
-import { freeTimes, type TestDrivePorts } from './free-times.ts';
+import { freeTimes, freeTimesOfForm, type TestDrivePorts } from './free-times.ts';
 import { ownTestDriveRoutes } from './own-test-drive.ts';
 import { noTestDrives, notDriven } from './refusals.ts';
 import { testDriveOfCarRoutes } from './test-drive-of-car.ts';
 
 /** Test drives: the times that a branch has left, booking one of them, and the shopper's own view of it. */
-export function testDriveRoutes(ports: TestDrivePorts & Pick<Ports, 'pages'>) {
+export function testDriveRoutes(ports: TestDrivePorts & Pick<Ports, 'pages' | 'reportError'>) {
+  const refused = refusedForms(ports, 'test-drive', async (published, { location = '' }, vehicle) => ({
+    freeTimes: await freeTimesOfForm(ports, published, String(location), vehicle),
+  }));
   return new Hono<AppEnv>()
     .route('/', testDriveOfCarRoutes(ports))
+    .use('/api/test-drive', refused)
     .use('/api/test-drive/*', errorBesideDetail, publishedSiteOf(ports))
     .get('/api/test-drive/appointments', (c) => offer(c, ports))
     .post('/api/test-drive', (c) => book(c, ports))

@@ -13,8 +13,10 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { publishedSiteOf } from '../../http/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { asReported } from '../../vehicle/as-reported.ts';
+import { freeTimesOfForm } from '../test-drive/free-times.ts';
 
-type FormPorts = Parameters<typeof asReported>[0] & Pick<Ports, 'pages' | 'publishedSite'>;
+type FormPorts = Parameters<typeof asReported>[0] &
+  Pick<Ports, 'pages' | 'publishedSite' | 'database' | 'now' | 'reportError'>;
 
 const pathOf = (step: string) => `/cars/:slug{[a-z0-9-]+}/${step}` as const;
 
@@ -58,7 +60,9 @@ async function answer(
   const { settings } = published;
   if (offeredForms(settings).includes(form) && isFormFor(form, vehicle, settings)) {
     const car = formCarOf(vehicle, settings);
-    return ports.pages.render(published, 'lead-form', { form, path: c.req.path, car, lastResult: null });
+    const freeTimes = form === 'test-drive' ? await freeTimesOfForm(ports, published, '', vehicle) : null;
+    const props = { form, path: c.req.path, car, lastResult: null, freeTimes };
+    return ports.pages.render(published, 'lead-form', props);
   }
   const canEnquire = form !== 'enquiry' && offeredForms(settings).includes('enquiry');
   return c.redirect(canEnquire ? enquiryPath(vehicle) : vehiclePath(vehicle), 302);

@@ -1,5 +1,10 @@
 import { fill } from '../../values/fill.ts';
-import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from '../lead-form-facts.ts';
+import {
+  type LeadFormDealer,
+  type LeadFormFacts,
+  type LeadFormPlace,
+  leadFormFacts,
+} from '../lead-form-facts.ts';
 import type { FormCar } from './form-car.ts';
 import type { VehicleFormName } from './vehicle-form.ts';
 
@@ -10,7 +15,11 @@ export interface VehicleFormFacts {
   readonly headings: { readonly usual: string; readonly unavailable: string };
 }
 
-export function vehicleFormFacts(form: VehicleFormName, dealer: LeadFormDealer): VehicleFormFacts {
+export function vehicleFormFacts(
+  form: VehicleFormName,
+  dealer: LeadFormDealer,
+  freeTimes?: LeadFormPlace['freeTimes'],
+): VehicleFormFacts {
   const { headings } = dealer.settings.forms.vehicle;
   const usual = {
     enquiry: headings.enquiry,
@@ -19,7 +28,7 @@ export function vehicleFormFacts(form: VehicleFormName, dealer: LeadFormDealer):
   };
   const heading = fill(usual[form], dealer.words);
   return {
-    lead: leadFormFacts(form, dealer, { isAboutVehicle: true }),
+    lead: leadFormFacts(form, dealer, { isAboutVehicle: true, freeTimes }),
     headings: {
       usual: heading,
       unavailable: form === 'enquiry' ? fill(headings.similar, dealer.words) : heading,

@@ -4,6 +4,7 @@ import { Field } from '../../forms/Field.tsx';
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import type { LeadFormFacts } from '../lead-form-facts.ts';
 import type { LeadFormName } from '../lead-form-names.ts';
+import { TestDriveFields } from '../test-drive/TestDriveFields.tsx';
 import { BranchField } from './BranchField.tsx';
 import { ContactField, ContactFields } from './ContactFields.tsx';
 import { MessageField } from './MessageField.tsx';
@@ -156,16 +157,6 @@ function RequestPhotosFields({ facts }: FieldsProps) {
   return (
     <>
       <p>{facts.intro}</p>
-      <MessageField facts={facts} rows={2} />
-      <ContactFields facts={facts} />
-    </>
-  );
-}
-
-/** A test drive, without the choice of a time. */
-function TestDriveFields({ facts }: FieldsProps) {
-  return (
-    <>
       <MessageField facts={facts} rows={2} />
       <ContactFields facts={facts} />
     </>

@@ -11,10 +11,14 @@ function isMoment(text: string): boolean {
   return momentPattern.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Milliseconds since 1970; null where none was chosen. */
+/**
+ * Milliseconds since 1970; null where none was chosen. A browser without JavaScript posts the empty field of the picker
+ * before that of the list: of several the last counts.
+ */
 function optionalMoment(texts: FieldTexts) {
   return v.pipe(
-    v.nullish(v.string(texts.choice), ''),
+    v.nullish(v.union([v.string(), v.array(v.string())], texts.choice), ''),
+    v.transform((sent) => [sent].flat().at(-1) ?? ''),
     v.trim(),
     v.check((text) => text === '' || isMoment(text), texts.choice),
     v.transform((text) => (text === '' ? null : Date.parse(text))),

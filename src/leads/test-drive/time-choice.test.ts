@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenWords, dayChoices, dayOfTime, timeGroups } from './time-choice.ts';
+import { chosenWords, dayChoices, dayOfTime, dayShown, timeGroups } from './time-choice.ts';
 
 const time = (at: string, label: string) => ({ at, label });
 const nine = '2026-11-21T09:00:00+10:00';
@@ -48,5 +48,19 @@ describe('a row of days', () => {
       expect(dayOfTime(choices, other)).toBeUndefined();
       expect(chosenWords(choices, other)).toBeNull();
     }
+  });
+
+  it.each([
+    ['the first', null, '', '2026-11-21'],
+    ['that of the chosen time', null, '2026-11-23T09:00:00+10:00', '2026-11-23'],
+    ['the one that is looked at', '2026-11-23', nine, '2026-11-23'],
+    ['that of the chosen time, once the other is gone', '2026-11-20', nine, '2026-11-21'],
+    ['still the day of a time that has just been taken', null, '2026-11-23T08:00:00+10:00', '2026-11-23'],
+  ])('shows the times of one: %s', (_which, lookedAt, at, date) => {
+    expect(dayShown(choices, lookedAt, at)?.date).toBe(date);
+  });
+
+  it('shows none where there is none', () => {
+    expect(dayShown([], '2026-11-21', nine)).toBeUndefined();
   });
 });

@@ -49,3 +49,16 @@ export function chosenWords(days: readonly DayChoice[], at: string): string | nu
   const time = day?.options.find(({ value }) => value === at);
   return day === undefined || time === undefined ? null : `${day.label} at ${time.label}`;
 }
+
+/**
+ * The day whose times are shown: the one that the shopper looks at, else that of the chosen time, else the first. A
+ * time that has just been taken is not offered, but the shopper stays on its day.
+ */
+export function dayShown(
+  days: readonly DayChoice[],
+  lookedAt: string | null,
+  at: string,
+): DayChoice | undefined {
+  const dayOn = (date: string | null) => date !== null && days.find((day) => day.date === date);
+  return dayOn(lookedAt) || dayOfTime(days, at) || dayOn(at.slice(0, 10)) || days[0];
+}

@@ -6,5 +6,7 @@ export const GET: APIRoute = ({ params, locals: { frame } }) => {
   const { settings } = frame.tenant;
   const form = offeredForms(settings).find((name) => name === params['form']);
   if (form === undefined) return new Response(null, { status: 404 });
-  return Response.json(vehicleFormFacts(form, { settings, branches: frame.locations, words: frame.words() }));
+  return Response.json(
+    vehicleFormFacts(form, { settings, branches: frame.locations, words: frame.words(), today: frame.today }),
+  );
 };

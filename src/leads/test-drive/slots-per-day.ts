@@ -9,10 +9,10 @@ function minutesOf(time: string): number {
 }
 
 /**
- * The most times that a day of any of these branches can have: so much room is kept for them before anybody
- * knows which are free.
+ * The most times that any day of these branches can have. The picker keeps room for as many before it knows which are
+ * free, so that nothing below it moves when they arrive.
  */
-export function mostTimes(
+export function mostSlotsPerDay(
   branches: readonly Pick<Location, 'openingHours'>[],
   specialHours: readonly SpecialHour[],
   { slotMinutes }: Pick<AppointmentRules, 'slotMinutes'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostTimes } from './most-times.ts';
+import { mostSlotsPerDay } from './slots-per-day.ts';
 
 const branch = (...hours: readonly (readonly [string | null, string | null])[]) => ({
   openingHours: hours.map(([open, close], weekday) => ({ weekday, status: 'Open' as const, open, close })),
@@ -12,7 +12,7 @@ const christmasEve = {
   close: '19:00',
 };
 
-describe('the most times of a day', () => {
+describe('the most times that a day can have', () => {
   it.each([
     ['of a branch from 8:30 to 17:30, by the hour', [branch(['08:30', '17:30'])], [], 60, 9],
     ['are those that end before closing', [branch(['08:30', '17:15'])], [], 60, 8],
@@ -28,6 +28,6 @@ describe('the most times of a day', () => {
     ['are none where every day is closed', [branch([null, null])], [], 60, 0],
     ['are none without a branch', [], [], 60, 0],
   ])('%s', (_which, branches, special, slotMinutes, most) => {
-    expect(mostTimes(branches, special, { slotMinutes })).toBe(most);
+    expect(mostSlotsPerDay(branches, special, { slotMinutes })).toBe(most);
   });
 });

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { TimeRadio } from './TimeRadio.tsx';
+import { type DayChoice, dayShown } from './time-choice.ts';
+import type { TimePickerFacts } from './time-picker-facts.ts';
+
+interface Props {
+  /** Names the groups of radio buttons. */
+  id: string;
+  texts: Pick<TimePickerFacts['texts'], 'day' | 'time'>;
+  days: readonly DayChoice[];
+  /** The time that is chosen; `''` for none. */
+  value: string;
+  onPick: (at: string) => void;
+  /** Is given the radio button of the day that is shown. */
+  leaf: RefObject<HTMLInputElement | null>;
+}
+
+/** Days like leaves of a calendar, and the hours of one of them. */
+export function DaysAndHours({ id, texts, days, value, onPick, leaf }: Props) {
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const shown = dayShown(days, lookedAt, value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day has another leaf.
+  useEffect(() => bringIntoView(leaf.current?.parentElement), [leaf, shown]);
+  return (
+    <div className="times-picker">
+      <fieldset className="times-days">
+        <legend className="visually-hidden">{texts.day}</legend>
+        <div className="times-row">
+          {days.map(({ date, label, short }) => (
+            <TimeRadio
+              key={date}
+              group={`${id}-day`}
+              value={date}
+              label={label}
+              isChecked={date === shown?.date}
+              onPick={setLookedAt}
+              ref={date === shown?.date ? leaf : undefined}
+            >
+              {short.map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </TimeRadio>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="times-hours">
+        <legend className="visually-hidden">{texts.time}</legend>
+        <div className="times-row">
+          {shown?.options.map((hour) => (
+            <TimeRadio
+              key={hour.value}
+              group={`${id}-hour`}
+              value={hour.value}
+              label={`${hour.label}, ${shown.label}`}
+              isChecked={hour.value === value}
+              onPick={onPick}
+            >
+              <span>{hour.label}</span>
+            </TimeRadio>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/** Scrolls the row of days alone: the page stays where the shopper is. */
+function bringIntoView(leaf: HTMLElement | null | undefined): void {
+  const row = leaf?.parentElement;
+  if (!leaf || !row) return;
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = leaf;
+  const isBefore = offsetLeft < row.scrollLeft || offsetTop < row.scrollTop;
+  const isBehind =
+    offsetLeft + offsetWidth > row.scrollLeft + row.clientWidth ||
+    offsetTop + offsetHeight > row.scrollTop + row.clientHeight;
+  if (isBefore || isBehind) row.scrollTo({ left: offsetLeft - offsetWidth, top: offsetTop - offsetHeight });
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { readFreeTimes } from './free-times-reply.ts';
+import type { FreeTimes } from './test-drive.schema.ts';
+import { type DayChoice, dayChoices } from './time-choice.ts';
+
+const patienceMs = 15_000;
+
+/** What is known of the free times; `idle` while nobody has said of which branch. */
+export interface KnownTimes {
+  readonly status: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
+  /** Days with free times. */
+  readonly days: readonly DayChoice[];
+  /** Name of the branch; null until it has answered. */
+  readonly branch: string | null;
+}
+
+interface Answer {
+  readonly path: string;
+  /** Null when the times could not be loaded. */
+  readonly free: FreeTimes | null;
+}
+
+/**
+ * Loads the free times at `path` (null: none yet), and again when the path changes. Which are left changes by the
+ * minute, so they are never part of a built page.
+ */
+export function useFreeTimes(path: string | null, request: typeof fetch = fetch) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again for the same path.
+  useEffect(() => {
+    if (path === null) return;
+    const asking = new AbortController();
+    void load(path, asking.signal, request).then((free) => {
+      if (!asking.signal.aborted) setAnswer({ path, free });
+    });
+    return () => asking.abort();
+  }, [path, attempt, request]);
+
+  return {
+    times: useMemo(() => known(path, answer), [path, answer]),
+    /** Loads them again; those that are shown stay until the new ones are there. */
+    refresh: () => setAttempt((count) => count + 1),
+    /** The same after a failure. */
+    retry: () => {
+      setAnswer(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+function known(path: string | null, answer: Answer | null): KnownTimes {
+  if (path === null) return { status: 'idle', days: [], branch: null };
+  if (answer?.path !== path) return { status: 'loading', days: [], branch: null };
+  if (answer.free === null) return { status: 'failed', days: [], branch: null };
+  const days = dayChoices(answer.free.days);
+  return { status: days.length === 0 ? 'empty' : 'ready', days, branch: answer.free.location.name };
+}
+
+/** Null without an answer that can be read. Never rejects. */
+async function load(path: string, signal: AbortSignal, request: typeof fetch): Promise<FreeTimes | null> {
+  try {
+    const reply = await request(path, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    return reply.ok ? readFreeTimes(await reply.json()) : null;
+  } catch {
+    return null;
+  }
+}
