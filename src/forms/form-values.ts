@@ -1,17 +1,14 @@
 import { trapField } from '../values/form-trap.ts';
-import { readPhone } from '../values/phone.ts';
+import { postedPhone } from '../values/phone.ts';
 import { type FormValues, readForm } from './read-form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * What a form sends. "Phone numbers are normalised to national format and non-digits stripped before submit"
- * (leads and dealer §5); a number that cannot be read goes as it was typed.
- */
+/** What a form sends: fields as they are filled in, a phone number as `postedPhone` writes it. */
 export function sentValues(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
   const values = readForm(new FormData(form, submitter));
   const { phone } = values;
-  return typeof phone === 'string' ? { ...values, phone: readPhone(phone) ?? phone } : values;
+  return typeof phone === 'string' ? { ...values, phone: postedPhone(phone) } : values;
 }
 
 /** What the shopper has filled in, to be kept as a draft; empty while the form is as it came. */

@@ -38,7 +38,9 @@ test('what delivery costs is told where the shopper asks, whatever is typed', as
   await postcode.fill(` ${firstOf(paid)} `);
   await button.dblclick();
   await expect(answer).toHaveText(`$${paid?.price} to ${paid?.name}`);
-  await postcode.fill(firstOf(free));
+  await postcode.fill('');
+  await postcode.pressSequentially(`${firstOf(free)}9`);
+  await expect(postcode).toHaveValue(firstOf(free));
   await postcode.press('Enter');
   await expect(answer).toHaveText(`Free delivery to ${free?.name}`);
   await postcode.fill('0872');
