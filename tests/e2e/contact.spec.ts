@@ -231,6 +231,8 @@ test('with the keyboard alone a shopper asks the workshop for a time', async ({ 
   await keyboard.press('Space');
   await keyboard.press('Tab');
   await keyboard.press('Space');
+  // Past the link to the terms of use.
+  await keyboard.press('Tab');
   await keyboard.press('Tab');
   await page.waitForFunction(() => performance.now() > 2000);
   const receipt = receiptAskedFor(page);
