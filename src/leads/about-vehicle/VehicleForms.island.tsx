@@ -2,19 +2,15 @@
  * An island because the forms of a vehicle open over its page. It hydrates when somebody comes near a link to one;
  * what the forms say is fetched then. Without JavaScript the links lead to pages of their own.
  */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import type { FormCar } from './form-car.ts';
 import { useVehicleForms } from './use-vehicle-forms.ts';
-import { VehicleFormDialog } from './VehicleFormDialog.tsx';
 import { type VehicleFormName, vehicleForms } from './vehicle-form.ts';
 import type { VehicleFormFacts } from './vehicle-form-facts.ts';
 
 interface Props {
   car: FormCar;
-  /** Name of the button that closes a dialog. */
-  close: string;
-  /** Where the links lead while there is no network: an anchor of the page. */
-  offline: string;
 }
 
 interface Opened {
@@ -23,10 +19,14 @@ interface Opened {
   readonly car: FormCar;
 }
 
+/** Loaded with what it says. */
+const loadDialog = () => import('./VehicleFormDialog.tsx');
+const Dialog = lazy(async () => ({ default: (await loadDialog()).VehicleFormDialog }));
+
 /** After so long a link is followed: what it opens is a page too. */
 const PATIENCE_MS = 8000;
 
-export function VehicleForms({ car: built, close, offline }: Props) {
+export function VehicleForms({ car: built }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const factsOf = useVehicleForms();
   /** All that were opened: what was typed into a form stays when it is closed. */
@@ -34,11 +34,11 @@ export function VehicleForms({ car: built, close, offline }: Props) {
   const [shown, setShown] = useState<{ readonly key: string; readonly opener: HTMLElement } | null>(null);
 
   const open = async (form: VehicleFormName, link: HTMLAnchorElement) => {
-    const follow = () => location.assign(navigator.onLine ? link.href : offline);
+    const follow = () => location.assign(navigator.onLine ? link.href : `#${vehicleSections.enquiry}`);
     const patience = setTimeout(follow, PATIENCE_MS);
     link.ariaBusy = 'true';
     try {
-      const facts = await factsOf(form);
+      const [facts] = await Promise.all([factsOf(form), loadDialog()]);
       const car = { ...built, isUnavailable: isGone() };
       const one = { form, facts, car };
       setOpened((all) => (all.some((other) => keyOf(other) === keyOf(one)) ? all : [...all, one]));
@@ -53,7 +53,7 @@ export function VehicleForms({ car: built, close, offline }: Props) {
     const link = event.target instanceof Element && event.target.closest('a');
     const form = link && formOf(link, built.slug);
     if (!form) return;
-    if (event.type !== 'click') void factsOf(form).catch(() => {});
+    if (event.type !== 'click') Promise.all([factsOf(form), loadDialog()]).catch(() => {});
     else if (event instanceof MouseEvent && !hasModifier(event)) {
       event.preventDefault();
       if (!link.ariaBusy) void open(form, link);
@@ -70,15 +70,16 @@ export function VehicleForms({ car: built, close, offline }: Props) {
   }, []);
   return (
     <div ref={root}>
-      {opened.map((one) => (
-        <VehicleFormDialog
-          key={keyOf(one)}
-          {...one}
-          close={close}
-          opener={shown?.key === keyOf(one) ? shown.opener : null}
-          onClosed={() => setShown(null)}
-        />
-      ))}
+      <Suspense>
+        {opened.map((one) => (
+          <Dialog
+            key={keyOf(one)}
+            {...one}
+            opener={shown?.key === keyOf(one) ? shown.opener : null}
+            onClosed={() => setShown(null)}
+          />
+        ))}
+      </Suspense>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { VehicleFormFacts } from './vehicle-form-facts.ts';
 const shape = v.looseObject({
   lead: v.looseObject({ form: v.picklist(leadFormNames), action: v.string(), rules: v.looseObject({}) }),
   headings: v.object({ usual: v.string(), unavailable: v.string() }),
+  close: v.string(),
 });
 const factsSchema = v.custom<VehicleFormFacts>((body) => v.is(shape, body));
 

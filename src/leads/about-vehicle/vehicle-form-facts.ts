@@ -13,6 +13,8 @@ export interface VehicleFormFacts {
   readonly lead: LeadFormFacts;
   /** Above the form, and above it for a vehicle that is gone. */
   readonly headings: { readonly usual: string; readonly unavailable: string };
+  /** Name of the button that closes it over a page. */
+  readonly close: string;
 }
 
 export function vehicleFormFacts(
@@ -29,6 +31,7 @@ export function vehicleFormFacts(
   const heading = fill(usual[form], dealer.words);
   return {
     lead: leadFormFacts(form, dealer, { isAboutVehicle: true, freeTimes }),
+    close: dealer.settings.forms.vehicle.close,
     headings: {
       usual: heading,
       unavailable: form === 'enquiry' ? fill(headings.similar, dealer.words) : heading,
