@@ -17,7 +17,11 @@ const car: FormCar = {
 function factsOf(form: LeadFormName, place: LeadFormPlace = {}, dealer: Dealer = 'harbourline') {
   const settings = demoSettings(dealer);
   const branches = settings.locations.locations.filter(({ visible }) => visible);
-  return leadFormFacts(form, { settings, branches, words: { car: 'car', cars: 'cars' } }, place);
+  return leadFormFacts(
+    form,
+    { settings, branches, words: { car: 'car', cars: 'cars' }, today: '2026-11-20' },
+    place,
+  );
 }
 
 function show(form: LeadFormName, place?: LeadFormPlace, dealer?: Dealer, about: FormCar | null = null) {
@@ -29,7 +33,7 @@ const names = (container: HTMLElement) => [
     [...container.querySelectorAll('[data-field] [name]')].map((control) => control.getAttribute('name')),
   ),
 ];
-const valueOf = (container: HTMLElement, name: string) =>
+const fieldValue = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
 
 afterEach(cleanup);
@@ -56,7 +60,7 @@ describe('the fields of a form', () => {
   it('choose the branch whose page it is', () => {
     const { container } = show('enquiry', { location: 'gc' });
     const slug = demoSettings('harbourline').locations.locations.find(({ id }) => id === 'gc')?.slug;
-    expect(valueOf(container, 'location')).toBe(slug);
+    expect(fieldValue(container, 'location')).toBe(slug);
   });
 
   it('say what a question about parts is about', () => {
@@ -66,7 +70,7 @@ describe('the fields of a form', () => {
       message: 'About the filter: ',
     };
     const { container } = show('parts', { subject });
-    expect(valueOf(container, 'message')).toBe('About the filter: ');
+    expect(fieldValue(container, 'message')).toBe('About the filter: ');
     expect(screen.getByLabelText(/^Part/)).toBeTruthy();
   });
 });
@@ -76,7 +80,7 @@ describe('a form about a vehicle', () => {
 
   it('names it, and asks for no branch', () => {
     const { container } = show('enquiry', about, 'pitstop', car);
-    expect(valueOf(container, 'car_slug')).toBe('rio-7');
+    expect(fieldValue(container, 'car_slug')).toBe('rio-7');
     expect(names(container)).not.toContain('location');
     expect(container.querySelector('[data-car-type="used"][data-car-slug="rio-7"]')).not.toBeNull();
   });
@@ -92,8 +96,8 @@ describe('a form about a vehicle', () => {
   it('asks for something similar where the vehicle is gone, and needs no words for that', () => {
     const { unavailable } = factsOf('enquiry', about, 'pitstop');
     const { container } = show('enquiry', about, 'pitstop', { ...car, isUnavailable: true });
-    expect(valueOf(container, 'message')).toBe(unavailable?.message);
-    expect(valueOf(container, 'subcategory')).toBe(unavailable?.subcategory);
+    expect(fieldValue(container, 'message')).toBe(unavailable?.message);
+    expect(fieldValue(container, 'subcategory')).toBe(unavailable?.subcategory);
     expect(screen.getByLabelText(/^Comments/)).toHaveProperty('required', false);
   });
 
