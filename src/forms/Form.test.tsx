@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Choice } from './Choice.tsx';
 import { Field } from './Field.tsx';
 import { Form, type FormProps } from './Form.tsx';
-import { outboxKey } from './outbox.client.ts';
+import { outboxKey } from './outbox.store.ts';
 import { Tick } from './Tick.tsx';
 
 const texts: FormProps['texts'] = {

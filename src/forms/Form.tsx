@@ -9,10 +9,10 @@ import { rememberContact } from './contact.store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormNote } from './FormNote.tsx';
 import { type FormTexts, type FormWays, usualWays } from './form-facts.ts';
-import { firstField, focusField, focusStep, stepOf } from './form-focus.client.ts';
+import { firstField, focusField, focusStep, stepOf } from './form-focus.ts';
 import { openNames, sentValues } from './form-values.ts';
+import type { Accepted } from './outcome.ts';
 import type { FormValues } from './read-form.ts';
-import type { Accepted } from './send.client.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 

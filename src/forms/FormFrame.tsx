@@ -4,7 +4,7 @@ import { trapField } from '../values/form-trap.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormScope } from './FormScope.tsx';
 import type { FormTexts } from './form-facts.ts';
-import { firstField, focusField } from './form-focus.client.ts';
+import { firstField, focusField } from './form-focus.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {

@@ -2,9 +2,10 @@ import type { SubmissionResult } from '@conform-to/react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldError } from '../ui/field-error.ts';
 import type { FormTexts, FormWays } from './form-facts.ts';
-import { keepLead } from './outbox.client.ts';
+import { keepLead } from './outbox.store.ts';
+import { type Accepted, type Outcome, storedLead } from './outcome.ts';
 import type { FormValues } from './read-form.ts';
-import { type Accepted, type Outcome, type Sending as Sent, sendLead, storedLead } from './send.client.ts';
+import { type Sending as Sent, sendLead } from './send.client.ts';
 
 /** After so long without an answer the form says that it takes longer than usual. */
 const SLOW_MS = 6_000;

@@ -8,10 +8,10 @@ import { Tick } from '../forms/Tick.tsx';
 import type { FormCar } from './about-vehicle/form-car.ts';
 import { enquirySteps, LeadFields } from './fields/LeadFields.tsx';
 import { TermsText } from './fields/TermsText.tsx';
-import { tellLeadSent, thanksAfter } from './form/lead-sent.client.ts';
 import { visitSoFar } from './form/visit.client.ts';
 import type { LeadFormFacts } from './lead-form-facts.ts';
 import { leadFormSchema } from './lead-forms.schema.ts';
+import { tellLeadSent, thanksAfter } from './success/sent-lead.store.ts';
 import { useAddressChoice } from './use-address-choice.ts';
 
 interface Props {

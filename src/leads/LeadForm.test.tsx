@@ -19,11 +19,7 @@ function factsOf(form: LeadFormName, place: LeadFormPlace = {}, dealer: Dealer =
   const branches = settings.locations.locations.filter(({ visible }) => visible);
   return leadFormFacts(
     form,
-<<<<<<< HEAD
     { settings, branches, words: { car: 'car', cars: 'cars' }, today: '2026-11-20' },
-=======
-    { settings, branches, today: '2026-11-20', words: { car: 'car', cars: 'cars' } },
->>>>>>> 9739273 (Give the test of lead forms a day)
     place,
   );
 }

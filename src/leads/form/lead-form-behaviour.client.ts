@@ -4,15 +4,17 @@ import {
   rememberContact,
   rememberedContact,
 } from '../../forms/contact.store.ts';
-import { keepLead } from '../../forms/outbox.client.ts';
+import { keepLead } from '../../forms/outbox.store.ts';
+import { type Accepted, type Outcome, storedLead } from '../../forms/outcome.ts';
 import type { FormValues } from '../../forms/read-form.ts';
-import { type Accepted, type Outcome, sendLead, storedLead } from '../../forms/send.client.ts';
+import { sendLead } from '../../forms/send.client.ts';
 import { afterPress } from '../../ui/after-press.client.ts';
 import { hasFieldError, showFieldError } from '../../ui/field-error.client.ts';
 import type { FieldError } from '../../ui/field-error.ts';
 import { clearErrors, inOrder, showErrors, showFailure } from '../../ui/field-errors.client.ts';
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { fill } from '../../values/fill.ts';
+import { tellLeadSent, thanksAfter } from '../success/sent-lead.store.ts';
 import { BusyForm } from './busy-form.client.ts';
 import { checkLead } from './check-lead.ts';
 import { fillIn, typedValuesOf, valuesOf } from './form-fields.client.ts';
@@ -20,7 +22,6 @@ import { type Note, removeNote, showNote } from './form-notes.client.ts';
 import { type FormSteps, showSteps } from './form-steps.client.ts';
 import { forgetDraft, keepDraft, readDraft } from './lead-draft.client.ts';
 import type { LeadFormFacts } from './lead-form-facts.ts';
-import { tellLeadSent, thanksAfter } from './lead-sent.client.ts';
 import { visitSoFar } from './visit.client.ts';
 
 export interface LeadFormBehaviour {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeptLead, keepLead, keptLeads } from '../../forms/outbox.client.ts';
+import { type KeptLead, keepLead, keptLeads } from '../../forms/outbox.store.ts';
 import { sendKeptLeads } from './send-kept-leads.client.ts';
 
 const nowMs = Date.parse('2026-11-20T10:00:00Z');

@@ -1,8 +1,8 @@
-import { dropLead, type KeptLead, keptLeads } from '../../forms/outbox.client.ts';
+import { dropLead, type KeptLead, keptLeads } from '../../forms/outbox.store.ts';
 import { sendLead } from '../../forms/send.client.ts';
 import { toast } from '../../ui/toast.client.ts';
 import { fill } from '../../values/fill.ts';
-import { tellLeadSent, thanksAfter } from './lead-sent.client.ts';
+import { tellLeadSent, thanksAfter } from '../success/sent-lead.store.ts';
 
 /** Nobody expects an answer to what they wrote longer ago. */
 const longestMs = 7 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 /**
- * An island because what this tab has sent is known in the browser alone. It hydrates as soon as the page is idle: there
- * is nothing else to do here. Until then `data-sent`, which early-thanks.js sets before the first paint, decides between
+ * An island because what this tab has sent is known in the browser alone. It hydrates at once where the tab has sent
+ * something. Until then `data-sent`, which early-thanks.js sets before the first paint, decides between
  * both of its states.
  */
 import { useStore } from '@nanostores/react';
@@ -88,12 +88,16 @@ function Thanks({ facts, sent, state }: PartProps) {
     </span>
   ));
   const known = sent && (facts.headings[earlyKind(sent)] ?? facts.headings.enquiry);
+  // A page has one h1: before hydration that of the other state.
+  const Heading = sent === null ? 'p' : 'h1';
   return (
     <header className="success-head">
       <span className="success-mark">
         <Icon name="badge-check" />
       </span>
-      <h1>{state.kind === 'shown' ? state.receipt.heading : (known ?? early)}</h1>
+      <Heading className="success-title">
+        {state.kind === 'shown' ? state.receipt.heading : (known ?? early)}
+      </Heading>
       <p>{facts.thanks}</p>
     </header>
   );

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Accepted } from '../../forms/outcome.ts';
+import type { FormValues } from '../../forms/read-form.ts';
 import { tabShelf } from '../../ui/stored.client.ts';
 import { storedStore } from '../../ui/stored.store.ts';
 import { type SentLead, sentLeadSchema } from './sent-lead.schema.ts';
@@ -14,3 +16,41 @@ export const $sentLead = store.$value;
 
 /** Takes the place of what was sent before; false where the browser keeps nothing for the next page. */
 export const rememberSentLead = store.set;
+
+const thanksPath = '/success';
+
+/** What a `lead-sent` event carries; `preventDefault` keeps the shopper on the page. */
+export interface LeadSent {
+  readonly form: string;
+  readonly leadId: string;
+  readonly receipt: string | null;
+  readonly carSlug: string | null;
+  readonly fields: FormValues;
+  readonly reply: Accepted;
+}
+
+/** Says on the page that the server has a lead. False when a listener wants the shopper to stay. */
+export function tellLeadSent(target: EventTarget, fields: FormValues, reply: Accepted): boolean {
+  const detail = leadSent(fields, reply);
+  return target.dispatchEvent(new CustomEvent('lead-sent', { detail, bubbles: true, cancelable: true }));
+}
+
+/**
+ * Where the shopper goes now: where the reply says, or to the page of thanks, else to the lead's own page, which
+ * needs nothing kept.
+ */
+export function thanksAfter(fields: FormValues, reply: Accepted): string {
+  const { form, leadId, receipt, carSlug } = leadSent(fields, reply);
+  const appointment = reply['appointment'] ?? null;
+  const sent = v.safeParse(sentLeadSchema, { form, leadId, receipt, carSlug, at: Date.now(), appointment });
+  const isKept = sent.success && rememberSentLead(sent.output);
+  const { redirectUrl = thanksPath } = reply;
+  if (redirectUrl !== thanksPath) return redirectUrl;
+  return isKept ? thanksPath : (receipt ?? thanksPath);
+}
+
+function leadSent(fields: FormValues, reply: Accepted): LeadSent {
+  const form = String(fields['form'] ?? '');
+  const carSlug = String(fields['car_slug'] ?? '') || null;
+  return { form, leadId: reply.lead_id, receipt: reply.receipt ?? null, carSlug, fields, reply };
+}
