@@ -168,34 +168,6 @@ test('branch, time and words are still there after a reload', async ({ page }) =
   await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
 });
 
-test('another day may be looked at without losing the time, and the time taken back', async ({ page }) => {
-  await openPage(page);
-  await days(page).nth(1).check();
-  await hours(page).first().check();
-  const said = await chosen(page).textContent();
-  await days(page).nth(2).check();
-  await expect(hours(page).and(page.locator(':checked'))).toHaveCount(0);
-  await expect(chosen(page)).toHaveText(said ?? '');
-  await days(page).nth(1).check();
-  await expect(hours(page).first()).toBeChecked();
-  await page.getByRole('button', { name: words.clear }).click();
-  await expect(page.getByText(words.notChosen)).toBeVisible();
-  await expect(hours(page).first()).not.toBeChecked();
-});
-
-test('days and times are chosen with the keyboard alone', async ({ page }) => {
-  await openPage(page);
-  await days(page).first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(days(page).nth(1)).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(hours(page).first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(hours(page).nth(1)).toBeChecked();
-  await expect(chosen(page)).toBeVisible();
-});
-
 test('nothing moves while the times come, and nobody is made to choose a branch of a car', async ({
   page,
 }) => {
@@ -210,48 +182,31 @@ test('nothing moves while the times come, and nobody is made to choose a branch 
 test.describe('when the times cannot be loaded', () => {
   test.use({ faults: /appointments/ });
 
-  test('that is said, they may be asked for again, and the form goes without', async ({ page }) => {
-    let isDown = true;
-    await page.route('**/api/test-drive/appointments*', (route) =>
-      isDown ? route.abort() : route.continue(),
-    );
+  test('nothing moves, and the form goes without a time', async ({ page }) => {
+    await page.route('**/api/test-drive/appointments*', (route) => route.abort());
     const car = await aCar();
     await page.goto(siteUrl(dealer, `/cars/${car.slug}/test-drive`));
     await expect(page.getByText(words.failed)).toBeVisible();
     expect(await movedSinceArrival(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
-    isDown = false;
-    await page.getByRole('button', { name: words.retry }).click();
-    await expect(hours(page).first()).toBeVisible();
-    isDown = true;
-    await page.reload();
-    await expect(page.getByText(words.failed)).toBeVisible();
     await fillInContact(page);
     await book(page);
     await page.waitForURL('**/success');
     await expect(page.getByRole('main')).toContainText(car.name);
   });
-
-  test('a branch with none left says so', async ({ page }) => {
-    const days = [{ date: '2026-11-21', times: [] }];
-    const free = { location: { id: 'x', name: 'Here' }, time_zone: site.timeZone, slot_minutes: 60, days };
-    await page.route('**/api/test-drive/appointments*', (route) => route.fulfill({ json: free }));
-    await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
-    await expect(page.getByText(words.chooseLocation)).toBeVisible();
-    await location(page).selectOption({ index: 1 });
-    await expect(page.getByText(fill(words.empty, { days: appointments.horizonDays }))).toBeVisible();
-  });
 });
 
-test('an empty form says what is missing, the branch first', async ({ page }) => {
+test('a branch that was chosen before the scripts came has its times when they have', async ({ page }) => {
+  const { promise: isReady, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route(/LeadForm.*\.js/, async (route) => {
+    await isReady;
+    await route.continue();
+  });
   await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
-  await book(page);
-  const items = page.getByRole('alert').getByRole('listitem');
-  await expect(items.filter({ hasText: words.location })).toHaveText(
-    `${words.location}: ${leads.texts.required}`,
-  );
-  await expect(location(page)).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
+  await location(page).selectOption({ label: ofCars?.name ?? '' });
+  letScriptsCome();
+  await expect(hours(page).first()).toBeVisible();
+  await expect(location(page)).toHaveValue(ofCars?.slug ?? '');
 });
 
 test.describe('without script', () => {
@@ -272,11 +227,22 @@ test.describe('without script', () => {
     await moveAndCancel(page, `${day} at ${time}`);
   });
 
-  test('a branch is enough: the dealer calls', async ({ page, request }) => {
+  test('what is wrong is said beside its field, and a branch is enough: the dealer calls', async ({
+    page,
+    request,
+  }) => {
     await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
     await expect(page.locator('noscript p', { hasText: words.withoutTimes })).toBeVisible();
     await location(page).selectOption({ label: ofCars?.name ?? '' });
     await fillInContact(page);
+    const phone = page.getByRole('textbox', { name: labels.phone });
+    await phone.fill('12');
+    await page.getByRole('button', { name: words.submit }).click();
+    await expect(phone).toHaveAccessibleDescription(leads.texts.phone);
+    await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
+    await expect(location(page)).toHaveValue(ofCars?.slug ?? '');
+    await expect(page.getByRole('combobox', { name: words.when })).toBeVisible();
+    await phone.fill(somePhone());
     await page.getByRole('button', { name: words.submit }).click();
     await expect(page).toHaveURL(/\/api\/(leads|test-drive)\/[\w-]+$/);
     const { lead_id, branch: at, category } = await receiptOf(request, page.url());

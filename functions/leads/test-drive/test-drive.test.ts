@@ -42,6 +42,23 @@ const pageSchema = v.object({
   }),
 });
 
+const formPageSchema = v.object({
+  name: v.literal('lead-form'),
+  props: v.looseObject({
+    form: v.literal('test-drive'),
+    car: v.nullable(v.looseObject({})),
+    lastResult: v.nullable(v.looseObject({})),
+    freeTimes: v.nullable(freeTimesSchema),
+  }),
+});
+
+/** What the page of the form is rendered for, with the times that it offers on Saturday. */
+async function formPage(page: Response) {
+  const { props } = v.parse(formPageSchema, await page.json());
+  const day = props.freeTimes?.days.find(({ date }) => date === '2026-11-21');
+  return { ...props, times: day?.times.map(({ at }) => at) ?? null };
+}
+
 /** What the page of an appointment is rendered for. */
 async function propsOf(page: Response) {
   return v.parse(pageSchema, await page.json()).props;
@@ -356,6 +373,42 @@ describe('a booking', () => {
     expect([await app.count('leads'), await app.count('appointments')]).toEqual([1, 0]);
     const rows = await app.database.execute({ sql: 'SELECT DISTINCT state FROM lead_deliveries' });
     expect(rows.map(({ state }) => state)).toEqual(['held']);
+  });
+
+  it('by a form without script takes the list for the field of the picker, which stands before it', async () => {
+    await using app = await open();
+    const form = new URLSearchParams({ ...booking, booking_at: '', terms_conditions: 'on' });
+    form.append('booking_at', saturday);
+    expect((await app.ask('/api/test-drive', form.toString(), asForm)).status).toBe(303);
+    expect(await app.count('appointments')).toBe(1);
+  });
+
+  it('that is refused without script shows the form again with the times that are left', async () => {
+    await using app = await open();
+    await booked(app);
+    const other = { ...booking, phone: '0498765432', idempotency_key: '', terms_conditions: 'on' };
+    const reply = await app.ask('/api/test-drive', new URLSearchParams(other).toString(), asForm);
+    expect(reply.status).toBe(409);
+    const { lastResult, car: shown, times } = await formPage(reply);
+    expect(lastResult).toMatchObject({
+      initialValue: { name: 'Ada', phone: '0498765432' },
+      error: { booking_at: ['That time has just been taken. Please choose another.'] },
+    });
+    expect(shown).toMatchObject({ slug: 'corolla-7' });
+    expect(times).toContain(later);
+    expect(times).not.toContain(saturday);
+  });
+
+  it.each([
+    ['of the branch that was chosen', { location: 'twb' }, true],
+    ['none while no branch is chosen', { location: '' }, false],
+    ['none of a branch that takes no test drives', { location: 'bne-service' }, false],
+  ])('that is refused without script offers times: %s', async (_which, where, hasTimes) => {
+    await using app = await open();
+    const body = new URLSearchParams({ name: '', email: '', phone: '', ...where }).toString();
+    const reply = await app.ask('/api/test-drive', body, asForm);
+    expect(reply.status).toBe(422);
+    expect((await formPage(reply)).times !== null).toBe(hasTimes);
   });
 
   it('by a form without script leads to a page of the dealer', async () => {

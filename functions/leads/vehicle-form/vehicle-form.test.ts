@@ -51,6 +51,20 @@ describe('the form of a vehicle without script', () => {
     });
   });
 
+  it('for a test drive has the free times of the branch where the vehicle stands', async () => {
+    await using app = await open();
+    const { freeTimes } = (await (await app.ask('/cars/rio-7/test-drive')).json()).props;
+    expect(freeTimes).toMatchObject({ location: { id: 'gc' } });
+    expect(freeTimes.days[0].times[0]).toEqual({ at: '2026-11-20T11:30:00+10:00', label: '11:30 am' });
+  });
+
+  it('for a test drive has none where the dealer takes no appointments', async () => {
+    const appointments = { ...settings.appointments, show: false };
+    await using app = await open({ given: { ...settings, appointments } });
+    const { props } = await (await app.ask('/cars/rio-7/test-drive')).json();
+    expect(props).toMatchObject({ form: 'test-drive', freeTimes: null });
+  });
+
   it('knows that the vehicle is sold, by the stock or since', async () => {
     await using app = await open();
     const carOf = async (path: string) => (await (await app.ask(path)).json()).props.car;

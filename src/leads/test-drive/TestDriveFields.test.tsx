@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import type { SubmissionResult } from '../../forms/submission-result.ts';
+import type { FormCar } from '../about-vehicle/form-car.ts';
+import { LeadForm } from '../LeadForm.island.tsx';
+import { type LeadFormPlace, leadFormFacts } from '../lead-form-facts.ts';
+import type { FreeTimes } from './test-drive.schema.ts';
+
+const settings = demoSettings('harbourline');
+const { form: words, texts } = settings.appointments;
+const nine = '2026-11-21T09:00:00+10:00';
+const ten = '2026-11-21T10:00:00+10:00';
+const freeAt = (...moments: readonly string[]): FreeTimes => ({
+  location: { id: 'gc', name: 'Gold Coast' },
+  time_zone: 'Australia/Brisbane',
+  slot_minutes: 60,
+  days: [
+    {
+      date: '2026-11-21',
+      times: moments.map((at) => ({ at, label: `${Number(at.slice(11, 13))}:00 am` })),
+    },
+  ],
+});
+const car: FormCar = {
+  ...{ id: '7', slug: 'rio-7', name: 'Kia Rio', carType: 'used', price: '$18,990', priceType: '' },
+  ...{ isTestDriveOnly: false, isUnavailable: false, photo: null, branch: 'gc' },
+};
+
+function factsOf(place: LeadFormPlace = {}, own = settings, most = Number.POSITIVE_INFINITY) {
+  const branches = own.locations.locations.filter(({ visible }) => visible).slice(0, most);
+  const dealer = { settings: own, branches, words: { car: 'car', cars: 'cars' }, today: '2026-11-20' };
+  return leadFormFacts('test-drive', dealer, place);
+}
+
+const form = (facts = factsOf(), about: FormCar | null = null) => (
+  <LeadForm id="test-drive" facts={facts} car={about} />
+);
+const aboutCar = () => form(factsOf({ isAboutVehicle: true }), car);
+/** What stands in the form, in its order. */
+const names = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-field]')].map((field) => field.getAttribute('data-field'));
+
+let left = [nine, ten];
+const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const asked = () => request.mock.calls.map(([path]) => path);
+const user = userEvent.setup();
+const branch = () => screen.getByRole('combobox', { name: words.location });
+const hour = (name: RegExp) => screen.findByRole('radio', { name });
+const send = () => user.click(screen.getByRole('button', { name: words.submit }));
+
+async function fillInContact(): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: settings.forms.labels.name }), 'Ada');
+  await user.type(screen.getByRole('textbox', { name: settings.forms.labels.phone }), '0412345678');
+  await user.type(screen.getByRole('textbox', { name: settings.forms.labels.email }), 'ada@example.com');
+  await user.click(screen.getByRole('checkbox', { name: /full, current driver licence/ }));
+}
+
+beforeEach(() => {
+  left = [nine, ten];
+  sessionStorage.clear();
+  localStorage.clear();
+  request.mockReset().mockImplementation(async () => Response.json(freeAt(...left)));
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the form for a test drive', () => {
+  it('asks where first, and shows the times of that branch', async () => {
+    const { container } = render(form());
+    const contact = ['name', 'last_name', 'phone', 'email'];
+    expect(names(container).slice(0, 7)).toEqual(['location', 'message', 'booking_at', ...contact]);
+    expect(screen.getByText(words.chooseLocation)).toBeTruthy();
+    expect(asked()).toEqual([]);
+    await user.selectOptions(branch(), 'Harbourline Gold Coast');
+    await hour(/9:00 am/);
+    expect(asked()).toEqual(['/api/test-drive/appointments?location=harbourline-gold-coast&car_slug=']);
+  });
+
+  it('about a vehicle asks for no branch, and for the times where the vehicle stands', async () => {
+    const { container } = render(aboutCar());
+    await hour(/9:00 am/);
+    expect(names(container).slice(0, 6)).toEqual([
+      'booking_at',
+      ...['name', 'last_name', 'phone', 'email', 'message'],
+    ]);
+    expect(asked()).toEqual(['/api/test-drive/appointments?location=&car_slug=rio-7']);
+  });
+
+  it('of a dealer with one branch shows its times at once', async () => {
+    const { container } = render(form(factsOf({}, settings, 1)));
+    await hour(/9:00 am/);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    const location = container.querySelector<HTMLInputElement>('[name="location"]')?.value;
+    expect(asked()).toEqual([`/api/test-drive/appointments?location=${location}&car_slug=`]);
+  });
+
+  it('asks for no time where the dealer calls', () => {
+    const own = { ...settings, appointments: { ...settings.appointments, show: false } };
+    const { container } = render(form(factsOf({ isAboutVehicle: true }, own), car));
+    expect(screen.getByText(words.withoutTimes)).toBeTruthy();
+    expect(names(container)).not.toContain('booking_at');
+    expect(asked()).toEqual([]);
+  });
+
+  it('has a disclaimer to agree to where the dealer has one', () => {
+    render(form());
+    expect(screen.getByRole('checkbox', { name: settings.leads.testDrive.terms ?? '' })).toBeTruthy();
+    cleanup();
+    render(form(factsOf({}, demoSettings('wattle-range'))));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
+
+  it('says what is missing, the branch first', async () => {
+    render(form());
+    await send();
+    const [first] = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(first?.textContent).toBe(`${words.location}: ${settings.leads.texts.required}`);
+    expect(document.activeElement).toBe(branch());
+    expect(asked()).toEqual([]);
+  });
+
+  it('restores branch and time of a draft', async () => {
+    const first = render(form());
+    await user.selectOptions(branch(), 'Harbourline Gold Coast');
+    await user.click(await hour(/10:00 am/));
+    first.unmount();
+    render(form());
+    expect(await hour(/10:00 am/)).toHaveProperty('checked', true);
+    expect(branch()).toHaveProperty('value', 'harbourline-gold-coast');
+    expect(screen.getByText('Your time: Saturday 21 November at 10:00 am')).toBeTruthy();
+  });
+
+  it('sends the time, and keeps all else when somebody was faster', async () => {
+    render(aboutCar());
+    await user.click(await hour(/9:00 am/));
+    await fillInContact();
+    left = [ten];
+    const errors = [{ field: 'booking_at', message: texts.taken }];
+    request.mockImplementationOnce(async () =>
+      Response.json({ detail: texts.taken, errors }, { status: 409 }),
+    );
+    await send();
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert.textContent).toContain(`${words.when}: ${texts.taken}`));
+    const [, [path, { body }] = ['', {}]] = request.mock.calls;
+    expect([path, JSON.parse(String(body))]).toMatchObject([
+      '/api/test-drive',
+      { form: 'test-drive', car_slug: 'rio-7', booking_at: nine, name: 'Ada', phone: '0412345678' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /9:00 am/ })).toBeNull());
+    expect(alert.textContent).toContain(texts.taken);
+    expect(screen.getByRole('radio', { name: 'Saturday 21 November' })).toBe(document.activeElement);
+    expect(screen.getByRole('textbox', { name: settings.forms.labels.name })).toHaveProperty('value', 'Ada');
+    await user.click(await hour(/10:00 am/));
+    await waitFor(() => expect(alert.textContent).toBe(''));
+  });
+});
+
+describe('the form without JavaScript', () => {
+  const noscript = /<noscript>(.*)<\/noscript>/;
+  const inNoscript = (html: string) => noscript.exec(html)?.[1] ?? '';
+
+  it('offers the times as a list by days, behind the field of the picker', () => {
+    const html = renderToString(form(factsOf({ isAboutVehicle: true, freeTimes: freeAt(nine, ten) }), car));
+    const list = inNoscript(html);
+    expect(list).toContain('<optgroup label="Saturday 21 November">');
+    expect(list).toContain(`<option value="${nine}">9:00 am, Saturday 21 November</option>`);
+    expect(list).toContain('Times at Gold Coast (Australian Eastern Standard Time)');
+    // Both are posted, and the last one counts.
+    expect(html.search(/<input[^>]*name="booking_at"/)).toBeGreaterThan(0);
+    expect(html.search(/<input[^>]*name="booking_at"/)).toBeLessThan(
+      html.search(/<select[^>]*name="booking_at"/),
+    );
+  });
+
+  it('says beside the list that a time was refused', () => {
+    const facts = factsOf({ freeTimes: freeAt(ten) });
+    const lastResult: SubmissionResult = {
+      status: 'error',
+      initialValue: { location: 'harbourline-gold-coast', booking_at: ['', ten], name: 'Ada' },
+      error: { booking_at: [texts.taken] },
+    };
+    const html = renderToString(<LeadForm id="test-drive" facts={facts} lastResult={lastResult} />);
+    expect(inNoscript(html)).toContain(texts.taken);
+    expect(inNoscript(html)).toContain(`<option value="${ten}" selected="">`);
+    expect(html).toMatch(/<input[^>]*name="name"[^>]*value="Ada"/);
+  });
+
+  it.each([
+    ['nobody knows them', null],
+    ['there are none', freeAt()],
+  ])('says that the dealer calls where %s', (_why, freeTimes) => {
+    expect(inNoscript(renderToString(form(factsOf({ freeTimes }))))).toContain(words.withoutTimes);
+  });
+});
