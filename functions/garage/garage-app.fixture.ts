@@ -18,28 +18,18 @@ const mazda = aVehicle({ id: '8', slug: 'mazda-8', make: 'Mazda', model: '3', pr
 const sold = aVehicle({ id: '9', slug: 'gone-9', status: 'sold', soldAt: '2026-11-19' });
 const more = [10, 11, 12].map((id) => aVehicle({ id: String(id), slug: `corolla-${id}` }));
 
-const built = `<!DOCTYPE html><h1 data-fill="list-heading">A list of cars</h1><div data-fill="no-cars">None.</div>
-<a data-fill="add-car" hidden>Add</a><div data-fill="share-cars" hidden>Share</div><!--compared-cars--><!--shared-cars-->`;
-
 interface Given {
   readonly settings: Settings;
   readonly garage?: Partial<Settings['garage']>;
-  readonly files?: readonly string[];
   readonly isBroken?: boolean;
 }
 
-/** A dealer of six cars, whose pages are as the build leaves them. */
-export async function openGarage({
-  settings,
-  garage = {},
-  files = ['/compare', '/shared-list'],
-  isBroken = false,
-}: Given) {
+/** A dealer of six cars. */
+export async function openGarage({ settings, garage = {}, isBroken = false }: Given) {
   const database = await temporaryDatabase();
   const site = aPublishedSite({
     settings: { ...settings, garage: { ...settings.garage, ...garage } },
     vehicles: [rio, mazda, sold, ...more],
-    files: Object.fromEntries(files.map((file) => [file, new TextEncoder().encode(built)])),
   });
   const errors: unknown[] = [];
   const broken = () => Promise.reject(new Error('Another version wrote it.'));
@@ -53,7 +43,8 @@ export async function openGarage({
     createApp(ports).request(`http://city-motors.localhost${path}`, { headers: { Accept: 'text/html' } });
   return {
     ...{ database, errors, ask },
-    text: async (path: string) => (await ask(path)).text(),
+    /** The page on demand at an address, as its name and its props. */
+    page: async (path: string) => (await ask(path)).json(),
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
 }

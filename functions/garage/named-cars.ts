@@ -1,19 +1,11 @@
 import { readCarList } from '#src/garage/car-list.ts';
+import type { NamedCars } from '#src/garage/named-cars.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { asReported } from '../vehicle/as-reported.ts';
 
 type NamingPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
-
-interface NamedCars {
-  /** As they stand now, in the order of the address. */
-  readonly vehicles: readonly Vehicle[];
-  /** How many have left the site, or were never there. */
-  readonly goneCount: number;
-  /** The address names more than are wanted. */
-  readonly isCut: boolean;
-}
 
 /** The vehicles of `?cars={slug},{slug}`. What is unknown is no error: links outlive vehicles. */
 export async function namedCars(

@@ -4,6 +4,7 @@ import type { ReservationPageProps } from '../checkout/page/reservation-page.ts'
 import type { DeliveryPageProps } from '../delivery/delivery-page.ts';
 import type { RefusedProps } from '../editorial/refused.ts';
 import type { CalculationProps } from '../finance/calculator/calculation-props.ts';
+import type { NamedCars } from '../garage/named-cars.ts';
 import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
 import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
 import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
@@ -24,6 +25,10 @@ export interface OnDemandPages {
   readonly receipt: ReceiptProps;
   /** A test drive that has an appointment, with what it was not changed for. */
   readonly appointment: AppointmentProps;
+  /** Vehicles side by side. */
+  readonly compare: NamedCars;
+  /** Vehicles that somebody has sent; `from` is the name of who sent them, if it is known. */
+  readonly 'shared-list': { readonly cars: NamedCars; readonly from: string | null };
   /** The way on to a lender's own site, with its address there. */
   readonly 'to-lender': { readonly address: string };
   /** A reservation, for whoever has its link. */

@@ -226,7 +226,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'comparison',
-    route: 'compare.astro',
+    route: 'on-demand/compare.astro',
     pathOf: async (dealer) => {
       if (!settingsOf(dealer).garage.compare.show) return null;
       const cars = (await stockOf(dealer)).filter(isPlain).slice(0, 3);
@@ -239,8 +239,13 @@ export const kindsOfPage: readonly KindOfPage[] = [
     pathOf: async (dealer) => (settingsOf(dealer).garage.compare.show ? COMPARE_PATH : null),
   },
   {
-    name: 'shared list',
+    name: 'shared list of nothing',
     route: 'shared-list.astro',
+    pathOf: async (dealer) => (settingsOf(dealer).garage.sharedList.show ? SHARED_LIST_PATH : null),
+  },
+  {
+    name: 'shared list',
+    route: 'on-demand/shared-list.astro',
     pathOf: async (dealer) => {
       if (!settingsOf(dealer).garage.sharedList.show) return null;
       const cars = (await stockOf(dealer)).slice(0, 3);

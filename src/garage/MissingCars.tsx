@@ -1,0 +1,24 @@
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { fill } from '../values/fill.ts';
+import type { NamedCars } from './named-cars.ts';
+
+interface Props extends Pick<NamedCars, 'goneCount' | 'isCut'> {
+  texts: {
+    readonly gone: string;
+    readonly goneMany: string;
+    readonly tooMany: string;
+    readonly most: number;
+  };
+  vehicleWord: Settings['site']['vehicleWord'];
+}
+
+/** What a link promised and the page does not show. The link itself is not repeated: anybody may write one. */
+export function MissingCars({ goneCount, isCut, texts, vehicleWord: { one: car, many: cars } }: Props) {
+  const gone = goneCount === 1 ? texts.gone : texts.goneMany;
+  return (
+    <>
+      {goneCount > 0 && <p className="panel list-note">{fill(gone, { count: goneCount, car, cars })}</p>}
+      {isCut && <p className="panel list-note">{fill(texts.tooMany, { count: texts.most, car, cars })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import './compare.css';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { Photo } from '../../ui/Photo.tsx';
+import { fill } from '../../values/fill.ts';
+import { type CardFacts, type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { carListPath } from '../car-list.ts';
+import { carAttributes } from '../controls/car-controls-parts.ts';
+import { COMPARE_PATH } from './compare-paths.ts';
+import { type ComparedGroup, type ComparedRow, comparison } from './comparison.ts';
+
+interface Props {
+  vehicles: readonly Vehicle[];
+  settings: Pick<Settings, 'garage' | 'images' | 'site' | 'vehicle'>;
+  shown: CardSettings;
+}
+
+/** Vehicles side by side: a table whose names and labels stay in sight, and a switch that needs no script. */
+export function Comparison({ vehicles, settings, shown }: Props) {
+  const texts = settings.garage.compare;
+  const { one: car, many: cars } = settings.site.vehicleWord;
+  const cards = vehicles.map((vehicle) => cardFacts(vehicle, shown));
+  return (
+    <>
+      {cards.length === 1 ? (
+        <p className="muted">{fill(texts.one, { car, cars })}</p>
+      ) : (
+        <p className="compare-only no-print">
+          <label>
+            <input type="checkbox" id="only-differences" /> {texts.onlyDifferences}
+          </label>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <section className="compare-scroll" aria-labelledby="compare-heading" tabIndex={0}>
+        <table className="compare" data-cars={cards.length}>
+          <thead>
+            <tr className="compare-pictures">
+              <td />
+              {cards.map((card) => (
+                <PictureCell key={card.id} card={card} cards={cards} settings={settings} />
+              ))}
+            </tr>
+            <tr className="compare-names">
+              <td />
+              {cards.map((card) => (
+                <NameCell key={card.id} card={card} />
+              ))}
+            </tr>
+          </thead>
+          {comparison(vehicles, shown, texts).map((group) => (
+            <Group key={group.title} group={group} cars={cards.length} texts={texts} />
+          ))}
+        </table>
+      </section>
+    </>
+  );
+}
+
+interface PictureProps {
+  card: CardFacts;
+  cards: readonly CardFacts[];
+  settings: Props['settings'];
+}
+
+function PictureCell({ card, cards, settings: { garage, images, vehicle } }: PictureProps) {
+  const others = cards.filter(({ id }) => id !== card.id).map(({ slug }) => slug);
+  const [url] = card.images;
+  return (
+    <td {...carAttributes(card, images)}>
+      <div className="compare-picture photo-backdrop">
+        {url === undefined ? (
+          <span className="compare-no-photo small">{vehicle.texts.noPhoto}</span>
+        ) : (
+          <Photo url={url} alt="" sizes="(min-width: 992px) 280px, 45vw" settings={images} priority />
+        )}
+        {/* A tag with an end may be over, and says nothing of the vehicle that the table does not. */}
+        {card.tag?.until === null && <span className={`tag tag--${card.tag.kind}`}>{card.tag.text}</span>}
+        <a className="compare-remove no-print" href={carListPath(COMPARE_PATH, others)} data-remove={card.id}>
+          <span aria-hidden="true">×</span>
+          <span className="visually-hidden">{fill(garage.compare.remove, { name: card.heading })}</span>
+        </a>
+      </div>
+    </td>
+  );
+}
+
+function NameCell({ card: { href, heading, subheading, price } }: { card: CardFacts }) {
+  return (
+    <th scope="col">
+      <a href={href}>
+        {heading}
+        {subheading !== null && <span className="card-badge">{subheading}</span>}
+      </a>
+      <strong className="figures">{price.text}</strong>
+    </th>
+  );
+}
+
+type Texts = Settings['garage']['compare'];
+
+function Group({ group, cars, texts }: { group: ComparedGroup; cars: number; texts: Texts }) {
+  const isSame = cars > 1 && group.rows.every(({ differs }) => !differs);
+  return (
+    <tbody className={`compare-${group.kind}`} data-same={isSame ? '' : undefined}>
+      <tr className="compare-group">
+        <th scope="rowgroup" colSpan={cars + 1}>
+          <span>{group.title}</span>
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <Row key={row.label} row={row} texts={texts} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ row: { label, values, differs }, texts }: { row: ComparedRow; texts: Texts }) {
+  return (
+    <tr {...(differs ? { 'data-differs': '' } : { 'data-same': '' })}>
+      <th scope="row">
+        {label}
+        {differs && (
+          <>
+            <span className="compare-mark" aria-hidden="true">
+              ≠
+            </span>
+            <span className="visually-hidden"> ({texts.differs})</span>
+          </>
+        )}
+      </th>
+      {values.map((value, place) =>
+        value === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no name but its place.
+          <td key={place} className="compare-none">
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">{texts.hasNot}</span>
+          </td>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no name but its place.
+          <td key={place}>{value}</td>
+        ),
+      )}
+    </tr>
+  );
+}
