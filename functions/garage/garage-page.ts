@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { garagePaths } from '#src/account/gate-kinds.ts';
 import { hasWatchlist } from '#src/account/watchlist/watchlist-page.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '#src/garage/page/garage-page.ts';
-import { ownerFillings } from '#src/garage/page/owner-filling.ts';
 import { contactOf } from '../account/contacts.ts';
 import { ownEnquiries } from '../account/enquiries.ts';
 import { fillWatchlist } from '../account/fill-watchlist.ts';
@@ -12,11 +11,9 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { noPage, whereThere } from '../http/no-page.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
-import { fillForm } from '../leads/vehicle-form/fill-form.ts';
 import type { Ports } from '../ports/ports.ts';
-import { comingMarkup, enquiriesMarkup } from './garage-lists.ts';
 
-type GaragePorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now' | 'reportError'>;
+type GaragePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'chance' | 'now' | 'reportError'>;
 
 export const garagePageEndpoints: readonly Endpoint[] = garagePaths.map((path) => ({
   method: 'GET',
@@ -32,8 +29,8 @@ export const garagePageEndpoints: readonly Endpoint[] = garagePaths.map((path) =
 }));
 
 /**
- * `GET /my-garage` (leads and dealer §2, customer areas): the page that the dealer's build has left, filled in with
- * what is known of whoever has signed in. What a device keeps is the page's own business.
+ * `GET /my-garage` (leads and dealer §2, customer areas): rendered for whoever has signed in, as it was built for all
+ * others. What a device keeps is the page's own business.
  */
 export function garagePageRoutes(ports: GaragePorts) {
   const app = new Hono<AppEnv>();
@@ -50,34 +47,23 @@ export function garagePageRoutes(ports: GaragePorts) {
 
 async function answer(c: Context<AppEnv>, ports: GaragePorts): Promise<Response> {
   const { session, published } = c.var;
+  if (session !== null) return ownGarage(c, ports, session);
   const page = await published.file(GARAGE_FILE);
-  if (page === null) return noPage(c);
-  const html = new TextDecoder().decode(page);
-  return c.html(session === null ? html : await filledIn(c, ports, session, html));
+  return page === null ? noPage(c) : c.html(new TextDecoder().decode(page));
 }
 
-async function filledIn(
-  c: Context<AppEnv>,
-  ports: GaragePorts,
-  session: Session,
-  html: string,
-): Promise<string> {
+async function ownGarage(c: Context<AppEnv>, ports: GaragePorts, session: Session): Promise<Response> {
   const { published } = c.var;
   const { slug: site, settings } = published;
-  const [contact, enquiries] = await Promise.all([
+  const { phone, userId } = session;
+  const [{ first_name, last_name, email }, enquiries] = await Promise.all([
     contactOf(ports.database, site, session),
-    ownEnquiries(ports, published, { site, userId: session.userId }),
+    ownEnquiries(ports, published, { site, userId }),
   ]);
-  const lists = {
-    coming: comingMarkup(enquiries, settings),
-    enquiries: enquiriesMarkup(enquiries, settings),
-  };
-  const hasSaved = new URL(c.req.url).searchParams.get('saved') === 'details';
-  const filled = Object.entries(lists).flatMap(([name, list]) => (list === null ? [] : [name]));
-  const own = fillForm(html, ownerFillings({ contact, hasSaved, filled }, settings));
-  const page = Object.entries(lists).reduce(
-    (filling, [name, list]) => filling.replace(`<!--garage-${name}-->`, () => String(list ?? '')),
-    own,
-  );
-  return hasWatchlist(settings) ? fillWatchlist(ports, published, { page, phone: session.phone }) : page;
+  const contact = { phone, first_name, last_name, email };
+  const hasSaved = c.req.query('saved') === 'details';
+  const rendered = await ports.pages.render(published, 'garage', { contact, hasSaved, enquiries });
+  if (!hasWatchlist(settings)) return rendered;
+  const page = await fillWatchlist(ports, published, { page: await rendered.text(), phone });
+  return new Response(page, rendered);
 }

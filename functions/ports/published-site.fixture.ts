@@ -38,6 +38,7 @@ export function aPublishedSite(published: Published): PublishedSite {
       program: 'tested',
       stockPath: '/cars',
       showsRepayments: false,
+      liveFiles: 1,
       menu: { header: [], footer: [] },
     }),
     marketCars: async () => marketCars(vehicles),

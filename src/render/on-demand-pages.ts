@@ -5,6 +5,7 @@ import type { DeliveryPageProps } from '../delivery/delivery-page.ts';
 import type { RefusedProps } from '../editorial/refused.ts';
 import type { CalculationProps } from '../finance/calculator/calculation-props.ts';
 import type { NamedCars } from '../garage/named-cars.ts';
+import type { GarageOwner } from '../garage/page/garage-owner.ts';
 import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
 import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
 import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
@@ -25,6 +26,8 @@ export interface OnDemandPages {
   readonly receipt: ReceiptProps;
   /** A test drive that has an appointment, with what it was not changed for. */
   readonly appointment: AppointmentProps;
+  /** All that a shopper keeps, for whoever has signed in; the watchlist is filled in by the function. */
+  readonly garage: GarageOwner;
   /** Vehicles side by side. */
   readonly compare: NamedCars;
   /** Vehicles that somebody has sent; `from` is the name of who sent them, if it is known. */

@@ -26,6 +26,7 @@ export const publishedFrameSchema = v.object({
   program: v.string(),
   stockPath: v.string(),
   showsRepayments: v.boolean(),
+  liveFiles: v.number(),
   menu: menuSchema,
 });
 

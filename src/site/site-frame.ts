@@ -28,6 +28,8 @@ export interface SiteFrame {
   readonly stockPath: string;
   /** Some card carries a weekly repayment, shoppers set their own, or a text names a rate: so pages must carry the comparison rate warning. */
   readonly showsRepayments: boolean;
+  /** Over how many files of `/live-cars` the state of the stock is spread. */
+  readonly liveFiles: number;
   /** What header and footer hold. */
   readonly menu: SiteMenu;
   /** Values for the placeholders of the dealer's texts. */
@@ -39,23 +41,28 @@ export interface SiteFrame {
 
 /** The frame that a build leaves for the functions: what they cannot work out of the settings alone. */
 export function publishedFrame(
-  { stockPath, showsRepayments, menu }: Pick<SiteFrame, 'stockPath' | 'showsRepayments' | 'menu'>,
+  {
+    stockPath,
+    showsRepayments,
+    liveFiles,
+    menu,
+  }: Pick<SiteFrame, 'stockPath' | 'showsRepayments' | 'liveFiles' | 'menu'>,
   program: string,
 ): PublishedFrame {
-  return { program, stockPath, showsRepayments, menu };
+  return { program, stockPath, showsRepayments, liveFiles, menu };
 }
 
 interface Published {
   readonly slug: string;
   readonly settings: Settings;
-  readonly frame: Pick<PublishedFrame, 'stockPath' | 'showsRepayments' | 'menu'>;
+  readonly frame: Pick<PublishedFrame, 'stockPath' | 'showsRepayments' | 'liveFiles' | 'menu'>;
 }
 
 /** The frame of a published site, as its pages show it at a moment. */
 export function frameOf({ slug, settings: published, frame }: Published, now: Date): SiteFrame {
   const settings = withShownRatings(published);
   const { site, locations } = settings;
-  const { stockPath, showsRepayments, menu } = frame;
+  const { stockPath, showsRepayments, liveFiles, menu } = frame;
   return {
     tenant: { slug, settings },
     now,
@@ -64,6 +71,7 @@ export function frameOf({ slug, settings: published, frame }: Published, now: Da
     locations: sortLocations(locations.locations, locations.order),
     stockPath,
     showsRepayments,
+    liveFiles,
     menu,
     words: siteWords(site),
   };

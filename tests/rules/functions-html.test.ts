@@ -11,8 +11,6 @@ const mayHold = ['functions/overview/', 'functions/ops/', 'functions/documents/s
  * off when it holds no HTML any more; put none on.
  */
 const stillHold = [
-  'functions/garage/garage-lists.ts',
-  'functions/garage/garage-page.ts',
   'functions/http/dealer-page.ts',
   'functions/leads/trade-in/page/offer-markup.ts',
   'functions/leads/trade-in/page/stage-markup.ts',

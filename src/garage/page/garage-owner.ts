@@ -1,0 +1,15 @@
+import type { OwnEnquiry } from '../../account/enquiry.schema.ts';
+
+/** Whoever has signed in, as the page of the garage shows them; props of the page on demand `garage`. */
+export interface GarageOwner {
+  readonly contact: {
+    /** National digits. */
+    readonly phone: string;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly email: string | null;
+  };
+  /** The details have just been saved. */
+  readonly hasSaved: boolean;
+  readonly enquiries: readonly OwnEnquiry[];
+}
