@@ -29,25 +29,6 @@ p a { display: inline-flex; align-items: center; min-height: 44px; color: inheri
 @media print { form { display: none } }
 `;
 
-function dealerPagePolicy(pictures: string): string {
-  return `default-src 'none'; img-src ${pictures}; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
-}
-
-/** Such a page needs its own style and its own forms, and nothing else. */
-export const dealerPageHeaders: Readonly<Record<string, string>> = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': dealerPagePolicy('data:'),
-  // With `no-referrer` browsers send a form's `Origin` as null. The address may hold a shopper's own token.
-  'Referrer-Policy': 'same-origin',
-};
-
-/** The same for a page that shows a vehicle. */
-export const vehiclePageHeaders: Readonly<Record<string, string>> = {
-  ...dealerPageHeaders,
-  'Content-Security-Policy': dealerPagePolicy("'self' https: data:"),
-};
-
 interface DealerPage {
   readonly title: string;
   /** Below the dealer's name; begins with an `h1`. */

@@ -253,3 +253,65 @@ describe.each(demoDealers())('vehicles that an address names at %s', (slug) => {
     expect(alone.text).toContain(fill(sharedList.one, { ...words, count: 1 }));
   });
 });
+
+describe.each(demoDealers())('the garage of a shopper of %s', (slug) => {
+  const enquiry = {
+    lead_id: '1',
+    kind: 'General Enquiry',
+    sent_at: '2026-11-19T23:00:00Z',
+    car: { name: 'Corolla <GT>', path: '/cars/corolla-7' },
+    status: 'received',
+    message: 'We have it.',
+    is_open: false,
+    about: 'enquiry',
+    path: '/api/account/enquiries/1',
+  } as const;
+  const drive = {
+    ...{ ...enquiry, lead_id: '2', kind: 'Test Drive', is_open: true, about: 'test-drive' },
+    path: '/api/account/enquiries/2',
+  } as const;
+  const render = async (changes: Partial<OnDemandPages['garage']> = {}) => {
+    const contact = { phone: '0412345678', first_name: null, last_name: null, email: null };
+    const page = await renderOnDemand(slug, 'garage', {
+      contact,
+      hasSaved: false,
+      enquiries: [],
+      ...changes,
+    });
+    return { ...page, texts: page.published.settings.garage.page.texts };
+  };
+
+  it('names who has signed in, with most of the number hidden', async () => {
+    const { text, html, texts } = await render();
+    expect(text).toContain(fill(texts.signedIn, { phone: '0412 3** ***' }));
+    expect(html).not.toContain('0412345678');
+    const contact = { phone: '0412345678', first_name: '<Ada>', last_name: null, email: 'ada@example.com' };
+    const named = await render({ contact, hasSaved: true });
+    expect(named.text).toContain(fill(texts.signedInAs, { name: '<Ada>', phone: '0412 3** ***' }));
+    expect(named.main).toMatch(/name="email"[^>]* value="ada@example\.com"/);
+    expect(named.text).toContain(texts.detailsSaved);
+    expect(text).not.toContain(texts.detailsSaved);
+  });
+
+  it('says where nothing is what to do', async () => {
+    const { text, texts, published } = await render();
+    const words = {
+      car: published.settings.site.vehicleWord.one,
+      cars: published.settings.site.vehicleWord.many,
+    };
+    expect(text).toContain(fill(texts.nothingComing, words));
+    expect(text).toContain(fill(texts.nothingSent, words));
+  });
+
+  it('has what is to come, which can be changed, before what is past, and nothing twice', async () => {
+    const { main, text, texts } = await render({ enquiries: [enquiry, drive] });
+    expect(main.match(/<h3[^>]*>(?:Test Drive|General Enquiry)<\/h3>/g)).toHaveLength(2);
+    expect(main.indexOf('>Test Drive<')).toBeLessThan(main.indexOf('>General Enquiry<'));
+    expect(text).toContain(texts.changeDrive);
+    expect(text).toContain('November 20, 2026');
+    const { links } = pageFacts(main);
+    expect(links).toContain(enquiry.path);
+    expect(links).toContain(drive.path);
+    expect(main).toContain('Corolla &lt;GT&gt;');
+  });
+});
