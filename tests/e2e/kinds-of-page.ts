@@ -95,16 +95,15 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'price-range.astro',
     pathOf: async (dealer) => (settingsOf(dealer).budget.priceRange.show ? PRICE_RANGE_PATH : null),
   },
-  { name: 'form without its vehicle', route: 'forms/[form].astro', pathOf: async () => '/forms/enquiry' },
-  { name: 'enquiry', route: 'forms/[form].astro', pathOf: pathOfVehicle(isPlain, enquiryPath) },
+  { name: 'enquiry', route: 'on-demand/lead-form.astro', pathOf: pathOfVehicle(isPlain, enquiryPath) },
   {
     name: 'enquiry about a sold vehicle',
-    route: 'forms/[form].astro',
+    route: 'on-demand/lead-form.astro',
     pathOf: pathOfVehicle(isSold, enquiryPath),
   },
   {
     name: 'test drive of a vehicle',
-    route: 'forms/[form].astro',
+    route: 'on-demand/lead-form.astro',
     pathOf: async (dealer) => {
       const { card } = settingsOf(dealer).vehicle;
       const path = pathOfVehicle(
