@@ -270,7 +270,11 @@ describe.each(withAccounts)('the garage of a shopper of %s', (slug) => {
     path: '/api/account/enquiries/1',
   } as const;
   const drive = {
-    ...{ ...enquiry, lead_id: '2', kind: 'Test Drive', is_open: true, about: 'test-drive' },
+    ...enquiry,
+    lead_id: '2',
+    kind: 'Test Drive',
+    is_open: true,
+    about: 'test-drive',
     path: '/api/account/enquiries/2',
   } as const;
   const render = async (changes: Partial<OnDemandPages['garage']> = {}) => {
