@@ -8,18 +8,13 @@ import { trapField } from '#src/values/form-trap.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problemType } from '../http/problem.ts';
+import { problemType, readProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { carOf } from './car-of.ts';
 
-const problemSchema = v.object({
-  detail: v.optional(v.string(), ''),
-  errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
-});
-
-const postedSchema = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
+export const postedSchema = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
 
 /** What a browser without JavaScript sends beside what the shopper typed. */
 const notTyped = ['form', 'car_slug', 'subcategory', trapField];
@@ -49,7 +44,6 @@ export function refusedForms(
     const posted = await readBody(c, postedSchema);
     if (!posted.ok) return;
     const { published } = c.var;
-    const { detail, errors } = v.parse(problemSchema, await res.clone().json());
     const { form: sent, car_slug, car_id } = posted.value;
     const form = leadFormNames.find((name) => name === sent) ?? usual;
     const vehicle = await carOf(published, {
@@ -57,7 +51,7 @@ export function refusedForms(
       car_id: String(car_id ?? ''),
     });
     const car = vehicle && formCarOf(vehicle, published.settings);
-    const lastResult = resultOf(posted.value, errors, detail);
+    const lastResult = resultOf(posted.value, await readProblem(res));
     const props = {
       form,
       path: c.req.path,
@@ -70,10 +64,10 @@ export function refusedForms(
   };
 }
 
-function resultOf(
+/** A posted form with what is wrong with it, to be shown again. */
+export function resultOf(
   posted: Posted,
-  errors: v.InferOutput<typeof problemSchema>['errors'],
-  detail: string,
+  { detail, errors }: Awaited<ReturnType<typeof readProblem>>,
 ): SubmissionResult {
   const typed = Object.entries(posted).filter(([name]) => !notTyped.includes(name));
   const byField = Map.groupBy(errors, ({ field }) => field);
