@@ -6,7 +6,8 @@ import {
   type ContactReply,
   contactReplySchema,
 } from '#src/account/account-reply.schema.ts';
-import { mobileField, signOutSchema } from '#src/account/sign-in.schema.ts';
+import { signOutSchema } from '#src/account/sign-in.schema.ts';
+import { mobileField } from '#src/forms/phone-code.schema.ts';
 import { formatPhone } from '#src/values/phone.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { codeLength, mobileField, sendCodeSchema } from '#src/account/sign-in.schema.ts';
+import { codeLength, sendCodeSchema } from '#src/account/sign-in.schema.ts';
+import { mobileField } from '#src/forms/phone-code.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../http/accepts.ts';

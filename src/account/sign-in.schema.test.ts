@@ -1,8 +1,9 @@
 import { assert, constantFrom, property, stringMatching } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { mobileField } from '../forms/phone-code.schema.ts';
 import { formatPhone } from '../values/phone.ts';
-import { mobileField, sendCodeSchema, signOutSchema } from './sign-in.schema.ts';
+import { sendCodeSchema, signOutSchema } from './sign-in.schema.ts';
 
 const texts = { required: 'required', phone: 'phone', email: 'email', codeDigits: 'digits' };
 const mobile = mobileField(texts);

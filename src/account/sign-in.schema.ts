@@ -1,14 +1,11 @@
 import * as v from 'valibot';
+import { mobileField } from '../forms/phone-code.schema.ts';
 import { box } from '../leads/lead-fields.schema.ts';
 import { readEmail } from '../values/email.ts';
-import { readPhone } from '../values/phone.ts';
 import { typedLine } from '../values/typed-text.ts';
 
 /** "exactly 6 digits" (leads and dealer §5). */
 export const codeLength = 6;
-
-/** Stands in a form's field for the code where its shopper has signed in with the phone; the server asks its session. */
-export const SIGNED_IN_CODE = 'signed-in';
 
 /** What a form says of a field that does not fit; from account.json. */
 export interface SignInTexts {
@@ -16,17 +13,6 @@ export interface SignInTexts {
   readonly phone: string;
   readonly email: string;
   readonly codeDigits: string;
-}
-
-/** An Australian mobile number, however it is written, as `0412345678`. */
-export function mobileField({ required, phone }: Pick<SignInTexts, 'required' | 'phone'>) {
-  return v.pipe(
-    v.string(required),
-    v.trim(),
-    v.nonEmpty(required),
-    v.transform((text) => readPhone(text) ?? ''),
-    v.regex(/^04\d{8}$/, phone),
-  );
 }
 
 /** The code as it was typed or pasted, `123 456`; "Code must be 6 digits." */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { mobileField, type SignInTexts } from './sign-in.schema.ts';
+import { mobileField } from '../forms/phone-code.schema.ts';
+import type { SignInTexts } from './sign-in.schema.ts';
 
 const carName = v.pipe(v.string(), v.trim(), v.maxLength(200));
 

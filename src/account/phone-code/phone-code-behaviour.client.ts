@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { mobileField } from '../../forms/phone-code.schema.ts';
+import type { CodeSent, PhoneCodeFacts } from '../../forms/phone-code-facts.ts';
 import { afterPress } from '../../ui/after-press.client.ts';
 import { showFieldError } from '../../ui/field-error.client.ts';
 import { formatInputs } from '../../ui/format-input.client.ts';
 import { readEmail } from '../../values/email.ts';
-import { formatPhone, readPhone } from '../../values/phone.ts';
-import { mobileField, SIGNED_IN_CODE } from '../sign-in.schema.ts';
-import { account, onAccountChange, sessionEnded } from '../signed-in.client.ts';
-import type { PhoneCodeFacts } from './phone-code-facts.ts';
-import { type CodeSent, sendPhoneCode } from './send-phone-code.client.ts';
+import { sendPhoneCode } from './send-phone-code.client.ts';
 
 const longestName = 100;
 
@@ -30,40 +28,14 @@ class Behaviour implements PhoneCodeBehaviour {
   readonly #facts: PhoneCodeFacts;
   /** National digits of the number that has a code; null while none has. */
   #sentTo: string | null = null;
-  /** That of who has signed in: it needs no code. */
-  #ownPhone: string | null = null;
-  /** Sent in place of a code while none is needed. */
-  readonly #word = document.createElement('input');
 
   constructor(host: HTMLElement, form: HTMLFormElement, facts: PhoneCodeFacts) {
     this.#host = host;
     this.#form = form;
     this.#facts = facts;
-    Object.assign(this.#word, { type: 'hidden', name: 'code', value: SIGNED_IN_CODE });
     formatInputs(host);
     for (const kind of ['input', 'change']) host.addEventListener(kind, () => this.#follow());
     form.addEventListener('reset', () => this.#forget());
-    document.addEventListener('lead-sent', ({ target }) => this.#verified(target));
-    form.parentElement?.addEventListener('lead-refused', (event) => this.#refused(event));
-    onAccountChange(() => void this.#recognize());
-    void this.#recognize();
-  }
-
-  async #recognize(): Promise<void> {
-    this.#ownPhone = readPhone((await account())?.phone ?? '');
-    const input = this.#input('phone');
-    if (input?.value === '' && this.#ownPhone !== null) input.value = formatPhone(this.#ownPhone);
-    this.#follow();
-  }
-
-  /** The session has ended while the page was open: now it takes a code after all. */
-  #refused(event: Event): void {
-    const fields: unknown = event instanceof CustomEvent ? event.detail : null;
-    if (this.#isKnown() && Array.isArray(fields) && fields.includes('code')) sessionEnded();
-  }
-
-  #isKnown(): boolean {
-    return this.#ownPhone !== null && this.#typedPhone() === this.#ownPhone;
   }
 
   #typedPhone(): string | null {
@@ -128,16 +100,6 @@ class Behaviour implements PhoneCodeBehaviour {
   /** A code belongs to its number: another number has none. */
   #follow(): void {
     if (this.#sentTo !== null && this.#typedPhone() !== this.#sentTo) this.#forget();
-    const isKnown = this.#isKnown();
-    const known = this.#host.querySelector('[data-known]');
-    const said = isKnown ? this.#facts.texts.known : '';
-    if (known && known.textContent !== said) known.textContent = said;
-    if (isKnown === this.#word.isConnected) return;
-    if (!isKnown) this.#word.remove();
-    else {
-      this.#host.append(this.#word);
-      showFieldError(this.#form, 'code', null);
-    }
   }
 
   #forget(): void {
@@ -151,15 +113,7 @@ class Behaviour implements PhoneCodeBehaviour {
     code.disabled = true;
   }
 
-  /** The server has taken what was sent with the code. */
-  #verified(target: EventTarget | null): void {
-    const isOurs = target instanceof Node && target.contains(this.#host);
-    if (!isOurs || this.#sentTo === null || this.#valueOf('code') === '') return;
-    this.#sentTo = null;
-    this.#tell('code-verified');
-  }
-
-  #tell(event: 'code-sent' | 'code-verified'): void {
+  #tell(event: 'code-sent'): void {
     this.#host.dispatchEvent(new CustomEvent('happened', { detail: event, bubbles: true }));
   }
 
@@ -178,8 +132,7 @@ class Behaviour implements PhoneCodeBehaviour {
   }
 
   #input(name: string): HTMLInputElement | null {
-    const all = [...this.#form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
-    return all.find((input) => input !== this.#word) ?? null;
+    return this.#form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   }
 
   #valueOf(name: string): string {

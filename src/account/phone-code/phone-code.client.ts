@@ -1,4 +1,3 @@
-import { isSignedIn } from '../signed-in.client.ts';
 import type { PhoneCodeBehaviour } from './phone-code-behaviour.client.ts';
 
 /** `<phone-code>`: what sends the code is loaded when somebody comes to it. */
@@ -7,8 +6,6 @@ class PhoneCodeElement extends HTMLElement {
 
   connectedCallback(): void {
     for (const kind of ['focusin', 'click']) this.addEventListener(kind, this);
-    // Whose phone it is may be known already.
-    if (isSignedIn()) this.#improve().catch(() => {});
   }
 
   handleEvent({ type, target }: Event): void {

@@ -1,19 +1,5 @@
 import * as v from 'valibot';
-
-/** Who the code is for, as far as the form knows: the names become the contact's when it is brought back. */
-export interface CodeAsked {
-  readonly phone: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly dealership_slug: string;
-}
-
-export type CodeSent =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'too-many' }
-  /** `detail`: why, in the server's words; `''` where it has none. `isOfPhone`: the number takes no messages. */
-  | { readonly kind: 'failed'; readonly detail: string; readonly isOfPhone: boolean };
+import type { CodeAsked, CodeSent } from '../../forms/phone-code-facts.ts';
 
 const problemSchema = v.object({
   detail: v.optional(v.string(), ''),

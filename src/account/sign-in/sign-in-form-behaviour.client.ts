@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { storedContact } from '../../forms/contact.schema.ts';
+import { mobileField } from '../../forms/phone-code.schema.ts';
 import { focusField, showFieldError } from '../../ui/field-error.client.ts';
 import { readStored } from '../../ui/stored.client.ts';
 import { nationalDigits } from '../../values/phone.ts';
-import { codeField, mobileField } from '../sign-in.schema.ts';
+import { codeField } from '../sign-in.schema.ts';
 import { isSignedIn, onAccountChange, tellSignedIn } from '../signed-in.client.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
 import { type Verified, verify } from './verify.client.ts';

@@ -1,0 +1,83 @@
+import { useField } from '@conform-to/react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { FieldMessage } from './FieldMessage.tsx';
+import { SIGNED_IN_CODE } from './phone-code.schema.ts';
+import type { PhoneCodeFacts, SendCode } from './phone-code-facts.ts';
+import { usePhoneCode } from './use-phone-code.ts';
+
+interface Props {
+  facts: PhoneCodeFacts;
+  /** National digits of the phone that the shopper has signed in with; null for none. */
+  ownPhone: string | null;
+  /** Sends a code to a phone. */
+  sendCode: SendCode;
+  /** Called when the server wants a code of somebody who had signed in: the session has ended. */
+  onSignedOut: () => void;
+  /** The field `phone`, with what is wrong with it. */
+  phone: (error: string | undefined) => ReactNode;
+}
+
+/**
+ * A phone, and the code that shows whose it is. Without JavaScript the function that takes the form asks for the code
+ * on the page after it.
+ */
+export function PhoneCode({ facts, ownPhone, sendCode, onSignedOut, phone }: Props) {
+  const { texts } = facts;
+  const [field] = useField<string>('code');
+  const { place, isSent, isSending, isKnown, alert, phoneError, send, follow } = usePhoneCode(
+    facts,
+    ownPhone,
+    sendCode,
+  );
+  const isRefused = field.errors !== undefined;
+  const whenRefused = useEffectEvent(() => isKnown && onSignedOut());
+  useEffect(() => {
+    if (isRefused) whenRefused();
+  }, [isRefused]);
+  const sent = isSent ? texts.sent : '';
+  const described = [field.descriptionId, isRefused && field.errorId].filter(Boolean).join(' ');
+  return (
+    <div ref={place} className="phone-and-code" onInput={follow} onChange={follow}>
+      {phone(phoneError)}
+      <div className="field phone-code" data-field="code">
+        <label htmlFor={field.id}>{texts.label}</label>
+        <div className="phone-code-row">
+          <input
+            key={field.key}
+            id={field.id}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            data-format="code"
+            disabled={!isSent || isKnown}
+            aria-describedby={described}
+            aria-invalid={isRefused || undefined}
+          />
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-disabled={isSending || undefined}
+            onClick={() => void send()}
+          >
+            {isSent ? texts.resend : texts.send}
+          </button>
+        </div>
+        <p className="field-hint" id={field.descriptionId}>
+          {texts.hint}
+        </p>
+        <p className="phone-code-state" role="status">
+          {isSending ? texts.sending : sent}
+        </p>
+        <FieldMessage id={field.errorId} errors={isKnown ? undefined : field.errors} />
+        <div className="phone-code-alert" role="alert">
+          {alert}
+        </div>
+        <p className="phone-code-known" role="status">
+          {isKnown ? texts.known : ''}
+        </p>
+      </div>
+      <p className="field-hint phone-code-later">{texts.later}</p>
+      {isKnown && <input type="hidden" name="code" value={SIGNED_IN_CODE} />}
+    </div>
+  );
+}
