@@ -5,14 +5,14 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '../forms/Form.tsx';
 import { Tick } from '../forms/Tick.tsx';
+import { carAttributes } from './about-vehicle/car-attributes.ts';
 import type { FormCar } from './about-vehicle/form-car.ts';
 import { enquirySteps, LeadFields } from './fields/LeadFields.tsx';
 import { TermsText } from './fields/TermsText.tsx';
-import { visitSoFar } from './form/visit.client.ts';
 import type { LeadFormFacts } from './lead-form-facts.ts';
 import { leadFormSchema } from './lead-forms.schema.ts';
-import { tellLeadSent, thanksAfter } from './success/sent-lead.store.ts';
 import { useAddressChoice } from './use-address-choice.ts';
+import { useLeadSending } from './use-lead-sending.ts';
 
 interface Props {
   /** Unique on the page. */
@@ -49,15 +49,7 @@ export function LeadForm({ id, facts, car = null, lastResult = null }: Props) {
           ...(car?.isUnavailable && unavailable && { subcategory: unavailable.subcategory }),
         }}
         draft={`${form}:${id}:${car?.slug ?? ''}`}
-        extra={() => ({ url: location.pathname, lead_attributes: JSON.stringify(visitSoFar()) })}
-        onStored={(reply, values, element) => element && tellLeadSent(element, values, reply)}
-        onSent={(reply, values, element) => {
-          if (element === null || !tellLeadSent(element, values, reply)) return;
-          const path = thanksAfter(values, reply);
-          // A dialog is an entry of the history of its own, to which nobody wants to go back.
-          if (element.closest('dialog[open]')) location.replace(path);
-          else location.assign(path);
-        }}
+        {...useLeadSending()}
         ending={
           <>
             {optIn && <Tick name="opt_in" label={optIn.label} checked={optIn.checked} no="false" />}
@@ -70,17 +62,4 @@ export function LeadForm({ id, facts, car = null, lastResult = null }: Props) {
       </Form>
     </div>
   );
-}
-
-/** What the events about a lead say of its vehicle (`src/analytics/lead-events.client.ts`). */
-function carAttributes(car: FormCar | null) {
-  if (car === null) return {};
-  return {
-    'data-car-id': car.id,
-    'data-car-slug': car.slug,
-    'data-car-name': car.name,
-    'data-car-type': car.carType,
-    'data-test-drive-only': car.isTestDriveOnly ? '' : undefined,
-    'data-unavailable': car.isUnavailable ? '' : undefined,
-  };
 }

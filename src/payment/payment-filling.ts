@@ -1,5 +1,5 @@
-import type { Filling } from '../leads/about-vehicle/form-filling.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
+import type { Filling } from '../ui/filling.ts';
 import { fill } from '../values/fill.ts';
 import type { ShownState } from './payment-state.ts';
 

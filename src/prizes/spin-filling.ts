@@ -1,5 +1,5 @@
-import type { Filling } from '../leads/about-vehicle/form-filling.ts';
 import type { Prize, PrizeSettings } from '../tenant/settings/prizes.schema.ts';
+import type { Filling } from '../ui/filling.ts';
 import { fill } from '../values/fill.ts';
 import type { CampaignState } from './campaign.ts';
 import { canWin } from './draw.ts';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Filling } from '#src/leads/about-vehicle/form-filling.ts';
+import type { Filling } from '#src/ui/filling.ts';
 
 interface OpenElement {
   readonly tag: string;

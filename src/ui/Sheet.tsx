@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { openDialog } from './dialog.client.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  id: string;
+  title: string;
+  /** Name of the button that closes it. */
+  close: string;
+  /** What opened it, and is focused afterwards; null while it is closed. */
+  opener: HTMLElement | null;
+  onClosed: () => void;
+  /** Address of a style sheet of its own. */
+  styles: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog that comes from below on phones and stands in the middle of wide screens. The back button, Escape and a
+ * press beside it close it.
+ */
+export function Sheet({ id, title, close, opener, onClosed, styles, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current && opener) openDialog(dialog.current, opener);
+  }, [opener]);
+  return (
+    <>
+      {/* React shows the dialog when its styles are there. The page itself needs none of them. */}
+      <link rel="stylesheet" href={styles} precedence="dialog" />
+      <dialog ref={dialog} className="sheet" id={id} aria-labelledby={`${id}-title`} onClose={onClosed}>
+        <div className="sheet-head">
+          <h2 className="sheet-title" id={`${id}-title`}>
+            {title}
+          </h2>
+          <button type="button" className="sheet-close" data-close aria-label={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className="sheet-body">{children}</div>
+      </dialog>
+    </>
+  );
+}
