@@ -25,6 +25,7 @@ import { oncePerLead } from './once-per-lead.ts';
 import { type Proof, provePhone } from './prove-phone.ts';
 import { numbersOf } from './quotes.ts';
 import { readApplication } from './read-application.ts';
+import { refusedApplications } from './refused-application.ts';
 import { successPath } from './table-lender.ts';
 
 const path = '/api/youx/create-customer';
@@ -59,6 +60,7 @@ export function customerRoutes(ports: Ports) {
 
   return new Hono<AppEnv>().post(
     path,
+    refusedApplications(ports),
     errorBesideDetail,
     publishedSiteOf(ports),
     sessionOf(ports),

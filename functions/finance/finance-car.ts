@@ -1,4 +1,4 @@
-import type { FinanceCar } from '#src/finance/page/finance-filling.ts';
+import type { FinanceCar } from '#src/finance/form/finance-start.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { yearOf } from '#src/values/date.ts';
 import { isTestDriveOnly } from '#src/vehicle/actions.ts';

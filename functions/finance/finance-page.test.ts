@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { addressStartSchema } from '#src/finance/popup/finance-popup.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
@@ -27,7 +29,7 @@ interface Given {
   readonly isBroken?: boolean;
 }
 
-async function open({ finance = {}, files = ['/finance', '/forms/finance'], isBroken = false }: Given = {}) {
+async function open({ finance = {}, files = ['/finance'], isBroken = false }: Given = {}) {
   const database = await temporaryDatabase();
   const site = aPublishedSite({
     // Who may read it is the gate's business (account/gate.test.ts).
@@ -83,7 +85,6 @@ describe('the page of finance about a vehicle', () => {
     '/personalised/finance',
     '/equifax-finance',
     '/api/finance/page',
-    '/api/finance/form',
   ])('is had at %s by the slug of the vehicle too', async (path) => {
     await using app = await open();
     expect(await app.text(`${path}?car_id=rio-7`)).toContain('name="car_id" value="7"');
@@ -141,7 +142,32 @@ describe('the page of finance about a vehicle', () => {
   });
 
   it('is not there where it was not built', async () => {
-    await using app = await open({ files: ['/finance'] });
+    await using app = await open({ files: [] });
+    expect((await app.ask('/finance?car_id=7')).status).toBe(404);
+  });
+});
+
+describe('what an address says for the form over a page', () => {
+  it('is the vehicle as it stands now, and what the fields begin with', async () => {
+    await using app = await open();
+    const reply = await app.ask('/api/finance/form?car_id=7&loanTerm=3&credit_score=poor');
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+    const said = v.parse(addressStartSchema, await reply.json());
+    expect(said).toMatchObject({
+      car: { name: car.name, price: '$18,990', vin: 'VIN7' },
+      isGone: false,
+      start: { car_id: '7', purchasePrice: '$18,990', loanTerm: '3', selfAssessedCreditScore: 'POOR' },
+    });
+  });
+
+  it('is that a vehicle is gone', async () => {
+    await using app = await open();
+    const reply = await app.ask('/api/finance/form?car_id=8&price=25000');
+    expect(await reply.json()).toEqual({ car: null, isGone: true, start: { purchasePrice: '$25,000' } });
+  });
+
+  it('is not told by a dealer who takes no applications', async () => {
+    await using app = await open({ finance: { lender: null } });
     expect((await app.ask('/api/finance/form?car_id=7')).status).toBe(404);
   });
 });

@@ -1,19 +1,22 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { gateOf } from '#src/account/gate-kinds.ts';
+import { financeStart } from '#src/finance/form/finance-start.ts';
 import { financeFillings } from '#src/finance/page/finance-filling.ts';
 import {
   FINANCE_PATH,
-  FINANCE_POPUP_PATH,
+  FINANCE_START_PATH,
   financePaths,
   hasFinancePage,
 } from '#src/finance/page/finance-pages.ts';
 import { financeQueryNames, readFinanceQuery } from '#src/finance/page/finance-query.ts';
+import { addressStartSchema } from '#src/finance/popup/finance-popup.schema.ts';
 import { gatedPage } from '../account/gate.ts';
 import type { SessionPorts } from '../account/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { noPage } from '../http/no-page.ts';
+import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
 import { fillForm } from '../leads/vehicle-form/fill-form.ts';
@@ -24,8 +27,6 @@ type PagePorts = SessionPorts & Pick<Ports, 'publishedSite' | 'reportError'>;
 
 /** For hosts that serve files before they ask a function. */
 const pagePath = '/api/finance/page';
-/** The form that opens over other pages. */
-const popupPath = '/api/finance/form';
 
 const querySchema = v.object(v.entriesFromList(financeQueryNames, v.optional(v.string())));
 
@@ -45,10 +46,13 @@ export const financePageEndpoints: readonly Endpoint[] = [
   })),
   {
     method: 'GET',
-    path: popupPath,
-    summary: 'The finance form that opens over other pages, filled in likewise',
+    path: FINANCE_START_PATH,
+    summary: 'What the address says for the finance form that opens over other pages',
     query: querySchema,
-    replies,
+    replies: {
+      200: { description: 'What makes no sense is left out', schema: addressStartSchema },
+      404: { description: 'This dealer takes no applications' },
+    },
   },
 ];
 
@@ -66,16 +70,29 @@ export function financePageRoutes(ports: PagePorts) {
       siteHeaders,
       publishedSiteOf(ports),
       ...(kind === null ? [] : [gatedPage(ports, kind)]),
-      (c) => answer(c, ports, FINANCE_PATH),
+      (c) => answer(c, ports),
     );
   }
-  return app.get(popupPath, siteHeaders, publishedSiteOf(ports), (c) => answer(c, ports, FINANCE_POPUP_PATH));
+  return app.get(FINANCE_START_PATH, publishedSiteOf(ports), async (c) => {
+    const { published } = c.var;
+    const { settings } = published;
+    if (!hasFinancePage(settings)) {
+      return problemReply({ status: 404, title: 'Not found', detail: settings.finance.texts.customerFailed });
+    }
+    const query = readFinanceQuery(new URL(c.req.url).searchParams, settings.finance);
+    const found = await financeCar(ports, published, query.carId);
+    const isGone = found === 'gone';
+    const car = isGone ? null : found;
+    return c.json({ car, isGone, start: financeStart(query, car, settings) }, 200, {
+      'Cache-Control': 'no-store',
+    });
+  });
 }
 
-async function answer(c: Context<AppEnv>, ports: PagePorts, file: string): Promise<Response> {
+async function answer(c: Context<AppEnv>, ports: PagePorts): Promise<Response> {
   const { published } = c.var;
   const { settings } = published;
-  const page = await published.file(file);
+  const page = await published.file(FINANCE_PATH);
   if (page === null) return noPage(c);
   const html = new TextDecoder().decode(page);
   // The page of text of a dealer who gives no quotes.

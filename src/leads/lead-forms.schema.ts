@@ -103,14 +103,19 @@ const miniContact = ({ settings, branches }: LeadRules) => ({
   ...usualTerms(settings),
 });
 
-const finance = ({ settings, finance: rules }: LeadRules) => ({
-  ...fullNameEntries(settings.texts),
-  postcode: postcodeField(settings.texts),
-  whoIsHelping: optionalLine(settings.texts, 100),
-  ...(rules === undefined
-    ? financeEnquiry(settings.texts)
-    : { ...financeFieldEntries(rules, settings.texts), ...codeEntries(rules), ...usualTerms(settings) }),
-});
+const finance = ({ settings, finance: rules }: LeadRules) => {
+  const { texts } = settings;
+  const { phone, ...person } = fullNameEntries(texts);
+  const whoIsHelping = optionalLine(texts, 100);
+  const postcode = postcodeField(texts);
+  if (rules === undefined) return { ...person, phone, postcode, whoIsHelping, ...financeEnquiry(texts) };
+  const { phone: mobile, ...loan } = financeFieldEntries(rules, texts);
+  return {
+    ...{ ...loan, whoIsHelping, ...person, postcode, phone: mobile },
+    ...codeEntries(rules),
+    ...usualTerms(settings),
+  };
+};
 
 const financeEnquiry = (texts: LeadSettings['texts']) => ({
   message: optionalMessage(texts),

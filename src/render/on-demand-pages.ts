@@ -1,15 +1,16 @@
 import type { CodeQuestion } from '../account/phone-code/code-question.ts';
 import type { StopNoticesProps } from '../account/watchlist/stop-notices.ts';
+import type { CheckoutPageProps } from '../checkout/page/checkout-page.ts';
 import type { ReservationPageProps } from '../checkout/page/reservation-page.ts';
 import type { DeliveryPageProps } from '../delivery/delivery-page.ts';
 import type { RefusedProps } from '../editorial/refused.ts';
 import type { CalculationProps } from '../finance/calculator/calculation-props.ts';
+import type { FinanceFormPageProps } from '../finance/page/finance-form-page.ts';
 import type { NamedCars } from '../garage/named-cars.ts';
 import type { GarageOwner } from '../garage/page/garage-owner.ts';
 import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
 import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
 import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
-import type { UnsubscribeProps } from '../leads/unsubscribe/unsubscribe-facts.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface OnDemandPages {
   readonly calculation: CalculationProps;
   /** A lead form, empty for a vehicle or as it was refused. */
   readonly 'lead-form': LeadFormPageProps;
+  /** The form of a finance application as it was refused. */
+  readonly 'finance-form': FinanceFormPageProps;
   /** What a shopper has sent, at the address that only they know. */
   readonly receipt: ReceiptProps;
   /** A test drive that has an appointment, with what it was not changed for. */
@@ -33,10 +36,10 @@ export interface OnDemandPages {
   readonly compare: NamedCars;
   /** Vehicles that somebody has sent; `from` is the name of who sent them, if it is known. */
   readonly 'shared-list': { readonly cars: NamedCars; readonly from: string | null };
-  /** The form that ends all offers and news, as it was refused, or that it is done. */
-  readonly unsubscribe: UnsubscribeProps;
   /** The way on to a lender's own site, with its address there. */
   readonly 'to-lender': { readonly address: string };
+  /** Where a vehicle is reserved, or why it cannot be. */
+  readonly checkout: CheckoutPageProps;
   /** A reservation, for whoever has its link. */
   readonly reservation: ReservationPageProps;
   /** What delivery to a postcode costs. */

@@ -1,6 +1,11 @@
 import { FEED_PATH } from '../editorial/blog/blog-paths.ts';
 import { contentPaths } from '../editorial/content-pages.build.ts';
-import { FINANCE_CONTENT, hasFinanceText } from '../finance/page/finance-pages.ts';
+import {
+  FINANCE_CONTENT,
+  FINANCE_POPUP_FILE,
+  hasFinancePopup,
+  hasFinanceText,
+} from '../finance/page/finance-pages.ts';
 import { formPagePath, offeredForms } from '../leads/about-vehicle/vehicle-form.ts';
 import { departedFile } from '../publish/departed.ts';
 import { redirectsFile } from '../publish/redirects.ts';
@@ -26,6 +31,7 @@ export function sitePaths(site: Site): string[] {
       ...cars,
       ...(vehicleData.enabled ? cars.map((path) => `${path}.json`) : []),
       ...offeredForms(settings).map(formPagePath),
+      ...(hasFinancePopup(settings) ? [FINANCE_POPUP_FILE] : []),
       ...publishedFiles(settings.syndication).map((file) => `/feeds/${file}`),
       ...(settings.blog.show ? [FEED_PATH] : []),
       ...(llms.enabled ? ['/llms.txt'] : []),

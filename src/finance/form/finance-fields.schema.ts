@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { codeField, mobileField, SIGNED_IN_CODE, type SignInTexts } from '../../account/sign-in.schema.ts';
+import { codeField, type SignInTexts } from '../../account/sign-in.schema.ts';
+import { mobileField, SIGNED_IN_CODE } from '../../forms/phone-code.schema.ts';
 import { type FieldTexts, phoneField } from '../../leads/lead-fields.schema.ts';
 import { fill } from '../../values/fill.ts';
 import { creditScores } from '../../values/finance-terms.ts';

@@ -1,46 +1,94 @@
-import type { OwnForm } from '../../leads/form/lead-form-facts.ts';
+import { type PhoneCodeFacts, phoneCodeFacts } from '../../forms/phone-code-facts.ts';
+import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from '../../leads/lead-form-facts.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { fill } from '../../values/fill.ts';
+import { formatWholeMoney } from '../../values/money.ts';
+import { settledPrice } from './asked-quote.ts';
 import { financeFieldRules } from './finance-form.schema.ts';
 
-/** What `<finance-form>` needs to know in the browser. */
-export interface FinanceFormFacts {
-  /** Dollars. */
-  readonly purchasePrice: { readonly least: number; readonly most: number };
-  readonly currency: string;
-  /** "Sent 500 ms after inputs settle" (leads and dealer §7). */
-  readonly settleMs: number;
-  readonly labels: { readonly yearsOne: string; readonly yearsMany: string };
-  readonly quote: Settings['finance']['form']['quote'];
-  /** Words of a repayment, as beside a car. */
-  readonly words: { readonly perWeek: string; readonly rates: string };
-  /** "Failed to get YouX quick quote: logged only" (leads and dealer §8). */
-  readonly quoteFailed: string;
-  readonly summaryLoan: string;
+type FormSettings = Settings['finance']['form'];
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
 }
 
-export function financeFormFacts({ finance, site }: Pick<Settings, 'finance' | 'site'>): FinanceFormFacts {
-  const { purchasePrice, form, texts, estimate } = finance;
-  const { yearsOne, yearsMany } = form.labels;
-  const { perWeek, rates } = estimate.texts;
+/** What the form of an application shows and checks, in a dealer's words: plain data, the props of its islands. */
+export interface FinanceFormFacts
+  extends Pick<
+    FormSettings,
+    'labels' | 'creditScores' | 'whoIsHelping' | 'quickQuote' | 'quote' | 'settleMs' | 'legends'
+  > {
+  /** What it has in common with all forms that become leads. */
+  readonly lead: LeadFormFacts;
+  /** For a shopper who is offline: an application does not wait on the device. */
+  readonly offline: string;
+  /** In the fields before anybody has typed. */
+  readonly start: { readonly purchasePrice: string; readonly loanTerm: string };
+  readonly purchasePrice: Range;
+  readonly termYears: Range;
+  readonly currency: string;
+  /** Below the price: what can be financed. */
+  readonly priceRange: string;
+  /** Words of a repayment, as beside a vehicle; no month where the dealer names weeks alone. */
+  readonly words: {
+    readonly perWeek: string;
+    readonly perMonth: string | null;
+    readonly rates: string;
+    readonly basis: string;
+    /** Beside each comparison rate (National Credit Code, ss 160–160F). */
+    readonly warning: string;
+  };
+  /** "Failed to get YouX quick quote: logged only" (leads and dealer §8). */
+  readonly quoteFailed: string;
+  readonly summary: FormSettings['summary'];
+  /** Null where any number will do. */
+  readonly code: PhoneCodeFacts | null;
+}
+
+export interface FinanceFormDealer extends LeadFormDealer {
+  readonly settings: LeadFormDealer['settings'] & Pick<Settings, 'account' | 'finance' | 'vehicle'>;
+}
+
+export function financeFormFacts(dealer: FinanceFormDealer): FinanceFormFacts {
+  const { settings } = dealer;
+  const { finance, site, vehicle, account } = settings;
+  const { form, purchasePrice, termYears, estimate, texts } = finance;
+  const { labels, creditScores, whoIsHelping, quickQuote, quote, settleMs, legends, summary } = form;
+  const { perWeek, perMonth, rates, basis } = estimate.texts;
+  const money = (amount: number) => formatWholeMoney(amount, site.currency);
+  const term = Math.min(Math.max(form.loanTerm, termYears.least), termYears.most);
   return {
-    purchasePrice,
-    currency: site.currency,
-    settleMs: form.settleMs,
-    labels: { yearsOne, yearsMany },
-    quote: form.quote,
-    words: { perWeek, rates },
+    ...{ labels, creditScores, whoIsHelping, quickQuote, quote, settleMs, legends },
+    lead: ownLeadFacts(dealer),
+    offline: form.texts.offline,
+    start: {
+      purchasePrice: money(settledPrice(String(form.purchasePrice), purchasePrice) ?? purchasePrice.least),
+      loanTerm: String(term),
+    },
+    ...{ purchasePrice, termYears, currency: site.currency },
+    priceRange: fill(texts.outOfRange, { min: money(purchasePrice.least), max: money(purchasePrice.most) }),
+    words: {
+      ...{ perWeek, perMonth: estimate.monthly ? perMonth : null, rates, basis },
+      warning: vehicle.price.comparisonRateWarning,
+    },
     quoteFailed: texts.quoteFailed,
-    summaryLoan: form.summary.loan,
+    summary: { loan: summary.loan, text: fill(summary.text, { dealer: site.name }) },
+    code: form.verifyPhone ? phoneCodeFacts(account) : null,
   };
 }
 
-/** How this form differs from the others: it advances by itself, waits for no network and goes on to a lender. */
-export function ownFinanceForm(settings: Settings): OwnForm {
-  const { form, texts } = settings.finance;
+/** Its own function, its own words for what fails, and its own fields. */
+function ownLeadFacts(dealer: FinanceFormDealer): LeadFormFacts {
+  const { form, texts } = dealer.settings.finance;
+  const lead = leadFormFacts('finance', dealer, { isAboutVehicle: true });
   return {
-    rules: { finance: financeFieldRules(settings, { isCodeAsked: true }) },
-    ways: { sendsSteps: false, offline: form.texts.offline, needsRedirect: true },
+    ...lead,
+    action: '/api/youx/create-customer',
+    submit: form.submit,
+    rules: { ...lead.rules, finance: financeFieldRules(dealer.settings, { isCodeAsked: true }) },
     texts: {
+      ...lead.texts,
       next: form.advance,
       failed: form.texts.unknown,
       failedStep: form.texts.unknownAdvance,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FinanceCar, financeFillings } from './finance-filling.ts';
+import type { FinanceCar } from '../form/finance-start.ts';
+import { financeFillings } from './finance-filling.ts';
 import { type FinanceQuery, readFinanceQuery } from './finance-query.ts';
 
 const limits = {
@@ -19,6 +20,8 @@ const car: FinanceCar = {
   name: '2021 Kia Rio',
   carType: 'used',
   isTestDriveOnly: false,
+  isUnavailable: false,
+  branch: 'gc',
   price: '$18,990',
   priceType: 'Drive Away',
   photo: '/rio.webp',
@@ -124,6 +127,8 @@ describe('the page of finance', () => {
       'data-car-slug': 'kia-rio-7',
       'data-car-name': '2021 Kia Rio',
       'data-car-type': 'used',
+      'data-test-drive-only': null,
+      'data-unavailable': null,
     });
   });
 });

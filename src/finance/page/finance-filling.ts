@@ -1,27 +1,10 @@
-import type { FormCar } from '../../leads/about-vehicle/form-car.ts';
-import type { Filling } from '../../leads/about-vehicle/form-filling.ts';
+import { carAttributes } from '../../leads/about-vehicle/car-attributes.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { Filling } from '../../ui/filling.ts';
 import { creditScores } from '../../values/finance-terms.ts';
-import { formatWholeMoney } from '../../values/money.ts';
+import { type FinanceCar, type FinanceStart, financeStart } from '../form/finance-start.ts';
 import { yearsText } from '../form/quote-words.ts';
-import { clamped, type FinanceQuery } from './finance-query.ts';
-
-/** The chosen vehicle, as the page of finance says it. */
-export interface FinanceCar
-  extends Pick<
-    FormCar,
-    'id' | 'slug' | 'name' | 'carType' | 'isTestDriveOnly' | 'price' | 'priceType' | 'photo'
-  > {
-  readonly vin: string | null;
-  readonly nvic: string | null;
-  readonly year: number | null;
-  /** What there is to finance, in dollars; null without a price. */
-  readonly amount: number | null;
-  /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`; null without an estimate. */
-  readonly weekly: string | null;
-  /** Dollars, where the shopper's own repayment may stand in place of `weekly`; else null. */
-  readonly repaymentPrice: number | null;
-}
+import type { FinanceQuery } from './finance-query.ts';
 
 interface Dealer {
   readonly finance: Pick<Settings['finance'], 'purchasePrice' | 'termYears'> & {
@@ -35,7 +18,7 @@ const shown = { hidden: null } as const;
 const away = { hidden: '' } as const;
 
 /**
- * What makes the page of finance, or its popup, that of one shopper. `car`: null where the address names none or
+ * What makes the page of finance that of one shopper. `car`: null where the address names none or
  * nobody can say, `gone` where it names one that cannot be had.
  */
 export function financeFillings(
@@ -47,8 +30,7 @@ export function financeFillings(
   return [
     ...(chosen === null ? [] : carFillings(chosen)),
     ...(car === 'gone' ? [{ at: '[data-fill="finance-gone"]', attributes: shown }] : []),
-    ...fieldFillings(query, chosen, dealer),
-    ...loanFillings(query, chosen, dealer),
+    ...fieldFillings(financeStart(query, chosen, dealer), dealer),
   ];
 }
 
@@ -79,56 +61,25 @@ function rateFillings({ weekly, repaymentPrice }: FinanceCar): Filling[] {
   ];
 }
 
-/** What the events about a lead say of its vehicle. */
-function eventAttributes({ id, slug, name, carType, isTestDriveOnly }: FinanceCar) {
-  return {
-    'data-car-id': id,
-    'data-car-slug': slug,
-    'data-car-name': name,
-    'data-car-type': carType,
-    ...(isTestDriveOnly && { 'data-test-drive-only': '' }),
-  };
+function eventAttributes(car: FinanceCar): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(carAttributes(car)).map(([name, value]) => [name, value ?? null]));
 }
 
-/** What the catalogue knows of a vehicle better than an address. */
-function fieldFillings(query: FinanceQuery, car: FinanceCar | null, { locations }: Dealer): Filling[] {
-  const isKnown = locations.locations.some(({ dealershipSlug }) => dealershipSlug === query.dealership);
-  const values = {
-    car_id: car?.id,
-    car_slug: car?.slug,
-    vin: car === null ? query.vin : car.vin,
-    nvic: car === null ? query.nvic : car.nvic,
-    year: car === null ? query.year : car.year,
-    car_type: car === null ? query.carType : car.carType,
-    dealership_slug: isKnown ? query.dealership : '',
-    whoIsHelping: query.whoIsHelping,
-  };
-  return Object.entries(values).flatMap(([name, value]) =>
-    value ? [{ at: `[name="${name}"]`, attributes: { value: String(value) } }] : [],
-  );
-}
-
-/** The address's own price comes before that of the vehicle. */
-function loanFillings(query: FinanceQuery, car: FinanceCar | null, { finance, site }: Dealer): Filling[] {
-  const { termYears, creditScore } = query;
-  const price = query.price ?? clamped(car?.amount ?? null, finance.purchasePrice);
+/** For browsers without JavaScript; the island of the form begins with what is filled in here. */
+function fieldFillings(
+  { loanTerm, selfAssessedCreditScore, ...texts }: FinanceStart,
+  { finance }: Dealer,
+): Filling[] {
   return [
-    ...(price === null
-      ? []
-      : [
-          {
-            at: '[name="purchasePrice"]',
-            attributes: { value: formatWholeMoney(price, site.currency) },
-          },
-        ]),
-    ...(termYears === null ? [] : termFillings(termYears, yearsText(termYears, finance.form.labels))),
-    ...(creditScore === null ? [] : scoreFillings(creditScore)),
+    ...Object.entries(texts).map(([name, value]) => ({ at: `[name="${name}"]`, attributes: { value } })),
+    ...(loanTerm ? termFillings(loanTerm, yearsText(Number(loanTerm), finance.form.labels)) : []),
+    ...(selfAssessedCreditScore ? scoreFillings(selfAssessedCreditScore) : []),
   ];
 }
 
-function termFillings(years: number, text: string): Filling[] {
+function termFillings(years: string, text: string): Filling[] {
   return [
-    { at: '[name="loanTerm"]', attributes: { value: String(years), 'aria-valuetext': text } },
+    { at: '[name="loanTerm"]', attributes: { value: years, 'aria-valuetext': text } },
     { at: '[data-fill="loan-term"]', text },
   ];
 }

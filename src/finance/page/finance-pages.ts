@@ -14,8 +14,11 @@ export const financePaths = [
   '/apply-for-finance',
 ] as const;
 
-/** The form that opens over other pages, built once. */
-export const FINANCE_POPUP_PATH = '/forms/finance';
+/** What the form that opens over other pages says, built once for a dealer. */
+export const FINANCE_POPUP_FILE = '/forms/finance.json';
+
+/** What an address fills into that form, such as its vehicle as it stands now. */
+export const FINANCE_START_PATH = '/api/finance/form';
 
 /** Content of the dealer that stands on the page of finance, or is the page where no quotes are given. */
 export const FINANCE_CONTENT = 'finance';

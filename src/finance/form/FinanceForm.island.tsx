@@ -1,0 +1,132 @@
+/**
+ * An island because a quote follows what is typed, a code is sent to the phone, and what is typed is checked and kept.
+ * It hydrates at the first touch, or at once where the address fills it in. Without JavaScript the form is posted.
+ */
+import type { SubmissionResult } from '@conform-to/react';
+import { type ReactNode, useState } from 'react';
+import { useOwnPhone } from '../../account/phone-code/use-own-phone.ts';
+import { Form } from '../../forms/Form.tsx';
+import { PhoneCode } from '../../forms/PhoneCode.tsx';
+import { Tick } from '../../forms/Tick.tsx';
+import { ContactField } from '../../leads/fields/ContactFields.tsx';
+import { TermsText } from '../../leads/fields/TermsText.tsx';
+import { leadFormSchema } from '../../leads/lead-forms.schema.ts';
+import { useLeadSending } from '../../leads/use-lead-sending.ts';
+import { FinanceSummary } from './FinanceSummary.tsx';
+import { filledStart } from './filled-start.client.ts';
+import type { FinanceFormFacts } from './finance-form-facts.ts';
+import { type FinanceStart, hiddenFinanceFields } from './finance-start.ts';
+import { LoanFields } from './LoanFields.tsx';
+import { yearsText } from './quote-words.ts';
+import { useQuickQuote } from './use-quick-quote.ts';
+import { useTypedLoan } from './use-typed-loan.ts';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  facts: FinanceFormFacts;
+  /** What it begins with; without it what a function has filled into the page, else the dealer's own figures. */
+  start?: FinanceStart;
+  lastResult?: SubmissionResult | null;
+  /** Legends of the steps of the popup, the last of which is a summary; without them all stands in one page. */
+  steps?: readonly [estimate: string, details: string, phone: string, apply: string] | null;
+  /** Above the steps: says which is shown; `goTo` leads back to one that is done. */
+  progress?: (at: number, goTo: (step: number) => void) => ReactNode;
+}
+
+/** Applying for finance: on a page all of it at once, the phone last; over a page in four steps. */
+export function FinanceForm({ id, facts, start: given, lastResult = null, steps = null, progress }: Props) {
+  const { lead, labels, legends } = facts;
+  const { optIn, terms } = lead;
+  const [start] = useState((): FinanceStart => ({ ...facts.start, ...(given ?? filledStart(id)) }));
+  const { place, follow, asked, amount, years } = useTypedLoan(facts, start);
+  const quote = useQuickQuote(asked, facts);
+  const hidden = hiddenFinanceFields.map((name) => [name, start[name] ?? ''] as const);
+  const parts: readonly (readonly [string, ReactNode])[] = [
+    [legends.estimate, <LoanFields key="loan" facts={facts} start={start} years={years} quote={quote} />],
+    [legends.details, <PersonFields key="person" facts={facts} />],
+    [legends.phone, <PhoneFields key="phone" facts={facts} />],
+  ];
+  const summary = (
+    <FinanceSummary facts={facts} quote={quote} loan={{ amount, years: yearsText(years, labels) }} />
+  );
+  return (
+    <div
+      ref={place}
+      className="finance-form"
+      data-variant={steps ? 'popup' : 'page'}
+      onInput={follow}
+      onChange={follow}
+    >
+      <Form
+        id={id}
+        action={lead.action}
+        schema={leadFormSchema('finance', lead.rules)}
+        labels={{ ...lead.labels, ...labels, code: facts.code?.texts.label ?? '' }}
+        texts={lead.texts}
+        ways={{ sendsSteps: false, offline: facts.offline, needsRedirect: true }}
+        submit={lead.submit}
+        lastResult={lastResult}
+        hidden={{ form: 'finance', ...Object.fromEntries(hidden), ...sentBefore(start) }}
+        draft={`finance:${id}:${start['car_slug'] ?? ''}`}
+        {...useLeadSending()}
+        {...(progress && { progress })}
+        steps={
+          steps === null
+            ? []
+            : steps.map((legend, index) => ({ legend, fields: parts[index]?.[1] ?? summary }))
+        }
+        ending={
+          <>
+            {optIn && <Tick name="subscribe" label={optIn.label} checked={optIn.checked} no="false" />}
+            {terms && <Tick name="terms_conditions" label={<TermsText {...terms} />} required />}
+          </>
+        }
+      >
+        {steps === null &&
+          parts.map(([legend, fields]) => (
+            <fieldset className="finance-part" key={legend}>
+              <legend>{legend}</legend>
+              {fields}
+            </fieldset>
+          ))}
+      </Form>
+    </div>
+  );
+}
+
+/** A retry without JavaScript is the same application. */
+function sentBefore({ idempotency_key: key = '' }: FinanceStart): FinanceStart {
+  return key === '' ? {} : { idempotency_key: key };
+}
+
+interface PartProps {
+  facts: FinanceFormFacts;
+}
+
+function PersonFields({ facts: { lead } }: PartProps) {
+  return (
+    <>
+      <div className="field-row">
+        <ContactField facts={lead} name="name" required />
+        <ContactField facts={lead} name="last_name" required />
+      </div>
+      <div className="field-row">
+        <ContactField facts={lead} name="email" required />
+        <ContactField facts={lead} name="postcode" required />
+      </div>
+    </>
+  );
+}
+
+function PhoneFields({ facts: { lead, code } }: PartProps) {
+  const own = useOwnPhone();
+  if (code === null) return <ContactField facts={lead} name="phone" required />;
+  return (
+    <PhoneCode
+      facts={code}
+      {...own}
+      phone={(error) => <ContactField facts={lead} name="phone" required error={error} />}
+    />
+  );
+}

@@ -1,0 +1,345 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { FinanceForm } from './FinanceForm.island.tsx';
+import { financeFormFacts } from './finance-form-facts.ts';
+
+const settings = demoSettings('harbourline');
+const { finance, forms, leads, vehicle } = settings;
+const { quote: quoteWords, labels } = finance.form;
+
+function factsOf(form: Partial<Settings['finance']['form']> = {}) {
+  const own = { ...settings, finance: { ...finance, form: { ...finance.form, settleMs: 20, ...form } } };
+  return financeFormFacts({ settings: own, branches: [], words: {}, today: '2026-11-20' });
+}
+const facts = factsOf({ verifyPhone: false });
+type Props = Parameters<typeof FinanceForm>[0];
+const form = (changes: Partial<Props> = {}) => <FinanceForm id="finance" facts={facts} {...changes} />;
+
+const reply = { weeklyRepaymentAmount: 134.55, advertisedRate: 6.29, comparisonRate: 8.19 };
+const quoted = { ...reply, basis: 'Of five years.', warning: 'WARNING', isEstimate: false };
+const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+let answerQuote: () => Response;
+let answerApplication: () => Response;
+const sentTo = (path: string) =>
+  request.mock.calls.filter(([to]) => to === path).map(([, { body }]) => JSON.parse(String(body)));
+const questions = () => sentTo('/api/youx/quote');
+const applications = () => sentTo('/api/youx/create-customer');
+
+const user = userEvent.setup();
+Element.prototype.scrollIntoView = () => {};
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const price = () => field(labels.purchasePrice);
+const term = () => screen.getByRole<HTMLInputElement>('slider');
+const score = (name: 'GREAT' | 'DECENT' | 'POOR') =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(finance.form.creditScores[name].label) });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const quote = () => document.querySelector<HTMLElement>('.quick-quote');
+const alert = () => document.querySelector('.form-errors')?.textContent;
+
+async function fillInPerson() {
+  await user.type(field(forms.labels.name), 'Ada');
+  await user.type(screen.getByLabelText(new RegExp(`^${forms.labels.last_name}`)), 'Lovelace');
+  await user.type(field(forms.labels.email), 'ada@example.com');
+  await user.type(field(forms.labels.postcode), '4000');
+}
+async function agree() {
+  const box = screen.queryByRole('checkbox', { name: leads.terms.text });
+  if (box) await user.click(box);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  answerQuote = () => Response.json(quoted);
+  answerApplication = () => new Response('', { status: 503 });
+  request
+    .mockReset()
+    .mockImplementation(async (path) => (path === '/api/youx/quote' ? answerQuote() : answerApplication()));
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the price of an application', () => {
+  it.each([
+    ['5000', '$10,000'],
+    ['999999', '$200,000'],
+    ['25,990', '$25,990'],
+  ])('typed as %s is %s when its field is left', async (typed, left) => {
+    render(form());
+    expect(price().value).toBe('$30,000');
+    await user.clear(price());
+    await user.type(price(), typed);
+    await user.tab();
+    expect(price().value).toBe(left);
+  });
+
+  it('stays empty where nothing is typed', async () => {
+    render(form());
+    await user.clear(price());
+    await user.tab();
+    expect(price().value).toBe('');
+  });
+
+  it('is settled after hydration where it was typed before it', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(form());
+    document.body.append(container);
+    const early = container.querySelector<HTMLInputElement>('[name="purchasePrice"]');
+    if (early) early.value = '5';
+    render(form(), { container, hydrate: true });
+    expect(price().value).toBe('$10,000');
+    container.remove();
+  });
+});
+
+describe('the term of an application', () => {
+  it('goes in halves from 1 to 7 years, said beside the slider', () => {
+    render(form());
+    expect([term().min, term().max, term().step, term().value]).toEqual(['1', '7', '0.5', '5']);
+    fireEvent.input(term(), { target: { value: '5.5' } });
+    expect(screen.getByText('5.5 years')).toBeTruthy();
+    expect(term().getAttribute('aria-valuetext')).toBe('5.5 years');
+  });
+});
+
+describe('a quick quote', () => {
+  it('comes once there is a credit score, with both rates and what they rest on', async () => {
+    render(form());
+    expect(quote()?.textContent).toContain(quoteWords.waiting);
+    expect(quote()?.textContent).toContain(vehicle.price.comparisonRateWarning);
+    await user.click(score('GREAT'));
+    await waitFor(() => expect(quote()?.dataset['quote']).toBe('shown'));
+    expect(quote()?.textContent).toContain('$135');
+    expect(quote()?.textContent).toContain('$583');
+    expect(quote()?.textContent).toContain('6.29% p.a., 8.19% p.a. comparison rate');
+    expect(quote()?.textContent).toContain('Of five years.');
+    expect(within(quote() ?? document.body).getByRole('status').textContent).toMatch(/^\$135 a week, 6\.29%/);
+    expect(within(quote() ?? document.body).queryByText(quoteWords.estimate)).toBeNull();
+    expect(questions()).toEqual([{ selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5 }]);
+  });
+
+  it('says that it is an estimate where it is one', async () => {
+    answerQuote = () => Response.json({ ...quoted, isEstimate: true });
+    render(form());
+    await user.click(score('GREAT'));
+    await screen.findByText(quoteWords.estimate);
+  });
+
+  it('is asked for once, when the last of several changes has settled', async () => {
+    vi.useFakeTimers();
+    render(form({ facts: factsOf({ settleMs: 500 }) }));
+    fireEvent.click(score('GREAT'));
+    await vi.advanceTimersByTimeAsync(499);
+    fireEvent.input(term(), { target: { value: '5.5' } });
+    await vi.advanceTimersByTimeAsync(499);
+    fireEvent.input(term(), { target: { value: '6' } });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(questions()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questions()).toEqual([expect.objectContaining({ loanTerm: 6 })]);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['fails', 502, { detail: 'Failed to get YouX quick quote' }],
+    ['refuses', 422, { detail: 'Not for boats' }],
+    ['answers nonsense', 200, { weeklyRepaymentAmount: 'lots' }],
+    ['answers without a comparison rate', 200, { ...quoted, comparisonRate: undefined }],
+  ])('is cleared and logged when the lender %s, and the form goes on', async (_, status, body) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    render(form());
+    await user.click(score('GREAT'));
+    await waitFor(() => expect(quote()?.dataset['quote']).toBe('shown'));
+    answerQuote = () => Response.json(body, { status });
+    await user.click(score('POOR'));
+    await waitFor(() => expect(quote()?.dataset['quote']).toBe('failed'));
+    expect(quote()?.textContent).toContain(quoteWords.failed);
+    expect(quote()?.textContent).not.toContain('$135');
+    expect(warn).toHaveBeenCalledWith('detail' in body ? body.detail : finance.texts.quoteFailed);
+    expect(alert()).toBe('');
+    answerQuote = () => Response.json(quoted);
+    await user.click(score('GREAT'));
+    await waitFor(() => expect(quote()?.dataset['quote']).toBe('shown'));
+  });
+
+  it('comes as soon as there is a network', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    answerQuote = () => {
+      throw new TypeError('no network');
+    };
+    render(form());
+    await user.click(score('GREAT'));
+    await waitFor(() => expect(quote()?.dataset['quote']).toBe('failed'));
+    answerQuote = () => Response.json(quoted);
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(quote()?.dataset['quote']).toBe('shown'));
+  });
+
+  it('of an older question is nobody’s any more', async () => {
+    const first = Promise.withResolvers<Response>();
+    const answers = [
+      first.promise,
+      Promise.resolve(Response.json({ ...quoted, weeklyRepaymentAmount: 222 })),
+    ];
+    request.mockImplementation(async () => answers.shift() ?? new Response('', { status: 503 }));
+    render(form());
+    await user.click(score('GREAT'));
+    await waitFor(() => expect(questions()).toHaveLength(1));
+    await user.click(score('POOR'));
+    await waitFor(() => expect(quote()?.textContent).toContain('$222'));
+    first.resolve(Response.json({ ...quoted, weeklyRepaymentAmount: 111 }));
+    await first.promise;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(quote()?.textContent).toContain('$222');
+  });
+
+  it('is not there where the dealer wants none', async () => {
+    render(form({ facts: factsOf({ quickQuote: false, verifyPhone: false }) }));
+    await user.click(score('GREAT'));
+    expect(quote()).toBeNull();
+  });
+});
+
+describe('an application', () => {
+  const stored = { lead_id: 'lead-7', receipt: '/api/leads/abc' };
+
+  async function apply() {
+    await user.click(score('GREAT'));
+    await fillInPerson();
+    await user.type(field(forms.labels.phone), '0412345678');
+    await agree();
+    await press(finance.form.submit);
+  }
+
+  it('lists what is missing in the order of the form', async () => {
+    render(form({ facts: factsOf() }));
+    await press(finance.form.submit);
+    const links = within(screen.getAllByRole('alert')[0] ?? document.body).getAllByRole('link');
+    const named = links.map(({ textContent }) => textContent?.split(':')[0]);
+    expect(named.slice(0, 3)).toEqual([
+      labels.selfAssessedCreditScore,
+      forms.labels.name,
+      forms.labels.last_name,
+    ]);
+    expect(named).toContain(settings.account.phoneCode.label);
+  });
+
+  it.each([
+    [502, { detail: finance.texts.customerFailed, ...stored }, finance.texts.customerFailed, true],
+    [422, { detail: finance.texts.customerRefused, ...stored }, finance.texts.customerRefused, true],
+    [422, { detail: 'Outside our area', ...stored }, 'Outside our area', true],
+    [200, stored, finance.texts.noRedirect, true],
+    [200, { ...stored, redirectUrl: 'javascript:alert(1)' }, finance.texts.noRedirect, true],
+    [500, { detail: finance.texts.leadFailed }, 'Lead submission failed', false],
+    [500, [], 'An unknown error occurred.', false],
+    [200, { hello: 'world' }, finance.texts.noRedirect, false],
+  ])('that is answered %i %j says "%s" and keeps what was typed', async (status, body, said, isStored) => {
+    answerApplication = () => Response.json(body, { status });
+    const told = vi.fn();
+    document.addEventListener('lead-sent', told, { once: true });
+    render(form());
+    await apply();
+    await waitFor(() => expect(alert()).toContain(said));
+    expect(alert()).toContain(isStored ? finance.form.texts.stored : forms.texts.failedHelp);
+    expect(told).toHaveBeenCalledTimes(isStored ? 1 : 0);
+    document.removeEventListener('lead-sent', told);
+    expect(field(forms.labels.name).value).toBe('Ada');
+    expect(applications()).toEqual([
+      expect.objectContaining({
+        form: 'finance',
+        loanTerm: '5',
+        phone: '0412345678',
+        subscribe: expect.anything(),
+      }),
+    ]);
+  });
+
+  it('does not wait on the device while there is no network', async () => {
+    answerApplication = () => {
+      throw new TypeError('no network');
+    };
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(form());
+    await apply();
+    await waitFor(() => expect(alert()).toBe(finance.form.texts.offline));
+    expect(localStorage.getItem('lead-outbox')).toBeNull();
+  });
+
+  it('begins with what a function has filled into the page', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(form())
+      .replace('name="car_slug" value=""', 'name="car_slug" value="rio-7"')
+      .replace('value="$30,000"', 'value="$18,990"')
+      .replace(/(name="loanTerm"[^>]*) value="5"/, '$1 value="3"')
+      .replace('>5 years<', '>3 years<')
+      .replace('value="POOR"', 'checked="" value="POOR"');
+    document.body.append(container);
+    render(form(), { container, hydrate: true });
+    expect(price().value).toBe('$18,990');
+    expect(term().value).toBe('3');
+    expect(screen.getByText('3 years')).toBeTruthy();
+    expect(score('POOR').checked).toBe(true);
+    expect(container.querySelector<HTMLInputElement>('[name="car_slug"]')?.value).toBe('rio-7');
+    container.remove();
+  });
+
+  it('that was refused without JavaScript has its errors beside the fields', () => {
+    const html = renderToString(
+      form({
+        lastResult: {
+          status: 'error',
+          initialValue: { purchasePrice: '$5', selfAssessedCreditScore: 'POOR' },
+          error: { purchasePrice: ['Too little.'] },
+        },
+      }),
+    );
+    expect(html).toContain('value="$5"');
+    expect(html).toContain('Too little.');
+    expect(html).toMatch(
+      /<form id="finance" class="form" action="\/api\/youx\/create-customer" method="post"/,
+    );
+  });
+});
+
+describe('an application in four steps', () => {
+  const { tabs } = finance.popup;
+  const steps = [tabs.estimate, tabs.details, tabs.approval, tabs.apply] as const;
+  const next = () => press(finance.form.advance);
+  const isShown = (legend: string) => screen.queryByRole('group', { name: legend }) !== null;
+
+  it('asks for each before the next, and sums up what is sent', async () => {
+    render(form({ steps }));
+    expect(isShown(tabs.estimate)).toBe(true);
+    expect(isShown(tabs.details)).toBe(false);
+    await next();
+    expect(alert()).toContain('This is a required field.');
+    await user.click(score('GREAT'));
+    await waitFor(() => expect(quote()?.dataset['quote']).toBe('shown'));
+    await next();
+    expect(isShown(tabs.details)).toBe(true);
+    await fillInPerson();
+    await next();
+    await user.type(field(forms.labels.phone), '0412345678');
+    await next();
+    const summary = screen.getByRole('group', { name: tabs.apply });
+    expect(summary.textContent).toContain('$30,000 over 5 years');
+    expect(summary.textContent).toContain('% p.a. comparison rate');
+    expect(summary.textContent).toContain(vehicle.price.comparisonRateWarning);
+    expect(applications()).toEqual([]);
+    await press(forms.texts.back);
+    expect(isShown(tabs.approval)).toBe(true);
+    await next();
+    await agree();
+    await press(finance.form.submit);
+    await waitFor(() => expect(applications()).toHaveLength(1));
+  });
+});

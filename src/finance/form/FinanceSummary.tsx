@@ -1,0 +1,28 @@
+import { fill } from '../../values/fill.ts';
+import type { FinanceFormFacts } from './finance-form-facts.ts';
+import type { ShownQuote } from './use-quick-quote.ts';
+
+interface Props {
+  facts: Pick<FinanceFormFacts, 'summary' | 'words'>;
+  loan: { readonly amount: string; readonly years: string };
+  quote: ShownQuote;
+}
+
+/** The last step of the popup: what is sent, in one look, before it is. */
+export function FinanceSummary({ facts: { summary, words }, loan, quote }: Props) {
+  return (
+    <div className="finance-summary">
+      <p className="finance-summary-loan figures">{fill(summary.loan, loan)}</p>
+      {quote.state === 'shown' && (
+        <div className="figures">
+          <p>
+            <strong>{`${quote.words.weekly} ${words.perWeek}`}</strong>
+          </p>
+          <p className="finance-summary-rates">{quote.words.rates}</p>
+          <p className="small muted">{words.warning}</p>
+        </div>
+      )}
+      <p>{summary.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useField } from '@conform-to/react';
+import { Choice } from '../../forms/Choice.tsx';
+import { Field } from '../../forms/Field.tsx';
+import { FieldMessage } from '../../forms/FieldMessage.tsx';
+import { creditScores } from '../../values/finance-terms.ts';
+import type { FinanceFormFacts } from './finance-form-facts.ts';
+import type { FinanceStart } from './finance-start.ts';
+import { QuickQuote } from './QuickQuote.tsx';
+import { yearsText } from './quote-words.ts';
+import type { ShownQuote } from './use-quick-quote.ts';
+
+interface Props {
+  facts: FinanceFormFacts;
+  start: FinanceStart;
+  /** As the slider stands. */
+  years: number;
+  quote: ShownQuote;
+}
+
+/** "Purchase price, loan term slider, self-assessed credit score, who is helping" (leads and dealer §3, §5). */
+export function LoanFields({ facts, start, years, quote }: Props) {
+  const { labels, creditScores: answers, whoIsHelping, quickQuote } = facts;
+  return (
+    <>
+      <div className="field-row">
+        <Field
+          name="purchasePrice"
+          label={labels.purchasePrice}
+          format="money"
+          autoComplete="off"
+          value={start['purchasePrice']}
+          hint={facts.priceRange}
+          required
+        />
+        <TermField facts={facts} start={start} years={years} />
+      </div>
+      <Choice
+        name="selfAssessedCreditScore"
+        legend={labels.selfAssessedCreditScore}
+        options={creditScores.map((value) => ({ value, ...answers[value] }))}
+        value={start['selfAssessedCreditScore']}
+        required
+      />
+      {whoIsHelping && (
+        <Field
+          name="whoIsHelping"
+          label={labels.whoIsHelping}
+          autoComplete="off"
+          maxLength={100}
+          value={start['whoIsHelping']}
+        />
+      )}
+      {quickQuote && <QuickQuote facts={facts} shown={quote} />}
+    </>
+  );
+}
+
+function TermField({ facts: { labels, termYears }, start, years }: Omit<Props, 'quote'>) {
+  const [field] = useField<string>('loanTerm');
+  const marks = Array.from({ length: termYears.most - termYears.least + 1 }, (_, at) => termYears.least + at);
+  return (
+    <div className="field finance-term" data-field="loanTerm">
+      <label htmlFor={field.id}>{labels.loanTerm}</label>
+      <output className="figures" htmlFor={field.id} data-fill="loan-term">
+        {yearsText(years, labels)}
+      </output>
+      <input
+        type="range"
+        key={field.key}
+        id={field.id}
+        name="loanTerm"
+        min={termYears.least}
+        max={termYears.most}
+        step="0.5"
+        defaultValue={field.initialValue ?? start['loanTerm']}
+        aria-valuetext={yearsText(years, labels)}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={field.errors && field.errorId}
+      />
+      <p className="finance-marks figures" aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </p>
+      <FieldMessage id={field.errorId} errors={field.errors} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { askQuote, type QuoteOutcome } from './ask-quote.client.ts';
+import type { AskedQuote } from './asked-quote.ts';
+import type { FinanceFormFacts } from './finance-form-facts.ts';
+import { type QuoteWords, quoteWords } from './quote-words.ts';
+
+export type ShownQuote =
+  | { readonly state: 'waiting' | 'asking' | 'failed' }
+  | { readonly state: 'shown'; readonly words: QuoteWords };
+
+interface Settled {
+  /** What it answers. */
+  readonly question: string;
+  readonly outcome: QuoteOutcome;
+}
+
+/**
+ * "Quick quote: requested 500 ms after inputs settle. On failure the quote is cleared" (leads and dealer §4). It fails
+ * without a network, and is asked for again once there is one.
+ */
+export function useQuickQuote(asked: AskedQuote | null, facts: FinanceFormFacts): ShownQuote {
+  const question = JSON.stringify(asked);
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const [tries, setTries] = useState(1);
+  const outcome = settled?.question === question ? settled.outcome : null;
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (asked === null) return;
+    const answer = await askQuote(asked, signal);
+    // An answer to an older question is nobody's any more.
+    if (signal.aborted) return;
+    if (!answer.ok) console.warn(answer.detail || facts.quoteFailed);
+    setSettled({ question, outcome: answer });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question, and each try of one, is asked once.
+  useEffect(() => {
+    const asking = new AbortController();
+    const timer = setTimeout(() => void ask(asking.signal), facts.settleMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [question, tries, facts.settleMs]);
+
+  const isFailed = outcome?.ok === false;
+  useEffect(() => {
+    if (!isFailed) return;
+    const tryAgain = () => {
+      setSettled(null);
+      setTries((count) => count + 1);
+    };
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [isFailed]);
+
+  if (asked === null || !facts.quickQuote) return { state: 'waiting' };
+  if (outcome === null) return { state: 'asking' };
+  return outcome.ok
+    ? { state: 'shown', words: quoteWords(outcome.quote, facts.words, facts.currency) }
+    : { state: 'failed' };
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatWholeMoney } from '../../values/money.ts';
+import { type AskedQuote, askedQuote, settledPrice } from './asked-quote.ts';
+import type { FinanceFormFacts } from './finance-form-facts.ts';
+import type { FinanceStart } from './finance-start.ts';
+
+interface TypedLoan {
+  /** As the fields say it, in the words of the summary. */
+  readonly amount: string;
+  readonly years: number;
+  /** What a lender would be asked; null while something is missing. */
+  readonly asked: AskedQuote | null;
+}
+
+interface FollowedForm extends TypedLoan {
+  /** Around the form. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** To be called when something was typed. */
+  readonly follow: () => void;
+}
+
+/** Follows what is typed into the form of an application, and keeps its price within the limits. */
+export function useTypedLoan(
+  { purchasePrice, currency }: Pick<FinanceFormFacts, 'purchasePrice' | 'currency'>,
+  start: FinanceStart,
+): FollowedForm {
+  const place = useRef<HTMLDivElement>(null);
+  const read = (typed: (name: string) => string): TypedLoan => ({
+    amount: formatWholeMoney(settledPrice(typed('purchasePrice'), purchasePrice) ?? 0, currency),
+    years: Number(typed('loanTerm')),
+    asked: askedQuote(typed, purchasePrice),
+  });
+  const [loan, setLoan] = useState(() => ({
+    ...read((name) => start[name] ?? ''),
+    asked: null as AskedQuote | null,
+  }));
+
+  const follow = () => {
+    const form = place.current?.querySelector('form');
+    if (!form) return;
+    const data = new FormData(form);
+    setLoan(read((name) => String(data.get(name) ?? '')));
+  };
+  /** "Clamped between 10000 and 200000 on blur" (leads and dealer §5). */
+  const leave = useEffectEvent((target: EventTarget | null) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'purchasePrice') return;
+    const price = settledPrice(target.value, purchasePrice);
+    const text = price === null ? '' : formatWholeMoney(price, currency);
+    if (text === target.value) return;
+    target.value = text;
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  // A price may have been typed and left before hydration.
+  const begin = useEffectEvent(() => {
+    const price = place.current?.querySelector('[name="purchasePrice"]');
+    if (price !== document.activeElement) leave(price ?? null);
+    follow();
+  });
+  // The fields have their values back after the event of a reset.
+  const onReset = useEffectEvent(() => setTimeout(follow));
+  useEffect(() => {
+    const element = place.current;
+    const left = ({ target }: Event) => leave(target);
+    const reset = () => onReset();
+    element?.addEventListener('focusout', left);
+    element?.addEventListener('reset', reset);
+    begin();
+    return () => {
+      element?.removeEventListener('focusout', left);
+      element?.removeEventListener('reset', reset);
+    };
+  }, []);
+  return { ...loan, place, follow };
+}

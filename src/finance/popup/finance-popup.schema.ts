@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+const text = v.string();
+
+/** A vehicle as forms show it, with what a lender asks of it. */
+const financeCarSchema = v.object({
+  ...{ id: text, slug: text, name: text, carType: text, price: text, priceType: text, branch: text },
+  ...{ isTestDriveOnly: v.boolean(), isUnavailable: v.boolean() },
+  ...{ photo: v.nullable(text), vin: v.nullable(text), nvic: v.nullable(text), year: v.nullable(v.number()) },
+  ...{ amount: v.nullable(v.number()), weekly: v.nullable(text), repaymentPrice: v.nullable(v.number()) },
+});
+
+/** `GET /api/finance/form`: what an address fills into the form. */
+export const addressStartSchema = v.object({
+  car: v.pipe(
+    v.nullable(financeCarSchema),
+    v.description('The vehicle of the address as it stands now; null for none'),
+  ),
+  isGone: v.pipe(v.boolean(), v.description('The address names a vehicle that cannot be financed')),
+  start: v.pipe(v.record(text, text), v.description('By the names of the fields')),
+});
+
+export type AddressStart = v.InferOutput<typeof addressStartSchema>;
