@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import {
   type CheckoutApp,
   checkoutApp,
   openSettings,
-  paidSettings,
   reserved,
   shopper,
   startMs,
@@ -12,15 +12,7 @@ import {
 import { sha256 } from '../http/digest.ts';
 import { writeReport } from '../vehicle/status-reports.ts';
 
-/** The holes of the built page. */
-const page = `<!doctype html><h1 data-fill="heading"></h1><div data-fill="no-car"></div>
-<div data-fill="form" hidden><a data-fill="car-link"></a><b data-fill="car-name"></b><b data-fill="car-price"></b>
-<i data-fill="deposit"></i><i data-fill="now"></i><p data-fill="intro"></p>
-<section data-fill="refusal" hidden><h2 data-fill="refusal-heading"></h2><p data-fill="refusal-text"></p></section>
-<div data-fill="order"><form><input name="car_slug"><p data-fill="signed-in" hidden></p><input name="name"><input name="phone"><p data-fill="payment"></p></form></div></div>`;
-const files = { '/forms/checkout': page };
-
-const open = (settings: Settings = openSettings) => checkoutApp({ settings, files });
+const open = (settings: Settings = openSettings) => checkoutApp({ settings });
 
 /** Only who has signed in may reserve. */
 const gated: Settings = {
@@ -31,9 +23,19 @@ const gated: Settings = {
   },
 };
 
+const pageSchema = v.object({ name: v.literal('checkout'), props: v.looseObject({}) });
+
 async function shown(app: CheckoutApp, path: string, headers: Record<string, string> = {}) {
   const reply = await app.ask(path, undefined, { Accept: 'text/html', ...headers });
-  return { status: reply.status, to: reply.headers.get('Location'), html: await reply.text() };
+  const to = reply.headers.get('Location');
+  return { status: reply.status, to, reply };
+}
+
+/** What the page is told that is rendered then. */
+async function propsOf(app: CheckoutApp, path: string, headers: Record<string, string> = {}) {
+  const { reply } = await shown(app, path, headers);
+  expect(reply.status).toBe(200);
+  return v.parse(pageSchema, await reply.json()).props;
 }
 
 /** A cookie of who has shown that this phone is theirs. */
@@ -56,42 +58,35 @@ describe('the page where a car is reserved', () => {
     await using app = await open();
     const marked = { status: 'in_stock', reserved: false, price: 12_345, atMs: startMs } as const;
     await writeReport(app.database, { site: 'city-motors', car: '7' }, marked);
-    const { status, html } = await shown(app, '/cars/corolla-7/checkout');
-    expect(status).toBe(200);
-    expect(html).toContain('2021 Toyota Corolla');
-    expect(html).toContain('$12,345');
-    expect(html).toContain('A deposit of $200 holds it for 48 hours');
-    expect(html).toContain('<i data-fill="now">Nothing</i>');
-    expect(html).toContain('You pay nothing now: the deposit of $200 is due when you come in.');
-    expect(html).toContain('<input name="car_slug" value="corolla-7">');
-    expect(html).toContain('<section data-fill="refusal" hidden>');
+    expect(await propsOf(app, '/cars/corolla-7/checkout')).toEqual({
+      path: '/cars/corolla-7/checkout',
+      car: expect.objectContaining({ slug: 'corolla-7', name: '2021 Toyota Corolla', price: '$12,345' }),
+      deposit: 200,
+      refusal: null,
+      person: null,
+      lastResult: null,
+    });
   });
 
-  it('has the car’s own amount, and says that it is paid next where that is so', async () => {
-    await using app = await open(paidSettings);
-    const { html } = await shown(app, '/cars/corolla-8/checkout');
-    expect(html).toContain('<i data-fill="now">$500</i>');
-    expect(html).toContain('You pay the deposit of $500 on the next page, by card.');
-    expect(html).toContain('held for you for 30 minutes while you do');
+  it('has the car’s own amount', async () => {
+    await using app = await open();
+    expect(await propsOf(app, '/cars/corolla-8/checkout')).toMatchObject({ deposit: 500 });
   });
 
   it.each([
-    ['sold-10', 'This car has been sold'],
-    ['reserved-11', 'This car is reserved'],
-    ['free-12', 'This car has no price yet'],
-    ['driven-13', 'This car cannot be reserved online'],
-  ])('of %s says in place of the form: %s', async (slug, heading) => {
+    ['sold-10', 'sold'],
+    ['reserved-11', 'reserved'],
+    ['free-12', 'noPrice'],
+    ['driven-13', 'unavailable'],
+  ])('of %s says in place of the form that it is %s', async (slug, refusal) => {
     await using app = await open();
-    const { status, html } = await shown(app, `/cars/${slug}/checkout`);
-    expect(status).toBe(200);
-    expect(html).toContain(`<h2 data-fill="refusal-heading">${heading}</h2>`);
-    expect(html).toContain('<div data-fill="order" hidden="">');
+    expect(await propsOf(app, `/cars/${slug}/checkout`)).toMatchObject({ refusal });
   });
 
   it('of a car that somebody has just reserved says so', async () => {
     await using app = await open();
     await reserved(app, shopper(2));
-    expect((await shown(app, '/cars/corolla-7/checkout')).html).toContain('This car is reserved');
+    expect(await propsOf(app, '/cars/corolla-7/checkout')).toMatchObject({ refusal: 'reserved' });
   });
 
   it('of a car that is not there, or where nothing can be reserved, leads to the car', async () => {
@@ -139,10 +134,9 @@ describe('where shoppers must sign in to reserve', () => {
   it('the form has their phone, which is the reservation’s whatever is typed', async () => {
     await using app = await open(gated);
     const Cookie = await signedIn(app);
-    const { html } = await shown(app, '/cars/corolla-7/checkout', { Cookie });
-    expect(html).toContain('<input name="phone" value="0412 000 001" readonly="">');
-    expect(html).toContain('<input name="name" value="Ada &#60;b&#62;">');
-    expect(html).toContain('You are signed in with 0412 000 001.');
+    expect(await propsOf(app, '/cars/corolla-7/checkout', { Cookie })).toMatchObject({
+      person: { name: 'Ada <b>', lastName: '', email: '', phone: '0412000001' },
+    });
     const sent = shopper(1, { phone: '0499999999' });
     const reply = await app.ask('/api/reservations', sent, { Cookie });
     expect(reply.status).toBe(201);
@@ -167,7 +161,38 @@ describe('where shoppers must sign in to reserve', () => {
         Cookie,
       });
     }
-    const { html } = await shown(app, '/cars/corolla-9/checkout', { Cookie });
-    expect(html).toContain('You hold as many cars as you can');
+    expect(await propsOf(app, '/cars/corolla-9/checkout', { Cookie })).toMatchObject({ refusal: 'tooMany' });
+  });
+});
+
+describe('a reservation that is posted without JavaScript and refused', () => {
+  const post = (app: CheckoutApp, fields: ReturnType<typeof shopper>) => {
+    const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+    return app.askPage('/api/reservations', String(new URLSearchParams(texts)));
+  };
+
+  it('shows the form again, with errors beside the fields and what was typed', async () => {
+    await using app = await open();
+    const reply = await post(app, shopper(1, { email: 'none' }));
+    expect(reply.status).toBe(422);
+    expect(v.parse(pageSchema, await reply.json()).props).toMatchObject({
+      car: { slug: 'corolla-7' },
+      refusal: null,
+      lastResult: {
+        initialValue: { email: 'none' },
+        error: { email: [openSettings.leads.texts.email] },
+      },
+    });
+  });
+
+  it('shows why the car cannot be had any more', async () => {
+    await using app = await open();
+    await reserved(app, shopper(2));
+    const reply = await post(app, shopper(1));
+    expect(reply.status).toBe(409);
+    expect(v.parse(pageSchema, await reply.json()).props).toMatchObject({
+      refusal: 'reserved',
+      lastResult: { error: { '': [expect.stringContaining('reserved')] } },
+    });
   });
 });

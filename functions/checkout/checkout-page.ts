@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { checkoutFillings, type KnownPerson, type Refusal } from '#src/checkout/page/checkout-filling.ts';
-import { CHECKOUT_PAGE, hasCheckout } from '#src/checkout/page/checkout-paths.ts';
+import type { CheckoutPageProps, KnownPerson, Refusal } from '#src/checkout/page/checkout-page.ts';
+import { hasCheckout } from '#src/checkout/page/checkout-paths.ts';
 import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
 import { canReserve } from '#src/vehicle/actions.ts';
 import { isAvailable } from '#src/vehicle/availability.ts';
@@ -19,13 +19,15 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { carOf } from '../leads/car-of.ts';
 import { personOf } from '../leads/new-lead.ts';
-import { fillForm } from '../leads/vehicle-form/fill-form.ts';
 import type { Ports } from '../ports/ports.ts';
 import { asReported } from '../vehicle/as-reported.ts';
 import { readHold } from './holds.ts';
 import { countHolds } from './reservations.ts';
 
-type PagePorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chance' | 'reportError'>;
+export type PagePorts = Pick<
+  Ports,
+  'publishedSite' | 'pages' | 'database' | 'now' | 'chance' | 'reportError'
+>;
 
 const routes = ['checkout', 'buy-online'] as const;
 const pathOf = (route: string) => `/cars/:slug{[a-z0-9-]+}/${route}` as const;
@@ -60,8 +62,8 @@ export const checkoutPageEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `GET /cars/{slug}/checkout`, `…/buy-online` and `/checkout-journey?car_id=` (stock and vehicle §2): the page that
- * the dealer's build has left for all vehicles, filled in with this one. Nobody has to sign in before it is known
+ * `GET /cars/{slug}/checkout`, `…/buy-online` and `/checkout-journey?car_id=` (stock and vehicle §2): the page of
+ * this vehicle, as it stands now. Nobody has to sign in before it is known
  * which vehicle it is (leads and dealer §4, "Checkout waits until the car slug is known").
  */
 export function checkoutPageRoutes(ports: PagePorts) {
@@ -94,22 +96,29 @@ async function toCheckout(c: Context<AppEnv>): Promise<Response> {
 
 async function answer(c: Context<AppEnv>, ports: PagePorts, built: Vehicle): Promise<Response> {
   const { published, session } = c.var;
-  const { settings, slug: site } = published;
+  const { slug: site } = published;
   const own = await ownPath(ports, site, session, built);
   if (own !== null) return c.redirect(own, 303);
-  const page = await published.file(CHECKOUT_PAGE);
-  if (page === null) return c.redirect(vehiclePath(built), 302);
+  return ports.pages.render(published, 'checkout', await checkoutProps(c, ports, built));
+}
+
+/** The page of a vehicle as it stands now. */
+export async function checkoutProps(
+  c: Context<AppEnv>,
+  ports: PagePorts,
+  built: Vehicle,
+): Promise<CheckoutPageProps> {
+  const { published, session } = c.var;
+  const { settings, slug: site } = published;
   const vehicle = await asReported(ports, published, built);
-  const fillings = checkoutFillings(
-    {
-      car: formCarOf(vehicle, settings),
-      deposit: reserveDeposit(vehicle, settings.vehicle.reserve),
-      refusal: await refusalOf(c, ports, vehicle),
-      person: session && (await personOfSession(ports, site, session)),
-    },
-    settings,
-  );
-  return c.html(fillForm(new TextDecoder().decode(page), fillings), 200, { 'Cache-Control': 'no-store' });
+  return {
+    path: c.req.path,
+    car: formCarOf(vehicle, settings),
+    deposit: reserveDeposit(vehicle, settings.vehicle.reserve),
+    refusal: await refusalOf(c, ports, vehicle),
+    person: session && (await personOfSession(ports, site, session)),
+    lastResult: null,
+  };
 }
 
 /** Who holds this very vehicle is shown that; null for everybody else. */

@@ -8,6 +8,7 @@ import { readBody } from '../http/read-body.ts';
 import { carOf } from '../leads/car-of.ts';
 import { errorBesideDetail } from '../leads/error-beside-detail.ts';
 import { type OwnPorts, ownReservationRoutes } from './own-reservation.ts';
+import { refusedReservations } from './refused-reservation.ts';
 import { ownReservation, reservationReply } from './reservation-reply.ts';
 import { reserve } from './reserve.ts';
 import type { SettlePorts } from './settle-deposit.ts';
@@ -18,6 +19,7 @@ import type { SettlePorts } from './settle-deposit.ts';
  */
 export function checkoutRoutes(ports: OwnPorts) {
   return new Hono<AppEnv>()
+    .use('/api/reservations', refusedReservations(ports))
     .use('/api/reservations/*', errorBesideDetail, publishedSiteOf(ports))
     .post('/api/reservations', gatedAction(ports, 'checkout'), (c) => take(c, ports))
     .route('/', ownReservationRoutes(ports));

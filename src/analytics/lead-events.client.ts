@@ -54,7 +54,7 @@ function carOf(source: EventTarget | null, leadSlug: string) {
 }
 
 /**
- * Tells the events of each lead that the server has acknowledged: `lead-sent`, from the `<lead-form>` or, for
+ * Tells the events of each lead that the server has acknowledged: `lead-sent`, from the form or, for
  * one that was sent later, from the document. Of what was typed only the category is looked at.
  */
 export function trackLeads(track: Track, isAgreed: () => boolean): void {

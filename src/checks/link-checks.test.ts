@@ -9,7 +9,7 @@ const addresses: SiteAddresses = {
     '/search/used-cars',
     '/search/new-cars',
     '/finance',
-    '/forms/finance',
+    '/forms/sign-in',
     '/cars/trade-in',
   ]),
   withStock: [/^\/search\/[a-z0-9-]+$/, /^\/cars\/[a-z0-9-]+$/],

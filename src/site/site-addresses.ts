@@ -5,15 +5,10 @@ import { UNSUBSCRIBE_PATH, WATCHLIST_PATH } from '../account/watchlist/watchlist
 import { brandPaths } from '../brands/represented-brands.ts';
 import { accessoriesPaths, modelPaths, partsSearchPaths } from '../catalogue/model-path.ts';
 import { CHAT_PATH } from '../chat/chat-provider.ts';
-import { CHECKOUT_PAGE, hasCheckout } from '../checkout/page/checkout-paths.ts';
+import { hasCheckout } from '../checkout/page/checkout-paths.ts';
 import { BLOG_PATH } from '../editorial/blog/blog-paths.ts';
 import { CALCULATOR_PATH } from '../finance/calculator/calculator-paths.ts';
-import {
-  FINANCE_POPUP_PATH,
-  financePaths,
-  hasFinancePage,
-  hasFinancePopup,
-} from '../finance/page/finance-pages.ts';
+import { financePaths, hasFinancePage } from '../finance/page/finance-pages.ts';
 import { COMPARE_PATH } from '../garage/compare/compare-paths.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '../garage/page/garage-page.ts';
 import { SHARED_LIST_PATH } from '../garage/shared-list/shared-list.ts';
@@ -90,8 +85,6 @@ export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'contact.astro': () => [CONTACT_PATH],
   'dealer-locator.astro': () => ['/dealer-locator'],
   'finance/calculator.astro': ({ settings }) => when(settings.finance.calculator.show, CALCULATOR_PATH),
-  'forms/checkout.astro': ({ settings }) => when(hasCheckout(settings), CHECKOUT_PAGE),
-  'forms/finance.astro': ({ settings }) => when(hasFinancePopup(settings), FINANCE_POPUP_PATH),
   'forms/garage.astro': ({ settings }) => when(hasGarage(settings), GARAGE_FILE),
   'forms/payment/index.astro': ({ settings }) => when(hasPaymentPage(settings), PAYMENT_FILE),
   'forms/payment/done.astro': ({ settings }) => when(hasPaymentPage(settings), PAYMENT_DONE_FILE),

@@ -12,11 +12,11 @@ const marks: Readonly<Record<keyof Features, { readonly sign: RegExp; readonly p
     printing: { sign: /href="\/print\?|data-act="pdf"/, pages: ['/print'] },
     finance: {
       sign: /href="\/(?:personalised\/)?(?:finance|finance-enquiry|apply-for-finance)[?#"/]|<finance-|id="finance-calculator"/,
-      pages: ['/finance', '/personalised/finance', '/forms/finance'],
+      pages: ['/finance', '/personalised/finance'],
     },
     checkout: {
       sign: /href="\/cars\/[^"]+\/(?:checkout|buy-online)"|reserve-online/,
-      pages: ['/forms/checkout'],
+      pages: [],
     },
     chat: { sign: /data-chat-link|<chat-ways/, pages: ['/chat'] },
     tradeIn: {

@@ -8,7 +8,7 @@ import { expect } from './visitor.ts';
 export function financeForm(page: Page, dealer: Dealer) {
   const { finance, forms, account, leads } = settingsOf(dealer);
   const { labels, creditScores } = finance.form;
-  const form = page.locator('finance-form');
+  const form = page.locator('.finance-form');
   const phone = somePhone();
   const box = (name: string) => form.getByRole('textbox', { name, exact: true });
   const parts = {
@@ -43,11 +43,11 @@ export function financeForm(page: Page, dealer: Dealer) {
       await page.goto(siteUrl(dealer, path));
       await expect(parts.form).toBeVisible();
     },
-    /** Waits for what the form does beyond its HTML, which is fetched when somebody comes to it. */
-    improved: () =>
-      parts.form.evaluate(async (element) => {
-        if ('improve' in element && typeof element.improve === 'function') await element.improve();
-      }),
+    /** Comes near the form, and waits until it is hydrated. */
+    improved: async () => {
+      await parts.form.dispatchEvent('pointerover');
+      await expect(page.locator('astro-island:has(.finance-form)')).not.toHaveAttribute('ssr');
+    },
     /** Everything but the code. */
     fillIn: async () => {
       await parts.score('GREAT').check();

@@ -181,7 +181,7 @@ test(`${wordless}: where no quotes are given it is a page of text with a form to
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#finance-form')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('% p.a.');
-    await expect(page.locator('finance-form')).toHaveCount(0);
+    await expect(page.locator('.finance-form')).toHaveCount(0);
   }
 });
 

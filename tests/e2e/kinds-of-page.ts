@@ -5,11 +5,10 @@ import { hasWatchlist, WATCHLIST_FILE } from '#src/account/watchlist/watchlist-p
 import { brandPaths } from '#src/brands/represented-brands.ts';
 import { accessoriesPaths, modelPaths, partsSearchPaths } from '#src/catalogue/model-path.ts';
 import { CHAT_PATH } from '#src/chat/chat-provider.ts';
-import { CHECKOUT_PAGE, hasCheckout } from '#src/checkout/page/checkout-paths.ts';
 import { type BlogPage, blogPages } from '#src/editorial/blog/blog-routes.build.ts';
 import { contentPages } from '#src/editorial/content-pages.build.ts';
 import { CALCULATION_PATH, CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
-import { financePaths, hasFinancePage, hasFinancePopup } from '#src/finance/page/finance-pages.ts';
+import { financePaths, hasFinancePage } from '#src/finance/page/finance-pages.ts';
 import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '#src/garage/page/garage-page.ts';
 import { SHARED_LIST_PATH } from '#src/garage/shared-list/shared-list.ts';
@@ -118,11 +117,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'book-test-drive.astro',
     pathOf: async (dealer) => (hasTestDrives(settingsOf(dealer)) ? TEST_DRIVE_PATH : null),
   },
-  {
-    name: 'reserving without its vehicle',
-    route: 'forms/checkout.astro',
-    pathOf: async (dealer) => (hasCheckout(settingsOf(dealer)) ? CHECKOUT_PAGE : null),
-  },
   { name: 'locations', route: 'locations/index.astro', pathOf: async () => '/locations' },
   { name: 'location', route: 'locations/[slug].astro', pathOf: pathOfLocation('sales') },
   { name: 'workshop', route: 'locations/[slug].astro', pathOf: pathOfLocation('service') },
@@ -182,11 +176,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
     name: 'finance of a vehicle that is gone',
     route: 'finance/index.astro',
     pathOf: async () => '/finance?car_id=no-such-vehicle',
-  },
-  {
-    name: 'finance form by itself',
-    route: 'forms/finance.astro',
-    pathOf: async (dealer) => (hasFinancePopup(settingsOf(dealer)) ? '/forms/finance' : null),
   },
   {
     name: 'finance calculator',

@@ -11,7 +11,7 @@ import { expect, test } from './visitor.ts';
 const dealer = 'harbourline';
 const { account } = settingsOf(dealer);
 
-test.use({ faults: /api\/(rate-limit|account\/code|youx)|phone-code-behaviour|Failed to load resource/ });
+test.use({ faults: /api\/youx|Failed to load resource/ });
 
 /** Opens the form and types a number. */
 async function open(page: Page) {
@@ -47,112 +47,12 @@ test('a code is sent to a number that can be one, and only then there is somethi
   expect(await violationsOf(page), 'with a code on its way').toEqual([]);
 });
 
-test('while the code is on its way the form says so, and a second click sends no second one', async ({
-  page,
-}) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  // It is held back for longer than the page may be patient.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-  let count = 0;
-  await page.route('**/api/account/code', async (route) => {
-    count += 1;
-    await answered;
-    await route.continue();
-  });
-  const form = await open(page);
-  await form.send.dblclick();
-  await expect(form.state).toHaveText('Sending...');
-  await expect(form.code).toBeDisabled();
-  expect(await violationsOf(page)).toEqual([]);
-  answer();
-  await expect(form.state).toHaveText('Code sent!');
-  expect(count).toBe(1);
-});
-
-test('another code can be had, and takes the place of the first', async ({ page }) => {
-  const form = await open(page);
-  await form.typeCode();
-  await form.resend.click();
-  await expect(form.code).toHaveValue('');
-  await expect(form.state).toHaveText('Code sent!');
-});
-
 test('a code is what was pasted, without the rest of the message', async ({ page }) => {
   const form = await open(page);
   await form.send.click();
   await expect(form.code).toBeFocused();
   await page.evaluate(() => document.execCommand('insertText', false, '123 456'));
   await expect(form.code).toHaveValue('123456');
-});
-
-test('a code belongs to its number: with another number there is none', async ({ page }) => {
-  const form = await open(page);
-  await form.typeCode();
-  await form.mobile.press('End');
-  await form.mobile.press('Backspace');
-  await expect(form.code).toBeDisabled();
-  await expect(form.code).toHaveValue('');
-  await expect(form.send).toBeVisible();
-});
-
-for (const [what, path, status, body, said] of [
-  ['too many were asked for', '/api/rate-limit', 429, {}, account.texts.tooMany],
-  ['nobody knows whether more may be sent', '/api/rate-limit', 500, {}, account.texts.tooMany],
-  ['it cannot be sent', '/api/account/code', 503, { detail: account.texts.notSent }, account.texts.notSent],
-  ['nothing is said', '/api/account/code', 500, [], account.phoneCode.unknown],
-] as const) {
-  test(`when ${what}, an alert under the code says so, and the next try is as good`, async ({ page }) => {
-    let isBroken = true;
-    await answerInstead(page, path, () => (isBroken ? { status, body } : null));
-    const form = await open(page);
-    await form.send.click();
-    await expect(form.codeAlert).toHaveText(said);
-    await expect(form.state).toHaveText('');
-    await expect(form.code).toBeDisabled();
-    expect(await violationsOf(page)).toEqual([]);
-    isBroken = false;
-    await form.send.click();
-    await expect(form.state).toHaveText('Code sent!');
-    await expect(form.codeAlert).toHaveText('');
-  });
-}
-
-test('without a network an alert says that no code was sent', async ({ page, context }) => {
-  const form = financeForm(page, dealer);
-  await form.open();
-  await form.mobile.fill('(07) 3000 1234');
-  await form.send.click();
-  // Only what sends codes says so: it is there by then.
-  await expect(form.mobile).toHaveAccessibleDescription(account.texts.phone);
-  await form.mobile.fill(form.phone);
-  await context.setOffline(true);
-  await form.send.click();
-  await expect(form.codeAlert).toHaveText(account.phoneCode.unknown);
-});
-
-test('where what sends it does not load, an alert says so', async ({ page }) => {
-  const chunk = /_astro\/phone-code-behaviour/;
-  await page.route(chunk, (route) => route.abort());
-  const form = await open(page);
-  await form.send.click();
-  await expect(form.codeAlert).toHaveText(account.phoneCode.unknown);
-  await expect(form.state).toHaveText('');
-});
-
-test('a number that takes no messages is told so beside it', async ({ page }) => {
-  const message = account.texts.unreachable;
-  const body = { detail: message, errors: [{ field: 'phone', message }] };
-  await answerInstead(page, '/api/account/code', () => ({ status: 422, body }));
-  const form = await open(page);
-  await form.send.click();
-  await expect(form.mobile).toHaveAccessibleDescription(message);
-  await expect(form.mobile).toBeFocused();
-  await expect(form.codeAlert).toHaveText('');
 });
 
 test('a code that is not there, is short or is wrong keeps the shopper on the form', async ({ page }) => {

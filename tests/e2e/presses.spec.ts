@@ -56,7 +56,7 @@ test('what is chosen while an earlier choice is on its way stays, and the rest c
   await form.score('GREAT').check();
   await form.name.fill('Ada');
   const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>();
-  await page.route(/_astro\/lead-form-behaviour/, async (route) => {
+  await page.route(/_astro\/FinanceForm/, async (route) => {
     await isChosen;
     await route.continue();
   });
@@ -75,7 +75,7 @@ test('what comes back with a line over the form waits for the end of a press', a
   await form.improved();
   await form.name.fill('Ada');
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
-  await page.route(/_astro\/lead-form-behaviour/, async (route) => {
+  await page.route(/_astro\/FinanceForm/, async (route) => {
     await isPressed;
     await route.continue();
   });

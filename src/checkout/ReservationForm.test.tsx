@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formCarOf } from '#src/leads/about-vehicle/form-car.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { ReservationForm } from './ReservationForm.island.tsx';
+import { reservationFormFacts } from './reservation-form-facts.ts';
+
+const settings = demoSettings('harbourline');
+const facts = reservationFormFacts({ settings, branches: [], words: {}, today: '2026-11-20' });
+const car = formCarOf(aVehicle({ id: '7', slug: 'corolla-7' }), settings);
+const { labels } = settings.forms;
+const person = { name: 'Ada', lastName: '', email: 'ada@example.com', phone: '0412000001' };
+
+const user = userEvent.setup();
+Element.prototype.scrollIntoView = () => {};
+const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const submit = () => user.click(screen.getByRole('button', { name: facts.lead.submit }));
+
+async function open() {
+  const { container } = render(
+    <ReservationForm facts={facts} car={car} person={person} lastResult={null}>
+      <p>Terms of the reservation</p>
+    </ReservationForm>,
+  );
+  const terms = screen.queryByRole('checkbox', { name: settings.leads.terms.text });
+  if (terms) await user.click(terms);
+  return container;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  request.mockReset();
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the form of a reservation', () => {
+  it('has what is known of a shopper who has signed in, whose phone stands', async () => {
+    await open();
+    expect(screen.getByText('You are signed in with 0412 000 001.', { exact: false })).toBeTruthy();
+    const phone = screen.getByLabelText<HTMLInputElement>(labels.phone);
+    expect([phone.value, phone.readOnly]).toEqual(['0412 000 001', true]);
+    expect(screen.getByLabelText<HTMLInputElement>(labels.name).value).toBe('Ada');
+    expect(screen.getByText('Terms of the reservation')).toBeTruthy();
+  });
+
+  it('names its vehicle to the function and to the events', async () => {
+    request.mockImplementation(async () => new Response('', { status: 503 }));
+    const container = await open();
+    await submit();
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    const [path, init] = request.mock.calls[0] ?? [];
+    expect(path).toBe('/api/reservations');
+    expect(JSON.parse(String(init?.body))).toMatchObject({ car_slug: 'corolla-7', phone: '0412000001' });
+    expect(container.querySelector('[data-car-slug="corolla-7"]')).not.toBeNull();
+  });
+
+  it('does not wait on the device while there is no network: somebody else may be faster', async () => {
+    request.mockRejectedValue(new TypeError('no network'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open();
+    await submit();
+    await screen.findByText(facts.offline);
+    expect(localStorage.getItem('lead-outbox')).toBeNull();
+  });
+
+  it('asks for its page again where the session has ended, and keeps what was typed', async () => {
+    request.mockImplementation(async () => Response.json({ detail: 'Sign in.' }, { status: 401 }));
+    const reload = vi.fn();
+    vi.stubGlobal('location', { pathname: '/cars/corolla-7/checkout', reload });
+    await open();
+    await user.type(screen.getByLabelText(new RegExp(`^${facts.lead.message.label}`)), 'On Sunday.');
+    await submit();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(Object.values({ ...sessionStorage }).join()).toContain('On Sunday.');
+  });
+});
