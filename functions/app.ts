@@ -43,6 +43,7 @@ import { testDriveRoutes } from './leads/test-drive/test-drive.ts';
 import { saveValuationRoutes } from './leads/trade-in/save-valuation.ts';
 import { tradeInRoutes } from './leads/trade-in/trade-in.ts';
 import { tradeInPageRoutes } from './leads/trade-in/trade-in-page.ts';
+import { unsubscribeRoutes } from './leads/unsubscribe.ts';
 import { vehicleFormRoutes } from './leads/vehicle-form/vehicle-form.ts';
 import { geocodeRoutes } from './locations/geocode.ts';
 import { nearestLocationRoutes } from './locations/nearest-location.ts';
@@ -79,6 +80,7 @@ export function createApp(given: Ports) {
     .route('/', deliveryRoutes(ports))
     .route('/', leadRoutes(ports))
     .route('/', receiptRoutes(ports))
+    .route('/', unsubscribeRoutes(ports))
     .route('/', testDriveRoutes(ports))
     .route('/', vehicleFormRoutes(ports))
     .route('/', tradeInRoutes(ports))

@@ -32,6 +32,7 @@ const anyWidth = [
   'serving',
   'special-offers',
   'trade-in',
+  'unsubscribe',
   'valuation',
   'vehicle-costs',
   'watchlist',

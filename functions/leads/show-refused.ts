@@ -4,16 +4,11 @@ import type { SubmissionResult } from '#src/forms/submission-result.ts';
 import { trapField } from '#src/values/form-trap.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problemType } from '../http/problem.ts';
+import { problemType, readProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
 
-const problemSchema = v.object({
-  detail: v.optional(v.string(), ''),
-  errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
-});
-
-const postedSchema = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
+export const postedSchema = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
 
 /** What a browser without JavaScript sends, by the names of the fields. */
 export type Posted = v.InferOutput<typeof postedSchema>;
@@ -35,17 +30,16 @@ export function showRefused(
     if (!wantsPage(c.req.raw) || res.headers.get('Content-Type') !== problemType || !c.var.published) return;
     const posted = await readBody(c, postedSchema);
     if (!posted.ok) return;
-    const { detail, errors } = v.parse(problemSchema, await res.clone().json());
-    const lastResult = resultOf(posted.value, errors, detail);
+    const lastResult = resultOf(posted.value, await readProblem(res));
     const page = await show(c, posted.value, lastResult).catch(reportError);
     if (page) c.res = new Response(page.body, { status: res.status, headers: withRetry(res, page) });
   };
 }
 
-function resultOf(
+/** A posted form with what is wrong with it, to be shown again. */
+export function resultOf(
   posted: Posted,
-  errors: v.InferOutput<typeof problemSchema>['errors'],
-  detail: string,
+  { detail, errors }: Awaited<ReturnType<typeof readProblem>>,
 ): SubmissionResult {
   const typed = Object.entries(posted).filter(([name]) => !notTyped.includes(name));
   const byField = Map.groupBy(errors, ({ field }) => field);

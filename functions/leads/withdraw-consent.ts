@@ -45,6 +45,22 @@ function withdrawal(leadId: string, nowMs: number): Statement {
   };
 }
 
+interface ContactAtSite {
+  /** The dealer's slug. */
+  readonly site: string;
+  readonly contact: { readonly email: string } | { readonly phone: string };
+}
+
+/** Takes back all agreements that came with leads of this address or number. What still waits to be sent will say so. */
+export function withdrawalOfContact({ site, contact }: ContactAtSite, nowMs: number): Statement {
+  const [[name, value] = ['', '']] = Object.entries(contact);
+  return {
+    sql: `UPDATE leads SET withdrawn_at = ?4 WHERE site = ?1 AND withdrawn_at IS NULL
+      AND consent ->> '$.optIn' = 1 AND fields ->> ?2 = ?3 COLLATE NOCASE`,
+    args: [site, `$.${name}`, value, nowMs],
+  };
+}
+
 /** Whether a destination has the lead, or may have it: a try that failed may have arrived all the same. */
 async function mayBeSent(database: Database, leadId: string): Promise<boolean> {
   const rows = await database.execute({

@@ -32,6 +32,7 @@ import { testDriveEndpoints } from '../leads/test-drive/test-drive-endpoints.ts'
 import { saveValuationEndpoints } from '../leads/trade-in/save-valuation.ts';
 import { tradeInEndpoints } from '../leads/trade-in/trade-in-endpoints.ts';
 import { tradeInPageEndpoints } from '../leads/trade-in/trade-in-page.ts';
+import { unsubscribeEndpoints } from '../leads/unsubscribe.ts';
 import { vehicleFormEndpoints } from '../leads/vehicle-form/vehicle-form.ts';
 import { geocodeEndpoints } from '../locations/geocode.ts';
 import { nearestLocationEndpoints } from '../locations/nearest-location.ts';
@@ -55,6 +56,7 @@ const self: Endpoint = {
 /** Every route that the app has; a test holds the two together. */
 export const endpoints: readonly Endpoint[] = [
   ...leadEndpoints,
+  ...unsubscribeEndpoints,
   ...testDriveEndpoints,
   ...vehicleFormEndpoints,
   ...tradeInEndpoints,

@@ -11,6 +11,7 @@ import type { GarageOwner } from '../garage/page/garage-owner.ts';
 import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
 import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
 import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
+import type { UnsubscribeProps } from '../leads/unsubscribe/unsubscribe-facts.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface OnDemandPages {
   readonly compare: NamedCars;
   /** Vehicles that somebody has sent; `from` is the name of who sent them, if it is known. */
   readonly 'shared-list': { readonly cars: NamedCars; readonly from: string | null };
+  /** The form that ends all offers and news, as it was refused, or that it is done. */
+  readonly unsubscribe: UnsubscribeProps;
   /** The way on to a lender's own site, with its address there. */
   readonly 'to-lender': { readonly address: string };
   /** Where a vehicle is reserved, or why it cannot be. */

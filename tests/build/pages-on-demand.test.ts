@@ -153,7 +153,7 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
       `${repayment} ${per}`,
       ...[rate, comparisonRate, total, facts.texts.totalHolds, settings.vehicle.price.comparisonRateWarning],
       ...facts.fees.map((fee) => feeWords(fee, facts)),
-      ...(lender ? [lenderWords(lender, facts), lender.disclaimer ?? ''] : []),
+      ...(lender ? [lenderWords(lender, settings.finance.calculator.texts), lender.disclaimer ?? ''] : []),
     ];
     expect(shown.filter((words) => !text.includes(words))).toEqual([]);
   });
@@ -182,7 +182,9 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
     const { h1s, links } = pageFacts(html);
     expect(h1s).toEqual([facts.texts.heading]);
     expect(links).toContain('/finance/calculator');
-    expect(html).toContain(fill(facts.texts.back, { name: settings.site.name }).replaceAll('&', '&amp;'));
+    expect(html).toContain(
+      fill(settings.finance.calculator.texts.back, { name: settings.site.name }).replaceAll('&', '&amp;'),
+    );
   });
 
   it('hydrates as on any page: it names only files that the site has', async () => {

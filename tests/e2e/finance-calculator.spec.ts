@@ -334,7 +334,11 @@ test.describe('without script', () => {
     await expect(calculator.input('amount')).toHaveValue('$20,000');
     await calculator.expectFor({ ...start, amount: 20_000, term: 7 }, 'harbourline', vehicle);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(vehicle.name);
-    await page.getByRole('link', { name: fill(texts.back, { name: vehicle.name }) }).click();
+    await page
+      .getByRole('link', {
+        name: fill(settingsOf('harbourline').finance.calculator.texts.back, { name: vehicle.name }),
+      })
+      .click();
     await expect(page).toHaveURL(siteUrl('harbourline', `/cars/${vehicle.slug}#finance-calculator`));
   });
 });

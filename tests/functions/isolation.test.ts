@@ -76,6 +76,9 @@ const forEverybody = [
   // The token in the query is tried beside them, in functions/account/notices.
   'GET /api/watchlist/unsubscribe',
   'POST /api/watchlist/unsubscribe',
+  // An address that another dealer knows is tried in functions/leads/unsubscribe.test.ts.
+  'GET /api/unsubscribe',
+  'POST /api/unsubscribe',
   'POST /api/account/code',
   'POST /api/account/verify',
   'POST /api/delivery',

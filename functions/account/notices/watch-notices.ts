@@ -89,6 +89,22 @@ export function stopStatement(
   };
 }
 
+interface ContactAtSite {
+  readonly site: string;
+  readonly contact: { readonly email: string } | { readonly phone: string };
+}
+
+/** Of whoever gets them at this address or number, or has given it. */
+export function stopOfContact({ site, contact }: ContactAtSite, nowMs: number): Statement {
+  const column = 'email' in contact ? 'email' : 'phone';
+  const [value = ''] = Object.values(contact);
+  return {
+    sql: `UPDATE watch_notices SET stopped_at = ?3, stopped_by = 'shopper'
+      WHERE site = ?1 AND ${column} = ?2 COLLATE NOCASE AND stopped_at IS NULL`,
+    args: [site, value, nowMs],
+  };
+}
+
 /** By the token of a message, at the dealer that sent it. False when it is nobody's there; again changes nothing. */
 export async function stopByToken(
   database: Database,

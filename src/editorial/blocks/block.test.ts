@@ -27,7 +27,7 @@ describe('a line that begins with ::', () => {
     ],
     [
       '::form sevrice::',
-      'the block "form" takes one of enquiry, short, mini-contact, service, parts, careers, such as "::form service::".',
+      'the block "form" takes one of enquiry, short, mini-contact, service, parts, careers, unsubscribe, such as "::form service::".',
     ],
     ['::form::', expect.stringMatching(/^the block "form" takes one of/)],
     [

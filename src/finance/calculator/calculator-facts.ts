@@ -8,13 +8,18 @@ import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { vehicleHref } from '../../vehicle/vehicle-urls.ts';
 import type { Allowed } from './calculator-figures.ts';
 
+type Texts = FinanceCalculatorSettings['texts'];
+
+/** Texts of the page around the calculator, which every page would otherwise carry for the island. */
+type AroundTexts = 'intro' | 'pageDescription' | 'lender' | 'comparisonRates' | 'disclaimer' | 'back';
+
 /** All that the figures of a calculator and their words depend on, as JSON. */
 export type CalculatorFacts = Allowed & {
   readonly fees: LenderSettings['fees'];
   /** finance.json `comparison`. */
   readonly comparison: { readonly amount: number; readonly termYears: number };
   readonly currency: string;
-  readonly texts: FinanceCalculatorSettings['texts'];
+  readonly texts: Omit<Texts, AroundTexts>;
   /** finance.json `texts.outOfRange`: {min} and {max}. */
   readonly outOfRange: string;
   /** Where a shopper applies; null: nowhere. */
@@ -33,7 +38,16 @@ export function calculatorFacts(
 ): CalculatorFacts | null {
   const lender = calculatorLender(finance);
   if (lender === null) return null;
-  const { texts, enquireHref } = finance.calculator;
+  const { enquireHref } = finance.calculator;
+  const {
+    intro,
+    pageDescription,
+    lender: _,
+    comparisonRates,
+    disclaimer,
+    back,
+    ...texts
+  } = finance.calculator.texts;
   return {
     limits: lender.calculator,
     price: vehicle && currentPrice(vehicle),

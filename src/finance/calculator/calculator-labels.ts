@@ -1,3 +1,4 @@
+import type { FinanceCalculatorSettings } from '../../tenant/settings/finance-calculator.schema.ts';
 import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
@@ -20,7 +21,7 @@ export function lentLabel({ texts, fees }: CalculatorFacts): string {
 /** Whose limits and fees these are, with its licence and the range of rates that it publishes. */
 export function lenderWords(
   { name, licence, comparisonRates }: LenderSettings,
-  { texts }: CalculatorFacts,
+  texts: Pick<FinanceCalculatorSettings['texts'], 'lender' | 'comparisonRates'>,
 ): string {
   const range = comparisonRates && fill(texts.comparisonRates, comparisonRates);
   return [fill(texts.lender, { lender: name }), licence && `${name}: ${licence}.`, range]

@@ -71,8 +71,9 @@ describe('a calculator', () => {
       'Account fee $8 a month, in the repayments',
       'Agency fee $912.25, added to the loan',
     ]);
-    const { country } = demoSettings('wattle-range').finance.lenders;
-    expect(country && lenderWords(country, facts)).toContain('from 8.38% to 19.42% p.a.');
+    const { lenders, calculator } = demoSettings('wattle-range').finance;
+    const { country } = lenders;
+    expect(country && lenderWords(country, calculator.texts)).toContain('from 8.38% to 19.42% p.a.');
   });
 
   it.each([

@@ -45,14 +45,12 @@ export function Receipt({ receipt, path, texts, isOwnPage = false }: Props) {
         {isOwnPage ? (
           <Agreement consent={receipt.consent} path={path} texts={texts} />
         ) : (
-          <>
+          <div>
             {receipt.consent.opt_in && <p className="small muted">{texts.success.agreement}</p>}
-            <p>
-              <a className="receipt-link no-print" href={path}>
-                {texts.success.receipt}
-              </a>
-            </p>
-          </>
+            <a className="receipt-link no-print" href={path}>
+              {texts.success.receipt}
+            </a>
+          </div>
         )}
       </div>
     </div>

@@ -17,6 +17,19 @@ const ownMessage = v.strictObject({
   message: v.pipe(text, v.description('Label of what the customer writes')),
 });
 
+const unsubscribe = v.strictObject({
+  ...formTexts.entries,
+  label: v.pipe(text, v.description('Label of the field for the e-mail address or the phone number')),
+  hint: v.pipe(text, v.description('Below that field')),
+  invalid: v.pipe(text, v.description('What was typed is neither an address nor a number')),
+  done: v.pipe(
+    text,
+    v.description(
+      'In place of the form afterwards, with {dealer}; the same whether the address is known or not',
+    ),
+  ),
+});
+
 const forms = v.strictObject({
   enquiry: v.pipe(formTexts, v.description('The enquiry: what it is about, and who asks')),
   short: v.pipe(formTexts, v.description('The short form: only who asks')),
@@ -24,6 +37,7 @@ const forms = v.strictObject({
   service: v.pipe(ownMessage, v.description('Booking a service')),
   parts: v.pipe(ownMessage, v.description('Asking for parts')),
   careers: v.pipe(ownMessage, v.description('Applying for work')),
+  unsubscribe: v.pipe(unsubscribe, v.description('Getting no more offers and news')),
 });
 
 /** Forms that may stand on any page; what is about a vehicle stands on its page. */

@@ -178,9 +178,13 @@ export const leadsSchema = v.strictObject({
     v.strictObject({
       subcategory: v.pipe(text, v.description('Subcategory of the lead')),
       message: v.pipe(text, v.description('With {lead}, its id')),
+      unsubscribed: v.pipe(
+        text,
+        v.description('The message in place of that one where somebody wants to get nothing at all'),
+      ),
     }),
     v.description(
-      'What the dealer gets when a shopper takes the agreement of a lead back that has been sent',
+      'What the dealer gets when a shopper takes the agreement of a lead back that has been sent, or all agreements',
     ),
   ),
   receipt: v.pipe(

@@ -1,0 +1,41 @@
+import type { FormTexts } from '../../forms/form-facts.ts';
+import type { SubmissionResult } from '../../forms/submission-result.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { fill } from '../../values/fill.ts';
+import { formTexts } from '../lead-form-facts.ts';
+import type { UnsubscribeTexts } from './unsubscribe.schema.ts';
+
+/** Takes the form, and shows it to browsers without JavaScript. */
+export const unsubscribePath = '/api/unsubscribe';
+
+/** What the page on demand is rendered for. */
+export interface UnsubscribeProps {
+  readonly isDone: boolean;
+  /** What was posted and what is wrong with it; null for a form that nobody has sent. */
+  readonly lastResult: SubmissionResult | null;
+}
+
+export interface UnsubscribeFacts {
+  readonly label: string;
+  readonly hint: string;
+  readonly submit: string;
+  readonly done: string;
+  readonly errors: UnsubscribeTexts;
+  readonly texts: FormTexts;
+}
+
+export function unsubscribeFacts(
+  settings: Pick<Settings, 'contact' | 'forms' | 'leads' | 'site'>,
+): UnsubscribeFacts {
+  const { label, hint, submit, done } = settings.contact.forms.unsubscribe;
+  return {
+    ...{ label, hint, submit },
+    done: fill(done, { dealer: settings.site.name }),
+    errors: unsubscribeErrors(settings),
+    texts: formTexts(settings),
+  };
+}
+
+export function unsubscribeErrors({ contact, leads }: Pick<Settings, 'contact' | 'leads'>): UnsubscribeTexts {
+  return { required: leads.texts.required, invalid: contact.forms.unsubscribe.invalid };
+}

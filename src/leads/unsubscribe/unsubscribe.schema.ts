@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { readEmail } from '../../values/email.ts';
+import { readPhone } from '../../values/phone.ts';
+
+/** Whose offers and news are to end. */
+type Contact = { readonly email: string } | { readonly phone: string };
+
+export interface UnsubscribeTexts {
+  readonly required: string;
+  /** The text is neither an address nor a number. */
+  readonly invalid: string;
+}
+
+/** `POST /api/unsubscribe`: an e-mail address or a phone number, whichever the messages come to. */
+export function unsubscribeSchema({ required, invalid }: UnsubscribeTexts) {
+  return v.object({
+    contact: v.pipe(
+      v.string(required),
+      v.trim(),
+      v.nonEmpty(required),
+      v.check((text) => text === '' || readContact(text) !== null, invalid),
+      v.transform((text): Contact => readContact(text) ?? { email: text }),
+    ),
+  });
+}
+
+function readContact(text: string): Contact | null {
+  if (text.includes('@')) {
+    const email = readEmail(text);
+    return email === null ? null : { email };
+  }
+  const phone = readPhone(text);
+  return phone === null ? null : { phone };
+}
