@@ -4,7 +4,7 @@ import type { SubmissionResult } from '#src/forms/submission-result.ts';
 import { trapField } from '#src/values/form-trap.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problemType, readProblem } from '../http/problem.ts';
+import { pageOfRefusal, problemType, readProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -32,7 +32,7 @@ export function showRefused(
     if (!posted.ok) return;
     const lastResult = resultOf(posted.value, await readProblem(res));
     const page = await show(c, posted.value, lastResult).catch(reportError);
-    if (page) c.res = new Response(page.body, { status: res.status, headers: withRetry(res, page) });
+    if (page) c.res = pageOfRefusal(res, page);
   };
 }
 
@@ -49,12 +49,4 @@ export function resultOf(
     initialValue: Object.fromEntries(typed),
     error: errors.length > 0 ? Object.fromEntries(error) : { '': [detail] },
   };
-}
-
-/** Of the refusal, how long to wait is kept. */
-function withRetry(refusal: Response, page: Response): Headers {
-  const headers = new Headers(page.headers);
-  const retryAfter = refusal.headers.get('Retry-After');
-  if (retryAfter !== null) headers.set('Retry-After', retryAfter);
-  return headers;
 }
