@@ -224,7 +224,8 @@ test('an application for finance needs no code from whoever has signed in with t
   await signInAs(dealer, form.phone, context);
   const asked = await answerInstead(page, '/api/account/code', () => null);
   await form.open();
-  const known = form.form.locator('[data-known]');
+  await form.improved();
+  const known = form.form.locator('.phone-code-known');
   await expect(known).toHaveText(account.phoneCode.known);
   await expect(form.mobile).toHaveValue(formatPhone(nationalDigits(form.phone)));
   await expect(form.send).toBeHidden();
@@ -248,7 +249,7 @@ test('an application whose session has ended meanwhile asks for the code after a
   await signInAs(dealer, form.phone, context);
   await form.open();
   await form.fillIn();
-  await expect(form.form.locator('[data-known]')).toHaveText(account.phoneCode.known);
+  await expect(form.form.locator('.phone-code-known')).toHaveText(account.phoneCode.known);
   await context.clearCookies({ name: 'session' });
   await form.submit.click();
   await expect(form.send).toBeVisible();
