@@ -24,10 +24,12 @@ export function financeFieldRules(
 /** The site's own form of an application, by the names that all forms have; its code is looked at by itself. */
 export function financeFormSchema(settings: Needed) {
   const { texts, terms } = settings.leads;
+  const { phone: _anyPhone, ...person } = fullNameEntries(texts);
+  const rules = financeFieldRules(settings, { isCodeAsked: false });
+  const { phone, ...loan } = financeFieldEntries(rules, texts);
+  // In the order of the form: errors are listed in that of the schema.
   return v.object({
-    ...fullNameEntries(texts),
-    postcode: postcodeField(texts),
-    ...financeFieldEntries(financeFieldRules(settings, { isCodeAsked: false }), texts),
+    ...{ ...loan, ...person, postcode: postcodeField(texts), phone },
     terms_conditions: terms.required ? tickedBox(terms.message) : box,
   });
 }
