@@ -80,7 +80,12 @@ describe('the functions on Cloudflare', () => {
     const settings = demoSettings('harbourline');
     const at = new Date(0);
     const files = publishedFiles({ settings, vehicles, similarTo: () => [], builtAt: at, stockAt: at });
-    const frame = { stockPath: '/search', showsRepayments: false, liveFiles: 1, menu: { header: [], footer: [] } };
+    const frame = {
+      stockPath: '/search',
+      showsRepayments: false,
+      liveFiles: 1,
+      menu: { header: [], footer: [] },
+    };
     const frameText = JSON.stringify({ program: digest, ...frame });
     await writeFiles(root, { ...Object.fromEntries(files), [frameFile]: frameText });
     bindings = { ASSETS: assetsIn(root), DATABASE_URL: 'https://database.invalid' };

@@ -11,23 +11,44 @@ export interface Sending {
   readonly values: FormValues;
 }
 
-/** Sends a form's values to a function. Never rejects. */
-export async function sendLead({ action, key, values }: Sending, request = fetch): Promise<Outcome> {
-  let reply: Response;
+/** What a function answers; null where no answer came. */
+interface Answer {
+  readonly status: number;
+  readonly isOk: boolean;
+  readonly body: unknown;
+}
+
+interface Asked {
+  readonly method: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+/** Asks a function, with patience. Never rejects. */
+export async function askFunction(path: string, asked: Asked, request = fetch): Promise<Answer | null> {
+  const { method, headers, body } = asked;
   try {
-    reply = await request(action, {
-      method: 'POST',
+    const reply = await request(path, {
+      method,
       headers: {
-        'Content-Type': 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
         Accept: 'application/json',
-        'Idempotency-Key': key,
+        ...headers,
       },
-      body: JSON.stringify(values),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patienceMs),
     });
+    const { status, ok: isOk } = reply;
+    return { status, isOk, body: await reply.json().catch(() => null) };
   } catch {
-    return { kind: 'unreachable' };
+    return null;
   }
-  const body: unknown = await reply.json().catch(() => null);
-  return outcomeOf(reply.ok, reply.status, body);
+}
+
+/** Sends a form's values to a function. Never rejects. */
+export async function sendLead({ action, key, values }: Sending, request = fetch): Promise<Outcome> {
+  const headers = { 'Idempotency-Key': key };
+  const answer = await askFunction(action, { method: 'POST', headers, body: values }, request);
+  return answer === null ? { kind: 'unreachable' } : outcomeOf(answer.isOk, answer.status, answer.body);
 }

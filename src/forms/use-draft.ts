@@ -21,6 +21,11 @@ const draftOf = (name: string): Stored<v.InferOutput<typeof draftSchema> | null>
   empty: null,
 });
 
+/** Forgets what was typed into the form of that name. */
+export function forgetDraft(name: string): void {
+  forgetStored(draftOf(name), tabShelf());
+}
+
 interface Draft {
   /** Sent as `Idempotency-Key`. */
   readonly key: () => string;
@@ -45,6 +50,11 @@ export function useDraft(
   /** What is filled in for the shopper is no draft yet. */
   const isFilling = useRef(false);
   const [filledIn, setFilledIn] = useState<Draft['filledIn']>(null);
+  const keep = (values: FormValues) => {
+    // Fields of later steps are disabled while an earlier step is shown.
+    const before = readStored(draftOf(name), tabShelf())?.values;
+    writeStored(draftOf(name), { key: key.current, values: { ...before, ...values } }, tabShelf());
+  };
   const restore = useEffectEvent(() => {
     key.current = crypto.randomUUID();
     if (!form.current) return;
@@ -52,6 +62,8 @@ export function useDraft(
     const contact = draft === null && takesContact ? rememberedContact() : null;
     if (draft) key.current = draft.key;
     const values: FormValues | null = draft?.values ?? contact;
+    const early = typedValues(form.current);
+    if (Object.keys(early).length > 0) keep(early);
     isFilling.current = true;
     if (values !== null) fillForm(form.current, values);
     isFilling.current = false;
@@ -64,17 +76,15 @@ export function useDraft(
   const save = () => {
     if (!form.current || isFilling.current) return;
     const values = typedValues(form.current);
-    if (Object.keys(values).length === 0) return forgetStored(draftOf(name), tabShelf());
-    // Fields of later steps are disabled while an earlier step is shown.
-    const before = readStored(draftOf(name), tabShelf())?.values;
-    writeStored(draftOf(name), { key: key.current, values: { ...before, ...values } }, tabShelf());
+    if (Object.keys(values).length === 0) forgetDraft(name);
+    else keep(values);
   };
   return {
     key: () => key.current,
     filledIn,
     save,
     forget: () => {
-      forgetStored(draftOf(name), tabShelf());
+      forgetDraft(name);
       key.current = crypto.randomUUID();
       setFilledIn(null);
     },

@@ -12,6 +12,7 @@ import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
 import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
 import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
 import type { UnsubscribeProps } from '../leads/unsubscribe/unsubscribe-facts.ts';
+import type { TradeInPageProps } from '../leads/trade-in/journey/trade-in-on-demand.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
 
 /**
@@ -55,6 +56,8 @@ export interface OnDemandPages {
   readonly 'stop-notices': StopNoticesProps;
   /** Says that an account is deleted. */
   readonly 'account-deleted': null;
+  /** A stage of a trade-in, for browsers without JavaScript. */
+  readonly 'trade-in': TradeInPageProps;
 }
 
 export type OnDemandName = keyof OnDemandPages;

@@ -29,6 +29,7 @@ const excuses: Record<string, string> = {
   'on-demand/to-lender.astro':
     'the answer to a posted form where the lender has a site of its own, as no demo dealer has',
   'on-demand/unsubscribe.astro': 'the answer to a posted form: tests/e2e/unsubscribe.spec.ts looks at it',
+  'on-demand/trade-in.astro': 'the stages of trade-in.astro without JavaScript: the same components',
   'personalised/finance.astro': 'the page of finance/index.astro at another address',
   'sell-my-car.astro': 'the page of trade-in.astro at another address, with other words',
   'sell-your-car.astro': 'the page of trade-in.astro at another address, with other words',

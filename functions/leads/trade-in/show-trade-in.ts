@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { TradeInPageProps } from '#src/leads/trade-in/journey/trade-in-on-demand.ts';
 import { openStage } from '#src/leads/trade-in/open-stage.ts';
 import type { TradeInState } from '#src/leads/trade-in/trade-in.schema.ts';
 import { stagesOf, tradeInStages } from '#src/leads/trade-in/trade-in-stages.ts';
@@ -7,7 +8,6 @@ import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/problem.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { tradeInPage, tradeInPageHeaders } from './page/trade-in-page.ts';
 import { purchaseOf } from './purchase-of.ts';
 import { plateNotes, tradeInPath } from './trade-in-paths.ts';
 import { tradeInState } from './trade-in-state.ts';
@@ -47,10 +47,29 @@ export async function showTradeIn(c: Context<AppEnv>, tools: TradeInTools, token
   const state = await stateOf(c, tools, tradeIn);
   if (!wantsPage(c.req.raw)) return c.json(state);
   const { stage, note } = v.parse(viewSchema, { stage: c.req.query('stage'), note: c.req.query('note') });
-  const stages = stagesOf(c.var.published.settings.valuation);
+  const { valuation } = c.var.published.settings;
+  const stages = stagesOf(valuation);
   const shown = stage !== null && stages.includes(stage) ? stage : openStage(state, stages);
-  const page = await tradeInPage(c.var.published, { state, path: tradeInPath(token), stage: shown, note });
-  return c.html(page, 200, tradeInPageHeaders);
+  const noted = note === null ? state : { ...state, message: valuation.texts[note] };
+  const props = { stage: shown, state: noted, path: tradeInPath(token), carId: '', refused: null };
+  return tradeInPage(c, tools.ports, props, 200);
+}
+
+/** A stage as a page on which no script runs, because its address is the shopper's secret. */
+export async function tradeInPage(
+  c: Context<AppEnv>,
+  { pages }: Pick<Ports, 'pages'>,
+  props: TradeInPageProps,
+  status: number,
+): Promise<Response> {
+  const page = await pages.render(c.var.published, 'trade-in', props, { status });
+  const headers = new Headers(page.headers);
+  headers.set(
+    'Content-Security-Policy',
+    "script-src 'none'; frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
+  );
+  headers.set('X-Robots-Tag', 'noindex');
+  return new Response(page.body, { status, headers });
 }
 
 export function unknownTradeIn(c: Context<AppEnv>): Response {

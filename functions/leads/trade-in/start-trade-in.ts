@@ -42,7 +42,7 @@ interface CarNames {
 }
 
 /** `/cars/trade-in?car_id=` is one page for all vehicles: without script only the address that was left says which. */
-function carNames(c: Context<AppEnv>, { car_id, car_slug }: CarNames): CarNames {
+export function carNames(c: Context<AppEnv>, { car_id, car_slug }: CarNames): CarNames {
   const left = c.req.header('Referer') ?? '';
   if (car_id !== '' || car_slug !== '' || !wantsPage(c.req.raw) || !URL.canParse(left))
     return { car_id, car_slug };

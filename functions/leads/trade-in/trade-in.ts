@@ -9,6 +9,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { errorBesideDetail } from '../error-beside-detail.ts';
 import { changeAnswers, changeDetails } from './change-trade-in.ts';
 import { purchaseOf } from './purchase-of.ts';
+import { refusedStages } from './refused-stage.ts';
 import { sendTradeIn } from './send-trade-in.ts';
 import { showTradeIn, unknownTradeIn } from './show-trade-in.ts';
 import { start } from './start-trade-in.ts';
@@ -22,7 +23,7 @@ import { createValuer } from './value-trade-in.ts';
 export function tradeInRoutes(ports: Ports) {
   const tools = { ports, value: createValuer(ports) };
   return new Hono<AppEnv>()
-    .use('/api/trade-in/*', errorBesideDetail, publishedSiteOf(ports), whereTaken)
+    .use('/api/trade-in/*', refusedStages(tools), errorBesideDetail, publishedSiteOf(ports), whereTaken)
     .post('/api/trade-in', gatedAction(ports, gateOfTradeIn), (c) => start(c, tools))
     .get('/api/trade-in/purchase', purchase)
     .get('/api/trade-in/:token', (c) => showTradeIn(c, tools, c.req.param('token')))

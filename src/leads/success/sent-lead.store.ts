@@ -27,6 +27,8 @@ export interface LeadSent {
   readonly carSlug: string | null;
   readonly fields: FormValues;
   readonly reply: Accepted;
+  /** Of a trade-in: "offer accepted" is an event of its own (leads and dealer §9). */
+  readonly isOfferAccepted: boolean;
 }
 
 /** Says on the page that the server has a lead. False when a listener wants the shopper to stay. */
@@ -52,5 +54,7 @@ export function thanksAfter(fields: FormValues, reply: Accepted): string {
 function leadSent(fields: FormValues, reply: Accepted): LeadSent {
   const form = String(fields['form'] ?? '');
   const carSlug = String(fields['car_slug'] ?? '') || null;
-  return { form, leadId: reply.lead_id, receipt: reply.receipt ?? null, carSlug, fields, reply };
+  const isOfferAccepted = reply['offer_accepted'] === true;
+  const { lead_id: leadId, receipt = null } = reply;
+  return { form, leadId, receipt, carSlug, fields, reply, isOfferAccepted };
 }

@@ -12,23 +12,17 @@ export type StageField = {
   readonly required: boolean;
   readonly type?: 'text' | 'email' | 'tel';
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  readonly autocomplete?: 'given-name' | 'family-name' | 'tel' | 'email' | 'postal-code' | 'off';
-  readonly inputmode?: 'text' | 'numeric' | 'tel' | 'email';
+  readonly autoComplete?: 'given-name' | 'family-name' | 'tel' | 'email' | 'postal-code' | 'off';
+  readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   readonly format?: 'phone' | 'postcode' | 'rego' | 'kilometres';
   readonly placeholder?: string;
   readonly hint?: string;
-  readonly maxlength?: number;
-  /** Id of a `datalist`. */
-  readonly list?: string;
+  readonly maxLength?: number;
   /** Before anybody has answered. */
   readonly value?: string;
 };
 
 export type FieldSettings = Pick<Settings, 'valuation' | 'leads' | 'forms' | 'locations'>;
-
-/** Ids of the lists with suggestions. */
-export const makesList = 'trade-in-makes';
-export const modelsList = 'trade-in-models';
 
 const methods = ['Phone', 'Email', 'SMS'] as const;
 
@@ -41,8 +35,8 @@ function plateFields(settings: FieldSettings): StageField[] {
   const { rego, state } = settings.valuation.screen.plate;
   return [
     {
-      ...{ name: 'rego', label: rego, as: 'input', required: true, format: 'rego', autocomplete: 'off' },
-      ...{ placeholder: settings.forms.placeholders.rego, maxlength: 10 },
+      ...{ name: 'rego', label: rego, as: 'input', required: true, format: 'rego', autoComplete: 'off' },
+      ...{ placeholder: settings.forms.placeholders.rego, maxLength: 10 },
     },
     {
       ...{ name: 'regoState', label: state, as: 'select', required: true, value: homeState(settings) },
@@ -57,13 +51,13 @@ function carFields({ valuation: { screen } }: FieldSettings): StageField[] {
     { value: 'Yes', label: yes },
     { value: 'No', label: no },
   ];
-  const text = { as: 'input', autocomplete: 'off' } as const;
+  const text = { as: 'input', autoComplete: 'off' } as const;
   return [
-    { ...text, name: 'make', label: make, required: true, maxlength: 60, list: makesList },
-    { ...text, name: 'model', label: model, required: true, maxlength: 60, list: modelsList },
-    { ...text, name: 'year', label: year, required: true, inputmode: 'numeric', maxlength: 4 },
-    { ...text, name: 'badge', label: badge, required: false, hint: badgeHint, maxlength: 60 },
-    { ...text, name: 'kms', label: kms, required: true, inputmode: 'numeric', format: 'kilometres' },
+    { ...text, name: 'make', label: make, required: true, maxLength: 60 },
+    { ...text, name: 'model', label: model, required: true, maxLength: 60 },
+    { ...text, name: 'year', label: year, required: true, inputMode: 'numeric', maxLength: 4 },
+    { ...text, name: 'badge', label: badge, required: false, hint: badgeHint, maxLength: 60 },
+    { ...text, name: 'kms', label: kms, required: true, inputMode: 'numeric', format: 'kilometres' },
     { name: 'finance', label: finance, as: 'choice', required: false, options },
     { name: 'do-you-have-a-trade-in', label: tradeIn, as: 'choice', required: false, options },
   ];
@@ -83,17 +77,17 @@ function contactFields(settings: FieldSettings): StageField[] {
   const { valuation, leads, forms } = settings;
   const { method, methods: labels } = valuation.screen.contact;
   const { labels: names, placeholders } = forms;
-  const text = { as: 'input', maxlength: 100 } as const;
+  const text = { as: 'input', maxLength: 100 } as const;
   return [
-    { ...text, name: 'name', label: names.name, required: true, autocomplete: 'given-name' },
-    { ...text, name: 'last_name', label: names.last_name, required: false, autocomplete: 'family-name' },
+    { ...text, name: 'name', label: names.name, required: true, autoComplete: 'given-name' },
+    { ...text, name: 'last_name', label: names.last_name, required: false, autoComplete: 'family-name' },
     {
       ...{ name: 'phone', label: names.phone, as: 'input', type: 'tel', required: true, format: 'phone' },
-      ...{ autocomplete: 'tel', inputmode: 'tel', placeholder: placeholders.phone },
+      ...{ autoComplete: 'tel', inputMode: 'tel', placeholder: placeholders.phone },
     },
     {
       ...{ ...text, name: 'email', label: names.email, type: 'email', required: false },
-      ...{ autocomplete: 'email', inputmode: 'email', placeholder: placeholders.email },
+      ...{ autoComplete: 'email', inputMode: 'email', placeholder: placeholders.email },
     },
     ...(leads.enquiry.postcode ? [postcodeField(forms)] : []),
     ...(isBranchAsked(settings) ? [branchField(settings)] : []),
@@ -108,10 +102,10 @@ function postcodeField({ labels, placeholders }: FieldSettings['forms']): StageF
   return {
     ...{ name: 'postcode', label: labels.postcode, as: 'input', required: true, format: 'postcode' },
     ...{
-      autocomplete: 'postal-code',
-      inputmode: 'numeric',
+      autoComplete: 'postal-code',
+      inputMode: 'numeric',
       placeholder: placeholders.postcode,
-      maxlength: 4,
+      maxLength: 4,
     },
   };
 }

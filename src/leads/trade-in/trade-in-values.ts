@@ -13,3 +13,20 @@ export function stagedValue(state: TradeInState, name: string): string {
   };
   return String((Object.hasOwn(values, name) ? values[name] : null) ?? '');
 }
+
+/** Values of a form, by name; those of a group by their names within it. */
+export type NestedValues = Record<string, string | string[] | Record<string, string | string[]>>;
+
+/** Values by the names of their fields, as Conform holds them: those of `a.b` under `b` within `a`. */
+export function nestedValues(values: Readonly<Record<string, string | string[]>>): NestedValues {
+  const nested: NestedValues = {};
+  for (const [name, value] of Object.entries(values)) {
+    const [first = '', ...rest] = name.split('.');
+    const group = Object.entries(values).filter(([other]) => other.startsWith(`${first}.`));
+    nested[first] =
+      rest.length === 0
+        ? value
+        : Object.fromEntries(group.map(([other, one]) => [other.slice(first.length + 1), one]));
+  }
+  return nested;
+}

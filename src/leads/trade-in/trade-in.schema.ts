@@ -13,6 +13,7 @@ import {
   postcodeField,
   requiredChoice,
   requiredLine,
+  tickedBox,
 } from '../lead-fields.schema.ts';
 import { readPlate, readRegoState, regoStates } from './number-plate.ts';
 import type { TradeInStage } from './trade-in-stages.ts';
@@ -133,6 +134,37 @@ function contactStageSchema(texts: FieldTexts, { branches, isBranchAsked, isPost
       ['email'],
     ),
   );
+}
+
+export type FormRules = StageRules & {
+  /** What is said where the terms are not agreed to; null where there are none. */
+  readonly terms: string | null;
+  /** Ids of the questions on the condition. */
+  readonly questions: readonly string[];
+};
+
+/**
+ * What the form of a stage asks for: as above, and the number plate of everybody who goes on with one, an answer to
+ * each question, and consent to the terms with the offer.
+ */
+export function tradeInFormSchema(stage: TradeInStage, texts: FieldTexts, rules: FormRules) {
+  if (stage === 'plate') {
+    const { rego, regoState } = plateEntries(texts);
+    return v.object({
+      rego: v.pipe(rego, v.nonEmpty(texts.required)),
+      regoState: v.pipe(regoState, v.nonEmpty(texts.required)),
+    });
+  }
+  if (stage === 'condition') {
+    const answer = requiredLine(texts);
+    const answers = Object.fromEntries(rules.questions.map((question) => [question, answer]));
+    return v.object({ adjustmentAnswers: v.optional(v.object(answers), {}) });
+  }
+  if (stage === 'offer') {
+    const terms_conditions = rules.terms === null ? box : tickedBox(rules.terms);
+    return v.object({ message: optionalMessage(texts), terms_conditions });
+  }
+  return tradeInStageSchema(stage, texts, rules);
 }
 
 const answerName = /^adjustmentAnswers\.([a-z][a-z0-9-]{0,39})$/;

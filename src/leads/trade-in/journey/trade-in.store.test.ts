@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormValues } from '../../../forms/read-form.ts';
 import { aTradeInState } from '../a-trade-in-state.fixture.ts';
 import { type TradeInStage, tradeInStages } from '../trade-in-stages.ts';
-import { TradeInSession } from './trade-in-session.client.ts';
+import { linkOfToken, TradeInSession, tokenOfLink } from './trade-in.store.ts';
 
 type Answer = { readonly status?: number; readonly body: unknown } | 'down';
 
@@ -30,12 +30,13 @@ function open(answers: readonly Answer[], token: string | null = null) {
   };
   const key = 'a-long-secret-key-1';
   const keep = (now: string | null) => kept.push(now);
-  const session = new TradeInSession({ stages: tradeInStages, carId: '7', token, key, keep, request });
+  const sent = (stage: TradeInStage) => typed[stage] ?? {};
+  const session = new TradeInSession({ stages: tradeInStages, carId: '7', token, sent, keep, request });
   return {
     session,
     asked,
     kept,
-    send: (stage: TradeInStage) => session.send(stage, (of) => typed[of] ?? {}),
+    send: (stage: TradeInStage) => session.send({ stage, values: typed[stage] ?? {}, key }),
   };
 }
 
@@ -44,10 +45,22 @@ const begun = { body: { token: 'token-12345', ...state } };
 const saved = { body: state };
 const unknown = { status: 404, body: { detail: 'There is no valuation at this address.' } };
 
+describe('the shopper’s own link', () => {
+  it('brings its token back, after the #', () => {
+    const link = new URL(linkOfToken('abc_DEF-123', 'https://dealer.example'));
+    expect(link.search).toBe('');
+    expect(tokenOfLink(link.hash)).toBe('abc_DEF-123');
+  });
+
+  it.each(['', '#', '#t=', '#t=short', '#t=../../api/leads/x', '#other=abcdefghij'])('is not %j', (hash) => {
+    expect(tokenOfLink(hash)).toBeNull();
+  });
+});
+
 describe('a trade-in in the browser', () => {
   it('is begun with the plate, the vehicle in mind and a key of its own', async () => {
     const { send, asked, kept, session } = open([begun]);
-    expect(await send('plate')).toMatchObject({ kind: 'state' });
+    expect(await send('plate')).toMatchObject({ outcome: { kind: 'sent' } });
     expect(asked).toEqual([
       {
         method: 'POST',
@@ -61,7 +74,7 @@ describe('a trade-in in the browser', () => {
 
   it('that did not get through is begun again under the same key', async () => {
     const { send, asked, session } = open(['down', begun]);
-    expect(await send('plate')).toEqual({ kind: 'unreachable' });
+    expect(await send('plate')).toEqual({ outcome: { kind: 'unreachable' }, state: null });
     expect([session.token, session.state]).toEqual([null, null]);
     await send('plate');
     expect(asked.map(({ body }) => body['idempotency_key'])).toEqual([
@@ -92,16 +105,17 @@ describe('a trade-in in the browser', () => {
   });
 
   it('that is too old to be there is written again, stage by stage, and nothing is lost', async () => {
-    const { send, asked, kept } = open([unknown, begun, saved], 'token-old-1');
-    expect(await send('contact')).toMatchObject({ kind: 'state' });
-    expect(asked.map(({ path }) => path)).toEqual([
+    const { send, session, asked, kept } = open([saved, unknown, begun, saved], 'token-old-1');
+    await session.resume();
+    expect(await send('contact')).toMatchObject({ outcome: { kind: 'sent' } });
+    expect(asked.slice(1).map(({ path }) => path)).toEqual([
       '/api/trade-in/token-old-1/details',
       '/api/trade-in',
       '/api/trade-in/token-12345/details',
       '/api/trade-in/token-12345/adjustments',
       '/api/trade-in/token-12345/details',
     ]);
-    expect(asked[1]?.body['idempotency_key']).not.toBe('a-long-secret-key-1');
+    expect(asked[2]?.body['idempotency_key']).not.toBe('a-long-secret-key-1');
     expect(asked.at(-1)?.body).toMatchObject({ name: 'Ada' });
     expect(kept).toEqual([null, 'token-12345']);
   });
@@ -123,7 +137,7 @@ describe('a trade-in in the browser', () => {
   ] satisfies [Answer, string][])('with the answer %j is kept as it was (%s)', async (answer, kind) => {
     const { send, session, kept } = open([saved, answer], 'token-12345');
     await session.resume();
-    expect((await send('car')).kind).toBe(kind);
+    expect((await send('car')).outcome.kind).toBe(kind);
     expect([session.token, session.state?.kms, kept]).toEqual(['token-12345', 50_000, []]);
   });
 
@@ -131,7 +145,7 @@ describe('a trade-in in the browser', () => {
     const changed = { status: 409, body: { detail: 'Changed.', ...state, offer_price: 19_000 } };
     const { send, session } = open([saved, changed], 'token-12345');
     await session.resume();
-    expect(await send('offer')).toMatchObject({ kind: 'refused', detail: 'Changed.' });
+    expect(await send('offer')).toMatchObject({ outcome: { kind: 'refused', detail: 'Changed.' } });
     expect(session.state?.offer_price).toBe(19_000);
   });
 });

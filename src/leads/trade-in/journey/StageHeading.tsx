@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  id?: string;
+  className?: string;
+  /** How often another stage or panel was shown: with the first the page has come, and the focus stays. */
+  moves: number;
+  children: ReactNode;
+}
+
+/** Takes the focus when its stage appears, for people who do not see the change. */
+export function StageHeading({ id, className, moves, children }: Props) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moves === 0) return;
+    ref.current?.focus({ preventScroll: true });
+    const journey = ref.current?.closest('.trade-in');
+    const top = journey?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > innerHeight / 2) journey?.scrollIntoView({ block: 'start' });
+  }, [moves]);
+  return (
+    <h2 ref={ref} tabIndex={-1} id={id} className={className}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,430 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { rememberContact } from '../../../forms/contact.store.ts';
+import { aTradeInState } from '../a-trade-in-state.fixture.ts';
+import type { TradeInState } from '../trade-in.schema.ts';
+import { TradeIn } from './TradeIn.island.tsx';
+import { TradeInScreen } from './TradeInScreen.tsx';
+import { keepToken, keptToken } from './trade-in.store.ts';
+import { tradeInFacts } from './trade-in-facts.ts';
+import { journeyOf } from './trade-in-on-demand.ts';
+
+const settings = demoSettings('harbourline');
+const { valuation, leads, forms } = settings;
+const { screen: words } = valuation;
+const models = { Kia: ['Carnival', 'Rio'], Toyota: ['Corolla'] };
+const facts = tradeInFacts({ ...settings, valuation: { ...valuation, saveResults: true } }, models);
+
+/** What the functions know: each answer stands until another one is given. */
+let state: TradeInState;
+const asked: { method: string; path: string; body: Record<string, unknown>; key: string | null }[] = [];
+let answer: ((path: string, method: string) => Response | null) | null = null;
+
+const empty = aTradeInState({
+  ...{ rego: '', kms: null, vehicle: null, adjustmentAnswers: {}, valuation: null, offer_price: null },
+  contact: { ...aTradeInState().contact, name: '', phone: '' },
+});
+
+async function reply(path: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const method = init.method ?? 'GET';
+  const key = new Headers(init.headers).get('Idempotency-Key');
+  asked.push({ method, path: String(path), body: JSON.parse(String(init.body ?? '{}')), key });
+  const own = answer?.(String(path), method);
+  if (own) return own;
+  return Response.json({ ...state, token: 'token-12345', receipt: '/api/leads/r1' });
+}
+
+const paths = () => asked.map(({ method, path }) => `${method} ${path}`);
+const problem = (status: number, body: object) => Response.json(body, { status });
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+
+function show({ browse = null }: { browse?: Parameters<typeof TradeIn>[0]['browse'] } = {}) {
+  return render(<TradeIn facts={facts} browse={browse} />);
+}
+
+/** Back on the device after the trade-in has come so far. */
+async function showResumed(changes: Partial<TradeInState> = {}) {
+  state = aTradeInState(changes);
+  keepToken('token-12345');
+  show();
+  await heading(words.resume.heading);
+  await press(words.resume.resume);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/trade-in');
+  state = empty;
+  asked.length = 0;
+  answer = null;
+  vi.stubGlobal('fetch', vi.fn(reply));
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the first stage', () => {
+  it('is a form that works by itself', () => {
+    const html = renderToString(<TradeIn facts={facts} browse={null} />);
+    expect(html).toMatch(/<form id="trade-in-plate" class="form" action="\/api\/trade-in" method="post">/);
+    expect(html).not.toContain('noValidate=""');
+    expect(html).not.toContain('trade-in-car');
+  });
+
+  it('asks for the number plate beside its field, and sends nothing', async () => {
+    show();
+    await press(words.plate.submit);
+    const plate = screen.getByRole('textbox', { name: words.plate.rego });
+    expect(within(screen.getByRole('alert')).getByRole('link').textContent).toContain(leads.texts.required);
+    expect(plate.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(plate);
+    expect(asked).toEqual([]);
+  });
+
+  it('leads to the car that belongs to the number plate, filled in', async () => {
+    show();
+    await user.type(screen.getByRole('textbox', { name: words.plate.rego }), '123abc');
+    state = aTradeInState({ kms: null });
+    await press(words.plate.submit);
+    const found = await heading(words.car.found.replace('{name}', '2022 Toyota Corolla SX'));
+    await waitFor(() => expect(document.activeElement).toBe(found));
+    expect(asked[0]?.body).toMatchObject({ rego: '123ABC', regoState: 'QLD', car_id: '' });
+    expect(screen.getByLabelText<HTMLInputElement>(words.car.make).value).toBe('Toyota');
+    expect(keptToken()).toBe('token-12345');
+    expect(history.state).toEqual({ tradeIn: 'car', depth: 1 });
+  });
+
+  it('can be skipped, whatever is in its field', async () => {
+    show();
+    await user.type(screen.getByRole('textbox', { name: words.plate.rego }), '!!!');
+    await press(words.plate.skip);
+    await heading(words.car.heading);
+    expect(asked[0]?.body).toMatchObject({ rego: '' });
+  });
+});
+
+describe('the stages', () => {
+  it('suggest the models of the make that is typed', async () => {
+    show();
+    await press(words.plate.skip);
+    await heading(words.car.heading);
+    const suggested = () => {
+      const list = screen.getByLabelText(words.car.model).getAttribute('list');
+      return [...document.querySelectorAll(`#${list} option`)].map((option) => option.getAttribute('value'));
+    };
+    expect(suggested()).toEqual([]);
+    await user.type(screen.getByLabelText(words.car.make), 'kia');
+    await waitFor(() => expect(suggested()).toEqual(['Carnival', 'Rio']));
+  });
+
+  it('ask whether the car is under finance and traded in', async () => {
+    await showResumed({ vehicle: null });
+    for (const name of [new RegExp(words.car.finance), new RegExp(words.car.tradeIn.replace('?', '\\?'))])
+      expect(within(await screen.findByRole('group', { name })).getAllByRole('radio')).toHaveLength(2);
+    await user.type(screen.getByLabelText(words.car.make), 'Kia');
+    await user.type(screen.getByLabelText(words.car.model), 'Rio');
+    await user.type(screen.getByLabelText(words.car.year), '2022');
+    await user.click(within(screen.getByRole('group', { name: /trading it in/ })).getByLabelText('Yes'));
+    state = aTradeInState();
+    await press(forms.texts.next);
+    await waitFor(() => expect(paths().at(-1)).toBe('PUT /api/trade-in/token-12345/details'));
+    expect(asked.at(-1)?.body).toMatchObject({
+      ...{ stage: 'car', make: 'Kia', model: 'Rio', year: '2022' },
+      'do-you-have-a-trade-in': 'Yes',
+    });
+  });
+
+  it('want an answer to each question on the condition', async () => {
+    await showResumed({ adjustmentAnswers: {} });
+    await heading(words.condition.heading);
+    await press(forms.texts.next);
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(valuation.adjustments.length);
+    expect(paths()).toEqual(['GET /api/trade-in/token-12345']);
+  });
+
+  it('go back to what was sent, by the button and in the history', async () => {
+    await showResumed({ adjustmentAnswers: {} });
+    await heading(words.condition.heading);
+    await press(forms.texts.back);
+    await waitFor(() => expect(screen.getByLabelText(words.plate.rego)).toBeTruthy());
+    act(() => {
+      dispatchEvent(new PopStateEvent('popstate', { state: { tradeIn: 'car', depth: 1 } }));
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(words.car.kms).value).toBe('50,000 kms');
+    act(() => {
+      dispatchEvent(new PopStateEvent('popstate', { state: { tradeIn: 'offer', depth: 4 } }));
+    });
+    // Nobody goes further than what was told allows.
+    await heading(words.condition.heading);
+  });
+
+  it('keep what was typed on a reload', async () => {
+    await showResumed({ vehicle: null });
+    await user.type(await screen.findByLabelText(words.car.make), 'Kia');
+    cleanup();
+    show();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(words.car.make).value).toBe('Kia'));
+  });
+
+  it('fill in who the shopper is, until they say otherwise', async () => {
+    rememberContact({ name: 'Bea', email: 'bea@example.com', phone: '0412345678' });
+    await showResumed({ contact: empty.contact });
+    const name = await screen.findByLabelText<HTMLInputElement>(forms.labels.name);
+    await waitFor(() => expect(name.value).toBe('Bea'));
+    expect(screen.getByLabelText<HTMLInputElement>('Phone', { selector: '[type=radio]' }).checked).toBe(true);
+    await press(forms.texts.notYou);
+    expect(name.value).toBe('');
+  });
+
+  it('say what was told, with ways back', async () => {
+    await showResumed({ contact: empty.contact });
+    await heading(words.contact.heading);
+    expect(screen.getByText('123ABC QLD')).toBeTruthy();
+    expect(screen.getByText('2022 Toyota Corolla SX, 50,000 km')).toBeTruthy();
+    await press(`${words.summary.change}: ${words.stages.car}`);
+    await waitFor(() => expect(screen.getByLabelText(words.car.kms)).toBeTruthy());
+  });
+});
+
+describe('what the function says', () => {
+  it.each([
+    ['has had enough', problem(429, { detail: 'Please wait a while.' }), 'Please wait a while.'],
+    ['breaks', new Response('oops', { status: 500 }), leads.texts.failed],
+    ['says nonsense', new Response('<html>'), leads.texts.failed],
+  ])('is told when it %s, and nothing that was typed is lost', async (_what, bad, told) => {
+    show();
+    const plate = screen.getByRole<HTMLInputElement>('textbox', { name: words.plate.rego });
+    await user.type(plate, '123abc');
+    answer = () => bad.clone();
+    await press(words.plate.submit);
+    expect((await screen.findByText(told)).closest('[role=alert]')).toBeTruthy();
+    expect(plate.value).toBe('123ABC');
+  });
+
+  it('waits for the network, and goes on by itself under the same key', async () => {
+    show();
+    await user.type(screen.getByRole('textbox', { name: words.plate.rego }), '123abc');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await press(words.plate.submit);
+    await screen.findByText(words.offline);
+    vi.restoreAllMocks();
+    answer = null;
+    state = aTradeInState({ vehicle: null, kms: null });
+    act(() => {
+      dispatchEvent(new Event('online'));
+    });
+    await heading(words.car.heading);
+    const keys = asked.map(({ body }) => body['idempotency_key']);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('leads to the stage that asks for what is missing', async () => {
+    await showResumed();
+    answer = (path) =>
+      path.endsWith('/offer')
+        ? problem(422, { detail: 'No.', errors: [{ field: 'phone', message: 'Please say your phone.' }] })
+        : null;
+    await user.click(screen.getByLabelText(leads.terms.text));
+    await press(words.offer.decline);
+    await heading(words.contact.heading);
+    expect(screen.getByRole('alert').textContent).toContain('Please say your phone.');
+  });
+
+  it('shows the estimate that stands now, and why it was refused', async () => {
+    await showResumed();
+    const changed = { ...state, offer_price: 19_000, detail: 'The estimate has changed.' };
+    answer = (path) => (path.endsWith('/offer') ? problem(409, changed) : null);
+    await user.click(screen.getByLabelText(leads.terms.text));
+    await press('Accept $21,000');
+    await screen.findByText('The estimate has changed.');
+    await button('Accept $19,000');
+  });
+});
+
+describe('the offer', () => {
+  const listen = () => {
+    const told: CustomEvent[] = [];
+    // Nothing leaves the page of a test.
+    const listener = (event: Event) => {
+      event.preventDefault();
+      if (event instanceof CustomEvent) told.push(event);
+    };
+    document.addEventListener('lead-sent', listener, { once: true });
+    return told;
+  };
+
+  it('is shown with its range, and kept once', async () => {
+    await showResumed();
+    await screen.findByText('$21,000');
+    expect(screen.getByText('Between $18,000 and $24,000')).toBeTruthy();
+    const saved = asked.filter(({ path }) => path === '/api/miscellaneous');
+    expect(saved).toMatchObject([
+      { key: 'token-12345', body: { column_name: 'valuation', low: 18_000, offer: 21_000 } },
+    ]);
+  });
+
+  it('says what it leaves to pay for the vehicle that is bought', async () => {
+    const purchase = { id: '7', slug: 'wanted-7', name: 'Mazda CX-5', price: 30_000, image: null };
+    await showResumed({ purchase });
+    await screen.findByText('About $9,000 left to pay');
+    expect(screen.getByRole('link', { name: 'Mazda CX-5' }).getAttribute('href')).toBe('/cars/wanted-7');
+  });
+
+  it.each([
+    ['Accept $21,000', 'true'],
+    [words.offer.decline, 'false'],
+  ])('is sent once by "%s", with consent, and becomes a lead', async (name, accepted) => {
+    await showResumed();
+    const told = listen();
+    await press(name);
+    expect(screen.getByRole('alert').textContent).toContain(leads.terms.message);
+    await user.click(screen.getByLabelText(leads.terms.text));
+    state = aTradeInState({
+      form_completed: true,
+      lead_id: 'L1',
+      offer_accepted: accepted === 'true',
+      message: 'Thanks.',
+    });
+    await user.dblClick(screen.getByRole('button', { name }));
+    await heading(words.done.heading);
+    const sent = asked.filter(({ path }) => path.endsWith('/offer'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ offer_accepted: accepted, offer_price: '21000', url: '/trade-in' });
+    expect(told[0]?.detail).toMatchObject({
+      ...{ form: 'trade-in', leadId: 'L1', receipt: '/api/leads/r1' },
+      isOfferAccepted: accepted === 'true',
+    });
+    expect(keptToken()).toBeNull();
+  });
+
+  it('is a call where there is no estimate', async () => {
+    await showResumed({ valuation: null, offer_price: null, message: 'It is too old.' });
+    await heading(words.offer.call);
+    expect(screen.getByText('It is too old.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: words.offer.decline })).toBeNull();
+    await button(words.offer.send);
+    expect(asked.filter(({ path }) => path === '/api/miscellaneous')).toEqual([]);
+  });
+});
+
+describe('a trade-in that was begun before', () => {
+  it('is offered on this device, and a press goes on where something is missing', async () => {
+    state = aTradeInState({ contact: empty.contact });
+    keepToken('token-12345');
+    show();
+    await heading(words.resume.heading);
+    expect(screen.getByText(/2022 Toyota Corolla SX/)).toBeTruthy();
+    await press(words.resume.resume);
+    await heading(words.contact.heading);
+  });
+
+  it('opens by its link, which leaves the address', async () => {
+    history.replaceState(null, '', '/trade-in#t=token-12345');
+    state = aTradeInState({ contact: empty.contact });
+    show();
+    await heading(words.contact.heading);
+    expect(location.href).not.toContain('#');
+    expect(keptToken()).toBe('token-12345');
+  });
+
+  it('is forgotten when nobody knows it, and begins with the number plate', async () => {
+    keepToken('token-12345');
+    answer = () => problem(404, { detail: 'Unknown.' });
+    show();
+    await waitFor(() => expect(keptToken()).toBeNull());
+    expect(screen.getByRole('heading', { name: words.plate.heading })).toBeTruthy();
+  });
+
+  it('says so when it was sent already', async () => {
+    state = aTradeInState({ form_completed: true, message: 'We have it.' });
+    keepToken('token-12345');
+    show();
+    await heading(words.done.heading);
+    expect(screen.getByText('We have it.')).toBeTruthy();
+    expect(keptToken()).toBeNull();
+  });
+});
+
+describe('the vehicle that is bought', () => {
+  const browse = { label: 'See all cars', href: '/search' };
+
+  it.each([
+    ['is shown', { id: '7', slug: 'wanted-7', name: 'Mazda CX-5', price: 30_000, image: null }, 'Mazda CX-5'],
+    ['is gone', null, words.purchase.gone],
+  ])('%s', async (_what, found, text) => {
+    history.replaceState(null, '', '/cars/trade-in?car_id=7');
+    answer = () => (found === null ? problem(404, {}) : Response.json(found));
+    show({ browse });
+    await screen.findByText(text);
+    expect(paths()).toEqual(['GET /api/trade-in/purchase?car_id=7']);
+  });
+
+  it('is to be chosen where the address names none', () => {
+    show({ browse });
+    expect(screen.getByRole('link', { name: 'See all cars' })).toBeTruthy();
+  });
+});
+
+describe('a page on demand', () => {
+  const props = { state: aTradeInState(), path: '/api/trade-in/token-12345', refused: null } as const;
+  const html = (changes: Partial<Parameters<typeof journeyOf>[0]> = {}) =>
+    renderToString(
+      <TradeInScreen
+        facts={facts}
+        journey={journeyOf({ ...props, stage: 'car', ...changes })}
+        controls={null}
+        path={props.path}
+        browse={null}
+      />,
+    );
+
+  it('posts each stage to its path, with links back', () => {
+    expect(html()).toContain('action="/api/trade-in/token-12345/details"');
+    expect(html()).toContain('<input type="hidden" name="stage" value="car"/>');
+    expect(html()).toContain('href="/api/trade-in/token-12345?stage=plate"');
+    expect(html({ stage: 'condition' })).toContain('action="/api/trade-in/token-12345/adjustments"');
+    expect(html({ stage: 'plate' })).not.toContain('name="skip"');
+  });
+
+  it('has the two answers to an offer as buttons, with the price in sight', () => {
+    const offer = html({ stage: 'offer' });
+    expect(offer).toContain('<input type="hidden" name="offer_price" value="21000"/>');
+    expect(offer).toMatch(/value="true" name="offer_accepted">Accept \$21,000</);
+    expect(offer).toContain('value="false" name="offer_accepted"');
+  });
+
+  it('says beside the field what was refused, and keeps what was typed', () => {
+    const refused = {
+      status: 'error',
+      error: { year: ['No such year.'] },
+      initialValue: { make: '<Kia>', model: '', year: '1066', kms: '' },
+    } as const;
+    document.body.innerHTML = html({ refused: { ...refused, error: { year: ['No such year.'] } } });
+    expect(screen.getByLabelText<HTMLInputElement>(words.car.make).value).toBe('<Kia>');
+    const year = screen.getByLabelText(words.car.year);
+    expect(year.getAttribute('aria-invalid')).toBe('true');
+    expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Year: No such year.');
+  });
+
+  it('ends with what becomes of it', () => {
+    const done = html({ state: aTradeInState({ form_completed: true, message: 'We have it.' }) });
+    expect(done).toContain('We have it.');
+    expect(done).toContain('href="/trade-in"');
+  });
+});

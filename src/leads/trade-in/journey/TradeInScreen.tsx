@@ -1,0 +1,223 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { toast } from '../../../ui/toast.client.ts';
+import { fill } from '../../../values/fill.ts';
+import { formatWholeMoney } from '../../../values/money.ts';
+import { tradeInCarName } from '../offer-words.ts';
+import type { TradeInStage } from '../trade-in-stages.ts';
+import { Stage } from './Stage.tsx';
+import { StageHeading } from './StageHeading.tsx';
+import type { TradeInFacts } from './trade-in-facts.ts';
+import type { Journey } from './trade-in-journey.ts';
+import type { TradeInControls } from './use-trade-in.ts';
+import { Way } from './Way.tsx';
+
+interface Props {
+  facts: TradeInFacts;
+  journey: Journey;
+  /** Null on a page that is rendered on demand. */
+  controls: TradeInControls | null;
+  host?: RefObject<HTMLDivElement | null>;
+  /** Of the trade-in, for browsers without JavaScript; null before it is begun. */
+  path?: string | null;
+  /** Id of the vehicle that is bought, where only the page knows it; `''` for none. */
+  carId?: string;
+  /** Where a vehicle to buy is chosen; null on pages that are about none. */
+  browse: { readonly label: string; readonly href: string } | null;
+}
+
+/** A trade-in as far as it has come: a stage, or what stands in its place. */
+export function TradeInScreen({ facts, journey, controls, host, path = null, carId = '', browse }: Props) {
+  const { part, stage, state, purchase, moves } = journey;
+  return (
+    <div className="trade-in" ref={host} data-waiting={part === 'waiting' ? '' : undefined}>
+      {(browse || purchase) && <PurchaseLine {...{ facts, purchase, browse }} />}
+      {part === 'resume' && controls && <ResumePanel {...{ facts, journey, controls }} />}
+      {part === 'done' && (
+        <Panel heading={facts.screen.done.heading} text={state?.message ?? ''} moves={moves}>
+          <Way className="button" href="/trade-in" onGo={controls?.startAgain}>
+            {facts.screen.done.another}
+          </Way>
+        </Panel>
+      )}
+      {(part === 'stages' || part === 'waiting') && (
+        <>
+          <Progress stage={stage} facts={facts} />
+          <Stage key={`${stage} ${moves}`} {...{ facts, journey, controls, path, carId }} />
+          {stage !== 'plate' && state !== null && <Told {...{ facts, journey, controls, path }} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Progress({ stage, facts: { stages, screen, texts } }: { stage: TradeInStage; facts: TradeInFacts }) {
+  const at = stages.indexOf(stage);
+  return (
+    <div className="trade-in-progress">
+      <p className="form-steps">
+        {fill(texts.step, { step: at + 1, steps: stages.length })} · {screen.stages[stage]}
+      </p>
+      <ol role="list" aria-hidden="true">
+        {stages.map((one, index) => (
+          <li key={one} className={index === at ? 'is-now' : index < at ? 'is-done' : undefined} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type PurchaseProps = { facts: TradeInFacts } & Pick<Journey, 'purchase'> & Pick<Props, 'browse'>;
+
+/** The vehicle that is bought, over the stages. */
+function PurchaseLine({ facts: { screen, currency }, purchase, browse }: PurchaseProps) {
+  const car = purchase === 'gone' ? null : purchase;
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <div className="trade-in-purchase" data-unknown={purchase === null ? '' : undefined}>
+      <p className="small muted">{screen.purchase.heading}</p>
+      <span className="trade-in-picture photo-backdrop">
+        {car?.image && !isBroken && (
+          <img src={car.image} alt="" width={96} height={64} onError={() => setBroken(true)} />
+        )}
+      </span>
+      <a
+        href={car ? `/cars/${encodeURIComponent(car.slug)}` : browse?.href}
+        className="trade-in-purchase-name"
+      >
+        {car ? car.name : browse?.label}
+      </a>
+      <p className="figures trade-in-purchase-price">
+        {car && car.price !== null && formatWholeMoney(car.price, currency)}
+      </p>
+      {purchase === 'gone' && <p>{screen.purchase.gone}</p>}
+    </div>
+  );
+}
+
+function ResumePanel({
+  facts: { screen },
+  journey,
+  controls,
+}: Pick<Props, 'facts' | 'journey'> & { controls: TradeInControls }) {
+  const { heading, text, unnamed, resume, startAgain } = screen.resume;
+  const name = tradeInCarName(journey.state?.vehicle ?? null);
+  return (
+    <Panel heading={heading} text={name === '' ? unnamed : fill(text, { name })} moves={journey.moves}>
+      <button type="button" className="button" onClick={controls.goOn}>
+        {resume}
+      </button>
+      <button type="button" className="button button--quiet" onClick={controls.startAgain}>
+        {startAgain}
+      </button>
+    </Panel>
+  );
+}
+
+/** What stands in the place of the stages. */
+function Panel({
+  heading,
+  text,
+  moves,
+  children,
+}: {
+  heading: string;
+  text: string;
+  moves: number;
+  children: ReactNode;
+}) {
+  return (
+    <div className="panel trade-in-stage">
+      <StageHeading moves={moves}>{heading}</StageHeading>
+      <p>{text}</p>
+      <p className="form-actions">{children}</p>
+    </div>
+  );
+}
+
+/** What was told so far, each with a way back to it, and the shopper's own link. */
+function Told({
+  facts,
+  journey,
+  controls,
+  path = null,
+}: Pick<Props, 'facts' | 'journey' | 'controls' | 'path'>) {
+  const { stages, screen } = facts;
+  const rows = toldOf(journey, facts).filter(
+    ({ of, text }) => text !== '' && stages.indexOf(of) < stages.indexOf(journey.stage),
+  );
+  return (
+    <div className="trade-in-told">
+      <h3>{screen.summary.heading}</h3>
+      <dl>
+        {rows.map(({ of, text }) => (
+          <div key={of}>
+            <dt>{screen.stages[of]}</dt>
+            <dd>{text}</dd>
+            <dd>
+              <Way
+                className="trade-in-plain"
+                href={`${path}?stage=${of}`}
+                onGo={controls ? () => controls.go(of) : undefined}
+                aria-label={`${screen.summary.change}: ${screen.stages[of]}`}
+              >
+                {screen.summary.change}
+              </Way>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">
+        {screen.link.text}{' '}
+        {controls ? (
+          <CopyLink facts={facts} controls={controls} />
+        ) : (
+          <a href={path ?? ''}>{screen.link.own}</a>
+        )}
+        {controls && (
+          <button type="button" className="trade-in-plain" onClick={controls.startAgain}>
+            {screen.resume.startAgain}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function toldOf({ state }: Journey, { screen }: TradeInFacts) {
+  if (state === null) return [];
+  const { rego, regoState, kms, contact } = state;
+  const odometer =
+    kms === null ? '' : fill(screen.summary.kilometres, { count: kms.toLocaleString('en-AU') });
+  return [
+    { of: 'plate', text: rego && [rego, regoState].filter(Boolean).join(' ') },
+    { of: 'car', text: [tradeInCarName(state.vehicle), odometer].filter(Boolean).join(', ') },
+    { of: 'contact', text: [contact.name, contact.last_name].filter(Boolean).join(' ') },
+  ] as const;
+}
+
+/** Copies the shopper's own link; where the browser forbids it, the link itself takes the button's place. */
+function CopyLink({
+  facts: { screen, texts },
+  controls,
+}: {
+  facts: TradeInFacts;
+  controls: TradeInControls;
+}) {
+  const [shown, setShown] = useState<string | null>(null);
+  const copy = async () => {
+    const link = controls.link();
+    if (link === null) return;
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(screen.link.copied, texts.close);
+    } catch {
+      setShown(link);
+    }
+  };
+  if (shown !== null) return <a href={shown}>{shown}</a>;
+  return (
+    <button type="button" className="trade-in-plain" onClick={copy}>
+      {screen.link.copy}
+    </button>
+  );
+}
