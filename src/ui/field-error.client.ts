@@ -35,7 +35,3 @@ export function showFieldError(form: HTMLFormElement, name: string, message: str
     else control.setAttribute('aria-invalid', 'true');
   }
 }
-
-export function hasFieldError(form: HTMLFormElement, name: string): boolean {
-  return controlOf(form, name)?.getAttribute('aria-invalid') === 'true';
-}
