@@ -15,6 +15,7 @@ const styleGroup = (name, folders, minShareCount) => ({
   minShareCount,
 });
 const styleGroups = [
+  styleGroup('forms', 'forms|leads/fields', 2),
   styleGroup('site', '[^/]+', 14),
   styleGroup('cars', 'vehicle|search/recent|finance/box', 5),
   styleGroup('places', 'locations|reviews', 2),
