@@ -149,6 +149,19 @@ test('axe finds nothing on the page that asks for the code', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(finance.form.texts.codeHeading);
 });
 
+test('axe finds nothing on the page of a refused application', async ({ page }) => {
+  const form = financeForm(page, dealer);
+  await form.open();
+  await form.fillIn();
+  const postcode = form.form.getByRole('textbox', { name: settings.forms.labels.postcode });
+  await postcode.fill('40');
+  // As a browser without script sends it.
+  await form.form.locator('form').evaluate((element: HTMLFormElement) => element.submit());
+  await expect(page).toHaveURL(siteUrl(dealer, path));
+  await expect(postcode).toHaveAccessibleDescription(/Invalid postcode/);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('nothing moves while a quote comes and goes', async ({ page }) => {
   const form = financeForm(page, dealer);
   await form.open();
@@ -189,7 +202,7 @@ test.describe('without script', () => {
     await form.price.fill('$5');
     await form.fillIn();
     await form.submit.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(finance.page.formHeading);
+    await expect(page).toHaveURL(siteUrl(dealer, path));
     await expect(form.price).toHaveValue('$5');
     await expect(form.price).toHaveAccessibleDescription(/Cannot be less than \$10,000/);
     await expect(form.name).toHaveValue('Ada');
