@@ -171,7 +171,9 @@ function Told({
         {controls ? (
           <CopyLink facts={facts} controls={controls} />
         ) : (
-          <a href={path ?? ''}>{screen.link.own}</a>
+          <a className="trade-in-plain" href={path ?? ''}>
+            {screen.link.own}
+          </a>
         )}
         {controls && (
           <button type="button" className="trade-in-plain" onClick={controls.startAgain}>
