@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { toast } from '../../../ui/toast.client.ts';
 import { fill } from '../../../values/fill.ts';
 import { formatWholeMoney } from '../../../values/money.ts';
 import { tradeInCarName } from '../offer-words.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';
 import { Stage } from './Stage.tsx';
 import { StageHeading } from './StageHeading.tsx';
+import { Told } from './Told.tsx';
 import type { TradeInFacts } from './trade-in-facts.ts';
 import type { Journey } from './trade-in-journey.ts';
 import type { TradeInControls } from './use-trade-in.ts';
@@ -131,95 +131,5 @@ function Panel({
       <p>{text}</p>
       <p className="form-actions">{children}</p>
     </div>
-  );
-}
-
-/** What was told so far, each with a way back to it, and the shopper's own link. */
-function Told({
-  facts,
-  journey,
-  controls,
-  path = null,
-}: Pick<Props, 'facts' | 'journey' | 'controls' | 'path'>) {
-  const { stages, screen } = facts;
-  const rows = toldOf(journey, facts).filter(
-    ({ of, text }) => text !== '' && stages.indexOf(of) < stages.indexOf(journey.stage),
-  );
-  return (
-    <div className="trade-in-told">
-      <h3>{screen.summary.heading}</h3>
-      <dl>
-        {rows.map(({ of, text }) => (
-          <div key={of}>
-            <dt>{screen.stages[of]}</dt>
-            <dd>{text}</dd>
-            <dd>
-              <Way
-                className="trade-in-plain"
-                href={`${path}?stage=${of}`}
-                onGo={controls ? () => controls.go(of) : undefined}
-                aria-label={`${screen.summary.change}: ${screen.stages[of]}`}
-              >
-                {screen.summary.change}
-              </Way>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="small muted">
-        {screen.link.text}{' '}
-        {controls ? (
-          <CopyLink facts={facts} controls={controls} />
-        ) : (
-          <a className="trade-in-plain" href={path ?? ''}>
-            {screen.link.own}
-          </a>
-        )}
-        {controls && (
-          <button type="button" className="trade-in-plain" onClick={controls.startAgain}>
-            {screen.resume.startAgain}
-          </button>
-        )}
-      </p>
-    </div>
-  );
-}
-
-function toldOf({ state }: Journey, { screen }: TradeInFacts) {
-  if (state === null) return [];
-  const { rego, regoState, kms, contact } = state;
-  const odometer =
-    kms === null ? '' : fill(screen.summary.kilometres, { count: kms.toLocaleString('en-AU') });
-  return [
-    { of: 'plate', text: rego && [rego, regoState].filter(Boolean).join(' ') },
-    { of: 'car', text: [tradeInCarName(state.vehicle), odometer].filter(Boolean).join(', ') },
-    { of: 'contact', text: [contact.name, contact.last_name].filter(Boolean).join(' ') },
-  ] as const;
-}
-
-/** Copies the shopper's own link; where the browser forbids it, the link itself takes the button's place. */
-function CopyLink({
-  facts: { screen, texts },
-  controls,
-}: {
-  facts: TradeInFacts;
-  controls: TradeInControls;
-}) {
-  const [shown, setShown] = useState<string | null>(null);
-  const copy = async () => {
-    const link = controls.link();
-    if (link === null) return;
-    try {
-      await navigator.clipboard.writeText(link);
-      toast(screen.link.copied, texts.close);
-    } catch {
-      setShown(link);
-    }
-  };
-  if (shown !== null) return <a href={shown}>{shown}</a>;
-  return (
-    <button type="button" className="trade-in-plain" onClick={copy}>
-      {screen.link.copy}
-    </button>
   );
 }
