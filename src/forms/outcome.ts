@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FieldError } from '../ui/field-error.ts';
+import type { FormValues } from './read-form.ts';
 
 const problemSchema = v.object({
   detail: v.optional(v.string(), ''),
@@ -16,6 +17,14 @@ const acceptedSchema = v.looseObject({
 });
 
 export type Accepted = v.InferOutput<typeof acceptedSchema>;
+
+/** A form on its way to a function. */
+export interface Sending {
+  readonly action: string;
+  /** One for each filled-in form, however often it is sent. */
+  readonly key: string;
+  readonly values: FormValues;
+}
 
 export type Outcome =
   /** It is stored, now or by an earlier try. */

@@ -1,15 +1,7 @@
-import { type Outcome, outcomeOf } from './outcome.ts';
-import type { FormValues } from './read-form.ts';
+import { type Outcome, outcomeOf, type Sending } from './outcome.ts';
 
 /** Longer than any function takes that still answers; on a slow line the request itself may take most of it. */
 const patienceMs = 30_000;
-
-export interface Sending {
-  readonly action: string;
-  /** One for each filled-in form, however often it is sent. */
-  readonly key: string;
-  readonly values: FormValues;
-}
 
 /** What a function answers; null where no answer came. */
 interface Answer {

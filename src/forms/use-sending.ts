@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { FieldError } from '../ui/field-error.ts';
 import type { FormTexts, FormWays } from './form-facts.ts';
 import { keepLead } from './outbox.store.ts';
-import { type Accepted, type Outcome, storedLead } from './outcome.ts';
+import { type Accepted, type Outcome, type Sending as Sent, storedLead } from './outcome.ts';
 import type { FormValues } from './read-form.ts';
-import { type Sending as Sent, sendLead } from './send.client.ts';
+import { sendLead } from './send.client.ts';
 
 /** After so long without an answer the form says that it takes longer than usual. */
 const SLOW_MS = 6_000;

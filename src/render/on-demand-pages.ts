@@ -11,8 +11,8 @@ import type { GarageOwner } from '../garage/page/garage-owner.ts';
 import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
 import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
 import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
-import type { UnsubscribeProps } from '../leads/unsubscribe/unsubscribe-facts.ts';
 import type { TradeInPageProps } from '../leads/trade-in/journey/trade-in-on-demand.ts';
+import type { UnsubscribeProps } from '../leads/unsubscribe/unsubscribe-facts.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
 
 /**
