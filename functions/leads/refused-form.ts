@@ -1,5 +1,5 @@
 import { formCarOf } from '#src/leads/about-vehicle/form-car.ts';
-import { type LeadFormName, leadFormNames } from '#src/leads/lead-form-names.ts';
+import { type PlacedLeadForm, placedFormNames } from '#src/leads/lead-form-names.ts';
 import type { LeadFormPageProps } from '#src/leads/lead-form-page.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -17,13 +17,13 @@ type More = (
 /** Shows a refused lead form again. `usual` is the form of an endpoint that takes only one. */
 export function refusedForms(
   { pages, reportError }: Pick<Ports, 'pages' | 'reportError'>,
-  usual: LeadFormName,
+  usual: PlacedLeadForm,
   more: More = async () => ({}),
 ) {
   return showRefused({ reportError }, async (c, posted, lastResult) => {
     const { published } = c.var;
     const { form: sent, car_slug, car_id } = posted;
-    const form = leadFormNames.find((name) => name === sent) ?? usual;
+    const form = placedFormNames.find((name) => name === sent) ?? usual;
     const vehicle = await carOf(published, {
       car_slug: String(car_slug ?? ''),
       car_id: String(car_id ?? ''),

@@ -169,7 +169,7 @@ describe('checking a dealer', () => {
       'content/offers.md': text('').replace('title', 'form: enquirry\ntitle'),
     });
     expect(told).toEqual([
-      'tenants/pitstop/content/offers.md:2  form is "enquirry"; it must be one of "enquiry", "short", "mini-contact", "service", "parts", "careers".',
+      'tenants/pitstop/content/offers.md:2  form is "enquirry"; it must be one of "enquiry", "short", "mini-contact", "service", "parts", "careers", "unsubscribe".',
       'tenants/pitstop/content/warranty.md:1  description is missing at the top of the page. One or two sentences for search engines.',
     ]);
   });

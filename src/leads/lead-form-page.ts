@@ -4,12 +4,12 @@ import type { FormCar } from './about-vehicle/form-car.ts';
 import { vehicleForms } from './about-vehicle/vehicle-form.ts';
 import { headingFor, vehicleFormFacts } from './about-vehicle/vehicle-form-facts.ts';
 import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from './lead-form-facts.ts';
-import type { LeadFormName } from './lead-form-names.ts';
+import type { PlacedLeadForm } from './lead-form-names.ts';
 import type { FreeTimes } from './test-drive/test-drive.schema.ts';
 
 /** A lead form on a page of its own: `src/pages/on-demand/lead-form.astro`. */
 export interface LeadFormPageProps {
-  readonly form: LeadFormName;
+  readonly form: PlacedLeadForm;
   /** The address that was asked. */
   readonly path: string;
   /** The vehicle that it is about; null for none. */

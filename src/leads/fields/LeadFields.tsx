@@ -3,7 +3,7 @@ import { Choice } from '../../forms/Choice.tsx';
 import { Field } from '../../forms/Field.tsx';
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import type { LeadFormFacts } from '../lead-form-facts.ts';
-import type { LeadFormName } from '../lead-form-names.ts';
+import { type PlacedLeadForm, placedFormNames } from '../lead-form-names.ts';
 import { TestDriveFields } from '../test-drive/TestDriveFields.tsx';
 import { BranchField } from './BranchField.tsx';
 import { ContactField, ContactFields } from './ContactFields.tsx';
@@ -163,7 +163,7 @@ function RequestPhotosFields({ facts }: FieldsProps) {
   );
 }
 
-const fieldsOf: Readonly<Partial<Record<LeadFormName, ComponentType<FieldsProps>>>> = {
+const fieldsOf: Readonly<Record<PlacedLeadForm, ComponentType<FieldsProps>>> = {
   enquiry: EnquiryFields,
   service: ServiceFields,
   parts: PartsFields,
@@ -176,7 +176,8 @@ const fieldsOf: Readonly<Partial<Record<LeadFormName, ComponentType<FieldsProps>
 
 /** The fields of a lead form, by its name. */
 export function LeadFields(props: FieldsProps) {
-  const Fields = fieldsOf[props.facts.form];
+  const form = placedFormNames.find((name) => name === props.facts.form);
+  const Fields = form && fieldsOf[form];
   return Fields ? <Fields {...props} /> : null;
 }
 
