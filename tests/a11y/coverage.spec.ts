@@ -11,15 +11,20 @@ const excuses: Record<string, string> = {
   'cars/trade-in.astro': 'the page of trade-in.astro at another address',
   'equifax-finance.astro': 'the page of finance/index.astro at another address',
   'forms/[form].json.ts': 'data that a script reads',
+  'forms/finance.json.ts': 'data that a script reads',
   'feeds/[file].ts': 'feeds that advertising networks fetch',
   'finance-enquiry.astro': 'the page of finance/index.astro at another address',
   'live-cars/[file].json.ts': 'data that a script reads',
   'on-demand/appointment.astro':
     'the answer to whoever holds its token: tests/e2e/test-drive.spec.ts looks at it',
-  'on-demand/problem.astro': 'the answer to a posted form: tests/e2e/contact.spec.ts reads it, without axe',
+  'on-demand/problem.astro':
+    'the answer to a posted form: tests/build/pages-on-demand.test.ts reads it, without axe',
   'on-demand/receipt.astro': 'the answer to whoever holds its token: tests/e2e/success.spec.ts looks at it',
   'on-demand/account-deleted.astro':
     'the answer to a posted form: tests/e2e/garage.spec.ts has axe look at it',
+  'on-demand/checkout.astro': 'for one vehicle: tests/e2e/reserve.spec.ts has axe look at it',
+  'on-demand/finance-form.astro':
+    'the answer to a posted form: the component of finance/index.astro, with what was refused',
   'on-demand/code.astro': 'the answer to a posted form: tests/e2e/finance-form.spec.ts has axe look at it',
   'on-demand/garage.astro': 'for who has signed in: tests/e2e/garage.spec.ts has axe look at it',
   'on-demand/names.astro': 'the answer to a posted form: tests/e2e/sign-in.spec.ts has axe look at it',
