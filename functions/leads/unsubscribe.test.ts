@@ -123,6 +123,14 @@ describe('whoever wants no more offers and news', () => {
     expect(await withdrawn(app)).toEqual([]);
   });
 
+  it('may press at once: the dealer is told although a browser has filled the field in', async () => {
+    await using app = await openApp();
+    await stop(app, { contact: 'ada@example.com', filled_in_ms: '300' });
+    const deliveries = await app.rows('lead_deliveries');
+    expect(deliveries.map(({ state }) => state)).not.toContain('held');
+    expect(deliveries.length).toBeGreaterThan(0);
+  });
+
   it('who is held for a program by the hidden field is stopped all the same', async () => {
     await using app = await openApp();
     await sendLeads(app);

@@ -19,10 +19,14 @@ import { storeWithinLimits } from './lead-limit-reply.ts';
 import { postedSchema, resultOf } from './show-refused.ts';
 import { withdrawalOfContact } from './withdraw-consent.ts';
 
-const { idempotency_key, url, [trapField]: trap } = leadEnvelopeSchema.entries;
+const { entries } = leadEnvelopeSchema;
 
 /** What comes with the address. Not how long it was typed: a browser fills an address in faster than any person. */
-const envelopeSchema = v.looseObject({ idempotency_key, url, [trapField]: trap });
+const envelopeSchema = v.looseObject({
+  idempotency_key: entries.idempotency_key,
+  url: entries.url,
+  [trapField]: entries[trapField],
+});
 
 const donePath = `${unsubscribePath}?done`;
 
@@ -71,11 +75,12 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
   const form = fitted(unsubscribeSchema(unsubscribeErrors(published.settings)), body.value);
   if (!form.ok) return form.reply;
   const { contact } = form.value;
+  const { idempotency_key, url, [trapField]: trap } = body.value;
   const nowMs = ports.now();
   const about = { site: published.slug, contact };
   // The dealer is told of unknown addresses too: the lists of the dealer's own systems may have them.
   const stored = await storeWithinLimits(c, ports, {
-    ...leadContext(c, { ...body.value, opt_in: false }, { terms: null, nowMs }),
+    ...leadContext(c, { idempotency_key, url, [trapField]: trap, opt_in: false }, { terms: null, nowMs }),
     category: leads.enquiry.defaultCategory,
     subcategory: leads.withdrawal.subcategory,
     fields: { ...contact, message: leads.withdrawal.unsubscribed },
