@@ -31,7 +31,7 @@ async function shown(app: CheckoutApp, path: string, headers: Record<string, str
   return { status: reply.status, to, reply };
 }
 
-/** What the page is told that is rendered then. */
+/** The props of the page on demand that answers a request. */
 async function propsOf(app: CheckoutApp, path: string, headers: Record<string, string> = {}) {
   const { reply } = await shown(app, path, headers);
   expect(reply.status).toBe(200);

@@ -60,7 +60,7 @@ export function usePhoneCode(
     if (field?.value === '' && ownPhone !== null) field.value = formatPhone(ownPhone);
     follow();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for whoever signs in meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the shopper signs in while the page is open.
   useEffect(() => recognize(), [ownPhone]);
 
   const onReset = useEffectEvent(() => {

@@ -16,7 +16,7 @@ export interface LeadFormPageProps {
   readonly car: FormCar | null;
   /** What was posted and what is wrong with it; null for a form that nobody has sent. */
   readonly lastResult: SubmissionResult | null;
-  /** Of a test drive: what may be booked, for browsers without JavaScript. */
+  /** Free times of a test drive, listed for browsers without JavaScript; null where they are not known. */
   readonly freeTimes?: FreeTimes | null;
 }
 

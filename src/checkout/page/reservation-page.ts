@@ -10,6 +10,6 @@ export interface ReservationPageProps {
   readonly image: string | null;
   /** The shopper comes back from paying, which the provider has not confirmed yet. */
   readonly isBack: boolean;
-  /** What has just failed; null for nothing. */
+  /** The error message of the last action, such as a failed payment; null without one. */
   readonly problem: string | null;
 }

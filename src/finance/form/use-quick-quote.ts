@@ -32,7 +32,7 @@ export function useQuickQuote(asked: AskedQuote | null, facts: FinanceFormFacts)
     if (!answer.ok) console.warn(answer.detail || facts.quoteFailed);
     setSettled({ question, outcome: answer });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question, and each try of one, is asked once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed question or a retry requests a new quote.
   useEffect(() => {
     const asking = new AbortController();
     const timer = setTimeout(() => void ask(asking.signal), facts.settleMs);

@@ -10,7 +10,7 @@ interface Props extends ReceiptProps {
   readonly isOwnPage?: boolean;
 }
 
-/** What was sent, to whom, and what happens next, below a heading that the page has. Works without JavaScript. */
+/** The receipt of a lead: what was sent, to which branch, and what happens next. The page renders its heading. */
 export function Receipt({ receipt, path, texts, isOwnPage = false }: Props) {
   const { appointment, offer, next, vehicle, recipient } = receipt;
   return (

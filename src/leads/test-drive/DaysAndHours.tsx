@@ -19,7 +19,7 @@ interface Props {
 export function DaysAndHours({ id, texts, days, value, onPick, leaf }: Props) {
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const shown = dayShown(days, lookedAt, value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day has another leaf.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when another day is shown, because `leaf` is then another element.
   useEffect(() => bringIntoView(leaf.current?.parentElement), [leaf, shown]);
   return (
     <div className="times-picker">

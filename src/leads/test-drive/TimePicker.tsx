@@ -145,7 +145,7 @@ function useRefusedTime(
     if (errors !== undefined) askAgain();
   }, [errors]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new times are the moment to move the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a refused time, the focus moves when the new times are rendered.
   useEffect(() => {
     if (isRefused.current) leaf.current?.focus();
     isRefused.current = false;

@@ -28,7 +28,7 @@ export function useFreeTimes(path: string | null, request: typeof fetch = fetch)
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again for the same path.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is a counter that repeats the request for the same path.
   useEffect(() => {
     if (path === null) return;
     const asking = new AbortController();
