@@ -17,7 +17,7 @@ export default defineConfig({
           // Its files import each other without an ending, which Node refuses.
           server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
           include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/{rules,functions}/**/*.test.ts'],
-          setupFiles: [import.meta.resolve('./setup/chance.ts')],
+          setupFiles: [import.meta.resolve('./setup/chance.ts'), import.meta.resolve('./setup/dom.ts')],
           testTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
@@ -93,7 +93,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request);
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -128,6 +127,7 @@ describe('a form that is not well filled in', () => {
   it('leads from the list to the field', async () => {
     render(aForm());
     await press('Send');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     await user.click(screen.getByRole('link', { name: 'Phone: Required.' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
   });

@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithValibot } from '@conform-to/valibot';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { fill } from '../values/fill.ts';
@@ -12,6 +11,7 @@ import { type FormTexts, type FormWays, usualWays } from './form-facts.ts';
 import { firstField, focusField, focusStep, stepOf } from './form-focus.ts';
 import { openNames, sentValues } from './form-values.ts';
 import type { Accepted } from './outcome.ts';
+import { parseForm } from './parse-form.ts';
 import type { FormValues } from './read-form.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
@@ -108,8 +108,7 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     defaultNoValidate: false,
-    onValidate: ({ form: element, formData }) =>
-      parseWithValibot(formData, { schema: openPart(props.schema, element), disableAutoCoercion: true }),
+    onValidate: ({ form: element, formData }) => parseForm(formData, openPart(props.schema, element)),
     onSubmit: (event) => {
       event.preventDefault();
       if (ref.current === null || sending.isBusy) return;

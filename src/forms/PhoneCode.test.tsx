@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -84,7 +84,6 @@ beforeEach(() => {
   document.addEventListener('happened', listen);
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   document.removeEventListener('happened', listen);
 });

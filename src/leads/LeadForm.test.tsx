@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { FormCar } from './about-vehicle/form-car.ts';
-import { LeadForm } from './LeadForm.island.tsx';
+import { LeadFormIsland as LeadForm } from './LeadForm.island.tsx';
 import { type LeadFormPlace, leadFormFacts } from './lead-form-facts.ts';
 import type { LeadFormName } from './lead-form-names.ts';
 
@@ -35,8 +35,6 @@ const names = (container: HTMLElement) => [
 ];
 const fieldValue = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
-
-afterEach(cleanup);
 
 describe('the fields of a form', () => {
   const contact = ['name', 'last_name', 'phone', 'email'];

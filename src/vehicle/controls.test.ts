@@ -18,9 +18,9 @@ const named = (...given: Parameters<typeof controlsOf>) => controlsOf(...given).
 describe('the controls of a vehicle', () => {
   it('are named after it for who cannot see which card they stand on', () => {
     expect(controlsOf(aVehicle(), settings).map(({ label }) => label)).toEqual([
-      'Favourite 2021 Toyota Corolla',
-      'Compare 2021 Toyota Corolla',
-      'Save 2021 Toyota Corolla',
+      'Favourite 2021 Toyota Corolla Ascent Sport',
+      'Compare 2021 Toyota Corolla Ascent Sport',
+      'Save 2021 Toyota Corolla Ascent Sport',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { fill } from '../values/fill.ts';
 import { isAvailable, isSold } from './availability.ts';
-import { cardTitle } from './naming/title.ts';
+import { vehicleName } from './naming/title.ts';
 import { isPriced } from './price/price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
@@ -25,7 +25,7 @@ export type ControlSettings = Readonly<Record<ControlName, string>> & {
  * sold one only Save is there, and its style shows it where it is pressed.
  */
 export function controlsOf(vehicle: Vehicle, settings: ControlSettings): CarControl[] {
-  const { heading: name } = cardTitle(vehicle);
+  const name = vehicleName(vehicle);
   return settings.offered
     .filter((control) => isShown(control, vehicle, settings))
     .map((control) => ({ name: control, label: fill(settings[control], { name }) }));

@@ -26,6 +26,8 @@ export interface PageFacts {
   scripts: { src: string | null; type: string; text: string }[];
   /** Scripts of islands that start without waiting for the visitor. */
   islandScripts: string[];
+  /** Scripts of islands that hydrate at a touch. */
+  touchedScripts: string[];
   /** Parts of `srcset` with their width descriptor. */
   candidates: string[];
   /** Text that a visitor reads, hears or finds in a search result; one entry per piece. */
@@ -68,6 +70,7 @@ export function pageFacts(html: string, classes: readonly string[] = []): PageFa
     stylesheets: [],
     scripts: [],
     islandScripts: [],
+    touchedScripts: [],
     candidates: [],
     words: [],
     codeInMarkup: [],
@@ -111,8 +114,11 @@ function readElement(page: PageFacts, name: string, attributes: Record<string, s
   else if (name === 'link' && href !== undefined) page.files.push(href);
   page.candidates.push(...candidates(attributes['imagesrcset']), ...candidates(attributes['srcset']));
   if (name === 'link' && rel === 'stylesheet') page.stylesheets.push(href ?? '');
-  if (name === 'astro-island' && ['load', 'idle', 'only'].includes(attributes['client'] ?? '')) {
-    page.islandScripts.push(...[attributes['component-url'], attributes['renderer-url']].filter(isGiven));
+  if (name === 'astro-island') {
+    const scripts = [attributes['component-url'], attributes['renderer-url']].filter(isGiven);
+    const { client = '' } = attributes;
+    if (['load', 'idle', 'only'].includes(client)) page.islandScripts.push(...scripts);
+    if (client === 'interaction') page.touchedScripts.push(...scripts);
   }
   if (name === 'script') {
     page.scripts.push({ src: src ?? null, type: attributes['type'] ?? '', text: '' });

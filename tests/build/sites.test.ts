@@ -13,7 +13,7 @@ import { brokenLinks, repeatedIds } from './checks/links.ts';
 import { policyProblems } from './checks/policy.ts';
 import { rateProblems } from './checks/rates.ts';
 import { sitemapPaths, sitemapProblems } from './checks/sitemap.ts';
-import { gzipBytes, pageBytes, scriptBytes } from './checks/weight.ts';
+import { gzipBytes, pageBytes, scriptBytes, touchBytes } from './checks/weight.ts';
 import { foreignWords, programWords } from './checks/words.ts';
 import { type DemoDealer, demoDealers, openDemoDealer, ownWords } from './demo-dealer.ts';
 import { firstOf } from './problems.ts';
@@ -161,4 +161,18 @@ describe.each(slugs)('the site of %s', (slug) => {
       expect(heavy.map(({ path }) => path)).toEqual([]);
     },
   );
+
+  it.each([
+    ['Calculator.island', [], 110],
+    ['VehicleForms.island', ['VehicleFormDialog', 'EnquiryFields'], 110],
+    ['VehicleForms.island', ['VehicleFormDialog', 'RequestPhotosFields'], 110],
+    ['VehicleForms.island', ['VehicleFormDialog', 'TestDriveFields'], 113],
+    ['FinancePopup.island', ['FinanceDialog'], 113],
+  ])('loads for the first touch of %s with %j at most %d KB (gzip) of script', (island, parts, most) => {
+    const pages = vehiclePages().filter(({ facts }) =>
+      facts.touchedScripts.some((path) => path.startsWith(`/_astro/${island}.`)),
+    );
+    const heavy = pages.filter((page) => kilobytes(touchBytes(page, dealer.site, island, parts)) > most);
+    expect(heavy.map(({ path }) => path)).toEqual([]);
+  });
 });

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { Comparison } from './Comparison.tsx';
-
-afterEach(cleanup);
 
 const settings = demoSettings('harbourline');
 const { compare } = settings.garage;

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { LeadForm } from '../LeadForm.island.tsx';
+import type { FieldsProps } from '../fields/fields-props.ts';
+import { LeadForm } from '../LeadForm.tsx';
 import { FormCarPanel } from './FormCarPanel.tsx';
 import type { FormCar } from './form-car.ts';
 import type { VehicleFormName } from './vehicle-form.ts';
@@ -10,18 +12,19 @@ interface Props {
   form: VehicleFormName;
   facts: VehicleFormFacts;
   car: FormCar;
+  Fields: ComponentType<FieldsProps>;
   /** The link that opens it; null while it is closed. */
   opener: HTMLElement | null;
   onClosed: () => void;
 }
 
 /** A form about the vehicle of this page, over it. */
-export function VehicleFormDialog({ form, facts, car, opener, onClosed }: Props) {
+export function VehicleFormDialog({ form, facts, car, Fields, opener, onClosed }: Props) {
   const title = headingFor(facts, car);
   return (
     <Sheet id={`${form}-sheet`} title={title} close={facts.close} {...{ styles, opener, onClosed }}>
       <FormCarPanel car={car} back={null}>
-        <LeadForm id={form} facts={facts.lead} car={car} />
+        <LeadForm id={form} facts={facts.lead} car={car} Fields={Fields} />
       </FormCarPanel>
     </Sheet>
   );

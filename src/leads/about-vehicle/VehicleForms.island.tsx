@@ -2,9 +2,10 @@
  * An island because the forms of a vehicle open over its page. It hydrates when somebody comes near a link to one;
  * what the forms say is fetched then. Without JavaScript the links lead to pages of their own.
  */
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useOpenedLinks } from '../../ui/use-opened-links.ts';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
+import type { FieldsProps } from '../fields/fields-props.ts';
 import type { FormCar } from './form-car.ts';
 import { useVehicleForms } from './use-vehicle-forms.ts';
 import { type VehicleFormName, vehicleForms } from './vehicle-form.ts';
@@ -14,18 +15,25 @@ interface Props {
   car: FormCar;
 }
 
-interface Opened {
-  readonly form: VehicleFormName;
+type Dialog = typeof import('./VehicleFormDialog.tsx').VehicleFormDialog;
+
+/** What is loaded of a form when somebody comes near a link to it. */
+interface Loaded {
   readonly facts: VehicleFormFacts;
+  readonly Dialog: Dialog;
+  readonly Fields: ComponentType<FieldsProps>;
+}
+
+interface Opened extends Loaded {
+  readonly form: VehicleFormName;
   readonly car: FormCar;
 }
 
-/** Loaded with what it says. */
-const loadDialog = async () => {
-  const { VehicleFormDialog } = await import('./VehicleFormDialog.tsx');
-  return { default: VehicleFormDialog };
+const loadFields: Readonly<Record<VehicleFormName, () => Promise<ComponentType<FieldsProps>>>> = {
+  enquiry: async () => (await import('../fields/EnquiryFields.tsx')).EnquiryFields,
+  'test-drive': async () => (await import('../test-drive/TestDriveFields.tsx')).TestDriveFields,
+  'request-photos': async () => (await import('../fields/RequestPhotosFields.tsx')).RequestPhotosFields,
 };
-const Dialog = lazy(loadDialog);
 
 export function VehicleForms({ car: built }: Props) {
   const factsOf = useVehicleForms();
@@ -33,17 +41,17 @@ export function VehicleForms({ car: built }: Props) {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const [shown, setShown] = useState<{ readonly key: string; readonly opener: HTMLElement } | null>(null);
 
-  const load = async (form: VehicleFormName) => {
-    const [facts] = await Promise.all([factsOf(form), loadDialog()]);
-    return facts;
+  const load = async (form: VehicleFormName): Promise<Loaded> => {
+    const loads = [factsOf(form), import('./VehicleFormDialog.tsx'), loadFields[form]()] as const;
+    const [facts, { VehicleFormDialog: Dialog }, Fields] = await Promise.all(loads);
+    return { facts, Dialog, Fields };
   };
   const root = useOpenedLinks({
     wantedBy: (link) => formOf(link, built.slug),
     near: load,
     open: async (form, link) => {
-      const facts = await load(form);
-      const car = { ...built, isUnavailable: isGone() };
-      const one = { form, facts, car };
+      const loaded = await load(form);
+      const one = { ...loaded, form, car: { ...built, isUnavailable: isGone() } };
       setOpened((all) => (all.some((other) => keyOf(other) === keyOf(one)) ? all : [...all, one]));
       setShown({ key: keyOf(one), opener: link });
     },
@@ -51,22 +59,20 @@ export function VehicleForms({ car: built }: Props) {
   });
   return (
     <div ref={root}>
-      <Suspense>
-        {opened.map((one) => (
-          <Dialog
-            key={keyOf(one)}
-            {...one}
-            opener={shown?.key === keyOf(one) ? shown.opener : null}
-            onClosed={() => setShown(null)}
-          />
-        ))}
-      </Suspense>
+      {opened.map(({ Dialog, ...one }) => (
+        <Dialog
+          key={keyOf(one)}
+          {...one}
+          opener={shown?.key === keyOf(one) ? shown.opener : null}
+          onClosed={() => setShown(null)}
+        />
+      ))}
     </div>
   );
 }
 
 /** A vehicle that was sold meanwhile has another form. */
-function keyOf({ form, car }: Opened): string {
+function keyOf({ form, car }: Pick<Opened, 'form' | 'car'>): string {
   return `${form} ${car.isUnavailable}`;
 }
 

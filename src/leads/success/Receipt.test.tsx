@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { anAppointment, aReceipt } from './a-receipt.fixture.ts';
 import { Receipt } from './Receipt.tsx';
@@ -20,8 +20,6 @@ function show(changes: Partial<Props['receipt']> = {}, isOwnPage = false) {
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 const withdrawal = () => screen.queryByRole('button', { name: words.withdraw });
-
-afterEach(cleanup);
 
 describe('a receipt', () => {
   it('tells what happens next, whom to call, where and when, and leads back to the vehicle', () => {

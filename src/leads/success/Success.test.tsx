@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cleanStores } from 'nanostores';
 import { hydrateRoot } from 'react-dom/client';
@@ -51,10 +51,7 @@ function open(lead: SentLead | null): void {
 }
 
 afterEach(() => {
-  cleanup();
   cleanStores($sentLead);
-  sessionStorage.clear();
-  document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

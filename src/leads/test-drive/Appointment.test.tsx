@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { anAppointment } from '../success/a-receipt.fixture.ts';
 import { Appointment } from './Appointment.tsx';
@@ -29,8 +29,6 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 const formOf = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }).form?.getAttribute('action');
 const fold = () => screen.getByText(words.move).closest('details');
-
-afterEach(cleanup);
 
 describe('an appointment', () => {
   it('says when, where and of which car, with its calendar file, the phone and the way', () => {

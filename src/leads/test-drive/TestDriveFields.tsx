@@ -2,24 +2,18 @@ import { useField } from '@conform-to/react';
 import { BranchPicker } from '../../forms/BranchPicker.tsx';
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import { ContactFields } from '../fields/ContactFields.tsx';
+import type { FieldsProps } from '../fields/fields-props.ts';
 import { MessageField } from '../fields/MessageField.tsx';
-import type { LeadFormFacts } from '../lead-form-facts.ts';
 import { FreeTimesField } from './FreeTimesField.tsx';
 import { freeTimesPath } from './free-times-reply.ts';
 import { TimePicker } from './TimePicker.tsx';
 import type { TestDriveFacts } from './test-drive-facts.ts';
 
-interface Props {
-  facts: LeadFormFacts;
-  /** The vehicle that is driven; null where the shopper says which. */
-  car: FormCar | null;
-}
-
 /**
  * "Test drive form: core contact fields, optional message, optional booking date-time chosen from the available
  * appointments" (leads and dealer §3).
  */
-export function TestDriveFields({ facts, car }: Props) {
+export function TestDriveFields({ facts, car }: FieldsProps) {
   const { testDrive, labels } = facts;
   if (testDrive === null) return null;
   const { branches } = testDrive;

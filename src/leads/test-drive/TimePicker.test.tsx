@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithValibot } from '@conform-to/valibot';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { parseForm } from '../../forms/parse-form.ts';
 import { TimePicker } from './TimePicker.tsx';
 import type { FreeTimes } from './test-drive.schema.ts';
 import { testDriveBranches } from './test-drive-branch.ts';
 import { timePickerFacts } from './time-picker-facts.ts';
-
-afterEach(cleanup);
 
 const settings = demoSettings('harbourline');
 const shown = timePickerFacts(settings, testDriveBranches(settings.locations.locations), '2026-11-20');
@@ -59,7 +57,7 @@ function TestForm({ request, path = '/times', value, lastResult = null }: Settin
     lastResult,
     ...(value !== undefined && { defaultValue: { booking_at: value } }),
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithValibot(formData, { schema: v.object({}) }),
+    onValidate: ({ formData }) => parseForm(formData, v.object({})),
   });
   return (
     <FormProvider context={form.context}>

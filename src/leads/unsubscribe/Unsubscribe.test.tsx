@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
@@ -17,9 +17,6 @@ function answer(reply: Response) {
 }
 
 afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

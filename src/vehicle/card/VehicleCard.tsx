@@ -21,6 +21,7 @@ interface Props {
 export function VehicleCard({ card, images, texts, priority = false }: Props) {
   const [photo] = card.images;
   const [primary, ...others] = card.actions.actions;
+  const name = [card.heading, card.subheading].filter(Boolean).join(' ');
   return (
     <article className="card" data-status={card.status}>
       <div className="card-photo photo-backdrop">
@@ -58,12 +59,12 @@ export function VehicleCard({ card, images, texts, priority = false }: Props) {
         {card.actions.message && <p className="card-message">{card.actions.message}</p>}
         <p className="card-actions">
           {primary && (
-            <a className="button" href={primary.href} aria-label={`${primary.label}: ${card.heading}`}>
+            <a className="button" href={primary.href} aria-label={`${primary.label}: ${name}`}>
               {primary.label}
             </a>
           )}
           {others.map((action) => (
-            <a key={action.name} href={action.href} aria-label={`${action.label}: ${card.heading}`}>
+            <a key={action.name} href={action.href} aria-label={`${action.label}: ${name}`}>
               {action.label}
             </a>
           ))}

@@ -115,7 +115,9 @@ describe('cardFacts', () => {
     });
     expect(facts.facts).toHaveLength(4);
     expect(facts.actions.actions.map(({ label }) => label)).toEqual(['View Details']);
-    expect(facts.controls).toEqual([{ name: 'compare', label: 'Compare 2021 Toyota Corolla' }]);
+    expect(facts.controls).toEqual([
+      { name: 'compare', label: 'Compare 2021 Toyota Corolla Ascent Sport ZRE182R' },
+    ]);
   });
 
   it('"Weekly estimates round to whole dollars", with rate and comparison rate beside them', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BuiltSite, SitePage } from '../built-site.ts';
@@ -12,11 +12,48 @@ export function pageBytes(page: SitePage, site: BuiltSite): number {
 /** Gzipped bytes of the scripts that run before the visitor touches anything, with what they import. */
 export function scriptBytes({ facts }: SitePage, site: BuiltSite): number {
   const inline = facts.scripts.filter(({ src, type }) => src === null && !type.endsWith('json'));
-  const entries = [...facts.scripts.flatMap(({ src }) => src ?? []), ...facts.islandScripts];
-  const files = new Set<string>();
-  for (const entry of entries) collectImports(site, entry, files);
-  return sum([...files].map((path) => gzipBytes(site, path))) + sum(inline.map(({ text }) => gzip(text)));
+  return fileBytes(loadedScripts(facts, site), site) + sum(inline.map(({ text }) => gzip(text)));
 }
+
+/**
+ * Gzipped bytes of the scripts that the first touch of an island loads besides: of the island, of React, and of the
+ * files in `parts`, which the island imports when it is used.
+ */
+export function touchBytes(
+  { facts }: SitePage,
+  site: BuiltSite,
+  island: string,
+  parts: readonly string[],
+): number {
+  const loaded = loadedScripts(facts, site);
+  const at = facts.touchedScripts.findIndex((path) => path.startsWith(`/_astro/${island}.`));
+  const files = new Set(loaded);
+  const entries = [
+    ...facts.touchedScripts.slice(at, at + 2),
+    ...parts.map((part) => builtScript(site, part)),
+  ];
+  for (const entry of entries) collectImports(site, entry, files);
+  return fileBytes(files.difference(loaded), site);
+}
+
+/** Address of the file that a part of the program was built into. */
+function builtScript(site: BuiltSite, part: string): string {
+  const name = readdirSync(join(site.dir, '_astro')).find(
+    (file) => file.startsWith(`${part}.`) && file.endsWith('.js'),
+  );
+  if (name === undefined) throw new Error(`${part} is no script of its own.`);
+  return `/_astro/${name}`;
+}
+
+function loadedScripts(facts: SitePage['facts'], site: BuiltSite): Set<string> {
+  const files = new Set<string>();
+  const entries = [...facts.scripts.flatMap(({ src }) => src ?? []), ...facts.islandScripts];
+  for (const entry of entries) collectImports(site, entry, files);
+  return files;
+}
+
+const fileBytes = (files: ReadonlySet<string>, site: BuiltSite) =>
+  sum([...files].map((path) => gzipBytes(site, path)));
 
 function collectImports(site: BuiltSite, path: string, found: Set<string>): void {
   if (found.has(path) || !path.startsWith('/')) return;

@@ -1,5 +1,4 @@
 import { useForm } from '@conform-to/react';
-import { parseWithValibot } from '@conform-to/valibot';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { ContactNote } from '../../../forms/ContactNote.tsx';
@@ -7,6 +6,7 @@ import { rememberContact } from '../../../forms/contact.store.ts';
 import { FormFrame } from '../../../forms/FormFrame.tsx';
 import { usualWays } from '../../../forms/form-facts.ts';
 import { sentValues } from '../../../forms/form-values.ts';
+import { parseForm } from '../../../forms/parse-form.ts';
 import { useDraft } from '../../../forms/use-draft.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { type NestedValues, nestedValues, stagedValue } from '../trade-in-values.ts';
@@ -76,10 +76,7 @@ export function StageForm({ facts, journey, isPurchase, controls, ...props }: Pr
     shouldRevalidate: 'onInput',
     defaultNoValidate: false,
     onValidate: ({ formData, submitter: pressed }) =>
-      parseWithValibot(formData, {
-        schema: isSkip(pressed) ? v.object({}) : stageSchema(stage, facts, isPurchase),
-        disableAutoCoercion: true,
-      }),
+      parseForm(formData, isSkip(pressed) ? v.object({}) : stageSchema(stage, facts, isPurchase)),
     onSubmit: (event) => {
       event.preventDefault();
       if (ref.current === null || sending.isBusy) return;
