@@ -3,9 +3,9 @@
  * first touch, or at once where the device keeps a draft or contact details. Without JavaScript the form is posted.
  */
 import { LeadFields } from './fields/LeadFields.tsx';
-import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
+import { type LeadFormProps, LeadFormShell } from './LeadFormShell.tsx';
 
 /** Any of the dealer's lead forms, by the name in its facts. */
-export function LeadFormIsland(props: LeadFormProps) {
-  return <LeadForm {...props} Fields={LeadFields} />;
+export function LeadForm(props: LeadFormProps) {
+  return <LeadFormShell {...props} Fields={LeadFields} />;
 }

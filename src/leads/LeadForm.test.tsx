@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { FormCar } from './about-vehicle/form-car.ts';
-import { LeadFormIsland as LeadForm } from './LeadForm.island.tsx';
+import { LeadForm } from './LeadForm.island.tsx';
 import { type LeadFormPlace, leadFormFacts } from './lead-form-facts.ts';
 import type { LeadFormName } from './lead-form-names.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
-import { LeadForm } from '../LeadForm.tsx';
+import { LeadFormShell } from '../LeadFormShell.tsx';
 import { FormCarPanel } from './FormCarPanel.tsx';
 import type { FormCar } from './form-car.ts';
 import type { VehicleFormName } from './vehicle-form.ts';
@@ -24,7 +24,7 @@ export function VehicleFormDialog({ form, facts, car, Fields, opener, onClosed }
   return (
     <Sheet id={`${form}-sheet`} title={title} close={facts.close} {...{ styles, opener, onClosed }}>
       <FormCarPanel car={car} back={null}>
-        <LeadForm id={form} facts={facts.lead} car={car} Fields={Fields} />
+        <LeadFormShell id={form} facts={facts.lead} car={car} Fields={Fields} />
       </FormCarPanel>
     </Sheet>
   );

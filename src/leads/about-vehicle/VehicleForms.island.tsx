@@ -15,12 +15,12 @@ interface Props {
   car: FormCar;
 }
 
-type Dialog = typeof import('./VehicleFormDialog.tsx').VehicleFormDialog;
+const loadDialog = async () => (await import('./VehicleFormDialog.tsx')).VehicleFormDialog;
 
 /** What is loaded of a form when somebody comes near a link to it. */
 interface Loaded {
   readonly facts: VehicleFormFacts;
-  readonly Dialog: Dialog;
+  readonly Dialog: Awaited<ReturnType<typeof loadDialog>>;
   readonly Fields: ComponentType<FieldsProps>;
 }
 
@@ -42,8 +42,7 @@ export function VehicleForms({ car: built }: Props) {
   const [shown, setShown] = useState<{ readonly key: string; readonly opener: HTMLElement } | null>(null);
 
   const load = async (form: VehicleFormName): Promise<Loaded> => {
-    const loads = [factsOf(form), import('./VehicleFormDialog.tsx'), loadFields[form]()] as const;
-    const [facts, { VehicleFormDialog: Dialog }, Fields] = await Promise.all(loads);
+    const [facts, Dialog, Fields] = await Promise.all([factsOf(form), loadDialog(), loadFields[form]()]);
     return { facts, Dialog, Fields };
   };
   const root = useOpenedLinks({

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { SubmissionResult } from '../../forms/submission-result.ts';
 import type { FormCar } from '../about-vehicle/form-car.ts';
-import { LeadFormIsland } from '../LeadForm.island.tsx';
+import { LeadForm } from '../LeadForm.island.tsx';
 import { type LeadFormPlace, leadFormFacts } from '../lead-form-facts.ts';
 import type { FreeTimes } from './test-drive.schema.ts';
 
@@ -37,7 +37,7 @@ function factsOf(place: LeadFormPlace = {}, own = settings, most = Number.POSITI
 }
 
 const form = (facts = factsOf(), about: FormCar | null = null) => (
-  <LeadFormIsland id="test-drive" facts={facts} car={about} />
+  <LeadForm id="test-drive" facts={facts} car={about} />
 );
 const aboutCar = () => form(factsOf({ isAboutVehicle: true }), car);
 /** What stands in the form, in its order. */
@@ -186,7 +186,7 @@ describe('the form without JavaScript', () => {
       initialValue: { location: 'harbourline-gold-coast', booking_at: ['', ten], name: 'Ada' },
       error: { booking_at: [texts.taken] },
     };
-    const html = renderToString(<LeadFormIsland id="test-drive" facts={facts} lastResult={lastResult} />);
+    const html = renderToString(<LeadForm id="test-drive" facts={facts} lastResult={lastResult} />);
     expect(inNoscript(html)).toContain(texts.taken);
     expect(inNoscript(html)).toContain(`<option value="${ten}" selected="">`);
     expect(html).toMatch(/<input[^>]*name="name"[^>]*value="Ada"/);

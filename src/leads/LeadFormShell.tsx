@@ -26,8 +26,8 @@ interface Props extends LeadFormProps {
   Fields: ComponentType<FieldsProps>;
 }
 
-/** A lead form, sent to the function that takes leads. */
-export function LeadForm({ id, facts, Fields, car = null, lastResult = null }: Props) {
+/** A lead form around its fields, sent to the function that takes leads. */
+export function LeadFormShell({ id, facts, Fields, car = null, lastResult = null }: Props) {
   const { form, optIn, terms, unavailable } = facts;
   const rules = {
     ...facts.rules,
