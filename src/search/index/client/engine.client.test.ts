@@ -99,13 +99,13 @@ describe('the engine of a page', () => {
     for (const a of ['1', '2']) engine.search(everything, { a }).catch(() => undefined);
     expect(started[0]?.asked).toEqual([]);
     known.resolve(facts);
-    await vi.waitFor(() =>
-      expect(started[0]?.asked).toEqual([
+    await expect
+      .poll(() => started[0]?.asked)
+      .toEqual([
         { kind: 'load', facts },
         { kind: 'search', id: 1, body: everything, params: { a: '1' } },
         { kind: 'search', id: 2, body: everything, params: { a: '2' } },
-      ]),
-    );
+      ]);
   });
 
   it('replaces a worker that crashes once, and asks it what was open', async () => {
@@ -114,12 +114,12 @@ describe('the engine of a page', () => {
     engine.search(everything, { a: '1' }).catch(() => undefined);
     crash(0);
     expect(started[0]?.isStopped).toBe(true);
-    await vi.waitFor(() =>
-      expect(started[1]?.asked).toEqual([
+    await expect
+      .poll(() => started[1]?.asked)
+      .toEqual([
         { kind: 'load', facts },
         { kind: 'search', id: 1, body: everything, params: { a: '1' } },
-      ]),
-    );
+      ]);
     expect(started[0]?.asked).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('a page as it was built', () => {
     expect(loadClient).not.toHaveBeenCalled();
     session.warm();
     session.warm();
-    await vi.waitFor(() => expect(session.$client.get()).not.toBeNull());
+    await expect.poll(() => session.$client.get()).not.toBeNull();
     expect(loadClient).toHaveBeenCalledTimes(1);
     expect([session.$asked.get(), session.$hits.get(), session.$status.get()]).toEqual([null, null, 'idle']);
   });
@@ -98,7 +98,7 @@ it('the index is loaded when the screen is warmed up', async () => {
   const ready = vi.fn(async () => {});
   const { session } = aSession({ client: { ...fakeClient(), ready } });
   session.warm();
-  await vi.waitFor(() => expect(ready).toHaveBeenCalled());
+  await expect.poll(() => ready.mock.calls).not.toHaveLength(0);
 });
 
 it('the cards at the top are fetched with an answer, the others when they come near', async () => {
@@ -107,9 +107,9 @@ it('the cards at the top are fetched with an answer, the others when they come n
   const names = ['1', '2', '3', '4', '5', '6', '7', '8'];
   session.dispatch(diesel);
   session.receive(answer(8, ...names.map((name) => hit(name))));
-  await vi.waitFor(() => expect(cardsOf).toHaveBeenCalledTimes(1));
+  await expect.poll(() => cardsOf.mock.calls).toHaveLength(1);
   session.wantCard('8');
-  await vi.waitFor(() => expect(cardsOf).toHaveBeenCalledTimes(2));
+  await expect.poll(() => cardsOf.mock.calls).toHaveLength(2);
   const fetched = cardsOf.mock.calls.map(([hits]) => hits.map(({ objectID }) => objectID));
   expect(fetched).toEqual([names.slice(0, 6), ['8']]);
 });
@@ -171,7 +171,7 @@ describe('a change', () => {
     });
     const { session } = aSession({ loadClient });
     session.dispatch(diesel);
-    await vi.waitFor(() => expect(session.$status.get()).toBe('unavailable'));
+    await expect.poll(() => session.$status.get()).toBe('unavailable');
     session.retry();
     expect(loadClient).toHaveBeenCalledTimes(2);
   });
@@ -231,7 +231,7 @@ describe('a search that finds nothing', () => {
     session.dispatch(diesel);
     session.dispatch({ type: 'range', attribute: 'price', range: { min: null, max: 1000 } });
     session.receive(answer(0));
-    await vi.waitFor(() => expect(session.$relaxations.get()).toHaveLength(2));
+    await expect.poll(() => session.$relaxations.get()).toHaveLength(2);
     expect(session.$relaxations.get().map(({ filter, count }) => [filter.label, count])).toEqual([
       ['Diesel', 40],
       ['“ute”', 3],
@@ -292,7 +292,7 @@ describe('suggestions', () => {
     const { session } = aSession({ client });
     session.dispatch(diesel);
     session.onType('maz');
-    await vi.waitFor(() => expect(session.$suggestions.get()).toHaveLength(2));
+    await expect.poll(() => session.$suggestions.get()).toHaveLength(2);
     const [values, cars] = session.$suggestions.get() ?? [];
     expect(values?.suggestions.map(({ label, detail }) => [label, detail])).toEqual([
       ['Mazda', '40 cars'],
