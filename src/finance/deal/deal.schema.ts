@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { repaymentFrequencies } from '../../values/finance-terms.ts';
+
+/** "Deposit or residual 0 to 250,000" (stock and vehicle §9). */
+export const MOST_DEPOSIT = 250_000;
+
+const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEPOSIT));
+
+/** How a shopper would pay for a car, as far as they have said it; null is not said. */
+export const dealSchema = v.object({
+  /** Dollars paid at once. */
+  deposit: v.nullable(dollars),
+  /** Dollars that the shopper's own car is worth. */
+  tradeIn: v.optional(v.nullable(dollars), null),
+  /** "Term 1 to 7 years in steps of 0.5" (stock and vehicle §9). */
+  termYears: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(7), v.multipleOf(0.5))),
+  frequency: v.optional(v.nullable(v.picklist(repaymentFrequencies)), null),
+});
+
+export type Deal = v.InferOutput<typeof dealSchema>;
+
+/** Before a shopper has said anything: every figure is the dealer's example. */
+export const noDeal: Deal = { deposit: null, tradeIn: null, termYears: null, frequency: null };
+
+/**
+ * Earlier versions kept a deposit and a term under the same name; they are read as a deal without the rest. The
+ * inline script weekly-price.js reads it too, without the schema.
+ */
+export const DEAL_KEY = 'repayment';
+export const DEAL_VERSION = 1;
+
+export function isSaid(deal: Deal): boolean {
+  return Object.values(deal).some((part) => part !== null);
+}
