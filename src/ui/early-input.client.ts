@@ -6,8 +6,10 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
  * (https://github.com/facebook/react/issues/12955). Calls `take` before that update where the input holds something
  * else than was rendered. Uncontrolled inputs need none of this.
  */
-export function useEarlyInput(take: (input: HTMLInputElement) => void): RefObject<HTMLInputElement | null> {
-  const ref = useRef<HTMLInputElement>(null);
+export function useEarlyInput<Control extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
+  take: (input: Control) => void,
+): RefObject<Control | null> {
+  const ref = useRef<Control>(null);
   const onEarlyInput = useEffectEvent(take);
   useLayoutEffect(() => {
     if (ref.current && isChanged(ref.current)) onEarlyInput(ref.current);
@@ -15,7 +17,12 @@ export function useEarlyInput(take: (input: HTMLInputElement) => void): RefObjec
   return ref;
 }
 
-function isChanged(input: HTMLInputElement): boolean {
+function isChanged(input: HTMLInputElement | HTMLSelectElement): boolean {
+  if (input instanceof HTMLSelectElement) {
+    // A server marks the option that it renders as chosen; React marks none where it makes the element itself.
+    const rendered = [...input.options].find(({ defaultSelected }) => defaultSelected);
+    return rendered !== undefined && !rendered.selected;
+  }
   if (input.type === 'checkbox' || input.type === 'radio') return input.checked !== input.defaultChecked;
   // Browsers round the value of a slider to its step. A copy of the input rounds the rendered value in the same way.
   const rendered = input.cloneNode();

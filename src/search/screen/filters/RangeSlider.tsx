@@ -1,3 +1,4 @@
+import { useEarlyInput } from '../../../ui/early-input.client.ts';
 import type { RangeEnd, RangeScale, Thumbs } from '../view/range-values.ts';
 
 interface Props {
@@ -9,23 +10,10 @@ interface Props {
 }
 
 /** Two native sliders over one track: each thumb is reached, named and moved as the browser does it. */
-export function RangeSlider({ scale, thumbs, nameOf, format, onMove }: Props) {
-  const { least, most, step } = scale;
+export function RangeSlider(props: Props) {
+  const { scale, thumbs } = props;
+  const { least, most } = scale;
   const share = (value: number) => ((value - least) / (most - least)) * 100;
-  const thumb = (end: RangeEnd, isOnTop: boolean) => (
-    <input
-      type="range"
-      className={isOnTop ? 'thumb thumb--top' : 'thumb'}
-      min={least}
-      max={most}
-      step={step}
-      value={thumbs[end]}
-      autoComplete="off"
-      aria-label={nameOf(end)}
-      aria-valuetext={format(thumbs[end])}
-      onChange={(event) => onMove(end, event.currentTarget.valueAsNumber)}
-    />
-  );
   return (
     <div className="slider">
       <span className="slider-track">
@@ -35,8 +23,32 @@ export function RangeSlider({ scale, thumbs, nameOf, format, onMove }: Props) {
         />
       </span>
       {/* Of two thumbs at one place the one that can still move lies on top. */}
-      {thumb('min', share(thumbs.min) > 50)}
-      {thumb('max', false)}
+      <Thumb {...props} end="min" isOnTop={share(thumbs.min) > 50} />
+      <Thumb {...props} end="max" isOnTop={false} />
     </div>
+  );
+}
+
+interface ThumbProps extends Props {
+  end: RangeEnd;
+  isOnTop: boolean;
+}
+
+function Thumb({ scale, thumbs, nameOf, format, onMove, end, isOnTop }: ThumbProps) {
+  const ref = useEarlyInput(({ valueAsNumber }) => onMove(end, valueAsNumber));
+  return (
+    <input
+      ref={ref}
+      type="range"
+      className={isOnTop ? 'thumb thumb--top' : 'thumb'}
+      min={scale.least}
+      max={scale.most}
+      step={scale.step}
+      value={thumbs[end]}
+      autoComplete="off"
+      aria-label={nameOf(end)}
+      aria-valuetext={format(thumbs[end])}
+      onChange={(event) => onMove(end, event.currentTarget.valueAsNumber)}
+    />
   );
 }
