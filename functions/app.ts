@@ -52,6 +52,7 @@ import { openApiRoutes } from './openapi/openapi.ts';
 import { onlinePaymentRoutes } from './payment/online-payment.ts';
 import type { Ports } from './ports/ports.ts';
 import { spinRoutes } from './prizes/spin.ts';
+import { budgetRoutes } from './search/budget.ts';
 import { departedCarRoutes } from './vehicle/departed-car.ts';
 import { relatedRoutes } from './vehicle/related.ts';
 import { revealPhoneRoutes } from './vehicle/reveal-phone.ts';
@@ -99,6 +100,7 @@ export function createApp(given: Ports) {
     .route('/', customerRoutes(ports))
     .route('/', disclaimerRoutes(ports))
     .route('/', calculationRoutes(ports))
+    .route('/', budgetRoutes(ports))
     .route('/', financePageRoutes(ports))
     .route('/', sendCodeRoutes(ports))
     .route('/', verifyCodeRoutes(ports))

@@ -39,6 +39,7 @@ import { nearestLocationEndpoints } from '../locations/nearest-location.ts';
 import { priceComparisonEndpoints } from '../market/price-comparison.ts';
 import { paymentEndpoints } from '../payment/payment-endpoints.ts';
 import { spinEndpoints } from '../prizes/spin-endpoints.ts';
+import { budgetEndpoints } from '../search/budget.ts';
 import { departedCarEndpoints } from '../vehicle/departed-car.ts';
 import { relatedEndpoints } from '../vehicle/related.ts';
 import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
@@ -84,6 +85,7 @@ export const endpoints: readonly Endpoint[] = [
   ...customerEndpoints,
   ...disclaimerEndpoints,
   ...calculationEndpoints,
+  ...budgetEndpoints,
   ...financePageEndpoints,
   ...geocodeEndpoints,
   ...nearestLocationEndpoints,

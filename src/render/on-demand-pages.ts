@@ -13,6 +13,7 @@ import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
 import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
 import type { TradeInPageProps } from '../leads/trade-in/journey/trade-in-on-demand.ts';
 import type { UnsubscribeProps } from '../leads/unsubscribe/unsubscribe-facts.ts';
+import type { BudgetPageProps, PriceRangePageProps } from '../search/budget/budget-page.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
 
 /**
@@ -48,6 +49,10 @@ export interface OnDemandPages {
   readonly reservation: ReservationPageProps;
   /** What delivery to a postcode costs. */
   readonly delivery: DeliveryPageProps;
+  /** What a budget buys, for browsers without JavaScript. */
+  readonly budget: BudgetPageProps;
+  /** What lies between two prices, for browsers without JavaScript. */
+  readonly 'price-range': PriceRangePageProps;
   /** Asks for the code that was sent to a phone. */
   readonly code: CodeQuestion;
   /** Asks a new shopper for a name, who then goes on to `redirect`, a path of the site. */

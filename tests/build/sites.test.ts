@@ -168,8 +168,10 @@ describe.each(slugs)('the site of %s', (slug) => {
     ['VehicleForms.island', ['VehicleFormDialog', 'RequestPhotosFields'], 110],
     ['VehicleForms.island', ['VehicleFormDialog', 'TestDriveFields'], 113],
     ['FinancePopup.island', ['FinanceDialog'], 113],
+    ['BudgetSearch.island', [], 100],
+    ['PriceRange.island', [], 100],
   ])('loads for the first touch of %s with %j at most %d KB (gzip) of script', (island, parts, most) => {
-    const pages = vehiclePages().filter(({ facts }) =>
+    const pages = dealer.pages.filter(({ facts }) =>
       facts.touchedScripts.some((path) => path.startsWith(`/_astro/${island}.`)),
     );
     const heavy = pages.filter((page) => kilobytes(touchBytes(page, dealer.site, island, parts)) > most);

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { searchClientOf, stockOf } from '#tests/fixtures/search/search-client.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
-import { buildColumns } from '../engine/build-columns.ts';
-import { carCollection } from '../index/car-collection.ts';
-import { createEngineClient } from '../index/client/engine.client.ts';
-import { createSearchClient } from '../index/client/search-client.client.ts';
 import { documentSettings } from '../index/document-settings.fixture.ts';
-import { encodeIndex } from '../index/packing/encode-index.ts';
-import { facts, serverOf, workerOf } from '../index/published-search.fixture.ts';
 import { searchDocuments } from '../index/search-documents.ts';
 import type { RawSearch } from '../state/results-of-reply.ts';
 import {
@@ -26,18 +20,8 @@ const everything: BudgetQuestion = {
   facets: ['car_type', 'make_model'],
 };
 
-const stockOf = (cars: readonly Partial<Vehicle>[]) =>
-  cars.map((car, index) => aVehicle({ id: `car-${index}`, offerPrice: null, ...car }));
-
 async function askEngine(vehicles: readonly Vehicle[], question: BudgetQuestion) {
-  const documents = searchDocuments(vehicles, documentSettings);
-  const index = encodeIndex(buildColumns(carCollection('cars'), documents), 'AUD');
-  const get = serverOf({ [facts.indexUrl]: index });
-  const own = { ...facts, indexBytes: index.length };
-  const { searchClient } = createSearchClient({
-    ...{ engine: 'embedded', typesense: null, hasIndex: true },
-    makeEngine: () => createEngineClient(async () => own, { makeWorker: () => workerOf(get) }),
-  });
+  const { searchClient } = searchClientOf(vehicles);
   const { results } = await searchClient.search<RawSearch>(budgetQueries(question, 'cars'));
   return answerOfResults(results.flatMap((result) => ('hits' in result ? [result] : [])));
 }

@@ -61,7 +61,7 @@ function countsOf(documents: readonly SearchDocument[], attributes: readonly Lis
   return counts;
 }
 
-/** The answer that the build writes into the page, of the same documents that the engines search. */
+/** The answer that pages are rendered with, of the same documents that the engines search. */
 export function answerOfDocuments(
   documents: readonly SearchDocument[],
   { lists, price, tiles, facets }: BudgetQuestion,
@@ -122,9 +122,15 @@ export function answerOfResults(results: readonly RawSearch[]): BudgetAnswer | n
   };
 }
 
-/** Vehicles whose price lies in the range. */
-export function countWithin(documents: readonly SearchDocument[], price: Range): number {
-  return documents.filter((document) => isWithin(document, price)).length;
+/** The ids of all that a question finds, the dearest first where that is asked, else as the search orders them. */
+export function idsFound(
+  documents: readonly SearchDocument[],
+  { lists, price }: BudgetQuestion,
+  isDearestFirst: boolean,
+): string[] {
+  const found = documents.filter((document) => isWithin(document, price) && isChosen(document, lists));
+  const priceOf = (document: SearchDocument) => Number(document['price']);
+  return (isDearestFirst ? found.toSorted((a, b) => priceOf(b) - priceOf(a)) : found).map(({ id }) => id);
 }
 
 /** How many have a value. */

@@ -1,7 +1,13 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import type { ListAttribute } from '../attributes.ts';
+import { carTypeLabels } from '../../values/vehicle-labels.ts';
+import type { SearchDocument } from '../engine/collection.ts';
+import { publishesIndex } from '../index/publishes-index.ts';
+import { collectionAlias } from '../typesense/collection-alias.ts';
+import { type BudgetBody, budgetBodies } from './budget-bodies.ts';
+import { budgetStock, commonMakes } from './budget-stock.ts';
 import type { BudgetRules, CarWords } from './budget-view.ts';
 import type { PriceScale } from './price-ends.ts';
+import { type QuickPick, quickPicks } from './quick-picks.ts';
 
 /** Whom to ask for counts. */
 export type CountingFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
@@ -10,24 +16,106 @@ export type CountingFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
   readonly collection: string;
 };
 
-/** What a page carries for `<budget-search>`. */
-export type BudgetFacts = Pick<Settings['budget'], 'repayment' | 'mostAmount' | 'termYears'> & {
-  readonly counting: CountingFacts;
-  readonly rules: BudgetRules;
-  /** What the built counts are for, in dollars, of all bodies. */
-  readonly budget: number;
-  /** Attributes of the tiles, and of the counts below the estimate. */
-  readonly tiles: readonly ListAttribute[];
-  readonly facets: readonly ListAttribute[];
+/** A list of links below the budget: conditions or makes. */
+export type BudgetGroup = {
+  readonly heading: string;
+  readonly attribute: 'car_type' | 'make_model';
+  readonly values: readonly string[];
 };
 
-/** What a page carries for `<price-range>`. */
+/** What the budget search needs to know of a dealer. */
+export type BudgetFacts = Pick<
+  Settings['budget'],
+  'repayment' | 'deposit' | 'frequency' | 'mostAmount' | 'termYears'
+> & {
+  readonly counting: CountingFacts;
+  readonly rules: BudgetRules;
+  /** Of the body picker. */
+  readonly bodies: readonly BudgetBody[];
+  readonly groups: readonly BudgetGroup[];
+};
+
+/** What the price range needs to know of a dealer. */
 export type PriceRangeFacts = {
   readonly counting: CountingFacts;
   readonly scale: PriceScale;
   readonly words: CarWords;
   readonly currency: string;
   readonly stockPath: string;
-  readonly texts: Pick<Settings['budget']['priceRange'], 'foundOne' | 'foundMany' | 'notFound'> &
-    Pick<Settings['budget']['texts'], 'view' | 'noneFound' | 'counting' | 'uncounted'>;
+  readonly texts: Pick<
+    Settings['budget']['priceRange'],
+    'from' | 'to' | 'foundOne' | 'foundMany' | 'notFound'
+  > &
+    Pick<Settings['budget']['texts'], 'view' | 'noneFound' | 'counting' | 'uncounted' | 'countAgain'>;
 };
+
+export type BudgetDealer = {
+  readonly settings: Settings;
+  readonly slug: string;
+  readonly stockPath: string;
+  readonly words: CarWords;
+  /** What the dealer's search finds; empty where it is not known. */
+  readonly documents: readonly SearchDocument[];
+};
+
+/** The vehicles that a budget may find, and the prices to pick among them. */
+export type BudgetOffer = {
+  readonly documents: readonly SearchDocument[];
+  readonly picks: readonly QuickPick[];
+};
+
+export function budgetOffer({ settings, documents: all }: BudgetDealer): BudgetOffer {
+  const { priceAbove, quickPicks: own } = settings.budget;
+  const { documents } = budgetStock(all, priceAbove);
+  return { documents, picks: own.show ? quickPicks(own.prices, documents) : [] };
+}
+
+/** `hasGroups`: with the links to conditions and makes, where the dealer wants them. */
+export function budgetFacts(dealer: BudgetDealer, hasGroups: boolean): BudgetFacts {
+  const { settings, stockPath, words } = dealer;
+  const { texts, repayment, deposit, frequency, mostAmount, termYears, ...budget } = settings.budget;
+  const { documents, least, highest } = budgetStock(dealer.documents, budget.priceAbove);
+  const { currency } = settings.site;
+  return {
+    ...{ repayment, deposit, frequency, mostAmount, termYears },
+    counting: countingFacts(dealer),
+    rules: { texts, words, currency, stockPath, highestUnknown: budget.highestUnknown, least, highest },
+    bodies: budgetBodies(documents, budget.bodies),
+    groups: hasGroups && budget.facets.show ? groupsOf(settings, documents) : [],
+  };
+}
+
+function groupsOf({ budget, search }: Settings, documents: readonly SearchDocument[]): BudgetGroup[] {
+  const { carTypes, makes, mostMakes } = budget.facets;
+  const groups: BudgetGroup[] = [
+    {
+      heading: carTypes,
+      attribute: 'car_type',
+      values: search.carTypes.map((type) => carTypeLabels[type]),
+    },
+    { heading: makes, attribute: 'make_model', values: commonMakes(documents, mostMakes) },
+  ];
+  return groups.filter(({ values }) => values.length > 1);
+}
+
+export function priceRangeFacts(dealer: BudgetDealer): PriceRangeFacts {
+  const { settings, words, stockPath } = dealer;
+  const { least, most, step, from, to, foundOne, foundMany, notFound } = settings.budget.priceRange;
+  const { view, noneFound, counting, uncounted, countAgain } = settings.budget.texts;
+  return {
+    counting: countingFacts(dealer),
+    scale: { least, most, step },
+    ...{ words, stockPath, currency: settings.site.currency },
+    texts: { from, to, foundOne, foundMany, notFound, view, noneFound, counting, uncounted, countAgain },
+  };
+}
+
+function countingFacts({ settings, slug }: BudgetDealer): CountingFacts {
+  const { search } = settings;
+  return {
+    engine: search.engine,
+    typesense: search.typesense,
+    hasIndex: publishesIndex(search),
+    collection: collectionAlias(slug),
+  };
+}

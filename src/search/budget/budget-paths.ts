@@ -7,6 +7,13 @@ import { formatRange } from '../state/url-values.ts';
 export const BUDGET_PATH = '/budget';
 export const PRICE_RANGE_PATH = '/price-range';
 
+/** Where both forms are sent without JavaScript: the same forms with the vehicles that they find. */
+export const BUDGET_RESULT_PATH = '/api/search/budget';
+export const PRICE_RANGE_RESULT_PATH = '/api/search/price-range';
+
+/** The id of the estimate, which such a page begins with: on a phone it stands far below the bodies. */
+export const BUDGET_RESULT_ID = 'budget-result';
+
 /** What the dealer's search is to be narrowed by. */
 export type BudgetTarget = {
   readonly lists: SearchState['lists'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetStock, commonMakes, quickPicks } from './budget-stock.ts';
+import { budgetStock, commonMakes } from './budget-stock.ts';
 
 const cars = (...prices: (number | undefined)[]) =>
   prices.map((price, index) => ({ id: String(index), ...(price === undefined ? {} : { price }) }));
@@ -24,16 +24,5 @@ describe('the common makes', () => {
   it('have most vehicles first, of equals by name, and are so many', () => {
     const documents = ['Kia', 'Mazda', 'Kia', 'BMW', 'Audi'].map((make, id) => ({ id: String(id), make }));
     expect(commonMakes(documents, 3)).toEqual(['Kia', 'Audi', 'BMW']);
-  });
-});
-
-describe('prices to pick', () => {
-  it('find something, and more than the one before', () => {
-    const picks = quickPicks([30_000, 5_000, 10_000, 20_000, 40_000], cars(9_000, 10_000, 10_001, 25_000));
-    expect(picks).toEqual([
-      { max: 10_000, count: 2 },
-      { max: 20_000, count: 3 },
-      { max: 30_000, count: 4 },
-    ]);
   });
 });

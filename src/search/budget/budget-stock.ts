@@ -1,5 +1,4 @@
 import type { SearchDocument } from '../engine/collection.ts';
-import { countWithin } from './budget-answer.ts';
 
 /** What a budget is compared with. */
 export type BudgetStock = {
@@ -34,15 +33,4 @@ export function commonMakes(documents: readonly SearchDocument[], most: number):
     .map(([make]) => make)
     .filter((make) => make !== '')
     .slice(0, most);
-}
-
-/** Prices to search under, with what there is; those that find nothing, or no more than the one before, say nothing. */
-export function quickPicks(
-  prices: readonly number[],
-  documents: readonly SearchDocument[],
-): { readonly max: number; readonly count: number }[] {
-  const picks = [...new Set(prices)]
-    .sort((a, b) => a - b)
-    .map((max) => ({ max, count: countWithin(documents, { min: null, max }) }));
-  return picks.filter(({ count }, index) => count > (picks[index - 1]?.count ?? 0));
 }

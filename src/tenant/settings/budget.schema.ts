@@ -98,8 +98,16 @@ const textsSchema = v.strictObject({
   ),
   otherWay: v.pipe(text, v.description('Link from /budget to /price-range')),
   wayBack: v.pipe(text, v.description('Link from /price-range to /budget')),
-  priceWithoutScript: v.pipe(text, v.description('Label of the list of prices for browsers without script')),
-  anyPrice: v.pipe(text, v.description('First of that list: no limit')),
+  withTradeIn: v.pipe(
+    text,
+    v.includes('{price}', 'a text with {price}'),
+    v.description('Before that where the shopper named a trade-in elsewhere; {price} is its value'),
+  ),
+  countAgain: v.pipe(text, v.description('The button without JavaScript while there is nothing to view')),
+  firstOf: v.pipe(
+    text,
+    v.description('Over the first of the {cars} found without JavaScript, with {shown} and {count}'),
+  ),
 });
 
 /** budget.json: "Find cars for your budget" (leads and dealer §2, §4, §5, §9). home.json `sections` puts it on the home page. */

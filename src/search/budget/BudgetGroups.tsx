@@ -1,0 +1,36 @@
+import { type Counts, countOf } from './budget-answer.ts';
+import type { BudgetGroup } from './budget-facts.ts';
+
+interface Props {
+  groups: readonly BudgetGroup[];
+  /** What the budget buys of each; null where nobody could count: the links lead on all the same. */
+  counts: Counts | null;
+  hrefOf: (attribute: BudgetGroup['attribute'], value: string) => string;
+}
+
+/** "A facet tile links to a filtered search. A car-type facet list" (leads and dealer §2): what a budget buys of each. */
+export function BudgetGroups({ groups, counts, hrefOf }: Props) {
+  if (groups.length === 0) return null;
+  return (
+    <div className="facets">
+      {groups.map(({ heading, attribute, values }) => (
+        <section key={attribute}>
+          <h2>{heading}</h2>
+          <ul role="list">
+            {values.map((value) => {
+              const count = counts && countOf(counts, attribute, value);
+              return (
+                <li key={value}>
+                  <a href={count === 0 ? undefined : hrefOf(attribute, value)}>
+                    <span>{value}</span>{' '}
+                    <span className="small muted figures">{count?.toLocaleString('en-AU')}</span>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { answerOfDocuments, idsFound } from './budget-answer.ts';
+import { budgetFacts, budgetOffer, priceRangeFacts } from './budget-facts.ts';
+import { questionOf, startState } from './budget-state.ts';
+
+const documents = [
+  { id: 'a', price: 900, body: 'SUV' },
+  { id: 'b', price: 20_000, body: 'SUV', car_type: 'Used', make: 'Kia', make_model: ['Kia'] },
+  { id: 'c', price: 38_001, body: 'Ute', car_type: 'New', make: 'Isuzu', make_model: ['Isuzu'] },
+];
+const settings = demoSettings('harbourline');
+const dealer = {
+  ...{ settings, slug: 'city-motors', stockPath: '/search/all' },
+  words: { car: 'car', cars: 'cars' },
+  documents,
+};
+
+describe('the budget search of a dealer', () => {
+  it("asks for the dealer's usual repayment, of what costs more than 1000 dollars", () => {
+    const facts = budgetFacts(dealer, true);
+    const question = questionOf(startState('', facts), facts);
+    expect(question).toEqual({
+      lists: {},
+      price: { min: 1_001, max: 38_000 },
+      tiles: ['body'],
+      facets: ['car_type', 'make_model'],
+    });
+    const answer = answerOfDocuments(budgetOffer(dealer).documents, question);
+    expect(answer).toMatchObject({ found: 1, lowest: 20_000, highest: 38_001 });
+    expect(answer.tiles.body).toEqual({ SUV: 1 });
+  });
+
+  it('offers the bodies of the stock, and conditions and makes where they are wanted', () => {
+    const { bodies, groups } = budgetFacts(dealer, true);
+    expect(bodies.map(({ label }) => label)).toEqual(['SUV', 'Ute']);
+    expect(groups.map(({ values }) => values)).toEqual([
+      expect.arrayContaining(['New', 'Used']),
+      ['Isuzu', 'Kia'],
+    ]);
+    expect(budgetFacts(dealer, false).groups).toEqual([]);
+  });
+
+  it('counts by the cluster where that is all there is', () => {
+    const typesense = { nodes: ['https://search.example.com'], searchKey: 'public' };
+    const search = { ...settings.search, engine: 'typesense' as const, typesense, publishIndex: false };
+    expect(priceRangeFacts({ ...dealer, settings: { ...settings, search } }).counting).toEqual({
+      ...{ engine: 'typesense', typesense },
+      ...{ hasIndex: false, collection: 'cars_city-motors' },
+    });
+  });
+
+  it('has no prices to pick where the dealer wants none', () => {
+    const { budget } = settings;
+    const without = { ...settings, budget: { ...budget, quickPicks: { ...budget.quickPicks, show: false } } };
+    expect(budgetOffer(dealer).picks).not.toEqual([]);
+    expect(budgetOffer({ ...dealer, settings: without }).picks).toEqual([]);
+  });
+});
+
+describe('the vehicles that are found', () => {
+  const question = { lists: {}, price: { min: 1_001, max: null }, tiles: [], facets: [] };
+  it('come in the order of the search, or the dearest first', () => {
+    expect(idsFound(documents, question, false)).toEqual(['b', 'c']);
+    expect(idsFound(documents, question, true)).toEqual(['c', 'b']);
+    expect(idsFound(documents, { ...question, lists: { body: ['Ute'] } }, false)).toEqual(['c']);
+  });
+});

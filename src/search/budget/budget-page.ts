@@ -1,0 +1,23 @@
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import type { BudgetAnswer } from './budget-answer.ts';
+import type { BudgetFacts, PriceRangeFacts } from './budget-facts.ts';
+
+/** The vehicles that a form found which was sent without JavaScript. */
+export interface FoundVehicles {
+  /** The first of them. */
+  readonly vehicles: readonly Vehicle[];
+  readonly count: number;
+}
+
+interface ResultPage<Facts> {
+  readonly facts: Facts;
+  /** What the form holds, as the query of an address. */
+  readonly query: string;
+  /** Null where the site publishes no index to count by. */
+  readonly answer: BudgetAnswer | null;
+  readonly found: FoundVehicles;
+}
+
+/** The props of the pages on demand `budget` and `price-range`. */
+export type BudgetPageProps = ResultPage<BudgetFacts>;
+export type PriceRangePageProps = ResultPage<PriceRangeFacts>;

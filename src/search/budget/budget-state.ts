@@ -1,0 +1,175 @@
+import { type BudgetPlan, budgetAmount, budgetFor, repaymentAfter } from '../../finance/budget.ts';
+import { type Deal, noDeal } from '../../finance/deal/deal.schema.ts';
+import { type BudgetFrequency, budgetFrequencies } from '../../values/budget-terms.ts';
+import { type ListAttribute, listAttributes } from '../attributes.ts';
+import type { BudgetQuestion } from './budget-answer.ts';
+import type { BudgetBody } from './budget-bodies.ts';
+import type { BudgetFacts } from './budget-facts.ts';
+
+export type AmountName = 'repayment' | 'deposit';
+
+/** All that changes in the budget search while a shopper uses it. */
+export type BudgetState = {
+  /** What the shopper set here, and the deal does not say. */
+  readonly own: Partial<BudgetPlan>;
+  /** What the shopper said anywhere; the rest is the dealer's usual plan. */
+  readonly deal: Deal;
+  /** The chosen tiles of the body picker, as `bodyKey` names them. */
+  readonly bodies: readonly string[];
+  /** An input keeps its text while somebody types in it. */
+  readonly typing: { readonly name: AmountName; readonly text: string } | null;
+};
+
+export type BudgetAction =
+  | { readonly type: 'type'; readonly name: AmountName; readonly text: string }
+  | { readonly type: 'leave'; readonly name: AmountName }
+  | { readonly type: 'choose'; readonly frequency: BudgetFrequency }
+  | { readonly type: 'tick'; readonly body: BudgetBody; readonly isChosen: boolean }
+  /** The shopper's deal, from the device at first and whenever it changes there. */
+  | { readonly type: 'hear'; readonly deal: Deal }
+  /** The page was opened with this query: what was set before hydration stays. */
+  | { readonly type: 'arrive'; readonly query: string };
+
+type Rules = Pick<BudgetFacts, 'repayment' | 'deposit' | 'frequency' | 'mostAmount' | 'termYears' | 'bodies'>;
+
+/** Parameters of an address that say what the budget search shows; the attributes are those of its tiles. */
+export const budgetParameters = ['repayment', 'deposit', 'frequency', 'body', 'drive', 'fuel'] as const;
+
+export function bodyKey({ attribute, value }: Pick<BudgetBody, 'attribute' | 'value'>): string {
+  return `${attribute}=${value}`;
+}
+
+/** The state of an address; what is missing there is the dealer's usual. */
+export function startState(query: string, { bodies, mostAmount }: Rules): BudgetState {
+  const params = new URLSearchParams(query);
+  const amounts = (['repayment', 'deposit'] as const).flatMap((name) => {
+    const text = params.get(name);
+    return text === null ? [] : [[name, budgetAmount(text, mostAmount)] as const];
+  });
+  const frequency = budgetFrequencies.find((known) => known === params.get('frequency'));
+  const asked = bodies.filter(({ attribute, value }) => params.getAll(attribute).includes(value));
+  return {
+    own: { ...Object.fromEntries(amounts), ...(frequency && { frequency }) },
+    deal: noDeal,
+    bodies: asked.map(bodyKey),
+    typing: null,
+  };
+}
+
+/** The address with this state in its query, whatever else is in it. */
+export function addressOfState(address: string, { own, bodies }: BudgetState): string {
+  const url = new URL(address);
+  for (const name of budgetParameters) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(own)) url.searchParams.set(name, String(value));
+  for (const key of bodies) url.searchParams.append(...splitKey(key));
+  return url.href;
+}
+
+function splitKey(key: string): [attribute: string, value: string] {
+  const at = key.indexOf('=');
+  return [key.slice(0, at), key.slice(at + 1)];
+}
+
+/** What the shopper can pay, and for how long: as they said here or elsewhere, else as the dealer supposes. */
+export function planOf(
+  { own, deal }: BudgetState,
+  rules: Rules,
+): BudgetPlan & { readonly termYears: number } {
+  const said = budgetFrequencies.find((known) => known === deal.frequency);
+  const frequency = own.frequency ?? said ?? rules.frequency;
+  return {
+    frequency,
+    repayment: own.repayment ?? rules.repayment[frequency],
+    deposit: own.deposit ?? deal.deposit ?? rules.deposit,
+    termYears: deal.termYears ?? rules.termYears,
+  };
+}
+
+/** The estimate; a trade-in that the shopper named elsewhere pays for a car like a deposit. */
+function budgetOf(state: BudgetState, rules: Rules): number {
+  const plan = planOf(state, rules);
+  return budgetFor({ ...plan, deposit: plan.deposit + (state.deal.tradeIn ?? 0) }, plan.termYears);
+}
+
+/** What an action says of the shopper's deal. */
+export function saidBy({ own, typing }: BudgetState, action: BudgetAction): Partial<Deal> {
+  if (action.type === 'choose') return { frequency: action.frequency };
+  const hasWritten = action.type === 'leave' && action.name === 'deposit' && typing?.name === 'deposit';
+  return hasWritten && own.deposit !== undefined ? { deposit: own.deposit } : {};
+}
+
+export function nextState(state: BudgetState, action: BudgetAction, rules: Rules): BudgetState {
+  const { own, bodies } = state;
+  switch (action.type) {
+    case 'type': {
+      const { name, text } = action;
+      return {
+        ...state,
+        own: { ...own, [name]: budgetAmount(text, rules.mostAmount) },
+        typing: { name, text },
+      };
+    }
+    case 'leave':
+      return state.typing?.name === action.name ? { ...state, typing: null } : state;
+    case 'choose':
+      return { ...state, own: { ...own, ...chosen(state, action.frequency, rules) } };
+    case 'tick': {
+      const key = bodyKey(action.body);
+      const others = bodies.filter((other) => other !== key);
+      return { ...state, bodies: action.isChosen ? [...others, key] : others };
+    }
+    case 'hear':
+      return { ...state, own: withoutSaid(state, action.deal), deal: action.deal };
+    case 'arrive': {
+      const asked = startState(action.query, rules);
+      return { ...state, own: { ...asked.own, ...own }, bodies: [...new Set([...asked.bodies, ...bodies])] };
+    }
+  }
+}
+
+/** What is said last counts: a part of the deal that has changed takes the place of what was set here. */
+function withoutSaid({ own, deal: before }: BudgetState, deal: Deal): Partial<BudgetPlan> {
+  const { deposit, frequency, ...rest } = own;
+  return {
+    ...rest,
+    ...(deposit !== undefined && deal.deposit === before.deposit && { deposit }),
+    ...(frequency !== undefined && deal.frequency === before.frequency && { frequency }),
+  };
+}
+
+/** An amount that somebody wrote stays, a usual one gives way to that of the other frequency. */
+function chosen(state: BudgetState, to: BudgetFrequency, rules: Rules): Partial<BudgetPlan> {
+  const { frequency: from } = planOf(state, rules);
+  const { repayment } = state.own;
+  if (repayment === undefined) return { frequency: to };
+  return { frequency: to, repayment: repaymentAfter({ from, to }, repayment, rules.repayment) };
+}
+
+/** What is asked of the stock for a state. */
+export function questionOf(state: BudgetState, facts: BudgetFacts): BudgetQuestion {
+  const { bodies, groups, rules } = facts;
+  return {
+    lists: listsOf(chosenBodies(state, bodies)),
+    price: { min: rules.least, max: budgetOf(state, facts) },
+    tiles: [...new Set(bodies.map(({ attribute }) => attribute))],
+    facets: groups.map(({ attribute }) => attribute),
+  };
+}
+
+/** In the order of the tiles. */
+function chosenBodies(state: BudgetState, bodies: readonly BudgetBody[]): BudgetBody[] {
+  return bodies.filter((body) => state.bodies.includes(bodyKey(body)));
+}
+
+function listsOf(bodies: readonly BudgetBody[]): BudgetQuestion['lists'] {
+  const chosen = listAttributes.flatMap((name: ListAttribute): [string, string[]][] => {
+    const values = bodies.filter(({ attribute }) => attribute === name).map(({ value }) => value);
+    return values.length === 0 ? [] : [[name, values]];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The labels of the bodies that a question is about. */
+export function bodyLabelsOf({ lists }: BudgetQuestion, bodies: readonly BudgetBody[]): string[] {
+  return bodies.filter(({ attribute, value }) => lists[attribute]?.includes(value)).map(({ label }) => label);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The address follows when the shopper pauses, not with each pixel of a slider. */
+const SETTLE_MS = 500;
+
+/**
+ * Keeps what a shopper set in the query of the address, where it is found again when they come back: `addressOf` gives
+ * an address with it. Call the returned function before leaving.
+ */
+export function useAddress(addressOf: (address: string) => string): () => void {
+  const settle = () => {
+    const address = addressOf(location.href);
+    if (address !== location.href) history.replaceState(history.state, '', address);
+  };
+  const onPause = useEffectEvent(settle);
+  // After every update: the next one begins the pause anew.
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(), SETTLE_MS);
+    return () => clearTimeout(timer);
+  });
+  return settle;
+}
