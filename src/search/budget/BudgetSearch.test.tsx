@@ -156,6 +156,14 @@ describe("the shopper's deal", () => {
     expect(budget.deposit.value).toBe('$9,000');
   });
 
+  it('is nothing while only a repayment or a body was set', () => {
+    const budget = show();
+    write(budget.repayment, '900');
+    fireEvent.blur(budget.repayment);
+    fireEvent.click(budget.body('Ute'));
+    expect(localStorage.getItem(DEAL_KEY)).toBeNull();
+  });
+
   it('changes the budget when it is changed elsewhere on the page', () => {
     const budget = show();
     act(() => setDeal({ deposit: 3_000 }));

@@ -12,7 +12,7 @@ import type { BudgetAnswer } from './budget-answer.ts';
 import type { PriceRangeFacts } from './budget-facts.ts';
 import { budgetPath, PRICE_RANGE_RESULT_PATH } from './budget-paths.ts';
 import { foundText, titled } from './budget-view.ts';
-import { wholeScale } from './price-ends.ts';
+import { type PriceEnd, wholeScale } from './price-ends.ts';
 import {
   addressOfRange,
   endsOf,
@@ -49,7 +49,7 @@ export function PriceRange({ facts, query = '', answer: rendered, load }: Props)
     delayMs: SLIDER_MS,
     load,
   });
-  const settle = useAddress((address) => addressOfRange(address, state));
+  const settle = useAddress((address) => addressOfRange(address, state, scale));
   useLayoutEffect(() => dispatch({ type: 'arrive', query: location.search }), []);
 
   const onSubmit = (event: FormEvent) => {
@@ -80,19 +80,13 @@ export function PriceRange({ facts, query = '', answer: rendered, load }: Props)
       />
       <div className="fields">
         {ends.map((end) => (
-          <div key={end}>
-            <label htmlFor={`price-range-${end}`}>{names[end]}</label>
-            <FormattedInput
-              id={`price-range-${end}`}
-              type="text"
-              inputMode="decimal"
-              name={end}
-              format="money"
-              value={state.typing?.end === end ? state.typing.text : money(state.ends[end])}
-              onType={(text) => dispatch({ type: 'type', end, text })}
-              onLeave={() => dispatch({ type: 'leave', end })}
-            />
-          </div>
+          <PriceField
+            key={end}
+            end={end}
+            label={names[end]}
+            text={state.typing?.end === end ? state.typing.text : money(state.ends[end])}
+            dispatch={dispatch}
+          />
         ))}
       </div>
       <p className="status figures" role="status">
@@ -103,6 +97,31 @@ export function PriceRange({ facts, query = '', answer: rendered, load }: Props)
       </button>
       {found === 0 && <CountAgain label={texts.countAgain} />}
     </form>
+  );
+}
+
+interface FieldProps {
+  end: PriceEnd;
+  label: string;
+  text: string;
+  dispatch: (action: PriceAction) => void;
+}
+
+function PriceField({ end, label, text, dispatch }: FieldProps) {
+  return (
+    <div>
+      <label htmlFor={`price-range-${end}`}>{label}</label>
+      <FormattedInput
+        id={`price-range-${end}`}
+        type="text"
+        inputMode="decimal"
+        name={end}
+        format="money"
+        value={text}
+        onType={(typed) => dispatch({ type: 'type', end, text: typed })}
+        onLeave={() => dispatch({ type: 'leave', end })}
+      />
+    </div>
   );
 }
 

@@ -91,11 +91,11 @@ function budgetOf(state: BudgetState, rules: Rules): number {
   return budgetFor({ ...plan, deposit: plan.deposit + (state.deal.tradeIn ?? 0) }, plan.termYears);
 }
 
-/** What an action says of the shopper's deal. */
-export function saidBy({ own, typing }: BudgetState, action: BudgetAction): Partial<Deal> {
+/** What an action says of the shopper's deal; null for nothing. */
+export function saidBy({ own, typing }: BudgetState, action: BudgetAction): Partial<Deal> | null {
   if (action.type === 'choose') return { frequency: action.frequency };
   const hasWritten = action.type === 'leave' && action.name === 'deposit' && typing?.name === 'deposit';
-  return hasWritten && own.deposit !== undefined ? { deposit: own.deposit } : {};
+  return hasWritten && own.deposit !== undefined ? { deposit: own.deposit } : null;
 }
 
 export function nextState(state: BudgetState, action: BudgetAction, rules: Rules): BudgetState {

@@ -9,7 +9,9 @@ describe('the price range', () => {
   it('spans all prices at first, and is not kept in the address', () => {
     const state = stateAfter([]);
     expect(state.ends).toEqual({ min: 5_000, max: 250_000 });
-    expect(addressOfRange('https://a.example/price-range', state)).toBe('https://a.example/price-range');
+    expect(addressOfRange('https://a.example/price-range', state, scale)).toBe(
+      'https://a.example/price-range',
+    );
   });
 
   it('counts what is typed when its field is left', () => {
@@ -41,7 +43,7 @@ describe('the price range', () => {
 
   it('is found again in the address, which gives way to what was set before it was read', () => {
     const state = stateAfter([{ type: 'move', end: 'min', price: 20_000 }]);
-    const address = addressOfRange('https://a.example/price-range?x=1', state);
+    const address = addressOfRange('https://a.example/price-range?x=1', state, scale);
     expect(address).toBe('https://a.example/price-range?x=1&min=20000&max=250000');
     const { search: query } = new URL(address);
     expect(stateAfter([{ type: 'arrive', query }]).ends).toEqual(state.ends);

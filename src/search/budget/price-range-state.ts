@@ -35,9 +35,10 @@ export function startRange(query: string, scale: PriceScale): PriceRangeState {
 }
 
 /** The address with the range that a shopper set in its query, whatever else is in it. */
-export function addressOfRange(address: string, { ends, isOwn }: PriceRangeState): string {
-  if (!isOwn) return address;
+export function addressOfRange(address: string, state: PriceRangeState, scale: PriceScale): string {
+  if (!state.isOwn && state.typing === null) return address;
   const url = new URL(address);
+  const ends = endsOf(state, scale);
   for (const end of priceRangeParameters) url.searchParams.set(end, String(ends[end]));
   return url.href;
 }

@@ -28,6 +28,8 @@ export interface Counted {
 
 interface Counting {
   readonly counted: Counted;
+  /** `counted` is for the present question. */
+  readonly isAnswered: boolean;
   readonly isWaiting: boolean;
   /** Loads what answering needs, ahead of the first question. */
   readonly warm: () => void;
@@ -73,7 +75,7 @@ export function useBudgetAnswer(
     void client()
       .then(({ ready }) => ready())
       .catch(() => {});
-  return { counted, isWaiting, warm };
+  return { counted, isAnswered, isWaiting, warm };
 }
 
 /** Equal for questions with the same answer. */

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useReducer } from 'react';
+import { useDeal } from '../../finance/deal/use-deal.ts';
+import type { BudgetAnswer, BudgetQuestion } from './budget-answer.ts';
+import type { BudgetFacts } from './budget-facts.ts';
+import {
+  addressOfState,
+  type BudgetAction,
+  type BudgetState,
+  bodyLabelsOf,
+  nextState,
+  questionOf,
+  saidBy,
+  startState,
+} from './budget-state.ts';
+import { type BudgetView, budgetView } from './budget-view.ts';
+import { useAddress } from './use-address.ts';
+import { type LoadClient, useBudgetAnswer } from './use-budget-answer.ts';
+
+/** "Search input debounce 300 ms" (stock and vehicle §5). */
+const TYPING_MS = 300;
+
+export interface BudgetStart {
+  facts: BudgetFacts;
+  /** What it begins with, as the query of an address. */
+  query?: string;
+  /** What the stock holds for that; null where nobody could count. */
+  answer: BudgetAnswer | null;
+  load?: LoadClient;
+}
+
+/** What a shopper can pay, kept in the address and as their deal, and what the stock holds for it. */
+export function useBudget({ facts, query = '', answer: rendered, load }: BudgetStart) {
+  const reduce = (state: BudgetState, action: BudgetAction) => nextState(state, action, facts);
+  const [state, dispatch] = useReducer(reduce, startState(query, facts));
+  const { deal, setDeal } = useDeal();
+  const question = questionOf(state, facts);
+  const { counted, isAnswered, isWaiting, warm } = useBudgetAnswer(question, rendered, {
+    counting: facts.counting,
+    delayMs: state.typing === null ? 0 : TYPING_MS,
+    load,
+  });
+  const settle = useAddress((address) => addressOfState(address, state));
+  useLayoutEffect(() => dispatch({ type: 'arrive', query: location.search }), []);
+  useLayoutEffect(() => dispatch({ type: 'hear', deal }), [deal]);
+
+  const act = (action: BudgetAction) => {
+    dispatch(action);
+    const said = saidBy(state, action);
+    if (said) setDeal(said);
+  };
+  const now = viewOf(question, isAnswered ? counted.answer : null, facts);
+  const leave = () => {
+    act({ type: 'leave', name: 'deposit' });
+    settle();
+    location.assign(now.path);
+  };
+  return {
+    ...{ state, act, warm, leave },
+    /** Of what is in the fields now, formatted. */
+    budget: now.budget,
+    /** Of what was counted last: fields may have changed since. */
+    counted: { ...counted, view: viewOf(counted.question, counted.answer, facts) },
+    isWaiting,
+    hasCounted: counted.answer !== rendered,
+  };
+}
+
+function viewOf(question: BudgetQuestion, answer: BudgetAnswer | null, facts: BudgetFacts): BudgetView {
+  const { lists, price } = question;
+  const chosen = { budget: price.max ?? 0, lists, bodies: bodyLabelsOf(question, facts.bodies) };
+  return budgetView(chosen, answer, facts.rules);
+}
