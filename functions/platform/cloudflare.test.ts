@@ -84,6 +84,7 @@ describe('the functions on Cloudflare', () => {
       stockPath: '/search',
       showsRepayments: false,
       liveFiles: 1,
+      vehicleCount: 1,
       menu: { header: [], footer: [] },
     };
     const frameText = JSON.stringify({ program: digest, ...frame });

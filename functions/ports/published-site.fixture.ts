@@ -39,6 +39,7 @@ export function aPublishedSite(published: Published): PublishedSite {
       stockPath: '/cars',
       showsRepayments: false,
       liveFiles: 1,
+      vehicleCount: 1234,
       menu: { header: [], footer: [] },
     }),
     marketCars: async () => marketCars(vehicles),

@@ -3,7 +3,6 @@ import { cacheHeadersFor } from '#src/publish/headers.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { noPage } from '../http/no-page.ts';
-import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -28,10 +27,7 @@ export function departedCarRoutes(ports: Pick<Ports, 'publishedSite'>) {
     const { published } = c.var;
     const leadsTo = await published.departed(c.req.param('slug'));
     if (leadsTo === undefined) return noPage(c);
-    if (leadsTo === null) {
-      const { text } = published.settings.editorial.notFound;
-      return problemReply({ status: 410, title: 'Gone', detail: text });
-    }
+    if (leadsTo === null) return noPage(c, 410);
     return new Response(null, { status: 301, headers: { ...cacheHeadersFor(leadsTo), Location: leadsTo } });
   });
 }

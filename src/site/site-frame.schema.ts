@@ -27,6 +27,8 @@ export const publishedFrameSchema = v.object({
   stockPath: v.string(),
   showsRepayments: v.boolean(),
   liveFiles: v.number(),
+  /** For texts with {count}. */
+  vehicleCount: v.number(),
   menu: menuSchema,
 });
 

@@ -46,10 +46,14 @@ export function publishedFrame(
     showsRepayments,
     liveFiles,
     menu,
-  }: Pick<SiteFrame, 'stockPath' | 'showsRepayments' | 'liveFiles' | 'menu'>,
+    vehicles,
+  }: Pick<SiteFrame, 'stockPath' | 'showsRepayments' | 'liveFiles' | 'menu'> & {
+    readonly vehicles: readonly unknown[];
+  },
   program: string,
 ): PublishedFrame {
-  return { program, stockPath, showsRepayments, liveFiles, menu };
+  const vehicleCount = vehicles.length;
+  return { program, stockPath, showsRepayments, liveFiles, vehicleCount, menu };
 }
 
 interface Published {
