@@ -31,11 +31,6 @@ const form = {
   phone: '0412 345 678',
   idempotency_key: 'a key that nobody guesses',
 };
-const page = '<form><input name="idempotency_key" value=""></form>';
-const donePage =
-  '<main data-fill="payment"><h1 data-fill="payment-heading"></h1><p data-fill="payment-text"></p>' +
-  '<dd data-fill="payment-date"></dd><a data-fill="payment-go" hidden></a></main>';
-
 /** A dealer whose Stripe is a server on this machine. */
 async function open(
   own: Settings = settings,
@@ -70,10 +65,6 @@ async function open(
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   };
   const secret = (name: string) => secrets[name];
-  const files = {
-    '/forms/payment': new TextEncoder().encode(page),
-    '/forms/payment/done': new TextEncoder().encode(donePage),
-  };
   const app = createApp(
     testPorts({
       database,
@@ -87,7 +78,7 @@ async function open(
         },
       },
       listSites: async () => ['city-motors', 'other'].map((slug) => ({ slug, hosts: [`${slug}.example`] })),
-      publishedSite: async (slug) => ({ ...aPublishedSite({ settings: own, files }), slug }),
+      publishedSite: async (slug) => ({ ...aPublishedSite({ settings: own }), slug }),
       now: () => nowMs,
       chance: { id: () => crypto.randomUUID(), token: () => crypto.randomUUID(), digits: () => '000000' },
       reportError: (error) => errors.push(error),
@@ -386,41 +377,86 @@ describe('what the provider tells', () => {
 });
 
 describe('the pages', () => {
+  /** What a page on demand is rendered with. */
+  const propsOf = async (reply: Response) => {
+    const { name, props } = await reply.json();
+    return { name, ...props };
+  };
+  const posted = (app: App, changes: object = {}) =>
+    app.ask('/api/payments', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+      body: new URLSearchParams({ ...form, ...changes }).toString(),
+    });
+
   it('give every shopper a key of their own', async () => {
     await using app = await open();
-    const keys = await Promise.all(
-      [1, 2].map(async () => /value="([^"]+)"/.exec(await (await app.ask('/online-payment')).text())?.[1]),
-    );
-    expect(new Set(keys).size).toBe(2);
-    expect(keys[0]?.length).toBeGreaterThanOrEqual(16);
+    const pages = [await app.ask('/online-payment'), await app.ask('/online-payment')];
+    const [one, two] = await Promise.all(pages.map(propsOf));
+    expect(one).toMatchObject({ name: 'payment', payer: null, lastResult: null });
+    expect(one.idempotencyKey.length).toBeGreaterThanOrEqual(16);
+    expect(one.idempotencyKey).not.toBe(two.idempotencyKey);
+    expect(pages.map(({ headers }) => headers.get('Cache-Control'))).toEqual(['no-store', 'no-store']);
   });
 
   it('without script lead on to the provider, for no form may', async () => {
     await using app = await open();
-    const reply = await app.ask('/api/payments', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
-      body: new URLSearchParams(form).toString(),
-    });
+    const reply = await posted(app);
     expect(reply.status).toBe(303);
     const place = reply.headers.get('Location') ?? '';
     expect(place).toMatch(/^\/online-payment\/done\?payment=[0-9a-f]{64}&go=1$/);
     const done = await app.ask(place);
     expect(done.headers.get('Refresh')).toBe(`0;url=${app.service.url}/pay/cs_1`);
-    const text = await done.text();
-    expect(text).toContain('Your payment is ready');
-    expect(text).toContain(`href="${app.service.url}/pay/cs_1"`);
+    expect(await propsOf(done)).toMatchObject({
+      ...{ name: 'payment-done', state: 'open', payUrl: `${app.service.url}/pay/cs_1` },
+      words: { amount: '$1,250.50', reference: 'INV-42' },
+    });
+  });
+
+  it('without script show the form again that was refused, with what was typed and under the same key', async () => {
+    await using app = await open();
+    const reply = await posted(app, { amount: 'much' });
+    expect(reply.status).toBe(422);
+    expect(await propsOf(reply)).toMatchObject({
+      ...{ name: 'payment', idempotencyKey: form.idempotency_key },
+      lastResult: {
+        initialValue: { amount: 'much', reference: 'INV-42', email: 'ada@example.com' },
+        error: { amount: [expect.stringContaining('from $1 to $20,000')] },
+      },
+    });
+    expect(app.service.asked).toHaveLength(0);
+  });
+
+  it('without script say that the provider does not answer, and the same form sent again is one payment', async () => {
+    const options = { isDown: true };
+    await using app = await open(settings, options);
+    const reply = await posted(app);
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '60']);
+    const { lastResult, idempotencyKey } = await propsOf(reply);
+    expect(lastResult.error).toEqual({ '': [expect.stringContaining('Nothing was paid')] });
+    options.isDown = false;
+    expect((await posted(app, { idempotency_key: idempotencyKey })).status).toBe(303);
+    expect(await app.payments()).toHaveLength(1);
+  });
+
+  it('without script say that a dealer takes no payments, and show no form', async () => {
+    await using app = await open({ ...settings, payment: { ...settings.payment, stripe: null } });
+    const reply = await posted(app);
+    expect([reply.status, (await propsOf(reply)).name]).toEqual([404, 'problem']);
   });
 
   it('say how it stands: being confirmed, paid, not paid', async () => {
     await using app = await open();
     const { token } = await begun(app);
-    const shown = async () => (await app.ask(`/online-payment/done?payment=${token}&returned=1`)).text();
-    expect(await shown()).toContain('data-state="pending"');
+    const path = `/online-payment/done?payment=${token}&returned=1`;
+    const shown = async () => propsOf(await app.ask(path));
+    expect(await shown()).toMatchObject({
+      ...{ state: 'pending', ownPath: path, statusPath: `/api/payments/${token}` },
+    });
     await app.tell('checkout.session.expired');
-    expect(await shown()).toContain('Nothing was paid');
+    expect((await shown()).state).toBe('unpaid');
     await app.tell('checkout.session.completed');
-    expect(await shown()).toContain('Thank you, it is paid');
+    expect((await shown()).state).toBe('paid');
     expect((await app.ask('/online-payment/done?payment=guessed')).status).toBe(404);
     expect((await app.ask(`/online-payment/done?payment=${token}`, {}, 'other')).status).toBe(404);
   });
@@ -428,11 +464,12 @@ describe('the pages', () => {
   it('ask the provider themselves, for whoever has no script and for an event that was lost', async () => {
     await using app = await open();
     const { token } = await begun(app);
-    const shown = async () => (await app.ask(`/online-payment/done?payment=${token}&returned=1`)).text();
-    expect(await shown()).toContain('data-state="pending"');
+    const state = async () =>
+      (await propsOf(await app.ask(`/online-payment/done?payment=${token}&returned=1`))).state;
+    expect(await state()).toBe('pending');
     Object.assign(app.told, { payment_status: 'paid', status: 'complete' });
     app.wait(5000);
-    expect(await shown()).toContain('Thank you, it is paid');
+    expect(await state()).toBe('paid');
   });
 
   it('name the day it was paid, also when the money went back later', async () => {
@@ -441,10 +478,11 @@ describe('the pages', () => {
     await app.tell('checkout.session.completed');
     app.wait(10 * 24 * 3_600_000);
     await app.tell('charge.refunded');
-    const done = await (await app.ask(`/online-payment/done?payment=${token}`)).text();
     const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Brisbane' });
-    expect(done).toContain('Your money is on its way back');
-    expect(done).toContain(`<dd data-fill="payment-date">${day.format(testStartMs)}</dd>`);
+    const done = await app.ask(`/online-payment/done?payment=${token}`);
+    expect(await propsOf(done)).toMatchObject({
+      ...{ state: 'refunded', words: { date: day.format(testStartMs) } },
+    });
   });
 
   it('lead nobody to a payment whose time is over, nor say that it is ready', async () => {
@@ -456,9 +494,17 @@ describe('the pages', () => {
     app.wait(1);
     const after = await app.ask(`/online-payment/done?payment=${token}&go=1`);
     expect(after.headers.get('Refresh')).toBeNull();
-    expect(await after.text()).toContain('data-state="pending"');
+    expect(await propsOf(after)).toMatchObject({ state: 'pending', payUrl: null });
     expect((await begun(app)).redirectUrl).toBe(
       `http://city-motors.example/online-payment/done?payment=${token}`,
     );
+  });
+
+  it('that a dealer does not have are missing in words without placeholders', async () => {
+    const hidden = { ...settings.payment, page: { ...settings.payment.page, show: false } };
+    await using app = await open({ ...settings, payment: hidden });
+    const { detail } = await (await app.ask('/online-payment')).json();
+    expect(detail).toContain('There are 1,234 more to look at.');
+    expect(detail).not.toMatch(/[{}]/);
   });
 });

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { onlinePaymentFormSchema } from '#src/payment/online-payment.schema.ts';
+import { onlinePaymentFormSchema, paymentRules } from '#src/payment/online-payment.schema.ts';
 import {
   hasPaymentPage,
   PAYMENT_DONE_PATH,
   PAYMENT_PATH,
+  PAYMENTS_PATH,
   paymentDonePath,
 } from '#src/payment/payment-paths.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
@@ -21,7 +22,7 @@ import type { Ports } from '../ports/ports.ts';
 import { beginPayment, isPaymentBegun } from './begin-payment.ts';
 import { lookedUp } from './look-up-payment.ts';
 import { payUrlOf } from './online-payments.ts';
-import { paymentDonePage, paymentPage, unknownPayment } from './payment-pages.ts';
+import { paymentDonePage, paymentPage, refusedPayments, unknownPayment } from './payment-pages.ts';
 import { paymentReply } from './payment-words.ts';
 
 /**
@@ -35,8 +36,9 @@ export function onlinePaymentRoutes(ports: Ports) {
   return new Hono<AppEnv>()
     .get(PAYMENT_PATH, ...page, gatedPage(...gate), (c) => paymentPage(c, ports))
     .get(PAYMENT_DONE_PATH, ...page, (c) => paymentDonePage(c, ports))
-    .post('/api/payments', site, gatedAction(...gate), whereThere(takesPayments), (c) => begin(c, ports))
-    .get('/api/payments/:token', site, async (c) => {
+    .use(PAYMENTS_PATH, refusedPayments(ports))
+    .post(PAYMENTS_PATH, site, gatedAction(...gate), whereThere(takesPayments), (c) => begin(c, ports))
+    .get(`${PAYMENTS_PATH}/:token`, site, async (c) => {
       const payment = await lookedUp(ports, c.var.published, c.req.param('token'));
       return payment === null ? unknownPayment(c) : c.json(paymentReply(payment));
     });
@@ -49,7 +51,7 @@ function takesPayments(settings: Settings): boolean {
 async function begin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { settings } = c.var.published;
   const { page } = settings.payment;
-  const sent = await readBody(c, onlinePaymentFormSchema(settings));
+  const sent = await readBody(c, onlinePaymentFormSchema(paymentRules(settings)));
   if (!sent.ok) return sent.reply;
   const isRetry = await isPaymentBegun(c, ports, sent.value);
   const limit = { what: 'payments', rate: page.perAddress };

@@ -77,13 +77,19 @@ interface NewPayment {
   readonly expiresAtMs: number;
 }
 
-async function readOne(database: Database, statement: Statement): Promise<OnlinePayment | null> {
+async function readOne(
+  database: Pick<Database, 'execute'>,
+  statement: Statement,
+): Promise<OnlinePayment | null> {
   const [row] = await database.execute(statement);
   return row === undefined ? null : v.parse(rowSchema, row);
 }
 
 /** Stores a payment, or gives the one that is there under its key: of a double click both get the same. */
-export async function storePayment(database: Database, wanted: NewPayment): Promise<OnlinePayment> {
+export async function storePayment(
+  database: Pick<Database, 'execute'>,
+  wanted: NewPayment,
+): Promise<OnlinePayment> {
   const { id, site, keyHash, token, amountCents, currency, reference, nowMs, expiresAtMs } = wanted;
   await database.execute({
     sql: `INSERT INTO online_payments (id, site, key_hash, token_hash, state, amount_cents, currency, reference,

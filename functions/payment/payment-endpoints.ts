@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { PAYMENT_DONE_PATH, PAYMENT_PATH } from '#src/payment/payment-paths.ts';
+import { PAYMENT_DONE_PATH, PAYMENT_PATH, PAYMENTS_PATH } from '#src/payment/payment-paths.ts';
 import { paymentBegunSchema, paymentReplySchema } from '#src/payment/payment-reply.schema.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 
-const page = { description: 'The built page, filled in', mediaType: 'text/html' };
+const page = { description: 'The page', mediaType: 'text/html' };
 const noPage = { description: 'This dealer has no such page' };
 const toSignIn = { description: 'To sign in, where the dealer wants that first' };
 const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
@@ -24,7 +24,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'POST',
-    path: '/api/payments',
+    path: PAYMENTS_PATH,
     summary: 'Begins a payment, once for each idempotency_key; it is made at the provider',
     body: v.object({
       name: line(100),
@@ -46,7 +46,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'GET',
-    path: '/api/payments/:token',
+    path: `${PAYMENTS_PATH}/:token`,
     summary: 'How a payment stands',
     replies: {
       200: { description: 'As far as the provider has told', schema: paymentReplySchema },

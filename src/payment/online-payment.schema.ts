@@ -1,36 +1,59 @@
 import * as v from 'valibot';
-import { contactEntries, requiredLine } from '../leads/lead-fields.schema.ts';
+import { contactEntries, type FieldTexts, requiredLine } from '../leads/lead-fields.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';
 import { trapEntries } from '../values/form-trap.schema.ts';
 import { formatMoney } from '../values/money.ts';
 import { readCents } from './amount.ts';
 
-type Needed = Pick<Settings, 'payment' | 'leads' | 'site'>;
+export const longestReference = 50;
 
-const longestReference = 50;
+/** What a dealer's settings say of the form's fields: plain data, so that browser and function check alike. */
+export interface PaymentRules {
+  readonly texts: FieldTexts;
+  readonly leastCents: number;
+  readonly mostCents: number;
+  /** Said of an amount that is none, or outside these limits. */
+  readonly amountWrong: string;
+}
+
+export function paymentRules({
+  payment: { page },
+  leads,
+  site,
+}: Pick<Settings, 'payment' | 'leads' | 'site'>): PaymentRules {
+  return {
+    texts: leads.texts,
+    leastCents: page.leastDollars * 100,
+    mostCents: page.mostDollars * 100,
+    amountWrong: fill(page.texts.amountWrong, amountWords({ payment: { page }, site })),
+  };
+}
 
 /** `$1` and `$20,000`, for texts with {least} and {most}. */
-export function amountWords({ payment, site }: Pick<Settings, 'payment' | 'site'>) {
+export function amountWords({
+  payment,
+  site,
+}: {
+  readonly payment: { readonly page: Pick<Settings['payment']['page'], 'leastDollars' | 'mostDollars'> };
+  readonly site: Pick<Settings['site'], 'currency'>;
+}) {
   const { leastDollars, mostDollars } = payment.page;
   return { least: formatMoney(leastDollars, site.currency), most: formatMoney(mostDollars, site.currency) };
 }
 
 /** `POST /api/payments`; `amount` becomes whole cents. */
-export function onlinePaymentFormSchema(settings: Needed) {
-  const { page } = settings.payment;
-  const { texts } = settings.leads;
-  const wrong = fill(page.texts.amountWrong, amountWords(settings));
+export function onlinePaymentFormSchema({ texts, leastCents, mostCents, amountWrong }: PaymentRules) {
   return v.object({
-    ...contactEntries(texts),
     amount: v.pipe(
       v.union([v.string(), v.pipe(v.number(), v.transform(String))], texts.required),
       v.trim(),
       v.nonEmpty(texts.required),
       v.transform((text) => readCents(text) ?? -1),
-      v.check((cents) => cents >= page.leastDollars * 100 && cents <= page.mostDollars * 100, wrong),
+      v.check((cents) => cents >= leastCents && cents <= mostCents, amountWrong),
     ),
     reference: requiredLine(texts, longestReference),
+    ...contactEntries(texts),
     idempotency_key: v.nullish(v.pipe(v.string(), v.maxLength(200)), ''),
     ...trapEntries,
   });

@@ -6,12 +6,11 @@ export const PAYMENT_PATH = '/online-payment';
 /** Where the shopper sees how a payment stands; `?payment={token}`. */
 export const PAYMENT_DONE_PATH = '/online-payment/done';
 
-/** What functions fill in; apart, so that no host hands it out by itself under the page's own address. */
-export const PAYMENT_FILE = '/forms/payment';
-export const PAYMENT_DONE_FILE = '/forms/payment/done';
+/** Takes the form, with JavaScript and without. */
+export const PAYMENTS_PATH = '/api/payments';
 
-/** Of sessionStorage: what was typed into the form. */
-export const paymentDraftKey = 'online-payment';
+/** Id of the form, and the name of its draft. */
+export const PAYMENT_FORM = 'online-payment';
 
 export function paymentDonePath(token: string): string {
   return `${PAYMENT_DONE_PATH}?${new URLSearchParams({ payment: token })}`;

@@ -13,6 +13,8 @@ import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
 import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
 import type { TradeInPageProps } from '../leads/trade-in/journey/trade-in-on-demand.ts';
 import type { UnsubscribeProps } from '../leads/unsubscribe/unsubscribe-facts.ts';
+import type { PaymentDoneProps } from '../payment/payment-done.ts';
+import type { PaymentPageProps } from '../payment/payment-form-facts.ts';
 import type { BudgetPageProps, PriceRangePageProps } from '../search/budget/budget-page.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
 
@@ -47,6 +49,10 @@ export interface OnDemandPages {
   readonly checkout: CheckoutPageProps;
   /** A reservation, for whoever has its link. */
   readonly reservation: ReservationPageProps;
+  /** Paying online: the form, empty or as it was refused, or how to pay where no provider takes cards. */
+  readonly payment: PaymentPageProps;
+  /** How a payment stands, for whoever has its link. */
+  readonly 'payment-done': PaymentDoneProps;
   /** What delivery to a postcode costs. */
   readonly delivery: DeliveryPageProps;
   /** What a budget buys, for browsers without JavaScript. */

@@ -17,13 +17,7 @@ import { CONTACT_PATH, contactPath } from '../leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-page.ts';
 import { dealerships } from '../locations/dealerships.ts';
 import { LOCATIONS_PATH } from '../locations/location-path.ts';
-import {
-  hasPaymentPage,
-  PAYMENT_DONE_FILE,
-  PAYMENT_DONE_PATH,
-  PAYMENT_FILE,
-  PAYMENT_PATH,
-} from '../payment/payment-paths.ts';
+import { hasPaymentPage, PAYMENT_DONE_PATH, PAYMENT_PATH } from '../payment/payment-paths.ts';
 import { hasPrizes, SPIN_FILE, SPIN_PATH } from '../prizes/campaign.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
@@ -86,8 +80,6 @@ export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'dealer-locator.astro': () => ['/dealer-locator'],
   'finance/calculator.astro': ({ settings }) => when(settings.finance.calculator.show, CALCULATOR_PATH),
   'forms/garage.astro': ({ settings }) => when(hasGarage(settings), GARAGE_FILE),
-  'forms/payment/index.astro': ({ settings }) => when(hasPaymentPage(settings), PAYMENT_FILE),
-  'forms/payment/done.astro': ({ settings }) => when(hasPaymentPage(settings), PAYMENT_DONE_FILE),
   'forms/sign-in.astro': ({ settings }) => when(settings.account.enabled, '/forms/sign-in'),
   'forms/spin.astro': ({ settings }) => when(hasPrizes(settings), SPIN_FILE),
   'forms/watchlist.astro': ({ settings }) => when(hasWatchlist(settings), '/forms/watchlist'),

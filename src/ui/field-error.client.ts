@@ -5,10 +5,6 @@ export function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null
   return form.querySelector(`[data-field="${CSS.escape(name)}"]`);
 }
 
-export function controlOf(form: HTMLFormElement, name: string): HTMLElement | null {
-  return fieldOf(form, name)?.querySelector<HTMLElement>(controls) ?? null;
-}
-
 /** Where a shopper mends a field: its control, or the button that opens one which takes nothing yet. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = fieldOf(form, name);

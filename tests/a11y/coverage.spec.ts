@@ -28,6 +28,9 @@ const excuses: Record<string, string> = {
   'on-demand/code.astro': 'the answer to a posted form: tests/e2e/finance-form.spec.ts has axe look at it',
   'on-demand/garage.astro': 'for who has signed in: tests/e2e/garage.spec.ts has axe look at it',
   'on-demand/names.astro': 'the answer to a posted form: tests/e2e/sign-in.spec.ts has axe look at it',
+  'on-demand/payment.astro': 'for who has signed in: tests/e2e/online-payment.spec.ts has axe look at it',
+  'on-demand/payment-done.astro':
+    'for whoever has its link: tests/e2e/online-payment.spec.ts has axe look at it',
   'on-demand/reservation.astro': 'the answer to a posted form: tests/e2e/reserve.spec.ts has axe look at it',
   'on-demand/stop-notices.astro':
     'behind a link of a message: tests/e2e/watchlist.spec.ts has axe look at it',

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
+import { hasPaymentPage } from '../../src/payment/payment-paths.ts';
+import { settingsFile } from '../../src/publish/published-data.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
 export interface SitePage {
@@ -16,6 +19,8 @@ export interface BuiltSite {
   paths: ReadonlySet<string>;
   hasFile(path: string): boolean;
   page(path: string): SitePage;
+  /** By the settings that the build has left for the functions. */
+  hasPaymentPage(): boolean;
   /** Looks only for ids, once: far quicker than reading each page that another one links to. */
   hasAnchor(path: string, id: string): boolean;
 }
@@ -33,6 +38,7 @@ export function openSite(dir: string): BuiltSite {
   const files = listFiles(dir);
   const known = new Map<string, SitePage>();
   const anchors = new Map<string, ReadonlySet<string>>();
+  let isPaymentShown: boolean | undefined;
   return {
     dir,
     paths: new Set([...files].filter((file) => file.endsWith('.html')).map(cleanPath)),
@@ -42,12 +48,25 @@ export function openSite(dir: string): BuiltSite {
       known.set(path, page);
       return page;
     },
+    hasPaymentPage() {
+      isPaymentShown ??= files.has(`/${settingsFile}`) && showsPayment(dir);
+      return isPaymentShown;
+    },
     hasAnchor(path, id) {
       const ids = anchors.get(path) ?? readIds(dir, path);
       anchors.set(path, ids);
       return ids.has(id);
     },
   };
+}
+
+const paymentSchema = v.object({
+  settings: v.object({ payment: v.object({ page: v.object({ show: v.boolean() }) }) }),
+});
+
+function showsPayment(dir: string): boolean {
+  const published: unknown = JSON.parse(readFileSync(join(dir, settingsFile), 'utf8'));
+  return hasPaymentPage(v.parse(paymentSchema, published).settings);
 }
 
 function listFiles(dir: string): Set<string> {

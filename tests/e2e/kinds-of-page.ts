@@ -15,7 +15,6 @@ import { SHARED_LIST_PATH } from '#src/garage/shared-list/shared-list.ts';
 import { contactPath } from '#src/leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
 import { dealerships } from '#src/locations/dealerships.ts';
-import { hasPaymentPage, PAYMENT_DONE_FILE, PAYMENT_FILE } from '#src/payment/payment-paths.ts';
 import { hasPrizes, SPIN_FILE } from '#src/prizes/campaign.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '#src/reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '#src/search/budget/budget-paths.ts';
@@ -310,19 +309,9 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   { name: 'way to print', route: 'print.astro', pathOf: async () => '/print' },
   {
-    name: 'online payment',
-    route: 'forms/payment/index.astro',
-    pathOf: async (dealer) => (hasPaymentPage(settingsOf(dealer)) ? PAYMENT_FILE : null),
-  },
-  {
     name: 'watchlist of nobody',
     route: 'forms/watchlist.astro',
     pathOf: async (dealer) => (hasWatchlist(settingsOf(dealer)) ? WATCHLIST_FILE : null),
-  },
-  {
-    name: 'online payment on its way',
-    route: 'forms/payment/done.astro',
-    pathOf: async (dealer) => (hasPaymentPage(settingsOf(dealer)) ? PAYMENT_DONE_FILE : null),
   },
   {
     name: 'spin to win',

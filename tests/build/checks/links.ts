@@ -4,7 +4,7 @@ import { SIGN_IN_FILE, SIGN_IN_PATH } from '../../../src/account/sign-in-path.ts
 import { WATCHLIST_FILE } from '../../../src/account/watchlist/watchlist-page.ts';
 import { WATCHLIST_PATH } from '../../../src/account/watchlist/watchlist-paths.ts';
 import { GARAGE_FILE } from '../../../src/garage/page/garage-page.ts';
-import { PAYMENT_FILE, PAYMENT_PATH } from '../../../src/payment/payment-paths.ts';
+import { PAYMENT_PATH } from '../../../src/payment/payment-paths.ts';
 import { SPIN_FILE, SPIN_PATH } from '../../../src/prizes/campaign.ts';
 import type { BuiltSite, SitePage } from '../built-site.ts';
 
@@ -41,7 +41,6 @@ function linkProblem(href: string, page: SitePage, site: BuiltSite, origin: stri
 const madeOf: ReadonlyMap<string, string> = new Map([
   [SIGN_IN_PATH, SIGN_IN_FILE],
   [WATCHLIST_PATH, WATCHLIST_FILE],
-  [PAYMENT_PATH, PAYMENT_FILE],
   [SPIN_PATH, SPIN_FILE],
   ...garagePaths.map((path) => [path, GARAGE_FILE] as const),
 ]);
@@ -49,7 +48,13 @@ const madeOf: ReadonlyMap<string, string> = new Map([
 /** A file of the site, or what the functions make of one of its pages: `/cars/rio.pdf` of `/cars/rio`. */
 function isThere(path: string, site: BuiltSite): boolean {
   const page = madeOf.get(path) ?? /^(\/cars\/[^/.]+)[/.]/.exec(path)?.[1] ?? '';
-  return site.hasFile(path) || path.startsWith('/api/') || (isFunctionPath(path) && site.paths.has(page));
+  return (
+    site.hasFile(path) ||
+    path.startsWith('/api/') ||
+    (isFunctionPath(path) && site.paths.has(page)) ||
+    // Rendered when it is asked for, of no built page.
+    (path === PAYMENT_PATH && site.hasPaymentPage())
+  );
 }
 
 function isOutside(address: string, origin: string): boolean {

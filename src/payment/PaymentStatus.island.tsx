@@ -1,0 +1,80 @@
+/**
+ * An island because it asks on, unasked, until the provider has told whether a payment was made, and forgets the draft
+ * of the form once it was. It hydrates when the page is idle; without JavaScript a link looks again.
+ */
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { askFunction } from '../forms/send.client.ts';
+import { forgetDraft } from '../forms/use-draft.ts';
+import { nextLookMs } from './next-look.ts';
+import type { PaymentDoneFacts } from './payment-done.ts';
+import { PAYMENT_FORM } from './payment-paths.ts';
+import { paymentReplySchema } from './payment-reply.schema.ts';
+
+export function PaymentStatus({ facts }: { facts: PaymentDoneFacts }) {
+  const { heading, text, receipt, ways } = facts;
+  const isLate = useProvidersAnswer(facts);
+  const isSettled = receipt !== null;
+  useEffect(() => {
+    // Once it is paid, the same amount for the same reference is another payment.
+    if (isSettled) forgetDraft(PAYMENT_FORM);
+  }, [isSettled]);
+  return (
+    <section className="panel payment-status" aria-labelledby="payment-heading">
+      <div role="status">
+        <h1 id="payment-heading">{heading}</h1>
+        <p>{text}</p>
+      </div>
+      {facts.state === 'pending' && !isLate && <p className="payment-working" aria-hidden="true" />}
+      <p className="payment-late" role="status">
+        {isLate && facts.slow}
+      </p>
+      {receipt && (
+        <div>
+          <h2>{receipt.heading}</h2>
+          <dl>
+            {receipt.rows.map(([label, value]) => (
+              <div key={label}>
+                <dt className="muted">{label}</dt>
+                <dd className="figures">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <p className="payment-ways no-print">
+        {ways.map(({ label, href, isMain }) => (
+          <a key={label} className={isMain ? 'button' : 'button button--quiet'} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/**
+ * Asks how the payment stands while it is being confirmed, ever less often; once that is known the page is loaded anew
+ * with the receipt, or with the way to try again. True when the answer is late, and nobody asks any more.
+ */
+function useProvidersAnswer({ state, statusPath }: PaymentDoneFacts): boolean {
+  const [looks, setLooks] = useState(0);
+  const isPending = state === 'pending';
+  const waitMs = nextLookMs(looks);
+  useEffect(() => {
+    if (!isPending || waitMs === null) return;
+    const timer = setTimeout(async () => {
+      if (await isKnown(statusPath)) location.reload();
+      else setLooks(looks + 1);
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [isPending, waitMs, looks, statusPath]);
+  return isPending && waitMs === null;
+}
+
+/** Not yet, where no answer comes. */
+async function isKnown(statusPath: string): Promise<boolean> {
+  const answer = await askFunction(statusPath, { method: 'GET' });
+  const reply = v.safeParse(paymentReplySchema, answer?.isOk ? answer.body : null);
+  return reply.success && reply.output.state !== 'open';
+}

@@ -1,0 +1,100 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import type { FormTexts } from '../forms/form-facts.ts';
+import { outcomeOf } from '../forms/outcome.ts';
+import type { FormValues } from '../forms/read-form.ts';
+import { askFunction } from '../forms/send.client.ts';
+import type { FieldError } from '../ui/field-error.ts';
+import { PAYMENT_PATH, PAYMENTS_PATH } from './payment-paths.ts';
+import { paymentBegunSchema } from './payment-reply.schema.ts';
+
+type Begun =
+  /** The payment can be made there; one that was made before leads to its receipt. */
+  | { readonly kind: 'begun'; readonly redirectUrl: string }
+  /** The payment of this key was not made in time: another try needs another key. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'signed-out' }
+  /** `detail` is empty where no answer came. Whether the form arrived is unknown then: its key keeps it one payment. */
+  | { readonly kind: 'refused'; readonly detail: string; readonly errors: readonly FieldError[] };
+
+async function beginPayment(values: FormValues, key: string): Promise<Begun> {
+  const headers = { 'Idempotency-Key': key };
+  const answer = await askFunction(PAYMENTS_PATH, { method: 'POST', headers, body: values });
+  const unreachable = { kind: 'refused', detail: '', errors: [] } as const;
+  if (answer === null) return unreachable;
+  const { isOk, status, body } = answer;
+  if (status === 401) return { kind: 'signed-out' };
+  if (!isOk) return { ...unreachable, ...outcomeOf(isOk, status, body), kind: 'refused' };
+  const begun = v.safeParse(paymentBegunSchema, body);
+  if (!begun.success) return unreachable;
+  const { payment, redirectUrl } = begun.output;
+  return payment.state === 'unpaid' ? { kind: 'over' } : { kind: 'begun', redirectUrl };
+}
+
+interface Options {
+  readonly texts: Pick<FormTexts, 'sending' | 'failed'>;
+  readonly key: () => string;
+  /** Gives the form another idempotency key and keeps what was typed. */
+  readonly renewKey: () => void;
+  /** Called before the browser goes on to the provider. */
+  readonly onBegun: (values: FormValues) => void;
+}
+
+interface PaymentSending {
+  readonly isBusy: boolean;
+  /** What the status line says. */
+  readonly status: string;
+  readonly failure: readonly string[];
+  /** The server's errors of fields, for Conform. */
+  readonly result: SubmissionResult | undefined;
+  readonly send: (values: FormValues) => Promise<void>;
+}
+
+const atRest = { isBusy: false, failure: [], result: undefined } as const;
+
+/**
+ * Begins a payment and leads the browser on to the provider. Unlike `useSending` it keeps what was typed: a shopper who
+ * comes back without having paid sends the same payment again.
+ */
+export function usePayment({ texts, key, renewKey, onBegun }: Options): PaymentSending {
+  const isSending = useRef(false);
+  const [state, setState] = useState<Pick<PaymentSending, 'isBusy' | 'failure' | 'result'>>(atRest);
+  const rest = (changes: Partial<typeof state> = {}) => {
+    isSending.current = false;
+    setState((before) => ({ ...atRest, result: before.result, ...changes }));
+  };
+  // Back from the provider by the browser's own button: the form can be sent again.
+  const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && rest());
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => onReturn(event);
+    addEventListener('pageshow', listener);
+    return () => removeEventListener('pageshow', listener);
+  }, []);
+  const send = async (values: FormValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setState((before) => ({ ...before, isBusy: true, failure: [] }));
+    let begun = await beginPayment(values, key());
+    if (begun.kind === 'over') {
+      renewKey();
+      begun = await beginPayment(values, key());
+    }
+    if (begun.kind === 'begun') {
+      onBegun(values);
+      location.assign(begun.redirectUrl);
+    }
+    // The page leads to signing in and back, where the draft is filled in.
+    else if (begun.kind === 'signed-out') location.assign(PAYMENT_PATH);
+    else if (begun.kind === 'refused' && begun.errors.length > 0) rest({ result: resultOf(begun.errors) });
+    else rest({ failure: [('detail' in begun && begun.detail) || texts.failed] });
+  };
+  return { ...state, status: state.isBusy ? texts.sending : '', send };
+}
+
+function resultOf(errors: readonly FieldError[]): SubmissionResult {
+  return {
+    status: 'error',
+    error: Object.fromEntries(errors.map(({ field, message }) => [field, [message]])),
+  };
+}
