@@ -26,7 +26,7 @@ export const formsSchema = v.strictObject({
     v.strictObject({
       phone: v.pipe(text, v.description('In the field for the phone')),
       email: v.pipe(text, v.description('In the field for the e-mail address')),
-      postcode: v.pipe(text, v.description('In the field for the postcode')),
+      postcode: v.pipe(text, v.description('In the field for the postcode: one of your own area')),
       rego: v.pipe(text, v.description('In the field for the number plate')),
       car_description: v.pipe(text, v.description("In the field for the shopper's own car")),
     }),
