@@ -54,6 +54,7 @@ import type { Ports } from './ports/ports.ts';
 import { spinRoutes } from './prizes/spin.ts';
 import { budgetRoutes } from './search/budget.ts';
 import { departedCarRoutes } from './vehicle/departed-car.ts';
+import { fuelCostRoutes } from './vehicle/fuel-cost.ts';
 import { relatedRoutes } from './vehicle/related.ts';
 import { revealPhoneRoutes } from './vehicle/reveal-phone.ts';
 import { statusRoutes } from './vehicle/status.ts';
@@ -101,6 +102,7 @@ export function createApp(given: Ports) {
     .route('/', disclaimerRoutes(ports))
     .route('/', calculationRoutes(ports))
     .route('/', budgetRoutes(ports))
+    .route('/', fuelCostRoutes(ports))
     .route('/', financePageRoutes(ports))
     .route('/', sendCodeRoutes(ports))
     .route('/', verifyCodeRoutes(ports))

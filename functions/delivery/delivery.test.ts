@@ -3,6 +3,7 @@ import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from '../app.ts';
 import { testPorts } from '../ports/ports.fixture.ts';
+import type { Ports } from '../ports/ports.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
 
 const demo = demoSettings('harbourline');
@@ -19,9 +20,13 @@ const settings = {
 const car = aVehicle({ slug: 'corolla-1', name: '2021 <Toyota> Corolla' });
 const noPrice = demo.delivery.texts.noPrice;
 
-function ask(own = settings) {
+const darwin = { latitude: -12.5, longitude: 130.8, place: 'Darwin', state: 'NT' };
+const places = async (postcode: string) => (postcode === '0800' ? darwin : null);
+
+function ask(own = settings, changes: Partial<Ports> = {}) {
   const site = aPublishedSite({ settings: own, vehicles: [car] });
-  const app = createApp(testPorts({ publishedSite: async () => site }));
+  const ports = { publishedSite: async () => site, geocoder: { locate: places }, ...changes };
+  const app = createApp(testPorts(ports));
   return async (init: RequestInit = {}, query = '') =>
     app.request(`http://city-motors.localhost/api/delivery${query}`, init);
 }
@@ -50,11 +55,23 @@ describe('the price of delivery', () => {
   it.each([
     ['', 'Please enter a postcode.'],
     ['40', 'Invalid postcode. Please enter a 4-digit number.'],
+    ['0001', 'Invalid postcode'],
   ])('to %j is refused with what to do', async (postcode, detail) => {
     const reply = await ask()(form({ postcode }));
     expect(reply.status).toBe(422);
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await reply.json()).toMatchObject({ detail });
+  });
+
+  it('is not known where nobody can say whether there is such a postcode', async () => {
+    const reported: unknown[] = [];
+    const locate = async () => {
+      throw new Error('Down');
+    };
+    const reportError = (error: unknown) => reported.push(error);
+    const reply = await ask(settings, { geocoder: { locate }, reportError })(form({ postcode: '0001' }));
+    expect(await reply.json()).toMatchObject({ price: null, message: noPrice });
+    expect(reported).toEqual([new Error('Down')]);
   });
 
   it('is nowhere to be had from a dealer who does not deliver', async () => {

@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { DELIVERY_PATH, deliveryReplySchema } from '#src/delivery/delivery.schema.ts';
 import { type DeliveryAnswer, deliveryAnswer } from '#src/delivery/delivery-answer.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { wantsPage } from '../http/accepts.ts';
+import { takeFromAddress } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { bodyAtMost } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -16,18 +19,18 @@ const questionSchema = v.object({
   car_id: v.optional(v.string(), ''),
 });
 
-const answerSchema = v.object({
-  price: v.pipe(v.nullable(v.number()), v.description('Dollars; null without a price')),
-  region: v.nullable(v.string()),
-  message: v.string(),
-});
+/** Looking a postcode up may cost the dealer money. */
+const lookUps = { what: 'geocode', rate: { burst: 30, perHour: 1800 } };
 
 type Question = v.InferOutput<typeof questionSchema>;
 
 const about = {
-  path: '/api/delivery',
+  path: DELIVERY_PATH,
   replies: {
-    200: { description: 'What it costs, or that it is not known; browsers get a page', schema: answerSchema },
+    200: {
+      description: 'What it costs, or that it is not known; browsers get a page',
+      schema: deliveryReplySchema,
+    },
     404: { description: 'This dealer does not deliver' },
   },
 } as const;
@@ -38,10 +41,10 @@ export const deliveryEndpoints: readonly Endpoint[] = [
 ];
 
 function jsonReply({ kind, estimate, message }: DeliveryAnswer): Response {
-  if (kind === 'empty' || kind === 'invalid') {
+  if (kind === 'invalid') {
     return problemReply({ status: 422, title: 'No postcode', detail: message });
   }
-  const reply: v.InferOutput<typeof answerSchema> = {
+  const reply: v.InferOutput<typeof deliveryReplySchema> = {
     price: estimate?.price ?? null,
     region: estimate?.region ?? null,
     message,
@@ -49,15 +52,32 @@ function jsonReply({ kind, estimate, message }: DeliveryAnswer): Response {
   return Response.json(reply);
 }
 
+/** "Postcode geocoding fails with 'Invalid postcode' when nothing is found" (leads and dealer §5). */
+function unknownPostcode({ locations }: Settings): DeliveryAnswer {
+  return { kind: 'invalid', estimate: null, message: locations.texts.postcodeUnknown };
+}
+
 /** `/api/delivery`, asked as a query or a form; answered as JSON or as a page. */
 export function deliveryRoutes(ports: Ports) {
+  /** Whether nothing in Australia has it. Where that cannot be found out, it may be a place without a price. */
+  const isUnknown = async (c: Context<AppEnv>, postcode: string) => {
+    try {
+      if ((await takeFromAddress(c, ports, lookUps)) !== null) return false;
+      return (await ports.geocoder.locate(postcode.trim())) === null;
+    } catch (error) {
+      ports.reportError(error);
+      return false;
+    }
+  };
   const answer = async (c: Context<AppEnv>, { postcode, car_id: slug }: Question) => {
     const { published } = c.var;
     const { settings } = published;
     if (!settings.delivery.show) {
       return problemReply({ status: 404, title: 'Not found', detail: 'No prices for delivery here.' });
     }
-    const reply = deliveryAnswer(postcode, { ...settings.delivery, currency: settings.site.currency });
+    const answered = deliveryAnswer(postcode, { ...settings.delivery, currency: settings.site.currency });
+    const isWrong = answered.kind === 'no-price' && (await isUnknown(c, postcode));
+    const reply = isWrong ? unknownPostcode(settings) : answered;
     if (!wantsPage(c.req.raw)) return jsonReply(reply);
     const { kind, message } = reply;
     const found = await published.vehicle(slug);
@@ -66,17 +86,17 @@ export function deliveryRoutes(ports: Ports) {
       postcode: postcode.slice(0, 20),
       answer: { kind, message },
     };
-    const status = kind === 'price' || kind === 'no-price' ? 200 : 422;
+    const status = kind === 'invalid' ? 422 : 200;
     return ports.pages.render(published, 'delivery', props, { status });
   };
 
   return new Hono<AppEnv>()
-    .use('/api/delivery', publishedSiteOf(ports))
-    .get('/api/delivery', (c) => {
+    .use(DELIVERY_PATH, publishedSiteOf(ports))
+    .get(DELIVERY_PATH, (c) => {
       const asked = readQuery(c, questionSchema);
       return asked.ok ? answer(c, asked.value) : asked.reply;
     })
-    .post('/api/delivery', bodyAtMost(4096), async (c) => {
+    .post(DELIVERY_PATH, bodyAtMost(4096), async (c) => {
       const asked = await readBody(c, questionSchema);
       return asked.ok ? answer(c, asked.value) : asked.reply;
     });

@@ -41,6 +41,7 @@ import { paymentEndpoints } from '../payment/payment-endpoints.ts';
 import { spinEndpoints } from '../prizes/spin-endpoints.ts';
 import { budgetEndpoints } from '../search/budget.ts';
 import { departedCarEndpoints } from '../vehicle/departed-car.ts';
+import { fuelCostEndpoints } from '../vehicle/fuel-cost.ts';
 import { relatedEndpoints } from '../vehicle/related.ts';
 import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
 import { statusEndpoints } from '../vehicle/status.ts';
@@ -90,6 +91,7 @@ export const endpoints: readonly Endpoint[] = [
   ...geocodeEndpoints,
   ...nearestLocationEndpoints,
   ...deliveryEndpoints,
+  ...fuelCostEndpoints,
   ...viewEndpoints,
   ...statusEndpoints,
   ...relatedEndpoints,

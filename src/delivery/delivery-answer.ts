@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { fill } from '../values/fill.ts';
 import { formatMoney } from '../values/money.ts';
-import { readPostcode } from '../values/postcode.ts';
+import { postcodeSchema } from './delivery.schema.ts';
 import { type DeliveryEstimate, type DeliveryRegion, deliveryPrice } from './delivery-price.ts';
 
 export type DeliveryTexts = {
@@ -12,7 +13,8 @@ export type DeliveryTexts = {
 };
 
 export type DeliveryAnswer = {
-  readonly kind: 'price' | 'no-price' | 'empty' | 'invalid';
+  /** `invalid`: there is no such postcode. */
+  readonly kind: 'price' | 'no-price' | 'invalid';
   readonly estimate: DeliveryEstimate | null;
   /** The sentence for the shopper. */
   readonly message: string;
@@ -31,12 +33,10 @@ export function deliveryAnswer(
     readonly currency: string;
   },
 ): DeliveryAnswer {
-  const none = (kind: DeliveryAnswer['kind'], message: string) => ({ kind, estimate: null, message });
-  if (typed.trim() === '') return none('empty', texts.empty);
-  const postcode = readPostcode(typed);
-  if (postcode === null) return none('invalid', texts.invalid);
-  const estimate = deliveryPrice(postcode, regions);
-  if (estimate === null) return none('no-price', texts.noPrice);
+  const postcode = v.safeParse(postcodeSchema(texts), typed);
+  if (!postcode.success) return { kind: 'invalid', estimate: null, message: postcode.issues[0].message };
+  const estimate = deliveryPrice(postcode.output, regions);
+  if (estimate === null) return { kind: 'no-price', estimate, message: texts.noPrice };
   const { price, region } = estimate;
   const message = fill(price === 0 ? texts.free : texts.price, {
     price: formatMoney(price, currency),

@@ -17,6 +17,7 @@ import type { PaymentDoneProps } from '../payment/payment-done.ts';
 import type { PaymentPageProps } from '../payment/payment-form-facts.ts';
 import type { BudgetPageProps, PriceRangePageProps } from '../search/budget/budget-page.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
+import type { FuelCostPageProps } from '../vehicle/fuel-cost/typed-driving.ts';
 
 /**
  * The props of each page that the functions render when it is asked for, as plain data: those of `problem` are for
@@ -59,6 +60,8 @@ export interface OnDemandPages {
   readonly budget: BudgetPageProps;
   /** What lies between two prices, for browsers without JavaScript. */
   readonly 'price-range': PriceRangePageProps;
+  /** What a vehicle costs in fuel, for browsers without JavaScript. */
+  readonly 'fuel-cost': FuelCostPageProps;
   /** Asks for the code that was sent to a phone. */
   readonly code: CodeQuestion;
   /** Asks a new shopper for a name, who then goes on to `redirect`, a path of the site. */

@@ -3,6 +3,7 @@ import { appointmentText } from '#src/leads/test-drive/appointment-words.ts';
 import type { OnDemandPages } from '#src/render/on-demand-pages.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 import { renderOnDemand } from './on-demand-page.ts';
 import { pageFacts } from './page-facts.ts';
@@ -101,6 +102,21 @@ describe.each(demoDealers())('answers to a person by %s', (slug) => {
     expect(refused.main).toContain('aria-invalid="true"');
     expect(refused.main).not.toContain('"><script>');
     expect(pageFacts(refused.html).links).toContain('/');
+  });
+
+  it('say what a vehicle costs in fuel, for figures that can be typed anew', async () => {
+    const vehicle = aVehicle({ slug: 'rio-7', name: '2021 Kia <Rio>' });
+    const typed = { 'price-per-litre': '2', 'km-per-week': '400' };
+    const own = await renderOnDemand(slug, 'fuel-cost', { vehicle, typed });
+    const { heading, perWeek, basisUnknown } = own.published.settings.vehicle.fuelCost;
+    expect(pageFacts(own.html).h1s).toEqual([`${heading} · 2021 Kia <Rio>`]);
+    expect(own.main).toMatch(/<input[^>]* name="km-per-week"[^>]* value="400"/);
+    expect(own.main).toContain('name="car_slug" value="rio-7"');
+    expect(pageFacts(own.html).links).toContain('/cars/rio-7');
+    const anybody = await renderOnDemand(slug, 'fuel-cost', { vehicle: null, typed });
+    // 400 / 100 × 10 × 2 is 80.
+    expect(anybody.text).toContain(`$80.00 ${perWeek}`);
+    expect(anybody.text).toContain(fill(basisUnknown, { consumption: '10 L/100km' }));
   });
 
   it('are found by no search engine, and kept by no cache', async () => {

@@ -164,6 +164,8 @@ describe.each(slugs)('the site of %s', (slug) => {
 
   it.each([
     ['Calculator.island', [], 110],
+    ['DeliveryCalculator.island', [], 110],
+    ['FuelCost.island', [], 110],
     ['VehicleForms.island', ['VehicleFormDialog', 'EnquiryFields'], 110],
     ['VehicleForms.island', ['VehicleFormDialog', 'RequestPhotosFields'], 110],
     ['VehicleForms.island', ['VehicleFormDialog', 'TestDriveFields'], 113],

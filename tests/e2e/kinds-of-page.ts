@@ -5,6 +5,7 @@ import { hasWatchlist, WATCHLIST_FILE } from '#src/account/watchlist/watchlist-p
 import { brandPaths } from '#src/brands/represented-brands.ts';
 import { accessoriesPaths, modelPaths, partsSearchPaths } from '#src/catalogue/model-path.ts';
 import { CHAT_PATH } from '#src/chat/chat-provider.ts';
+import { DELIVERY_PATH } from '#src/delivery/delivery.schema.ts';
 import { type BlogPage, blogPages } from '#src/editorial/blog/blog-routes.build.ts';
 import { contentPages } from '#src/editorial/content-pages.build.ts';
 import { CALCULATION_PATH, CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
@@ -23,6 +24,7 @@ import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
 import { slugify } from '#src/values/slug.ts';
 import { canTestDrive } from '#src/vehicle/actions.ts';
 import { isSold } from '#src/vehicle/availability.ts';
+import { FUEL_COST_PATH } from '#src/vehicle/fuel-cost/typed-driving.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { siteUrl, testTenantsDir } from '../setup/sites.ts';
@@ -194,7 +196,15 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'on-demand/delivery.astro',
     pathOf: async (dealer) =>
       settingsOf(dealer).delivery.show
-        ? pathOfVehicle(isPlain, ({ slug }) => `/api/delivery?postcode=4000&car_id=${slug}`)(dealer)
+        ? pathOfVehicle(isPlain, ({ slug }) => `${DELIVERY_PATH}?postcode=4000&car_id=${slug}`)(dealer)
+        : null,
+  },
+  {
+    name: 'cost of fuel for browsers without script',
+    route: 'on-demand/fuel-cost.astro',
+    pathOf: async (dealer) =>
+      settingsOf(dealer).vehicle.fuelCost.show
+        ? pathOfVehicle(isPlain, ({ slug }) => `${FUEL_COST_PATH}?km-per-week=400&car_slug=${slug}`)(dealer)
         : null,
   },
   {

@@ -21,6 +21,7 @@ const forEverybody = [
   'GET /api/cars/:slug/view.json',
   'GET /api/delivery',
   'GET /api/finance/calculation',
+  'GET /api/fuel-cost',
   'GET /api/finance/disclaimer',
   'GET /api/finance/form',
   'GET /api/finance/page',

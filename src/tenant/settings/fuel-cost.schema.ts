@@ -14,7 +14,8 @@ export const fuelCostSchema = v.strictObject({
   kmPerWeekLabel: v.pipe(text, v.description('Label of the kilometres of a week')),
   perWeek: v.pipe(text, v.description('Beside the cost of a week')),
   perYear: v.pipe(text, v.description('Beside the cost of 52 weeks')),
-  assumed: v.pipe(text, v.description('For browsers without script, with {price} and {distance}')),
+  calculate: v.pipe(text, v.description('Button that works it out, for browsers without JavaScript')),
   basis: v.pipe(text, v.description('{consumption} is what the vehicle is rated at')),
   basisUnknown: v.pipe(text, v.description('{consumption} is the figure above')),
+  back: v.pipe(text, v.description('Link back to the vehicle, for browsers without JavaScript; {name}')),
 });

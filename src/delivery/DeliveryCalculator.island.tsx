@@ -1,0 +1,80 @@
+/**
+ * An island because the price is shown without leaving the page. It hydrates at the first touch; before that, and
+ * without JavaScript, the form is posted and answered by a page that holds the same form.
+ */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatInputs } from '../ui/format-input.client.ts';
+import { DELIVERY_PATH } from './delivery.schema.ts';
+import type { DeliveryAnswer } from './delivery-answer.ts';
+import type { DeliveryFacts } from './delivery-facts.ts';
+import { useDeliveryPrice } from './use-delivery-price.ts';
+
+interface Props {
+  texts: DeliveryFacts;
+  /** Of the vehicle to go back to; empty for none. */
+  slug: string;
+  /** As it was typed into a form that was posted. */
+  postcode?: string;
+  /** To `postcode`; null before anything was asked. */
+  answer?: Pick<DeliveryAnswer, 'kind' | 'message'> | null;
+}
+
+const looks = {
+  idle: 'muted',
+  loading: 'muted',
+  price: 'is-sum',
+  'no-price': 'small',
+  invalid: 'small',
+  failed: 'small',
+} as const;
+
+/** Asks for a postcode and says what delivery there costs. */
+export function DeliveryCalculator({ texts, slug, postcode = '', answer = null }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // The dealer's messages take the place of the browser's, once there is JavaScript to show them.
+  const [isHydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => {
+    if (form.current) formatInputs(form.current);
+    setHydrated(true);
+  }, []);
+  const { said, isWrong, ask, onTyped } = useDeliveryPrice(texts, answer, () => input.current?.focus());
+  return (
+    <form
+      ref={form}
+      className="sum-form"
+      method="post"
+      action={DELIVERY_PATH}
+      noValidate={isHydrated}
+      aria-busy={said.kind === 'loading' || undefined}
+      onInput={onTyped}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask(input.current?.value ?? '', slug);
+      }}
+    >
+      <label htmlFor="delivery-postcode">{texts.label}</label>
+      <input
+        ref={input}
+        id="delivery-postcode"
+        name="postcode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={4}
+        data-format="postcode"
+        placeholder={texts.example}
+        defaultValue={postcode}
+        required
+        aria-describedby="delivery-answer"
+        aria-invalid={isWrong || undefined}
+      />
+      <input type="hidden" name="car_id" value={slug} />
+      <button type="submit" className="button">
+        {texts.button}
+      </button>
+      <p id="delivery-answer" role="status" className={looks[said.kind]}>
+        {said.message}
+      </p>
+    </form>
+  );
+}

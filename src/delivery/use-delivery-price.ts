@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { askFunction } from '../forms/send.client.ts';
+import { DELIVERY_PATH, deliveryReplySchema, postcodeSchema } from './delivery.schema.ts';
+import type { DeliveryAnswer } from './delivery-answer.ts';
+import type { DeliveryFacts } from './delivery-facts.ts';
+
+/** After so long without an answer the shopper is told that it takes longer than usual. */
+const SLOW_MS = 2_000;
+
+/** What stands below the form: "idle, loading, result, error" (stock and vehicle §4), the last two in more detail. */
+export interface DeliverySaid {
+  readonly kind: 'idle' | 'loading' | 'failed' | DeliveryAnswer['kind'];
+  readonly message: string;
+}
+
+/** Asks what delivery to a postcode costs. `onWrong` is called where there is no such postcode. */
+export function useDeliveryPrice(texts: DeliveryFacts, answer: DeliverySaid | null, onWrong: () => void) {
+  const [said, setSaid] = useState<DeliverySaid>(answer ?? { kind: 'idle', message: texts.hint });
+  const [isWrong, setWrong] = useState(answer?.kind === 'invalid');
+  const asked = useRef<string | null>(null);
+
+  const isLoading = said.kind === 'loading';
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSaid({ kind: 'loading', message: texts.slow }), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading, texts.slow]);
+
+  const show = (next: DeliverySaid) => {
+    setSaid(next);
+    setWrong(next.kind === 'invalid');
+    // The input is said to be wrong by then.
+    if (next.kind === 'invalid') requestAnimationFrame(onWrong);
+  };
+  const ask = async (typed: string, slug: string) => {
+    const postcode = v.safeParse(postcodeSchema(texts), typed);
+    // A second press of the button asks nothing new.
+    if (postcode.success && postcode.output === asked.current) return;
+    asked.current = postcode.success ? postcode.output : null;
+    if (!postcode.success) return show({ kind: 'invalid', message: postcode.issues[0].message });
+    show({ kind: 'loading', message: texts.loading });
+    const next = await answerTo(postcode.output, slug, texts);
+    // A later question has its own answer.
+    if (asked.current !== postcode.output) return;
+    asked.current = null;
+    show(next);
+  };
+  return { said, isWrong, ask, onTyped: () => setWrong(false) };
+}
+
+const refusalSchema = v.object({ detail: v.pipe(v.string(), v.nonEmpty()) });
+
+async function answerTo(postcode: string, slug: string, texts: DeliveryFacts): Promise<DeliverySaid> {
+  const body = { postcode, car_id: slug };
+  const answer = await askFunction(DELIVERY_PATH, { method: 'POST', body });
+  const reply = v.safeParse(deliveryReplySchema, answer?.isOk ? answer.body : null);
+  if (reply.success) {
+    const { price, message } = reply.output;
+    return { kind: price === null ? 'no-price' : 'price', message };
+  }
+  const refusal = v.safeParse(refusalSchema, answer?.status === 422 ? answer.body : null);
+  if (refusal.success) return { kind: 'invalid', message: refusal.output.detail };
+  return { kind: 'failed', message: answer === null && !navigator.onLine ? texts.offline : texts.failed };
+}

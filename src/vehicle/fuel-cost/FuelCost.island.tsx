@@ -1,0 +1,113 @@
+/**
+ * An island because the cost follows the price and the distance as they are typed. It hydrates at the first touch;
+ * before that, and without JavaScript, the form is sent to a page with the cost. An address with figures hydrates at
+ * once.
+ */
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { useEarlyInput } from '../../ui/early-input.client.ts';
+import { formatMoneyWithCents } from '../../values/money.ts';
+import type { FuelCostFacts } from './fuel-cost-facts.ts';
+import {
+  type DrivingName,
+  drivingNames,
+  drivingOfQuery,
+  FUEL_COST_PATH,
+  type TypedDriving,
+  typedFuelCost,
+  withDriving,
+} from './typed-driving.ts';
+
+/** The address follows when the shopper pauses. */
+const SETTLE_MS = 500;
+
+interface Props {
+  facts: FuelCostFacts;
+  start: TypedDriving;
+  /** Of the vehicle that the form is for; empty for none. */
+  slug: string;
+}
+
+/** What driving costs in fuel: a form, with the cost for what it holds above it. */
+export function FuelCost({ facts, start, slug }: Props) {
+  const [typed, setTyped] = useState(start);
+  const type = (name: DrivingName, text: string) => setTyped((before) => ({ ...before, [name]: text }));
+  const cost = typedFuelCost(typed, facts.litresPer100Km);
+  const dollars = (amount: number | undefined) =>
+    amount === undefined ? '–' : formatMoneyWithCents(amount, facts.currency);
+
+  useLayoutEffect(() => {
+    const query = new URLSearchParams(location.search);
+    // What was typed before hydration stays.
+    if (drivingNames.some((name) => query.has(name)))
+      setTyped((before) => (before === start ? drivingOfQuery(query, start) : before));
+  }, [start]);
+  // For the browser's way back, which leads to the page as it was built.
+  useEffect(() => {
+    if (typed === start) return;
+    const timer = setTimeout(() => keepInAddress(typed), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, start]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    keepInAddress(typed);
+  };
+  return (
+    <form
+      className="sum-form fuel-form"
+      method="get"
+      action={FUEL_COST_PATH}
+      autoComplete="off"
+      onSubmit={onSubmit}
+    >
+      <output htmlFor="fuel-price-per-litre fuel-km-per-week">
+        <span>
+          <strong>{dollars(cost?.perWeek)}</strong>
+          {` ${facts.perWeek}`}
+        </span>{' '}
+        <span>
+          <strong>{dollars(cost?.perYear)}</strong>
+          {` ${facts.perYear}`}
+        </span>
+      </output>
+      <input type="hidden" name="car_slug" value={slug} />
+      <Figure name="price-per-litre" label={facts.pricePerLitreLabel} typed={typed} onType={type} />
+      <Figure name="km-per-week" label={facts.kmPerWeekLabel} typed={typed} onType={type} />
+      <button type="submit" className="button">
+        {facts.calculate}
+      </button>
+    </form>
+  );
+}
+
+interface FigureProps {
+  name: DrivingName;
+  label: string;
+  typed: TypedDriving;
+  onType: (name: DrivingName, text: string) => void;
+}
+
+function Figure({ name, label, typed, onType }: FigureProps) {
+  const ref = useEarlyInput(({ value }) => onType(name, value));
+  const id = `fuel-${name}`;
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={ref}
+        id={id}
+        name={name}
+        type="number"
+        inputMode="decimal"
+        min="0"
+        step="any"
+        value={typed[name]}
+        onChange={({ currentTarget }) => onType(name, currentTarget.value)}
+      />
+    </>
+  );
+}
+
+function keepInAddress(typed: TypedDriving): void {
+  history.replaceState(history.state, '', withDriving(location.href, typed));
+}
