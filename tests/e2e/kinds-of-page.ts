@@ -18,7 +18,12 @@ import { hasTestDrives, TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive
 import { dealerships } from '#src/locations/dealerships.ts';
 import { hasPrizes, SPIN_FILE } from '#src/prizes/campaign.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '#src/reviews/reviews-page.ts';
-import { BUDGET_PATH, PRICE_RANGE_PATH } from '#src/search/budget/budget-paths.ts';
+import {
+  BUDGET_PATH,
+  BUDGET_RESULT_PATH,
+  PRICE_RANGE_PATH,
+  PRICE_RANGE_RESULT_PATH,
+} from '#src/search/budget/budget-paths.ts';
 import { SPECIAL_OFFERS_PATH } from '#src/search/landing/landing-pages.ts';
 import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
 import { slugify } from '#src/values/slug.ts';
@@ -94,6 +99,18 @@ export const kindsOfPage: readonly KindOfPage[] = [
     name: 'price range',
     route: 'price-range.astro',
     pathOf: async (dealer) => (settingsOf(dealer).budget.priceRange.show ? PRICE_RANGE_PATH : null),
+  },
+  {
+    name: 'budget for browsers without script',
+    route: 'on-demand/budget.astro',
+    pathOf: async (dealer) =>
+      settingsOf(dealer).budget.page.show ? `${BUDGET_RESULT_PATH}?repayment=500&deposit=5000` : null,
+  },
+  {
+    name: 'price range for browsers without script',
+    route: 'on-demand/price-range.astro',
+    pathOf: async (dealer) =>
+      settingsOf(dealer).budget.priceRange.show ? `${PRICE_RANGE_RESULT_PATH}?max=40000` : null,
   },
   { name: 'enquiry', route: 'on-demand/lead-form.astro', pathOf: pathOfVehicle(isPlain, enquiryPath) },
   {
