@@ -57,7 +57,9 @@ const quickPicksSchema = v.strictObject({
   ),
   prices: v.pipe(
     v.array(count(1, MOST_DOLLARS)),
-    v.description('Each leads to what costs no more; those that nothing is under are left out'),
+    v.description(
+      'Each leads to what costs no more. Those under which nothing or nearly everything is are left out; fewer than four are filled up with prices of the stock',
+    ),
   ),
 });
 
