@@ -124,6 +124,18 @@ describe('a form that is not well filled in', () => {
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('leaves the focus where somebody mends one of several faults', async () => {
+    render(aForm());
+    await press('Send');
+    const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+    for (const digit of '0412') {
+      await user.type(phone, digit);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      expect(document.activeElement).toBe(phone);
+    }
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('leads from the list to the field', async () => {
     render(aForm());
     await press('Send');

@@ -51,7 +51,7 @@ export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props 
           onSubmit={(event) => {
             form.onSubmit(event);
             // Conform focuses inputs alone, and not those that are disabled.
-            requestAnimationFrame(goToFirstError);
+            if (!isRevalidation(form, event.nativeEvent)) requestAnimationFrame(goToFirstError);
           }}
           onInput={props.onTyped}
           onChange={props.onTyped}
@@ -78,6 +78,13 @@ export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props 
       </FormScope>
     </FormProvider>
   );
+}
+
+/** Conform checks a field again, while somebody types in it, by a submit with a button of its own: the focus stays. */
+function isRevalidation(form: FormMetadata, event: Event): boolean {
+  const { name } = form.validate.getButtonProps();
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  return submitter instanceof HTMLButtonElement && submitter.name === name;
 }
 
 /** Names of the fields that say what is wrong with them. */
