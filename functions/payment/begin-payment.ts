@@ -23,7 +23,7 @@ type PaymentPorts = Pick<Ports, 'database' | 'now' | 'chance' | 'payments' | 'pu
 
 const minuteMs = 60_000;
 
-/** Stripe wants half an hour at least; the request takes a moment too. */
+/** Stripe takes no session that ends within 30 minutes; five more are for the request itself. */
 const leastOpenMs = 35 * minuteMs;
 
 interface Begun {
@@ -33,8 +33,8 @@ interface Begun {
 }
 
 /**
- * Stores a payment and lets the provider prepare it; the same form again, at the same instant or later, is the
- * same payment. Rejects when the provider cannot be asked: then the next try begins where this one ended.
+ * Stores a payment and lets the provider prepare it. The same form under the same idempotency key is the same payment,
+ * also when both arrive at once. Rejects when the provider cannot be reached; a retry then continues this payment.
  */
 export async function beginPayment(
   c: Context<AppEnv>,
@@ -49,7 +49,7 @@ export async function beginPayment(
   const payment = await withTimeLeft(ports, published, stored);
   const { origin } = new URL(c.req.url);
   const place = await ports.payments.begin(published, {
-    // Another time is another request: a provider refuses a key that comes with other contents.
+    // The provider refuses a key that comes with other contents, so a new expiry needs a new key.
     key: `${payment.id}:${payment.expiresAtMs}`,
     reference: referenceOf(payment),
     amountCents: payment.amountCents,
@@ -67,7 +67,7 @@ export async function beginPayment(
   return { payment: (await paymentById(ports.database, published.slug, payment.id)) ?? payment, token };
 }
 
-/** A form may wait for its next press longer than the first try left time for. */
+/** Extends the expiry of a payment whose first try failed, where a retry comes too late for the provider. */
 async function withTimeLeft(
   { database, now }: PaymentPorts,
   { slug, settings }: PublishedSite,
@@ -109,7 +109,7 @@ async function store(c: Context<AppEnv>, ports: PaymentPorts, sent: OnlinePaymen
   const { currency } = settings.site;
   const content = contentOf(c.var.published, sent);
   const own = idempotencyKeyOf(c.req.raw, sent.idempotency_key);
-  // What is not secret enough to stand for the shopper makes a payment of its own.
+  // A key that others could guess would show them this payment: it gets a random one.
   const key = isSecretKey(own) ? own : ports.chance.token();
   const token = tokenOf(key, content);
   const nowMs = ports.now();

@@ -6,12 +6,12 @@ import { type SettlePorts, settlePayment } from './settle-payment.ts';
 
 type LookPorts = SettlePorts & Pick<Ports, 'payments'>;
 
-/** The provider need not hear from us oftener of one payment. */
+/** At most one request to the provider in this time for each payment. */
 const lookEveryMs = 5000;
 
 /**
- * The payment of a shopper's link. What has not been told is asked for, now and then: an event may be late or
- * lost. Where the provider does not answer, the payment stands as it did.
+ * The payment of a shopper's link. While it is open the provider is asked, because its event may be late or lost. Where
+ * it does not answer, the payment keeps its state.
  */
 export async function lookedUp(
   ports: LookPorts,

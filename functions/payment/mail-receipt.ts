@@ -8,8 +8,8 @@ import { paymentWords } from './payment-words.ts';
 const patienceMs = 10_000;
 
 /**
- * The receipt of a payment, where the server can send e-mail: once, for the service knows a message by its key.
- * Rejects when it may work later; an address that takes no mail is no reason to try again.
+ * Sends the receipt of a payment, where the server can send e-mail. The key of the message keeps the mail service from
+ * sending it twice. Rejects when a retry may work; an address that takes no mail is not tried again.
  */
 export async function mailReceipt(
   { database, mail, now, reportError }: Pick<Ports, 'database' | 'mail' | 'now' | 'reportError'>,

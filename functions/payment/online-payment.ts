@@ -57,7 +57,7 @@ async function begin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const limit = { what: 'payments', rate: page.perAddress };
   const tooMany = isRetry ? null : await takeFromAddress(c, ports, limit);
   if (tooMany !== null) return tooMany;
-  // Stolen cards are tried out by programs: nothing is begun for one.
+  // Programs try out stolen cards here: nothing is begun for a form whose trap field is filled in.
   if (isTrapped(sent.value)) return unavailable(page.texts.unavailable);
   try {
     const { payment, token } = await beginPayment(c, ports, sent.value);

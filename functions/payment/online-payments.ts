@@ -85,7 +85,7 @@ async function readOne(
   return row === undefined ? null : v.parse(rowSchema, row);
 }
 
-/** Stores a payment, or gives the one that is there under its key: of a double click both get the same. */
+/** Stores a payment, or gives the one that is stored under its key: both requests of a double click get the same. */
 export async function storePayment(
   database: Pick<Database, 'execute'>,
   wanted: NewPayment,
@@ -124,7 +124,7 @@ export async function paymentById(database: Database, site: string, id: string) 
   });
 }
 
-/** As when it was begun, where the provider could not be asked then and would not take the old time any more. */
+/** Moves the expiry of a payment that the provider does not know yet; of two at once the first wins. */
 export async function keepOpenUntil(
   database: Database,
   { id, expiresAtMs }: Pick<OnlinePayment, 'id' | 'expiresAtMs'>,
@@ -136,7 +136,7 @@ export async function keepOpenUntil(
   });
 }
 
-/** Where it is made; the first answer of the provider stands. */
+/** Stores the provider's page for a payment; of two answers the first is kept. */
 export async function keepPlace(
   database: Database,
   { id }: Pick<OnlinePayment, 'id'>,
@@ -156,8 +156,8 @@ interface Settled {
 }
 
 /**
- * Writes down how a payment stands now; nothing where it stands so already, or further on. The day it was paid is
- * the receipt's, also after the money went back.
+ * Stores a new state; changes nothing where the payment has it already, or one of higher rank. `settled_at` stays the day
+ * of the payment after a refund, because the receipt names it.
  */
 export function settleStatement(
   { id }: Pick<OnlinePayment, 'id'>,
@@ -173,15 +173,15 @@ export function settleStatement(
   };
 }
 
-/** The shopper has the receipt, or never will: the address takes no mail. */
+/** No receipt is to be sent any more: it was sent, or the address takes no mail. */
 export function mailedStatement({ id }: Pick<OnlinePayment, 'id'>, nowMs: number): Statement {
   return { sql: 'UPDATE online_payments SET mailed_at = ?2 WHERE id = ?1', args: [id, nowMs] };
 }
 
-/** A provider tells what it has to tell within days. */
+/** Longer than any provider delays its events. */
 const unpaidLifeMs = 30 * 24 * 3_600_000;
 
-/** Forgets who began a payment and made none; what was paid is the dealer's record. */
+/** Deletes payments that were never made, with their contact details; what was paid is the dealer's record. */
 export function paymentHousekeeping(nowMs: number): readonly Statement[] {
   return [
     {

@@ -44,9 +44,9 @@ async function payerOf(c: Context<AppEnv>, { database }: PagePorts): Promise<Pay
 }
 
 /**
- * `GET /online-payment/done?payment={token}`: how the payment stands, also where the provider has told nothing and
- * no script asks. With `go` the browser is led on to the provider: a form may lead nowhere but to this site
- * (`form-action` of the policy), so the page does.
+ * `GET /online-payment/done?payment={token}`: how the payment stands; while it is open the provider is asked. With `go`
+ * the page redirects to the provider, for browsers without JavaScript: `form-action` of the content policy lets a posted
+ * form lead only to this site.
  */
 export async function paymentDonePage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { published } = c.var;
@@ -58,7 +58,7 @@ export async function paymentDonePage(c: Context<AppEnv>, ports: Ports): Promise
   if (payment === null) return unknownPayment(c);
   const payUrl = payUrlOf(payment, ports.now());
   const hasReturned = c.req.query('returned') !== undefined;
-  // Whoever can pay no more has paid, or has not: the provider will say.
+  // After the expiry only the provider knows whether it was paid.
   const state = shownState(payment.state, hasReturned || payUrl === null);
   const page = await ports.pages.render(published, 'payment-done', {
     ...{ state, payUrl },

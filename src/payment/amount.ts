@@ -2,8 +2,8 @@
 const typed = /^\$?\s*(\d{1,3}(?:[, ]\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/;
 
 /**
- * Whole cents of a typed amount; null for what is none. It never becomes a fraction on the way: 1.1 + 2.2 has no
- * place in what is charged.
+ * Whole cents of a typed amount; null where the text is no amount. Dollars and cents are read apart: floating-point
+ * arithmetic (1.1 + 2.2 = 3.3000000000000003) would charge a wrong amount.
  */
 export function readCents(text: string): number | null {
   const [, dollars, cents = ''] = typed.exec(text.trim()) ?? [];

@@ -17,27 +17,18 @@ export interface PaymentRules {
   readonly amountWrong: string;
 }
 
-export function paymentRules({
-  payment: { page },
-  leads,
-  site,
-}: Pick<Settings, 'payment' | 'leads' | 'site'>): PaymentRules {
+export function paymentRules(settings: Pick<Settings, 'payment' | 'leads' | 'site'>): PaymentRules {
+  const { leastDollars, mostDollars, texts } = settings.payment.page;
   return {
-    texts: leads.texts,
-    leastCents: page.leastDollars * 100,
-    mostCents: page.mostDollars * 100,
-    amountWrong: fill(page.texts.amountWrong, amountWords({ payment: { page }, site })),
+    texts: settings.leads.texts,
+    leastCents: leastDollars * 100,
+    mostCents: mostDollars * 100,
+    amountWrong: fill(texts.amountWrong, amountWords(settings)),
   };
 }
 
 /** `$1` and `$20,000`, for texts with {least} and {most}. */
-export function amountWords({
-  payment,
-  site,
-}: {
-  readonly payment: { readonly page: Pick<Settings['payment']['page'], 'leastDollars' | 'mostDollars'> };
-  readonly site: Pick<Settings['site'], 'currency'>;
-}) {
+export function amountWords({ payment, site }: Pick<Settings, 'payment' | 'site'>) {
   const { leastDollars, mostDollars } = payment.page;
   return { least: formatMoney(leastDollars, site.currency), most: formatMoney(mostDollars, site.currency) };
 }

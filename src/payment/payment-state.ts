@@ -4,7 +4,7 @@ export type PaymentState = 'open' | 'paid' | 'unpaid' | 'refunded';
 /** What the provider says has happened (`functions/ports/payments.ts`). */
 type Happened = 'paid' | 'expired' | 'refunded';
 
-/** Later states win over earlier ones, in whatever order they are told: providers promise none. */
+/** A state with a higher rank wins, because providers promise no order of their events. */
 const rank: Readonly<Record<PaymentState, number>> = { open: 0, unpaid: 1, paid: 2, refunded: 3 };
 
 const stateOf: Readonly<Record<Happened, PaymentState>> = {
@@ -13,20 +13,23 @@ const stateOf: Readonly<Record<Happened, PaymentState>> = {
   refunded: 'refunded',
 };
 
-/** How a payment stands after the provider has told something of it, perhaps late or once more. */
+/** The state after an event of the provider, which may arrive late or more than once. */
 export function afterEvent(state: PaymentState, happened: Happened): PaymentState {
   const told = stateOf[happened];
   return rank[told] > rank[state] ? told : state;
 }
 
-/** Those that give way to this one. */
+/** States of lower rank, which this one replaces. */
 export function earlierStates(state: PaymentState): PaymentState[] {
   return (['open', 'unpaid', 'paid', 'refunded'] as const).filter((other) => rank[other] < rank[state]);
 }
 
 export type ShownState = PaymentState | 'pending';
 
-/** What the shopper is shown. `isOver`: nobody is at the provider's page any more, where it was paid if it was. */
+/**
+ * What the shopper is shown. `isOver`: the provider's page was left or has expired: an
+ * open payment is then being confirmed.
+ */
 export function shownState(state: PaymentState, isOver: boolean): ShownState {
   return state === 'open' && isOver ? 'pending' : state;
 }
