@@ -16,12 +16,23 @@ const sold = aVehicle({ id: '8', slug: 'rio-8', status: 'sold' });
 const drivenOnly = aVehicle({ id: '9', slug: 'rio-9', tag: 'Test Drive Only' });
 const subscribed = aVehicle({ id: '10', slug: 'van-10', price: null, subscriptionPricePerWeek: 249 });
 
-const built = `<!DOCTYPE html><h1>Finance</h1><p data-fill="finance-gone" hidden>Gone</p>
-<section data-fill="finance-car" hidden><img data-fill="car-photo" src="/x.svg" loading="lazy" hidden>
-<b data-fill="car-name"></b><i data-fill="car-price"></i><u data-fill="car-price-type"></u></section><ol data-fill="finance-steps"></ol>
-<form><input name="car_id" value=""><input name="car_slug" value=""><input name="vin" value="">
-<input name="purchasePrice" value="$30,000"><input name="loanTerm" value="5">
-<input type="radio" name="selfAssessedCreditScore" value="GREAT" checked><input type="radio" name="selfAssessedCreditScore" value="POOR"></form>`;
+const featured = aVehicle({ id: '11', slug: 'i30-11' });
+const builtPage = '<!DOCTYPE html><h1>Finance</h1>';
+const left = {
+  about: { heading: 'Paying for your car', html: '<p>In plain words.</p>', hasRates: false },
+  featured: [featured.slug, sold.slug, 'no-such-car'],
+  usedPath: '/search/used-cars',
+};
+
+const rendered = v.object({
+  name: v.string(),
+  props: v.object({
+    ...{ car: v.nullable(v.record(v.string(), v.unknown())), isGone: v.boolean(), lastResult: v.null() },
+    start: v.record(v.string(), v.string()),
+    around: v.nullable(v.looseObject({ featured: v.array(v.object({ slug: v.string() })) })),
+  }),
+});
+const reportedMs = Date.parse('2026-11-20T08:00:00+10:00');
 
 interface Given {
   readonly finance?: Partial<Settings['finance']>;
@@ -38,8 +49,9 @@ async function open({ finance = {}, files = ['/finance'], isBroken = false }: Gi
       finance: { ...settings.finance, ...finance },
       account: { ...settings.account, enabled: false },
     },
-    vehicles: [car, sold, drivenOnly, subscribed],
-    files: Object.fromEntries(files.map((file) => [file, new TextEncoder().encode(built)])),
+    vehicles: [car, sold, drivenOnly, subscribed, featured],
+    finance: left,
+    files: Object.fromEntries(files.map((file) => [file, new TextEncoder().encode(builtPage)])),
   });
   const errors: unknown[] = [];
   const broken = () => Promise.reject(new Error('Another version wrote it.'));
@@ -54,28 +66,27 @@ async function open({ finance = {}, files = ['/finance'], isBroken = false }: Gi
   return {
     ...{ database, errors, ask },
     text: async (path: string) => (await ask(path)).text(),
+    /** Which page is rendered for an address, and with what. */
+    page: async (path: string) => v.parse(rendered, await (await ask(path)).json()),
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
 }
 
 describe('the page of finance about a vehicle', () => {
-  it('is the built page with the vehicle in it, escaped, and nobody keeps it', async () => {
+  it('is rendered for the vehicle as it stands now, and nobody keeps it', async () => {
     await using app = await open();
     const reply = await app.ask('/finance?car_id=7');
     expect(reply.status).toBe(200);
-    expect(reply.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
-    expect(reply.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
-    const page = await reply.text();
-    expect(page).toContain('Kia Rio &#60;GT&#62; &#38; more');
-    expect(page).toContain('$18,990');
-    expect(page).toContain('name="car_id" value="7"');
-    expect(page).toContain('name="car_slug" value="rio-7"');
-    expect(page).toContain('name="vin" value="VIN7"');
-    expect(page).toContain('name="purchasePrice" value="$18,990"');
-    expect(page).toContain('<section data-fill="finance-car">');
-    expect(page).toContain('<ol data-fill="finance-steps" hidden="">');
-    expect(page).not.toContain('loading="lazy"');
+    const { name, props } = await app.page('/finance?car_id=7');
+    expect(name).toBe('finance');
+    expect(props).toMatchObject({
+      car: { name: car.name, price: '$18,990', vin: 'VIN7' },
+      isGone: false,
+      start: { car_id: '7', car_slug: 'rio-7', vin: 'VIN7', purchasePrice: '$18,990' },
+      lastResult: null,
+      around: { about: left.about, featured: [] },
+    });
   });
 
   it.each([
@@ -87,14 +98,14 @@ describe('the page of finance about a vehicle', () => {
     '/api/finance/page',
   ])('is had at %s by the slug of the vehicle too', async (path) => {
     await using app = await open();
-    expect(await app.text(`${path}?car_id=rio-7`)).toContain('name="car_id" value="7"');
+    expect((await app.page(`${path}?car_id=rio-7`)).props).toMatchObject({ start: { car_id: '7' } });
   });
 
   it('says what subscription stock costs a week, and leaves the price of the form', async () => {
     await using app = await open();
-    const page = await app.text('/finance?car_id=10');
-    expect(page).toContain('$249 per week');
-    expect(page).toContain('name="purchasePrice" value="$30,000"');
+    const { car: shown, start } = (await app.page('/finance?car_id=10')).props;
+    expect(shown).toMatchObject({ price: '$249 per week' });
+    expect(start).not.toHaveProperty('purchasePrice');
   });
 
   it.each([
@@ -103,46 +114,54 @@ describe('the page of finance about a vehicle', () => {
     ['unknown', 'car_id=no-such'],
   ])('says that one is gone which is %s, and has a form all the same', async (_, query) => {
     await using app = await open();
-    const page = await app.text(`/finance?${query}&price=25000`);
-    expect(page).toContain('<p data-fill="finance-gone">');
-    expect(page).toContain('<section data-fill="finance-car" hidden>');
-    expect(page).toContain('<ol data-fill="finance-steps">');
-    expect(page).toContain('name="car_id" value=""');
-    expect(page).toContain('name="purchasePrice" value="$25,000"');
+    expect((await app.page(`/finance?${query}&price=25000`)).props).toMatchObject({
+      ...{ car: null, isGone: true, start: { purchasePrice: '$25,000' } },
+    });
   });
 
   it('knows what was sold since the page was built', async () => {
     await using app = await open();
-    const atMs = Date.parse('2026-11-20T08:00:00+10:00');
-    const report = { status: 'sold', reserved: false, price: null, atMs } as const;
+    const report = { status: 'sold', reserved: false, price: null, atMs: reportedMs } as const;
     await writeReport(app.database, { site: 'city-motors', car: '7' }, report);
-    expect(await app.text('/finance?car_id=7')).toContain('<p data-fill="finance-gone">');
-  });
-
-  it('takes the loan from the address', async () => {
-    await using app = await open();
-    const page = await app.text('/finance?loanTerm=99&credit_score=poor&price=1');
-    expect(page).toContain('name="loanTerm" value="7"');
-    expect(page).toContain('name="purchasePrice" value="$10,000"');
-    expect(page).toContain('value="POOR" checked=""');
-    expect(page).toContain('value="GREAT">');
+    expect((await app.page('/finance?car_id=7')).props).toMatchObject({ car: null, isGone: true });
   });
 
   it('stays whole where nobody can say anything of the vehicle', async () => {
     await using app = await open({ isBroken: true });
-    const page = await app.text('/finance?car_id=7&price=25000');
-    expect(page).toContain('name="purchasePrice" value="$25,000"');
-    expect(page).toContain('<p data-fill="finance-gone" hidden>');
-    expect(app.errors).toHaveLength(1);
+    const { props } = await app.page('/finance?car_id=7&price=25000');
+    expect(props).toMatchObject({ car: null, isGone: false, start: { purchasePrice: '$25,000' } });
+    expect(app.errors.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the page of finance without a vehicle', () => {
+  it('takes the loan from the address, within what the dealer finances', async () => {
+    await using app = await open();
+    const { start } = (await app.page('/finance?loanTerm=99&credit_score=poor&price=1')).props;
+    expect(start).toEqual({ loanTerm: '7', purchasePrice: '$10,000', selfAssessedCreditScore: 'POOR' });
   });
 
-  it('is the page of text as it was built where no quotes are given', async () => {
-    await using app = await open({ finance: { lender: null } });
-    expect(await app.text('/finance?car_id=7&price=25000')).toBe(built);
+  it('shows the featured vehicles that are still for sale', async () => {
+    await using app = await open();
+    const slugsAt = async (path: string) => {
+      const { around } = (await app.page(path)).props;
+      return around?.featured.map(({ slug }) => slug);
+    };
+    expect(await slugsAt('/finance?price=25000')).toEqual([featured.slug]);
+    const report = { status: 'in_stock', reserved: true, price: null, atMs: reportedMs } as const;
+    await writeReport(app.database, { site: 'city-motors', car: featured.id }, report);
+    expect(await slugsAt('/finance?price=25000')).toEqual([]);
+  });
+
+  it('is the built one where the address says nothing, or no quotes are given', async () => {
+    await using app = await open();
+    expect(await app.text('/personalised/finance?car_id=&utm_source=mail')).toBe(builtPage);
+    await using wordless = await open({ finance: { lender: null } });
+    expect(await wordless.text('/finance?car_id=7&price=25000')).toBe(builtPage);
   });
 
   it('is not there where it was not built', async () => {
-    await using app = await open({ files: [] });
+    await using app = await open({ files: [], finance: { lender: null } });
     expect((await app.ask('/finance?car_id=7')).status).toBe(404);
   });
 });

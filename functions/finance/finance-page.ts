@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { gateOf } from '#src/account/gate-kinds.ts';
 import { financeStart } from '#src/finance/form/finance-start.ts';
-import { financeFillings } from '#src/finance/page/finance-filling.ts';
 import {
   FINANCE_PATH,
   FINANCE_START_PATH,
@@ -19,11 +18,11 @@ import { noPage } from '../http/no-page.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
-import { fillForm } from '../leads/vehicle-form/fill-form.ts';
 import type { Ports } from '../ports/ports.ts';
+import { aroundFinance } from './around-finance.ts';
 import { financeCar } from './finance-car.ts';
 
-type PagePorts = SessionPorts & Pick<Ports, 'publishedSite' | 'reportError'>;
+type PagePorts = SessionPorts & Pick<Ports, 'pages' | 'publishedSite' | 'reportError'>;
 
 /** For hosts that serve files before they ask a function. */
 const pagePath = '/api/finance/page';
@@ -31,7 +30,7 @@ const pagePath = '/api/finance/page';
 const querySchema = v.object(v.entriesFromList(financeQueryNames, v.optional(v.string())));
 
 const replies = {
-  200: { description: 'The built page; what makes no sense is not filled in', mediaType: 'text/html' },
+  200: { description: 'The page; what makes no sense in its address is left out', mediaType: 'text/html' },
   303: { description: 'To sign in, where the dealer wants that first' },
   404: { description: 'This dealer has no such page' },
 } as const;
@@ -40,7 +39,7 @@ export const financePageEndpoints: readonly Endpoint[] = [
   ...[...financePaths, pagePath].map((path) => ({
     method: 'GET' as const,
     path,
-    summary: 'The page of finance with what the address says filled in',
+    summary: 'The page of finance, for the vehicle and the loan that the address names',
     query: querySchema,
     replies,
   })),
@@ -57,9 +56,8 @@ export const financePageEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `GET /finance?car_id={id}` and its kin (leads and dealer §2): the page that the dealer's build has left, filled in
- * with the vehicle as it stands now and with what else the address says. A vehicle that is gone is no reason to
- * have no page.
+ * `GET /finance?car_id={id}` and its kin (leads and dealer §2): the page for the vehicle as it stands now, and for what
+ * else the address says. A vehicle that is gone is no reason to have no page.
  */
 export function financePageRoutes(ports: PagePorts) {
   const app = new Hono<AppEnv>();
@@ -92,12 +90,23 @@ export function financePageRoutes(ports: PagePorts) {
 async function answer(c: Context<AppEnv>, ports: PagePorts): Promise<Response> {
   const { published } = c.var;
   const { settings } = published;
-  const page = await published.file(FINANCE_PATH);
-  if (page === null) return noPage(c);
-  const html = new TextDecoder().decode(page);
-  // The page of text of a dealer who gives no quotes.
-  if (!hasFinancePage(settings)) return c.html(html);
-  const query = readFinanceQuery(new URL(c.req.url).searchParams, settings.finance);
-  const car = await financeCar(ports, published, query.carId);
-  return c.html(fillForm(html, financeFillings(query, car, settings)));
+  const { searchParams } = new URL(c.req.url);
+  const isAsked = financeQueryNames.some((name) => searchParams.get(name));
+  // Without a lender it is a page of text, which no address changes.
+  if (!isAsked || !hasFinancePage(settings)) return builtPage(c);
+  const query = readFinanceQuery(searchParams, settings.finance);
+  const found = await financeCar(ports, published, query.carId);
+  const isGone = found === 'gone';
+  const car = isGone ? null : found;
+  return ports.pages.render(published, 'finance', {
+    ...{ car, isGone },
+    start: financeStart(query, car, settings),
+    lastResult: null,
+    around: await aroundFinance(ports, published, { hasCars: car === null }),
+  });
+}
+
+async function builtPage(c: Context<AppEnv>): Promise<Response> {
+  const page = await c.var.published.file(FINANCE_PATH);
+  return page === null ? noPage(c) : c.html(new TextDecoder().decode(page));
 }

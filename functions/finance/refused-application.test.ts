@@ -17,7 +17,7 @@ describe('an application that is posted without JavaScript and refused', () => {
     const reply = await app.postForm(path, { ...form, purchasePrice: '$5', postcode: '40' });
     expect(reply.status).toBe(422);
     const { name, props } = await reply.json();
-    expect(name).toBe('finance-form');
+    expect(name).toBe('finance');
     expect(props).toMatchObject({
       car: { id: '7', slug: 'car-7' },
       start: { car_slug: 'car-7' },

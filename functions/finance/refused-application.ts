@@ -13,8 +13,9 @@ export function refusedApplications(ports: Pick<Ports, 'pages' | 'database' | 'n
     const start = Object.fromEntries(
       [...hiddenFinanceFields, 'idempotency_key'].map((name) => [name, textOf(posted, name)]),
     );
-    const props = { path: c.req.path, car: car === 'gone' ? null : car, start, lastResult };
-    return ports.pages.render(published, 'finance-form', props);
+    const isGone = car === 'gone';
+    const props = { car: isGone ? null : car, isGone, start, lastResult, around: null };
+    return ports.pages.render(published, 'finance', props);
   });
 }
 

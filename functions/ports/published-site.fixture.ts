@@ -1,4 +1,5 @@
 import { marketCars } from '#src/publish/published-data.ts';
+import type { PublishedFrame } from '#src/site/site-frame.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
@@ -8,6 +9,8 @@ interface Published {
   readonly settings: Settings;
   readonly vehicles?: readonly Vehicle[];
   readonly stockAtMs?: number;
+  /** What the build has left for the page of finance. */
+  readonly finance?: PublishedFrame['finance'];
   /** By slug, where the pages of vehicles that are gone lead. */
   readonly departed?: Readonly<Record<string, string | null>>;
   /** By their path from the site's root. */
@@ -16,7 +19,7 @@ interface Published {
 
 /** What `city-motors` has published, in memory; built and known at noon of 19 November 2026 in Brisbane. */
 export function aPublishedSite(published: Published): PublishedSite {
-  const { settings, vehicles = [], files = {}, departed = {} } = published;
+  const { settings, vehicles = [], files = {}, departed = {}, finance = null } = published;
   const builtAtMs = Date.parse('2026-11-19T02:00:00Z');
   return {
     slug: 'city-motors',
@@ -41,6 +44,7 @@ export function aPublishedSite(published: Published): PublishedSite {
       liveFiles: 1,
       vehicleCount: 1234,
       menu: { header: [], footer: [] },
+      finance,
     }),
     marketCars: async () => marketCars(vehicles),
     file: async (path) => files[path] ?? null,

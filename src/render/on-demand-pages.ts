@@ -5,7 +5,7 @@ import type { ReservationPageProps } from '../checkout/page/reservation-page.ts'
 import type { DeliveryPageProps } from '../delivery/delivery-page.ts';
 import type { RefusedProps } from '../editorial/refused.ts';
 import type { CalculationProps } from '../finance/calculator/calculation-props.ts';
-import type { FinanceFormPageProps } from '../finance/page/finance-form-page.ts';
+import type { FinanceScreenProps } from '../finance/page/finance-screen.ts';
 import type { NamedCars } from '../garage/named-cars.ts';
 import type { GarageOwner } from '../garage/page/garage-owner.ts';
 import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
@@ -30,8 +30,8 @@ export interface OnDemandPages {
   readonly calculation: CalculationProps;
   /** A lead form, empty for a vehicle or as it was refused. */
   readonly 'lead-form': LeadFormPageProps;
-  /** The form of a finance application as it was refused. */
-  readonly 'finance-form': FinanceFormPageProps;
+  /** The page of finance with the vehicle and the loan of its address, or with an application as it was refused. */
+  readonly finance: FinanceScreenProps;
   /** What a shopper has sent, at the address that only they know. */
   readonly receipt: ReceiptProps;
   /** A test drive that has an appointment, with what it was not changed for. */

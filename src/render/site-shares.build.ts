@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { publishedAround } from '../finance/page/finance-around.ts';
 import { publishedCars } from '../publish/published-data.ts';
 import { type ReadyFile, readyFiles } from '../publish/ready-files.build.ts';
 import type { BuildEnvironment } from '../site/build-environment.build.ts';
@@ -89,9 +90,10 @@ export async function openShares(job: SiteJob, sources?: SiteSources): Promise<R
 
 /** What the functions read of a published site: its cars, and the frame of their pages. */
 function filesForFunctions(site: Site, { digest }: Program): ReadyFile[] {
+  const frame = publishedFrame(site, { program: digest, finance: publishedAround(site) });
   return [
     ...publishedCars({ vehicles: site.pageVehicles, similarTo: site.similarTo }),
-    [frameFile, JSON.stringify(publishedFrame(site, digest))],
+    [frameFile, JSON.stringify(frame)],
   ];
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { financeAroundSchema } from '../finance/page/finance-around.schema.ts';
 
 /** Hidden from visitors, like all that a build leaves for the functions. */
 export const frameFile = '_frame.json';
@@ -30,6 +31,8 @@ export const publishedFrameSchema = v.object({
   /** For texts with {count}. */
   vehicleCount: v.number(),
   menu: menuSchema,
+  /** Null where the dealer has no page of finance. */
+  finance: v.nullable(financeAroundSchema),
 });
 
 export type PublishedFrame = v.InferOutput<typeof publishedFrameSchema>;

@@ -50,10 +50,10 @@ export function publishedFrame(
   }: Pick<SiteFrame, 'stockPath' | 'showsRepayments' | 'liveFiles' | 'menu'> & {
     readonly vehicles: readonly unknown[];
   },
-  program: string,
+  { program, finance }: Pick<PublishedFrame, 'program' | 'finance'>,
 ): PublishedFrame {
   const vehicleCount = vehicles.length;
-  return { program, stockPath, showsRepayments, liveFiles, vehicleCount, menu };
+  return { program, stockPath, showsRepayments, liveFiles, vehicleCount, menu, finance };
 }
 
 interface Published {

@@ -23,8 +23,6 @@ const excuses: Record<string, string> = {
   'on-demand/account-deleted.astro':
     'the answer to a posted form: tests/e2e/garage.spec.ts has axe look at it',
   'on-demand/checkout.astro': 'for one vehicle: tests/e2e/reserve.spec.ts has axe look at it',
-  'on-demand/finance-form.astro':
-    'the answer to a posted form: the component of finance/index.astro, with what was refused',
   'on-demand/code.astro': 'the answer to a posted form: tests/e2e/finance-form.spec.ts has axe look at it',
   'on-demand/garage.astro': 'for who has signed in: tests/e2e/garage.spec.ts has axe look at it',
   'on-demand/names.astro': 'the answer to a posted form: tests/e2e/sign-in.spec.ts has axe look at it',

@@ -187,12 +187,12 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'finance of a vehicle',
-    route: 'finance/index.astro',
+    route: 'on-demand/finance.astro',
     pathOf: pathOfVehicle(isPlain, ({ id }) => `/finance?car_id=${id}`),
   },
   {
     name: 'finance of a vehicle that is gone',
-    route: 'finance/index.astro',
+    route: 'on-demand/finance.astro',
     pathOf: async () => '/finance?car_id=no-such-vehicle',
   },
   {

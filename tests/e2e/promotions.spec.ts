@@ -154,17 +154,16 @@ test.describe('promotions stand where the dealer puts them', () => {
     );
   });
 
-  test('below a list that is shorter, on the page of finance', async ({ page }) => {
+  test('after a list that is shorter, on the page of finance', async ({ page }) => {
     await page.goto(siteUrl('harbourline', '/finance'));
-    const cars = page.locator('[data-fill=finance-promo]');
+    const { finance } = settingsOf('harbourline');
+    const cars = page.getByRole('region', { name: finance.page.getFinanceNow.heading, exact: true });
     for (const tile of tilesOn('finance', 'list')) {
       await expect(cars.getByRole('heading', { name: tile.heading ?? '' })).toBeVisible();
       const link = cars.getByRole('link', { name: tile.linkLabel ?? '' });
       await expect(link).toHaveAttribute('href', tile.href ?? '');
     }
-    await expect(cars.getByRole('article')).toHaveCount(
-      settingsOf('harbourline').finance.page.getFinanceNow.most,
-    );
+    await expect(cars.getByRole('article')).toHaveCount(finance.page.getFinanceNow.most);
   });
 
   test('on the page of a car of their type, and of no other', async ({ page }) => {

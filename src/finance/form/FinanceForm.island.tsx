@@ -13,7 +13,6 @@ import { TermsText } from '../../leads/fields/TermsText.tsx';
 import { leadFormSchema } from '../../leads/lead-forms.schema.ts';
 import { useLeadSending } from '../../leads/use-lead-sending.ts';
 import { FinanceSummary } from './FinanceSummary.tsx';
-import { filledStart } from './filled-start.client.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import { type FinanceStart, hiddenFinanceFields } from './finance-start.ts';
 import { LoanFields } from './LoanFields.tsx';
@@ -25,7 +24,7 @@ interface Props {
   /** Unique on the page. */
   id: string;
   facts: FinanceFormFacts;
-  /** What it begins with; without it what a function has filled into the page, else the dealer's own figures. */
+  /** What it begins with, where that is not the dealer's own figures. */
   start?: FinanceStart;
   lastResult?: SubmissionResult | null;
   /** Legends of the steps of the popup, the last of which is a summary; without them all stands in one page. */
@@ -35,10 +34,17 @@ interface Props {
 }
 
 /** Applying for finance: on a page all of it at once, the phone last; over a page in four steps. */
-export function FinanceForm({ id, facts, start: given, lastResult = null, steps = null, progress }: Props) {
+export function FinanceForm({
+  id,
+  facts,
+  start: given = {},
+  lastResult = null,
+  steps = null,
+  progress,
+}: Props) {
   const { lead, labels, legends } = facts;
   const { optIn, terms } = lead;
-  const [start] = useState((): FinanceStart => ({ ...facts.start, ...(given ?? filledStart(id)) }));
+  const [start] = useState((): FinanceStart => ({ ...facts.start, ...given }));
   const { place, follow, asked, amount, years } = useTypedLoan(facts, start);
   const quote = useQuickQuote(asked, facts);
   const hidden = hiddenFinanceFields.map((name) => [name, start[name] ?? ''] as const);

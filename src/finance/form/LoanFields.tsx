@@ -61,7 +61,7 @@ function TermField({ facts: { labels, termYears }, start, years }: Omit<Props, '
   return (
     <div className="field finance-term" data-field="loanTerm">
       <label htmlFor={field.id}>{labels.loanTerm}</label>
-      <output className="figures" htmlFor={field.id} data-fill="loan-term">
+      <output className="figures" htmlFor={field.id}>
         {yearsText(years, labels)}
       </output>
       <input

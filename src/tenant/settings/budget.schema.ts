@@ -114,7 +114,12 @@ const textsSchema = v.strictObject({
 
 /** budget.json: "Find cars for your budget" (leads and dealer §2, §4, §5, §9). home.json `sections` puts it on the home page. */
 export const budgetSchema = v.strictObject({
-  onFinancePage: v.pipe(v.boolean(), v.description('Whether it stands on the finance page')),
+  onFinancePage: v.pipe(
+    v.boolean(),
+    v.description(
+      'Whether it stands on the finance page, as long as its address names no vehicle and no loan',
+    ),
+  ),
   page: v.pipe(pageSchema, v.description('The page /budget')),
   frequency: v.pipe(
     v.picklist(budgetFrequencies),

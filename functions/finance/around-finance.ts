@@ -1,0 +1,37 @@
+import type { ShownAround } from '#src/finance/page/finance-screen.ts';
+import { isAvailable } from '#src/vehicle/availability.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { asReported } from '../vehicle/as-reported.ts';
+
+type AroundPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+
+/** What the finance page shows below its form. Never rejects: the form can be sent without it. */
+export async function aroundFinance(
+  ports: AroundPorts,
+  published: PublishedSite,
+  { hasCars }: { readonly hasCars: boolean },
+): Promise<ShownAround | null> {
+  try {
+    const { finance } = await published.frame();
+    if (finance === null) return null;
+    const cars = hasCars ? finance.featured.map((slug) => stillForSale(ports, published, slug)) : [];
+    return { ...finance, featured: (await Promise.all(cars)).filter((car) => car !== null) };
+  } catch (error) {
+    ports.reportError(error);
+    return null;
+  }
+}
+
+/** The vehicle, unless it was sold or reserved since the page was built. */
+async function stillForSale(
+  ports: AroundPorts,
+  published: PublishedSite,
+  slug: string,
+): Promise<Vehicle | null> {
+  const vehicle = await published.vehicle(slug);
+  if (vehicle === null) return null;
+  const now = await asReported(ports, published, vehicle);
+  return isAvailable(now) && !now.isReserved ? now : null;
+}

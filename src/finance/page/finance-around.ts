@@ -1,0 +1,46 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { featuredStock } from './featured-stock.ts';
+import type { AboutFinance, FinanceAround } from './finance-around.schema.ts';
+import { FINANCE_CONTENT, hasFinancePage } from './finance-pages.ts';
+import type { ShownAround } from './finance-screen.ts';
+
+interface Text {
+  readonly heading: string | null;
+  readonly hasRates: boolean;
+  readonly parts: readonly ({ readonly kind: 'html'; readonly html: string } | { readonly kind: 'block' })[];
+}
+
+/** The part of a dealer's site that the page of finance is made of. */
+interface FinanceSources {
+  readonly tenant: { readonly settings: Settings };
+  readonly vehicles: readonly Vehicle[];
+  readonly landing: readonly { readonly kind: string; readonly key: string; readonly path: string }[];
+  readonly stockPath: string;
+  textAt(path: string): Text | null;
+}
+
+/** What stands below the form of the finance page, for pages that are built with the whole stock at hand. */
+export function shownAround(site: FinanceSources): ShownAround {
+  const { show, most } = site.tenant.settings.finance.page.getFinanceNow;
+  const used = site.landing.find(({ kind, key }) => kind === 'type' && key === 'used-cars');
+  return {
+    about: aboutFinance(site.textAt(`/${FINANCE_CONTENT}`)),
+    featured: show ? featuredStock(site.vehicles, most) : [],
+    usedPath: used?.path ?? site.stockPath,
+  };
+}
+
+/** The same as plain data, for pages on demand; null where the dealer has no such page. */
+export function publishedAround(site: FinanceSources): FinanceAround | null {
+  if (!hasFinancePage(site.tenant.settings)) return null;
+  const { featured, ...rest } = shownAround(site);
+  return { ...rest, featured: featured.map(({ slug }) => slug) };
+}
+
+/** Blocks are left out: some need the stock, which pages on demand do not have. */
+function aboutFinance(text: Text | null): AboutFinance | null {
+  if (text === null) return null;
+  const { heading, parts, hasRates } = text;
+  return { heading, html: parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''), hasRates };
+}
