@@ -54,7 +54,10 @@ test('of a vehicle: it stands beside the form with its price and both rates, and
   await expect(promo(page)).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
   expect(await movedSinceArrival(page)).toEqual([]);
-  await car.getByRole('link', { name: fill(texts.car.back, words) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: fill(texts.car.back, words) })
+    .click();
   await expect(page).toHaveURL(siteUrl(dealer, `/cars/${vehicle.slug}`));
 });
 
