@@ -35,6 +35,8 @@ const forEverybody = [
   'GET /api/openapi.json',
   'GET /api/page/:path{.+}',
   'GET /api/cars/taken',
+  'GET /api/search/budget',
+  'GET /api/search/price-range',
   'GET /api/test-drive/appointments',
   'GET /api/test-drive/form',
   'GET /book-test-drive',
