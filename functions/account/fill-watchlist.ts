@@ -1,9 +1,9 @@
 import { cardFillings, listFillings } from '#src/account/watchlist/watchlist-filling.ts';
 import { WATCHED_CARS_MARK } from '#src/account/watchlist/watchlist-page.ts';
 import { fill } from '#src/values/fill.ts';
-import { fillForm } from '../leads/vehicle-form/fill-form.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
+import { fillPage } from './fill-page.ts';
 import { watchedCardOf } from './watched-card.ts';
 import { readWatchedCars } from './watched-cars.ts';
 
@@ -30,13 +30,13 @@ export async function fillWatchlist(
   const cars = await readWatchedCars(ports, published, phone);
   const [, card = ''] = template.exec(page) ?? [];
   const cards = cars.map((car) =>
-    fillForm(card, cardFillings(watchedCardOf(car, settings), phone, watchlist)),
+    fillPage(card, cardFillings(watchedCardOf(car, settings), phone, watchlist)),
   );
   const { one: oneCar, many: manyCars } = settings.site.vehicleWord;
   const text = cars.length === 1 ? watchlist.page.countOne : watchlist.page.countMany;
   const countText = fill(text, { count: cars.length, car: oneCar, cars: manyCars });
   const ask = (await askFor?.(new Set(cars.map(({ saved }) => saved.car)))) ?? null;
-  return fillForm(page, listFillings({ count: cars.length, countText, phone, ask })).replace(
+  return fillPage(page, listFillings({ count: cars.length, countText, phone, ask })).replace(
     WATCHED_CARS_MARK,
     () => cards.join(''),
   );

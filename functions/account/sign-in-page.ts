@@ -11,8 +11,8 @@ import { noPage } from '../http/no-page.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
 import { sessionOf } from '../http/session.ts';
-import { fillForm } from '../leads/vehicle-form/fill-form.ts';
 import type { Ports } from '../ports/ports.ts';
+import { fillPage } from './fill-page.ts';
 import type { SessionPorts } from './sessions.ts';
 
 const text = v.optional(v.string());
@@ -54,7 +54,7 @@ export function signInPageRoutes(ports: SessionPorts & Pick<Ports, 'publishedSit
       const back = localPath(c.req.query('back')) ?? left ?? '/';
       const words = settings.account.signIn.types[signInTypeOf(c.req.query('type'))];
       const { one: car, many: cars } = settings.site.vehicleWord;
-      const filled = fillForm(new TextDecoder().decode(page), [
+      const filled = fillPage(new TextDecoder().decode(page), [
         { at: '[data-fill="sign-in-heading"]', text: fill(words.heading, { car, cars }) },
         { at: '[data-fill="sign-in-text"]', text: fill(words.text, { car, cars }) },
         { at: '[data-fill="sign-in-back"]', attributes: { href: back } },

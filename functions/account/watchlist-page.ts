@@ -11,10 +11,10 @@ import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
 import { sessionOf } from '../http/session.ts';
 import { carOf } from '../leads/car-of.ts';
-import { fillForm } from '../leads/vehicle-form/fill-form.ts';
 import type { Ports } from '../ports/ports.ts';
 import { whereWatchlist } from './accounts-on.ts';
 import { contactOf } from './contacts.ts';
+import { fillPage } from './fill-page.ts';
 import { type AskedCar, fillWatchlist } from './fill-watchlist.ts';
 import { toSignIn } from './gate.ts';
 import { readNotices } from './notices/watch-notices.ts';
@@ -73,7 +73,7 @@ async function answer(c: Context<AppEnv>, ports: PagePorts, session: Session): P
     notices: notices !== null && channels.includes(notices.channel) ? notices : null,
     hasChanged: c.req.query('notices') !== undefined,
   };
-  const page = fillForm(new TextDecoder().decode(file), noticeFillings(asked, form));
+  const page = fillPage(new TextDecoder().decode(file), noticeFillings(asked, form));
   const askFor = (saved: ReadonlySet<string>) => askedCar(c, ports, phone, saved);
   return c.html(await fillWatchlist(ports, published, { page, phone, askFor }));
 }

@@ -5,6 +5,7 @@ import type { SpinReply } from '#src/prizes/spin-reply.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { instantOf } from '#src/values/date.ts';
 import { fill } from '#src/values/fill.ts';
+import { fillPage } from '../account/fill-page.ts';
 import { gatedPage, toSignIn } from '../account/gate.ts';
 import { wantsPage } from '../http/accepts.ts';
 import { takeFromAddress } from '../http/address-limit.ts';
@@ -14,7 +15,6 @@ import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
 import { sessionOf, signedIn, signInFirst } from '../http/session.ts';
-import { fillForm } from '../leads/vehicle-form/fill-form.ts';
 import type { Ports } from '../ports/ports.ts';
 import { drawPrize } from './draw-prize.ts';
 import { phoneDigest, prizesLeft, type Spin, spinOf } from './spins.ts';
@@ -55,7 +55,7 @@ async function spinPage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
     left,
     startDate: dateText(window.start, settings),
   };
-  return c.html(fillForm(new TextDecoder().decode(file), spinFillings(standing, settings.prizes)));
+  return c.html(fillPage(new TextDecoder().decode(file), spinFillings(standing, settings.prizes)));
 }
 
 async function spin(c: Context<AppEnv>, ports: Ports): Promise<Response> {

@@ -15,8 +15,8 @@ interface Edit {
   readonly markup: string;
 }
 
-/** The HTML of a built page with its form filled in. What is filled in is text: nothing of it becomes markup. */
-export function fillForm(page: string, fillings: readonly Filling[]): string {
+/** The HTML of a built page with its places filled in. What is filled in is text: nothing of it becomes markup. */
+export function fillPage(page: string, fillings: readonly Filling[]): string {
   const edits: Edit[] = [];
   const open: OpenElement[] = [];
   const parser = new Parser({

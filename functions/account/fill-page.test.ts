@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { fillForm } from './fill-form.ts';
+import { fillPage } from './fill-page.ts';
 
 const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><script>if (1 < 2) "<p name=\\"message\\">";</script></head>
 <body><h1 data-fill="heading">Enquire <b>now</b></h1><img data-fill="photo" src="data:," alt="" hidden>
@@ -10,12 +10,12 @@ const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><script>if (1 < 2
 
 describe('a built page', () => {
   it('stays as it is where nothing is filled in', () => {
-    expect(fillForm(page, [])).toBe(page);
-    expect(fillForm(page, [{ at: '[name="nothing"]', text: 'x' }])).toBe(page);
+    expect(fillPage(page, [])).toBe(page);
+    expect(fillPage(page, [{ at: '[name="nothing"]', text: 'x' }])).toBe(page);
   });
 
   it('gets texts, values and options in their places, and nothing else changes', () => {
-    const filled = fillForm(page, [
+    const filled = fillPage(page, [
       { at: '[data-fill="heading"]', text: 'Find something similar' },
       { at: '[data-fill="photo"]', attributes: { src: '/a.webp', hidden: null } },
       { at: '[name="car_slug"]', attributes: { value: 'kia-rio' } },
@@ -45,7 +45,7 @@ describe('a built page', () => {
     ["' onfocus='alert(1)", 'value'],
     ['</option></select><script>', 'option'],
   ])('shows %s as a %s', (nasty, kind) => {
-    const filled = fillForm(page, [
+    const filled = fillPage(page, [
       kind === 'text'
         ? { at: '[name="message"]', text: nasty }
         : kind === 'value'
@@ -62,7 +62,7 @@ describe('a built page', () => {
     const before = count(page);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const filled = fillForm(page, [
+        const filled = fillPage(page, [
           { at: '[name="message"]', text },
           { at: '[name="car_slug"]', attributes: { value: text } },
         ]);
