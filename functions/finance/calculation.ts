@@ -8,8 +8,9 @@ import {
 import { type Figures, figureNames } from '#src/finance/calculator/calculator-figures.ts';
 import { CALCULATION_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { figuresOfQuery, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
-import { calculated } from '#src/finance/calculator/calculator-words.ts';
-import { lenderComparisonRate } from '#src/finance/lender-rates.ts';
+import { calculated, comparisonRateFor } from '#src/finance/calculator/calculator-words.ts';
+import { yearOf } from '#src/values/date.ts';
+import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
@@ -61,14 +62,16 @@ export const calculationEndpoints: readonly Endpoint[] = [
 ];
 
 /** `GET /api/finance/calculation`: the calculator's form without script, and what it needs to know of a vehicle. */
-export function calculationRoutes(ports: Pick<Ports, 'publishedSite' | 'pages'>) {
+export function calculationRoutes(ports: Pick<Ports, 'publishedSite' | 'pages' | 'now'>) {
   return new Hono<AppEnv>().get(CALCULATION_PATH, publishedSiteOf(ports), async (c) => {
     const read = readQuery(c, querySchema);
     if (!read.ok) return read.reply;
     const { settings } = c.var.published;
     const asked = await carOf(c.var.published, read.value);
     const vehicle = asked && canCalculate(asked) ? asked : null;
-    const facts = calculatorFacts(settings, vehicle);
+    const thisYear = yearOf(ports.now(), settings.site.timeZone);
+    const estimate = vehicle && carEstimate(vehicle, settings.finance, thisYear);
+    const facts = calculatorFacts(settings, vehicle, estimate?.loan);
     if (facts === null) {
       return problemReply({ status: 404, title: 'Not found', detail: 'No finance calculator here.' });
     }
@@ -95,7 +98,7 @@ function replyOf({ figures, facts, vehicle, warning }: Asked): v.InferOutput<typ
     car: vehicle && { name: vehicle.name, path: vehiclePath(vehicle), price: currentPrice(vehicle) },
     figures,
     annualRate: figures.interest,
-    comparisonRate: lenderComparisonRate(figures.interest, facts.fees, facts.comparison),
+    comparisonRate: comparisonRateFor(figures, facts),
     repayment: cents(result?.repayment),
     total: cents(result?.total),
     totalInterest: cents(result?.totalInterest),

@@ -38,7 +38,7 @@ export async function financeCar(
 
 function shownCar(vehicle: Vehicle, settings: Settings, nowMs: number): FinanceCar {
   const { vin, nvic, year } = vehicle;
-  const { weekly, repaymentPrice } = vehicleOffer(vehicle, settings, yearOf(nowMs, settings.site.timeZone));
+  const { weekly, loan } = vehicleOffer(vehicle, settings, yearOf(nowMs, settings.site.timeZone));
   return {
     ...formCarOf(vehicle, settings),
     vin,
@@ -46,6 +46,6 @@ function shownCar(vehicle: Vehicle, settings: Settings, nowMs: number): FinanceC
     year,
     amount: currentPrice(vehicle),
     weekly,
-    repaymentPrice,
+    loan,
   };
 }

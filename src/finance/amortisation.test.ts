@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amountLent, type Loan, loanRepayment, repaymentCount } from '../values/loan.ts';
 import { loanYears } from './amortisation.ts';
-import { amountLent, type Loan, loanRepayment, repaymentCount } from './loan.ts';
 
 const loan: Loan = {
   amount: 30_000,

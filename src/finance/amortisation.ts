@@ -6,7 +6,7 @@ import {
   ratePerRepayment,
   repaymentCount,
   repaymentsPerYear,
-} from './loan.ts';
+} from '../values/loan.ts';
 
 /** What the repayments of one year do. Dollars, not rounded. */
 export type LoanYear = {

@@ -6,11 +6,11 @@ import announcementBar from '../promotions/announcement-bar.js?raw';
 import awaitFilters from '../search/catalogue/await-filters.js?raw';
 import closeRefine from '../search/landing/close-refine.js?raw';
 import earlyInput from '../search/landing/early-input.js?raw';
-import weeklyPrice from '../search/repayments/weekly-price.js?raw';
 import awaitList from '../ui/await-list.js?raw';
 import inWindow from '../ui/in-window.js?raw';
 import { inlineScript } from '../ui/inline-script.ts';
 import locatedAt from '../vehicle/contact/located-at.js?raw';
+import weeklyPrice from '../vehicle/price/weekly-price.js?raw';
 
 /**
  * Our own scripts that stand within pages because they decide before anything is painted. No other may run

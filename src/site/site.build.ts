@@ -32,7 +32,7 @@ import { type BodySlug, bodySlugs } from '../values/vehicle-terms.ts';
 import { hasPage, isAvailable } from '../vehicle/availability.ts';
 import { type BranchFeatures, featuresOf } from '../vehicle/branch-features.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
-import { type FinanceEstimate, financeEstimate } from '../vehicle/estimate/estimate.ts';
+import { type CarEstimate, carEstimate } from '../vehicle/estimate/car-estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
 import { createTrails } from '../vehicle/naming/vehicle-trail.ts';
 import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
@@ -97,7 +97,7 @@ export interface Site extends SiteFrame {
   similarTo(vehicle: Vehicle): Vehicle[];
   hasSimilar(vehicle: Vehicle): boolean;
   /** The repayment beside a vehicle; null where there is none to show. */
-  estimateOf(vehicle: Vehicle): FinanceEstimate | null;
+  estimateOf(vehicle: Vehicle): CarEstimate | null;
   cardHtml: CardRenderer;
   /** Files of the search index. */
   readonly searchData: SearchData;
@@ -199,8 +199,7 @@ export function makeSite(
   const words = siteWords(tenant.settings.site);
   const today = dayOf(moment.getTime(), site.timeZone);
   const thisYear = yearOf(moment, site.timeZone);
-  const estimateOf: Site['estimateOf'] = (vehicle) =>
-    financeEstimate(vehicle, tenant.settings.finance, thisYear);
+  const estimateOf: Site['estimateOf'] = (vehicle) => carEstimate(vehicle, tenant.settings.finance, thisYear);
   // Pages without a list of stock, and tests, do without them.
   const data = once(() => searchData(vehicles, tenant.settings, moment));
   const screens = once(() =>
@@ -347,6 +346,6 @@ export function siteOfVehicle(site: Site, vehicle: Pick<Vehicle, 'locationId'>):
 
 function partsOfBranch({ tenant, thisYear }: Site, features: BranchFeatures): OfBranch {
   const settings = withBranchFeatures(tenant.settings, features);
-  const estimateOf: Site['estimateOf'] = (of) => financeEstimate(of, settings.finance, thisYear);
+  const estimateOf: Site['estimateOf'] = (of) => carEstimate(of, settings.finance, thisYear);
   return { tenant: { ...tenant, settings }, estimateOf };
 }

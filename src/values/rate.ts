@@ -1,4 +1,4 @@
-/** `7.99`, `8.5` or `7`: percent as it is shown, with two decimals at most. */
+/** `7.99`, `8.50` or `7.00`: percent as it is shown, always with two decimals, so that rates can be compared at sight. */
 export function formatRate(percent: number): string {
-  return String(Math.round(percent * 100) / 100);
+  return (Math.round(percent * 100) / 100).toFixed(2);
 }

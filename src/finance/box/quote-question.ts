@@ -2,6 +2,7 @@ import type { FinanceSettings } from '../../tenant/settings/finance.schema.ts';
 import { mayShowEstimate } from '../../vehicle/estimate/estimate.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import type { QuoteReply } from '../quote.schema.ts';
 
 /** "Default quote term 5 years, credit score fixed GREAT" (stock and vehicle §9). */
 const TERM_YEARS = 5;
@@ -29,4 +30,20 @@ export function quoteQuestion(
     whoIsHelping: '',
     car_id: vehicle.id,
   } as const;
+}
+
+export type QuoteQuestion = NonNullable<ReturnType<typeof quoteQuestion>>;
+
+/** By the names of an estimate. */
+export function quoteFigures({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: QuoteReply) {
+  return {
+    weekly: weeklyRepaymentAmount,
+    ratePercent: advertisedRate,
+    comparisonRatePercent: comparisonRate,
+  };
+}
+
+/** As an estimate is: of a dollar or more, and with a comparison rate wherever there is a rate. */
+export function isShownQuote({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: QuoteReply): boolean {
+  return Math.round(weeklyRepaymentAmount) > 0 && (comparisonRate > 0 || advertisedRate === 0);
 }

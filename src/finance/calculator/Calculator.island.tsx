@@ -2,12 +2,25 @@
  * An island because the result follows every figure as it is typed or slid. It hydrates at the first touch; before
  * that, and without JavaScript, the form is sent to a page with the result. An address with figures hydrates at once.
  */
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
+import { isSaid } from '../deal/deal.schema.ts';
+import { $deal, forgetDeal, setDeal } from '../deal/deal.store.ts';
 import { useAskedCar } from './asked-car.client.ts';
 import { Calculator as CalculatorForm, type CalculatorPlace } from './Calculator.tsx';
+import { dealOf } from './calculator-deal.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
-import { hasFigures, withFigures } from './calculator-query.ts';
+import type { Figures } from './calculator-figures.ts';
+import { figuresOfQuery, hasFigures, withFigures, withoutFigures } from './calculator-query.ts';
 import {
   type CalculatorAction,
   type CalculatorState,
@@ -28,21 +41,43 @@ interface Props extends CalculatorPlace {
 
 export function Calculator({ facts: built, query = '', ...place }: Props) {
   const askedCar = useAskedCar(place.level === 1 && place.vehicle === null);
-  const facts = askedCar === null ? built : { ...built, price: askedCar.price };
+  // The built page knows nothing of a deal: hydration must not either.
+  const deal = useStore($deal, { ssr: 'initial' });
+  const facts = { ...built, ...(askedCar && { price: askedCar.price }), deal };
   const reduce = (state: CalculatorState, action: CalculatorAction) => nextState(state, action, facts);
   const [state, dispatch] = useReducer(reduce, query, startState);
   const [announced, setAnnounced] = useState('');
   const figures = figuresOf(state, facts);
   const addressOf = () => withFigures(location.href, figures, facts);
 
+  const said = useRef(deal);
+  /** What is set here is said for all prices of the site. */
+  const say = (now: Figures) => {
+    const known = $deal.get();
+    const changes = dealOf(now, { ...facts, deal: known });
+    if (Object.keys(changes).length > 0) setDeal(changes);
+    said.current = $deal.get();
+  };
+  const arrive = useEffectEvent((type: 'arrive' | 'return') => {
+    const query = location.search;
+    if (!hasFigures(new URLSearchParams(query))) return;
+    dispatch({ type, query });
+    say(figuresOfQuery(new URLSearchParams(query), { ...facts, deal: $deal.get() }));
+  });
   useLayoutEffect(() => {
-    takeAddress('arrive', dispatch);
-    const onReturn = () => takeAddress('return', dispatch);
+    said.current = $deal.get();
+    arrive('arrive');
+    const onReturn = () => arrive('return');
     addEventListener('popstate', onReturn);
     return () => removeEventListener('popstate', onReturn);
   }, []);
+  useEffect(() => {
+    if (deal === $deal.get() && deal !== said.current) dispatch({ type: 'deal' });
+    said.current = $deal.get();
+  }, [deal]);
 
   const settle = () => {
+    if (Object.keys(state.own).length > 0) say(figures);
     history.replaceState(history.state, '', addressOf());
     setAnnounced(announcement(figures, facts));
   };
@@ -53,6 +88,12 @@ export function Calculator({ facts: built, query = '', ...place }: Props) {
     return () => clearTimeout(timer);
   }, [state.own]);
 
+  const reset = () => {
+    forgetDeal();
+    said.current = $deal.get();
+    dispatch({ type: 'reset' });
+    history.replaceState(history.state, '', withoutFigures(location.href));
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     dispatch({ type: 'submit' });
@@ -65,14 +106,10 @@ export function Calculator({ facts: built, query = '', ...place }: Props) {
       askedCar={askedCar}
       announced={announced}
       onSubmit={onSubmit}
+      onReset={isSaid(deal) || Object.keys(state.own).length > 0 ? reset : null}
       addressOf={() => sectionOf(addressOf())}
     />
   );
-}
-
-function takeAddress(type: 'arrive' | 'return', dispatch: (action: CalculatorAction) => void): void {
-  const query = location.search;
-  if (hasFigures(new URLSearchParams(query))) dispatch({ type, query });
 }
 
 /** On the page of a vehicle the calculator is far below. */

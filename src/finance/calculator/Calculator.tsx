@@ -33,10 +33,12 @@ interface Props {
   announced: string;
   onSubmit: (event: FormEvent) => void;
   addressOf: () => string;
+  /** Null where the figures are the dealer's example. */
+  onReset: (() => void) | null;
 }
 
 /** What a loan costs: a form, the result for what it holds, and the picture of its years. Works without JavaScript. */
-export function Calculator({ view, place, askedCar, announced, onSubmit, addressOf }: Props) {
+export function Calculator({ view, place, askedCar, announced, onSubmit, addressOf, onReset }: Props) {
   const { facts, figures } = view;
   const { texts } = facts;
   const { result, words } = calculated(figures, facts);
@@ -71,6 +73,11 @@ export function Calculator({ view, place, askedCar, announced, onSubmit, address
                 </a>
               )}
               <CopyAddress texts={texts} addressOf={addressOf} />
+              {onReset && (
+                <button type="button" className="copy" onClick={onReset}>
+                  {facts.reset}
+                </button>
+              )}
             </div>
             <p className="visually-hidden" role="status">
               {announced}

@@ -1,7 +1,7 @@
 import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import { amountLent, type Loan, loanRepayment, repaymentCount, residualDue } from '../../values/loan.ts';
+import { feesCharged } from '../../vehicle/estimate/lender-rates.ts';
 import { type LoanYear, loanYears } from '../amortisation.ts';
-import { feesCharged } from '../lender-rates.ts';
-import { amountLent, type Loan, loanRepayment, repaymentCount, residualDue } from '../loan.ts';
 import type { Allowed, Figures } from './calculator-figures.ts';
 
 /** What a loan costs. Dollars, not rounded. */

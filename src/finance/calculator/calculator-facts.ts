@@ -3,6 +3,7 @@ import type { LenderSettings } from '../../tenant/settings/finance-lenders.schem
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { isTestDriveOnly } from '../../vehicle/actions.ts';
 import { isAvailable } from '../../vehicle/availability.ts';
+import type { CarLoan } from '../../vehicle/estimate/car-loan.ts';
 import { currentPrice, subscriptionPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { vehicleHref } from '../../vehicle/vehicle-urls.ts';
@@ -22,21 +23,27 @@ export type CalculatorFacts = Allowed & {
   readonly texts: Omit<Texts, AroundTexts>;
   /** finance.json `texts.outOfRange`: {min} and {max}. */
   readonly outOfRange: string;
+  /** finance.json `estimate.texts.reset`. */
+  readonly reset: string;
   /** Where a shopper applies; null: nowhere. */
   readonly enquireHref: string | null;
 };
 
-/** The lender whose calculator it is; null where the dealer has none. */
-export function calculatorLender({ calculator, lenders }: Settings['finance']): LenderSettings | null {
-  return calculator.show ? (lenders[calculator.lender] ?? null) : null;
+/** The lender whose calculator it is: that of the vehicle's estimate, else the dealer's; null without a calculator. */
+export function calculatorLender(
+  { calculator, lenders }: Settings['finance'],
+  loan: CarLoan | null,
+): LenderSettings | null {
+  return calculator.show ? (lenders[loan?.lender ?? calculator.lender] ?? null) : null;
 }
 
-/** Null where the dealer has no calculator. */
+/** Null where the dealer has no calculator. `loan` is what the vehicle's estimate was worked out on. */
 export function calculatorFacts(
   { finance, site }: Pick<Settings, 'finance' | 'site'>,
   vehicle: Vehicle | null,
+  loan: CarLoan | null | undefined = null,
 ): CalculatorFacts | null {
-  const lender = calculatorLender(finance);
+  const lender = calculatorLender(finance, loan);
   if (lender === null) return null;
   const { enquireHref } = finance.calculator;
   const {
@@ -49,14 +56,29 @@ export function calculatorFacts(
     ...texts
   } = finance.calculator.texts;
   return {
-    limits: lender.calculator,
+    limits: loan ? limitsWith(loan, lender.calculator) : lender.calculator,
+    loan,
     price: vehicle && currentPrice(vehicle),
-    fees: lender.fees,
+    // An offer whose figure holds no fees was made without them.
+    fees: loan && loan.feesLent + loan.feesPerMonth === 0 ? [] : lender.fees,
     comparison: finance.comparison,
     currency: site.currency,
     texts,
     outOfRange: finance.texts.outOfRange,
+    reset: finance.estimate.texts.reset,
     enquireHref: enquireHref && hrefFor(enquireHref, vehicle),
+  };
+}
+
+/** An offer may be at a rate beyond those that a shopper may set, or end with a balloon that nobody is asked for. */
+function limitsWith(loan: CarLoan, limits: Allowed['limits']): Allowed['limits'] {
+  const { interest } = limits;
+  const { ratePercent: rate } = loan;
+  const balloon = { least: 0, most: loan.amount, step: 0.5, default: loan.residual };
+  return {
+    ...limits,
+    interest: { ...interest, least: Math.min(interest.least, rate), most: Math.max(interest.most, rate) },
+    residual: limits.residual ?? (loan.residual > 0 ? balloon : null),
   };
 }
 

@@ -1,5 +1,13 @@
 import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
 import type { RepaymentFrequency } from '../../values/finance-terms.ts';
+import {
+  type CarLoan,
+  dealLoan,
+  loanLimits,
+  mostLent,
+  noOwnTerms,
+  type OwnTerms,
+} from '../../vehicle/estimate/car-loan.ts';
 
 export const figureNames = ['amount', 'term', 'interest', 'deposit', 'residual'] as const;
 
@@ -12,24 +20,45 @@ export type Figures = Readonly<Record<FigureName, number>> & { readonly frequenc
 export type Allowed = {
   readonly limits: LenderSettings['calculator'];
   readonly price: number | null;
+  /** What the page of the vehicle says that it costs a week; without it the calculator begins where the lender says. */
+  readonly loan?: CarLoan | null;
+  /** What the shopper has said, here or elsewhere. */
+  readonly deal?: OwnTerms;
 };
 
 export type FigureRange = { readonly least: number; readonly most: number };
 
-/** "Default 30000 or the car price" (stock and vehicle §9), within the limits. */
+/**
+ * "Default 30000 or the car price" (stock and vehicle §9), on the terms of the vehicle's estimate and on the shopper's
+ * deal. Of a lender whose calculator asks for no deposit, the amount is what is left to be lent.
+ */
 export function startingFigures(allowed: Allowed): Figures {
-  const { amount, term, interest, deposit, residual, frequencies } = allowed.limits;
+  const { limits, deal = noOwnTerms } = allowed;
+  const loan = dealLoan(allowed.loan ?? defaultLoan(allowed), loanLimits(limits), deal);
+  const asksDeposit = limits.deposit !== null;
   return allowedFigures(
     {
-      amount: allowed.price ?? amount.default,
-      term: term.default,
-      interest: interest.default,
-      deposit: deposit?.default ?? 0,
-      residual: residual?.default ?? 0,
-      frequency: frequencies[0] ?? 'monthly',
+      amount: asksDeposit ? loan.amount : loan.amount - loan.deposit,
+      term: loan.termYears,
+      interest: loan.annualRatePercent,
+      deposit: asksDeposit ? loan.deposit : 0,
+      residual: loan.residual,
+      frequency: loan.frequency,
     },
     allowed,
   );
+}
+
+function defaultLoan({ limits, price }: Allowed) {
+  const { amount, term, interest, deposit, residual } = limits;
+  return {
+    amount: price ?? amount.default,
+    termYears: term.default,
+    ratePercent: interest.default,
+    deposit: deposit?.default ?? 0,
+    residual: residual?.default ?? 0,
+    ...{ feesLent: 0, feesPerMonth: 0 },
+  };
 }
 
 /**
@@ -37,19 +66,13 @@ export function startingFigures(allowed: Allowed): Figures {
  * least that the lender lends stays to be repaid: a loan of nothing has no repayment.
  */
 export function rangeOf(name: FigureName, figures: Figures, { limits, price }: Allowed): FigureRange {
-  if (name === 'amount') return { least: limits.amount.least, most: mostAmount(limits, price) };
+  if (name === 'amount') return { least: limits.amount.least, most: mostLent(limits, price) };
   const limit = limits[name];
   if (limit === null) return { least: 0, most: 0 };
   if (name === 'term' || name === 'interest') return limit;
   const before = name === 'residual' ? figures.deposit : 0;
   const spare = figures.amount - before - limits.amount.least;
   return { least: limit.least, most: Math.max(limit.least, Math.min(limit.most, toHundredths(spare))) };
-}
-
-/** "Maximum 100000 (105% of price when price exceeds 100000 on one site)". */
-function mostAmount({ amount, mostPercentOfPrice }: Allowed['limits'], price: number | null): number {
-  if (mostPercentOfPrice === null || price === null || price <= amount.most) return amount.most;
-  return Math.round(price * mostPercentOfPrice) / 100;
 }
 
 /** "Out-of-range values clamp": each figure within its range, terms in whole steps, money in cents. */

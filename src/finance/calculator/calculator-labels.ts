@@ -2,7 +2,7 @@ import type { FinanceCalculatorSettings } from '../../tenant/settings/finance-ca
 import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
-import { feesCharged, type LenderFee } from '../lender-rates.ts';
+import { feesCharged, type LenderFee } from '../../vehicle/estimate/lender-rates.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
 
 /** What stays as it is whatever a shopper sets. */

@@ -45,6 +45,13 @@ export function withFigures(address: string, figures: Figures, allowed: Allowed)
   return url.href;
 }
 
+/** The address without any figures. */
+export function withoutFigures(address: string): string {
+  const url = new URL(address);
+  for (const name of figureParameters) url.searchParams.delete(name);
+  return url.href;
+}
+
 /**
  * Where a shopper applies for such a loan: "query parameters … price, loanTerm" of the finance page (leads and
  * dealer §2). A path or an address of another site, with or without a query.

@@ -25,7 +25,10 @@ export type CalculatorAction =
   /** The page was opened with this query: what was set before hydration stays. */
   | { readonly type: 'arrive'; readonly query: string }
   /** The shopper went back or forward to it. */
-  | { readonly type: 'return'; readonly query: string };
+  | { readonly type: 'return'; readonly query: string }
+  /** A deal was said elsewhere: of what was set here, the rest stays. */
+  | { readonly type: 'deal' }
+  | { readonly type: 'reset' };
 
 export function startState(query: string): CalculatorState {
   return { query, own: {}, typing: null, problems: {} };
@@ -62,7 +65,21 @@ export function nextState(
       return { ...state, query: action.query };
     case 'return':
       return startState(action.query);
+    case 'deal':
+      return withoutDeal(state);
+    case 'reset':
+      return startState('');
   }
+}
+
+/** Parts of a deal, by their names in a calculator. */
+const dealFigures = ['deposit', 'term', 'frequency'] as const;
+
+function withoutDeal(state: CalculatorState): CalculatorState {
+  const query = new URLSearchParams(state.query);
+  for (const name of dealFigures) query.delete(name);
+  const { deposit: _deposit, term: _term, frequency: _frequency, ...own } = state.own;
+  return { ...state, own, query: query.toString(), typing: null };
 }
 
 /** An empty input is a figure that is still to come: 0 until then. */

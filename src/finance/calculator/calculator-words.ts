@@ -1,7 +1,8 @@
 import { fill } from '../../values/fill.ts';
 import { formatMoney, formatMoneyWithCents, formatWholeMoney } from '../../values/money.ts';
+import { formatRate } from '../../values/rate.ts';
+import { lenderComparisonRate } from '../../vehicle/estimate/lender-rates.ts';
 import type { LoanYear } from '../amortisation.ts';
-import { lenderComparisonRate } from '../lender-rates.ts';
 import { type Calculation, calculation } from './calculation.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
 import { type FigureName, type Figures, rangeOf } from './calculator-figures.ts';
@@ -54,10 +55,20 @@ export function resultWords(
   };
 }
 
-/** Percent: always with two decimals, so that nothing moves while they change. */
-function rates({ interest }: Figures, { fees, comparison }: CalculatorFacts) {
-  const comparisonRate = lenderComparisonRate(interest, fees, comparison);
-  return { rate: interest.toFixed(2), comparisonRate: comparisonRate.toFixed(2) };
+/** What the rate compares as: as the vehicle's lender says it of its own rate, else by the lender's fees. */
+export function comparisonRateFor(
+  { interest }: Figures,
+  { loan, fees, comparison }: Pick<CalculatorFacts, 'loan' | 'fees' | 'comparison'>,
+): number {
+  if (loan && loan.ratePercent === interest) return loan.comparisonRatePercent;
+  return lenderComparisonRate(interest, fees, comparison);
+}
+
+function rates(figures: Figures, facts: CalculatorFacts) {
+  return {
+    rate: formatRate(figures.interest),
+    comparisonRate: formatRate(comparisonRateFor(figures, facts)),
+  };
 }
 
 /** `8.50% p.a.`, each. */
@@ -100,9 +111,10 @@ export function hasMonthlyFees({ fees }: Pick<CalculatorFacts, 'fees'>): boolean
   return fees.some(({ every }) => every === 'month');
 }
 
-/** A figure as its input holds it: `$25,990`, `5.5`. */
+/** A figure as its input holds it: `$25,990`, `5.5`, `8.50`. */
 export function figureWords(name: FigureName, value: number, { currency }: CalculatorFacts): string {
-  return name === 'term' || name === 'interest' ? String(value) : formatMoney(value, currency);
+  if (name === 'interest') return formatRate(value);
+  return name === 'term' ? String(value) : formatMoney(value, currency);
 }
 
 /** "Help text: 'Cannot be less than {min} or more than {max}'" (leads and dealer §9); null where all is well. */

@@ -3,7 +3,7 @@ import { creditScores } from '../../values/finance-terms.ts';
 type Range = { readonly least: number; readonly most: number };
 
 /** The body of `POST /api/youx/quote`, as the form has it. */
-export type AskedQuote = Readonly<Record<string, string | number>>;
+export type AskedQuote = Readonly<Record<string, string | number | null>>;
 
 const carNames = ['year', 'vin', 'nvic', 'car_id', 'car_slug', 'whoIsHelping'];
 

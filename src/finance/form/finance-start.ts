@@ -12,8 +12,8 @@ export interface FinanceCar extends FormCar {
   readonly amount: number | null;
   /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`; null without an estimate. */
   readonly weekly: string | null;
-  /** Dollars, where the shopper's own repayment may stand in place of `weekly`; else null. */
-  readonly repaymentPrice: number | null;
+  /** What `weekly` was worked out on, where a shopper's own deal may stand in its place; else null. */
+  readonly loan: string | null;
 }
 
 /** What stands in the form before anybody has typed, by the names of its fields; those that are empty are left out. */

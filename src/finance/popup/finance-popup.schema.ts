@@ -7,7 +7,7 @@ const financeCarSchema = v.object({
   ...{ id: text, slug: text, name: text, carType: text, price: text, priceType: text, branch: text },
   ...{ isTestDriveOnly: v.boolean(), isUnavailable: v.boolean() },
   ...{ photo: v.nullable(text), vin: v.nullable(text), nvic: v.nullable(text), year: v.nullable(v.number()) },
-  ...{ amount: v.nullable(v.number()), weekly: v.nullable(text), repaymentPrice: v.nullable(v.number()) },
+  ...{ amount: v.nullable(v.number()), weekly: v.nullable(text), loan: v.nullable(text) },
 });
 
 /** `GET /api/finance/form`: what an address fills into the form. */

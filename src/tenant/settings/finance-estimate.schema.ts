@@ -47,8 +47,17 @@ export const estimateSchema = v.strictObject({
       noBalloon: v.pipe(text, v.description('Where nothing is due at the end')),
       establishmentFees: v.pipe(text, v.description('{amount} is charged for the loan')),
       totalPayable: v.pipe(text, v.description('{amount} is what all repayments come to')),
-      own: v.pipe(text, v.description("Before the repayment on the shopper's own deposit and term")),
-      invitation: v.pipe(text, v.description('Where a car has no figures')),
+      own: v.pipe(text, v.description("Before what a repayment on the shopper's own deal rests on")),
+      reset: v.pipe(
+        text,
+        v.description(
+          "Button that forgets the shopper's deposit, trade-in, term and frequency, so that every page shows the dealer's example again",
+        ),
+      ),
+      invitation: v.pipe(
+        text,
+        v.description('Link that asks the lender what the car would cost, where a car has no figures'),
+      ),
       workOut: v.pipe(text, v.description('Link to the calculator of the page')),
       basis: v.pipe(text, v.description('Opens what a quote rests on')),
     }),

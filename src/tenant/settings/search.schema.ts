@@ -54,7 +54,12 @@ const percentPerYear = v.pipe(v.number(), v.minValue(0), v.maxValue(50));
 
 const repaymentsSchema = v.pipe(
   v.strictObject({
-    annualRatePercent: v.pipe(percentPerYear, v.description('Interest rate, percent per year')),
+    annualRatePercent: v.pipe(
+      percentPerYear,
+      v.description(
+        'Rate that filters by the week count with on a shopper’s own deal, percent a year; each car shows its own',
+      ),
+    ),
     comparisonRatePercent: v.pipe(
       percentPerYear,
       v.description('Comparison rate of a secured loan of $30,000 over 5 years; the law wants it shown'),
@@ -77,13 +82,14 @@ const repaymentTextsSchema = v.strictObject({
   intro: v.pipe(text, v.description('Under the heading, before anything is chosen')),
   inUse: v.pipe(text, v.description('Under the heading, once the shopper has chosen')),
   deposit: v.pipe(text, v.description('Label of the deposit')),
+  tradeIn: v.pipe(text, v.description("Label of what the shopper's own car is worth")),
   term: v.pipe(text, v.description('Label of the term')),
   yearsOne: v.pipe(text, v.description('A term of one year')),
   yearsMany: v.pipe(text, v.description('A longer term, with {years}')),
   rate: v.pipe(
     text,
     v.includes('{rate}', 'a text with {rate}'),
-    v.description('The annual rate, with {rate}'),
+    v.description('The annual rate that filters count with, with {rate}'),
   ),
   comparisonRate: v.pipe(
     text,
@@ -238,7 +244,7 @@ export const searchSchema = v.strictObject({
   ),
   repaymentTexts: v.pipe(
     repaymentTextsSchema,
-    v.description("Words of the panel for the shopper's own deposit and term"),
+    v.description("Words of the panel for the shopper's own deposit, trade-in and term"),
   ),
   specialOffers: v.pipe(
     specialOffersSchema,

@@ -84,7 +84,7 @@ function CardPrice({ card }: { card: CardFacts }) {
       </p>
       {price.wasText && <p className="price-was">{price.wasText}</p>}
       {price.belowMarketText && <p className="price-below">{price.belowMarketText}</p>}
-      <WeeklyPrice weekly={card.weekly} repaymentPrice={card.repaymentPrice} />
+      <WeeklyPrice weekly={card.weekly} loan={card.loan} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { type ActionSettings, type CardActions, cardActions } from '../actions.ts';
-import { isAvailable } from '../availability.ts';
 import { type BranchFeatures, cardAt } from '../branch-features.ts';
 import { type CarControl, type ControlSettings, controlsOf } from '../controls.ts';
-import { type EstimateRules, type FinanceEstimate, financeEstimate } from '../estimate/estimate.ts';
+import { type CarEstimate, type CarLoanRules, carEstimate, shownLoan } from '../estimate/car-estimate.ts';
 import { estimateText } from '../estimate/estimate-text.ts';
 import { type KeyFact, type KeyFactTexts, keyFacts } from '../key-facts.ts';
 import { cardTitle } from '../naming/title.ts';
-import { currentPrice } from '../price/price.ts';
 import { type PriceDisplay, type PriceSettings, priceDisplay } from '../price/price-display.ts';
 import { type TagSettings, type VehicleTag, vehicleTag } from '../tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
@@ -27,7 +25,7 @@ export type CardSettings = {
   readonly offersRepayments: boolean;
   readonly texts: KeyFactTexts;
   readonly controls: ControlSettings;
-  readonly finance: EstimateRules;
+  readonly finance: CarLoanRules;
   /** Of the dealer's calendar. */
   readonly thisYear: number;
   /** By location id. */
@@ -60,8 +58,8 @@ export type CardFacts = {
   readonly price: PriceDisplay;
   /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`. */
   readonly weekly: string | null;
-  /** Dollars, where the shopper's own repayment may stand in place of `weekly`; else null. */
-  readonly repaymentPrice: number | null;
+  /** What `weekly` was worked out on, where a shopper's own deal may stand in its place. Missing like `controls`. */
+  readonly loan?: string | null;
   readonly facts: readonly KeyFact[];
   readonly locationLabel: string | null;
   readonly views: number | null;
@@ -74,13 +72,8 @@ export type CardFacts = {
 export function cardEstimate(
   vehicle: Vehicle,
   { card, finance, thisYear }: CardEstimateSettings,
-): FinanceEstimate | null {
-  return card.weeklyEstimate ? financeEstimate(vehicle, finance, thisYear) : null;
-}
-
-/** What a repayment could be worked out for: the price of what is for sale. */
-export function repaymentPrice(vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice'>): number | null {
-  return isAvailable(vehicle) ? currentPrice(vehicle) : null;
+): CarEstimate | null {
+  return card.weeklyEstimate ? carEstimate(vehicle, finance, thisYear) : null;
 }
 
 type Placed = Pick<Vehicle, 'locationId' | 'dealershipName' | 'privateSuburb' | 'city' | 'state'>;
@@ -98,7 +91,8 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
   const { currency, timeZone } = settings;
   const features = settings.locations[vehicle.locationId ?? '']?.features;
   const card = cardAt(settings.card, features);
-  const offersRepayments = settings.offersRepayments && features?.finance !== false;
+  const offersDeal = settings.offersRepayments && features?.finance !== false;
+  const estimate = cardEstimate(vehicle, { ...settings, card });
   return {
     id: vehicle.id,
     slug: vehicle.slug,
@@ -113,8 +107,8 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     bodyPicture: vehicle.simpleBody === null ? null : bodyPicture(vehicle.simpleBody),
     tag: vehicleTag(vehicle, settings.tags, timeZone),
     price: priceDisplay(vehicle, settings.price, currency),
-    weekly: estimateText(cardEstimate(vehicle, { ...settings, card }), settings.price.weekly, currency),
-    repaymentPrice: offersRepayments ? repaymentPrice(vehicle) : null,
+    weekly: estimateText(estimate, settings.price.weekly, currency),
+    loan: shownLoan(vehicle, estimate, settings.finance, offersDeal),
     facts: keyFacts(vehicle, settings.texts),
     locationLabel: card.locationOverlay ? locationLabel(vehicle, settings.locations) : null,
     views: vehicle.views,

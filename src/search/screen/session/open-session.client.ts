@@ -1,10 +1,10 @@
 import { computed } from 'nanostores';
+import { type Deal, isSaid } from '../../../finance/deal/deal.schema.ts';
+import { $deal } from '../../../finance/deal/deal.store.ts';
 import { weeklyRepayment } from '../../../finance/repayment.ts';
 import { loadSearchClient } from '../../index/client/load-search-client.client.ts';
 import { $recentSearches, forgetSearches, rememberSearch } from '../../recent/recent-searches.store.ts';
-import type { Repayment } from '../../repayments/repayments.schema.ts';
-import { $repayment } from '../../repayments/repayments.store.ts';
-import { priceRangeOf, type RepaymentSettings } from '../../repayments/weekly-text.ts';
+import { type FilterTerms, filterTerms, priceRangeOf } from '../../repayments/weekly-range.ts';
 import type { RepaymentRule } from '../../state/repayment-ranges.ts';
 import { requestSettings } from '../../state/search-request.ts';
 import type { ScreenFacts } from '../screen-facts.ts';
@@ -20,7 +20,7 @@ export function openSession(facts: ScreenFacts): SearchSession {
     results: facts.results,
     // The adapter and the worker are half the weight of the screen.
     loadClient: () => loadSearchClient({ ...facts, engine: search.engine, typesense: search.typesense }),
-    $rule: repayments && computed($repayment, (own) => own && ruleOf(own, { ...facts, ...repayments })),
+    $rule: repayments && computed($deal, (deal) => (isSaid(deal) ? ruleOf(deal, repayments) : null)),
     recent: search.recentSearches
       ? { $searches: $recentSearches, remember: rememberSearch, forget: forgetSearches }
       : null,
@@ -28,10 +28,10 @@ export function openSession(facts: ScreenFacts): SearchSession {
   });
 }
 
-function ruleOf(own: Repayment, settings: RepaymentSettings): RepaymentRule {
-  const { annualRatePercent } = settings;
+function ruleOf(deal: Deal, settings: FilterTerms): RepaymentRule {
+  const terms = filterTerms(deal, settings);
   return {
-    weeklyFor: (price) => weeklyRepayment(price, { ...own, annualRatePercent }),
-    pricesFor: (weekly) => priceRangeOf(weekly, own, settings),
+    weeklyFor: (price) => weeklyRepayment(price, terms),
+    pricesFor: (weekly) => priceRangeOf(weekly, terms),
   };
 }

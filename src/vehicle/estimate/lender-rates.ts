@@ -1,5 +1,5 @@
-import type { LenderSettings } from '../tenant/settings/finance-lenders.schema.ts';
-import { comparisonRateOf } from '../values/comparison-rate.ts';
+import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import { comparisonRateOf } from '../../values/comparison-rate.ts';
 
 export type LenderFee = LenderSettings['fees'][number];
 

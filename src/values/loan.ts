@@ -1,5 +1,5 @@
-import { annuityPayment } from '../values/annuity.ts';
-import type { RepaymentFrequency } from '../values/finance-terms.ts';
+import { annuityPayment } from './annuity.ts';
+import type { RepaymentFrequency } from './finance-terms.ts';
 
 /** "Frequencies weekly 52, fortnightly 26, monthly 12" (stock and vehicle §9). */
 export const repaymentsPerYear: Readonly<Record<RepaymentFrequency, number>> = {

@@ -1,0 +1,118 @@
+import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { ComparisonExample } from '../../values/comparison-rate.ts';
+import { isAvailable } from '../availability.ts';
+import { currentPrice } from '../price/price.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+import { type CarLoan, dealLoan, loanAttribute, loanLimits, mostLent, weekOfLoan } from './car-loan.ts';
+import { type EstimateRules, type FinanceEstimate, financeEstimate } from './estimate.ts';
+import { feesCharged, lenderComparisonRate } from './lender-rates.ts';
+import type { LenderOffer } from './lender-rule.ts';
+
+type Lender = Pick<LenderSettings, 'estimate' | 'disclaimer' | 'calculator' | 'fees'>;
+
+/** As much of finance.json as a car's week is worked out from. */
+export type CarLoanRules = Pick<EstimateRules, 'estimate'> & {
+  readonly calculator: { readonly lender: string };
+  readonly lenders: Readonly<Record<string, Lender>>;
+  readonly comparison: ComparisonExample;
+};
+
+export type CarEstimate = FinanceEstimate & {
+  /** What `weekly` was worked out on; null for a car without a price, of which only the lender's figure is known. */
+  readonly loan: CarLoan | null;
+};
+
+type Financed = Parameters<typeof financeEstimate>[0];
+
+/** "Default quote term 5 years" (stock and vehicle §9). */
+const QUOTE_TERM_YEARS = 5;
+const MONTHS_PER_YEAR = 12;
+
+/**
+ * The estimate of a car as every page shows it. The feed decides whether there is one, and at which rates; the week
+ * is worked out from the terms that the offer states, with the fees of its lender where the offer's figure holds
+ * them, and so equals what the calculator shows for these terms. A figure of the feed that follows from no terms that
+ * it states is not repeated: no page could say what it rests on.
+ */
+export function carEstimate(vehicle: Financed, rules: CarLoanRules, thisYear: number): CarEstimate | null {
+  const estimate = financeEstimate(vehicle, rules, thisYear);
+  if (estimate === null) return null;
+  const name = estimate.lender ?? rules.calculator.lender;
+  const lender = lenderNamed(name, rules);
+  const price = currentPrice(vehicle);
+  if (lender === null || price === null) return { ...estimate, loan: null };
+  const { ratePercent, comparisonRatePercent } = estimate;
+  const offer = estimate.lender === null ? null : (vehicle.financeLenders[name] ?? null);
+  const loan: CarLoan = {
+    ...{ amount: amountFor(price, lender), ratePercent, comparisonRatePercent, lender: name },
+    ...statedTerms(offer, lender),
+    ...fees(lender),
+  };
+  const limits = loanLimits(lender.calculator);
+  const week = (of: CarLoan) => weekOfLoan(dealLoan(of, limits));
+  const isTold = (of: CarLoan) => Math.abs(week(of) - estimate.weekly) < 1;
+  const withoutFees = { ...loan, feesLent: 0, feesPerMonth: 0 };
+  const shown = !isTold(loan) && isTold(withoutFees) ? withoutFees : loan;
+  return { ...estimate, weekly: week(shown), loan: shown };
+}
+
+/** The loan that the dealer's calculator begins with, for a car that nobody made an offer for; null without a price. */
+export function standardLoan(
+  vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice'>,
+  rules: CarLoanRules,
+): CarLoan | null {
+  const name = rules.calculator.lender;
+  const lender = lenderNamed(name, rules);
+  const price = isAvailable(vehicle) ? currentPrice(vehicle) : null;
+  if (lender === null || price === null) return null;
+  const { interest, deposit, residual, term } = lender.calculator;
+  return {
+    amount: amountFor(price, lender),
+    ratePercent: interest.default,
+    comparisonRatePercent: lenderComparisonRate(interest.default, lender.fees, rules.comparison),
+    deposit: deposit?.default ?? 0,
+    residual: residual?.default ?? 0,
+    termYears: term.default,
+    ...fees(lender),
+    lender: name,
+  };
+}
+
+/**
+ * As an attribute of the page, what a shopper's own deal is worked out on: that of the estimate, or where the dealer
+ * `offersDeal` for each car the loan that its calculator begins with; null where the car shows no repayment.
+ */
+export function shownLoan(
+  vehicle: Parameters<typeof standardLoan>[0],
+  estimate: CarEstimate | null,
+  rules: CarLoanRules,
+  offersDeal: boolean,
+): string | null {
+  const standard = estimate === null && offersDeal ? standardLoan(vehicle, rules) : null;
+  const loan = estimate?.loan ?? standard;
+  return loan && loanAttribute(loan);
+}
+
+/** Names of a feed are foreign: "constructor" is none of ours. */
+function lenderNamed(name: string, { lenders }: CarLoanRules): Lender | null {
+  return (Object.hasOwn(lenders, name) ? lenders[name] : null) ?? null;
+}
+
+function amountFor(price: number, { calculator }: Lender): number {
+  return Math.max(calculator.amount.least, Math.min(price, mostLent(calculator, price)));
+}
+
+function fees({ fees: charged }: Lender) {
+  return { feesLent: feesCharged(charged, 'once'), feesPerMonth: feesCharged(charged, 'month') };
+}
+
+/** What an offer does not state is none, and the term that of the lender's calculator; a quote states nothing. */
+function statedTerms(offer: LenderOffer | null, { calculator }: Lender) {
+  const { termYears, termMonths } = offer ?? {};
+  const usual = offer === null ? QUOTE_TERM_YEARS : calculator.term.default;
+  return {
+    deposit: offer?.deposit ?? 0,
+    residual: offer?.balloon ?? 0,
+    termYears: termYears || (termMonths ?? 0) / MONTHS_PER_YEAR || usual,
+  };
+}
