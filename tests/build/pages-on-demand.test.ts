@@ -8,6 +8,7 @@ import { enquiryHref, figuresOfQuery, queryOfFigures } from '#src/finance/calcul
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
 import { anAppointment, aReceipt } from '#src/leads/success/a-receipt.fixture.ts';
 import { fill } from '#src/values/fill.ts';
+import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
@@ -137,7 +138,8 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
   async function render(isFor: (vehicle: Vehicle) => boolean = canCalculate) {
     const { published: stock, settings, site } = await openDemoDealer(slug);
     const vehicle = stock.find((car) => isFor(car) && (currentPrice(car) ?? 0) > 6000) ?? null;
-    const facts = calculatorFacts(settings, vehicle);
+    const loan = vehicle && (carEstimate(vehicle, settings.finance, site.thisYear)?.loan ?? null);
+    const facts = calculatorFacts(settings, vehicle, loan);
     if (facts === null) throw new Error(`${slug} has no calculator.`);
     const figures = figuresOfQuery(new URLSearchParams({ amount: '25k', term: '2.5' }), facts);
     const query = queryOfFigures(figures, facts).toString();
@@ -147,7 +149,7 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
 
   it('shows the result, its rates with their warning, the fees and the words of the lender', async () => {
     const { text, facts, figures, settings } = await render();
-    const lender = calculatorLender(settings.finance);
+    const lender = calculatorLender(settings.finance, facts.loan ?? null);
     const { repayment, per, rate, comparisonRate, total } = calculated(figures, facts).words;
     const shown = [
       `${repayment} ${per}`,

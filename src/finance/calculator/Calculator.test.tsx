@@ -51,7 +51,7 @@ describe('the calculator as it is rendered', () => {
     const markup = html({ query: '?amount=9e9&deposit=-5&interest=%3Cb%3E' });
     expect(inputValue('amount', markup)).toBe('$30,000');
     expect(inputValue('deposit', markup)).toBe('$0');
-    expect(inputValue('interest', markup)).toBe('8.5');
+    expect(inputValue('interest', markup)).toBe('8.50');
     expect(inputValue('amount', html({ query: '?amount=999999' }))).toBe('$250,000');
   });
 

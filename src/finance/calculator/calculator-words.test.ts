@@ -50,7 +50,7 @@ describe("'Cannot be less than {min} or more than {max}'", () => {
     ['amount', 999, 'Cannot be less than $1,000 or more than $250,000'],
     ['amount', 250_000, null],
     ['term', 7.5, 'Cannot be less than 1 or more than 7'],
-    ['interest', 0.4, 'Cannot be less than 0.5 or more than 15'],
+    ['interest', 0.4, 'Cannot be less than 0.50 or more than 15.00'],
     ['deposit', -1, 'Cannot be less than $0 or more than $24,990'],
     [
       'residual',

@@ -9,8 +9,8 @@ describe('a quote in words', () => {
     // 134.55 × 4.33 = 582.60; 4.33 times the rounded week would be 584.55.
     expect(quoteWords({ ...quote, isEstimate: true, basis: 'b' }, words, 'AUD')).toEqual({
       ...{ weekly: '$135', monthly: '$583', basis: 'b', isEstimate: true },
-      rates: '6.29% p.a., 8.1% p.a. comparison rate',
-      spoken: '$135 a week, 6.29% p.a., 8.1% p.a. comparison rate',
+      rates: '6.29% p.a., 8.10% p.a. comparison rate',
+      spoken: '$135 a week, 6.29% p.a., 8.10% p.a. comparison rate',
     });
   });
 });

@@ -60,7 +60,12 @@ const settings: CardSettings = {
     hideWithoutImages: false,
   },
   offersRepayments: false,
-  finance: { estimate: { show: false, lenders: [], hiddenMakes: [], hiddenDealerships: [] }, lenders: {} },
+  finance: {
+    estimate: { show: false, lenders: [], hiddenMakes: [], hiddenDealerships: [] },
+    lenders: {},
+    calculator: { lender: 'house' },
+    comparison: { amount: 30_000, termYears: 5 },
+  },
   thisYear: 2026,
   locations: {},
 };

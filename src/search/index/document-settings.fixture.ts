@@ -1,3 +1,4 @@
+import { aLender } from '../../vehicle/estimate/a-lender.fixture.ts';
 import type { DocumentSettings } from './search-document.ts';
 
 /** A dealer with one branch that shows weekly repayments. */
@@ -22,12 +23,9 @@ export const documentSettings: DocumentSettings = {
   card: { weeklyEstimate: true },
   finance: {
     estimate: { show: true, lenders: ['house'], hiddenMakes: [], hiddenDealerships: [] },
-    lenders: {
-      house: {
-        estimate: { needs: 'comparison-rate', priceAbove: 500, yearsBack: 12 },
-        disclaimer: null,
-      },
-    },
+    lenders: { house: aLender() },
+    calculator: { lender: 'house' },
+    comparison: { amount: 30_000, termYears: 5 },
   },
   thisYear: 2026,
 };

@@ -59,12 +59,12 @@ describe('the document of a car', () => {
 
   it.each<[string, Partial<Vehicle>, string, unknown]>([
     ['the offer where it is lower', { price: 20_000, offerPrice: 18_500.4 }, 'price', 18_500],
-    ['the weekly repayment in whole dollars', { youxQuote: quote(99.6) }, 'weekly_price', 100],
+    ['the weekly repayment in whole dollars', { youxQuote: quote(121.6) }, 'weekly_price', 121],
     [
       "the lender's, which the card shows",
-      { youxQuote: quote(99.6), financeLenders: { house: anOffer({ paymentWeek: 132.4 }) } },
+      { youxQuote: quote(121.6), financeLenders: { house: anOffer({ paymentWeek: 122.9 }) } },
       'weekly_price',
-      132,
+      123,
     ],
     [
       'subscription stock by the week',

@@ -14,6 +14,7 @@ const texts = {
   intro: 'Intro',
   inUse: 'In use',
   deposit: 'Deposit',
+  tradeIn: 'Trade-in value',
   term: 'Term',
   yearsOne: '1 year',
   yearsMany: '{years} years',
@@ -33,8 +34,9 @@ describe('RepaymentPanel', () => {
     );
   });
 
-  it('names both fields and offers the terms of the dealer, the default one chosen', () => {
+  it('names its fields and offers the terms of the dealer, the default one chosen', () => {
     expect(html).toMatch(/<label for="([^"]+)">Deposit<\/label><input id="\1"/);
+    expect(html).toMatch(/<label for="([^"]+)">Trade-in value<\/label><input id="\1"/);
     expect(html).toMatch(/<label for="([^"]+)">Term<\/label><select id="\1"/);
     expect(html).toMatch(/>1 year<.*>3 years<.*selected="">5 years</);
   });

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { isSaid } from '../../finance/deal/deal.schema.ts';
-import { $deal, forgetDeal, setDeal } from '../../finance/deal/deal.store.ts';
+import { useDeal } from '../../finance/deal/use-deal.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatRate } from '../../values/rate.ts';
@@ -18,8 +17,7 @@ interface Props {
  * the rate in the same type, and its warning below both (National Credit Code, ss 160B–160F).
  */
 export function RepaymentPanel({ settings, texts, warning }: Props) {
-  // The built page knows nothing of it: hydration must not either.
-  const deal = useStore($deal, { ssr: 'initial' });
+  const { deal, setDeal, forgetDeal } = useDeal();
   const termYears = deal.termYears ?? settings.defaultTermYears;
   const terms = [...new Set([...settings.termYears, termYears])].toSorted((a, b) => a - b);
   const rates = {

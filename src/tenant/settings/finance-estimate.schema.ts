@@ -46,6 +46,7 @@ export const estimateSchema = v.strictObject({
       balloon: v.pipe(text, v.description('{amount} is due at the end')),
       noBalloon: v.pipe(text, v.description('Where nothing is due at the end')),
       establishmentFees: v.pipe(text, v.description('{amount} is charged for the loan')),
+      accountFee: v.pipe(text, v.description('{amount} is charged each month, in the repayments')),
       totalPayable: v.pipe(text, v.description('{amount} is what all repayments come to')),
       own: v.pipe(text, v.description("Before what a repayment on the shopper's own deal rests on")),
       reset: v.pipe(

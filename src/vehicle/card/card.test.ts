@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
+import { aLender } from '../estimate/a-lender.fixture.ts';
 import { anOffer } from '../estimate/an-offer.fixture.ts';
 import { type CardSettings, cardFacts } from './card.ts';
 
@@ -62,9 +63,9 @@ const settings: CardSettings = {
   },
   finance: {
     estimate: { show: true, lenders: ['house'], hiddenMakes: [], hiddenDealerships: [] },
-    lenders: {
-      house: { estimate: { needs: null, priceAbove: null, yearsBack: 12 }, disclaimer: null },
-    },
+    lenders: { house: aLender() },
+    calculator: { lender: 'house' },
+    comparison: { amount: 30_000, termYears: 5 },
   },
   thisYear: 2026,
   locations: { nundah: { name: 'Harbourline Nundah' } },
@@ -77,24 +78,26 @@ function withCard(changes: Partial<CardSettings['card']>): CardSettings {
 const house = anOffer({ paymentWeek: 133.6, interestRatePercent: 8.49, comparisonRatePercent: 9.41 });
 const quote = { weeklyRepaymentAmount: 128.5, advertisedRatePercent: 7.99, comparisonRatePercent: 8.73 };
 
-describe('the price for which a shopper may set repayments', () => {
+describe('the loan that a shopper may have a deal on', () => {
   const offering = { ...settings, offersRepayments: true };
 
-  it('is the current price of what is for sale, and none of anything else', () => {
+  it('is that of the calculator for the current price of what is for sale, and none of anything else', () => {
     const cases = [
-      [{ price: 25_990 }, 25_990],
-      [{ price: 25_990, offerPrice: 24_990 }, 24_990],
+      [{ price: 25_990 }, '25990 10 10 0 0 5 0 0 house'],
+      [{ price: 25_990, offerPrice: 24_990 }, '24990 10 10 0 0 5 0 0 house'],
       [{ price: 25_990, status: 'sold' }, null],
       [{ price: 1 }, null],
       [{ price: null, subscriptionPricePerWeek: 249 }, null],
     ] as const;
     for (const [changes, expected] of cases) {
-      expect(cardFacts(aVehicle(changes), offering).repaymentPrice).toBe(expected);
+      expect(cardFacts(aVehicle(changes), offering).loan).toBe(expected);
     }
   });
 
-  it('is nowhere where the dealer does not offer it', () => {
-    expect(cardFacts(aVehicle({ price: 25_990 }), settings).repaymentPrice).toBeNull();
+  it('is that of an estimate, and of none where the dealer does not offer it', () => {
+    const quoted = cardFacts(aVehicle({ price: 25_990, youxQuote: quote }), settings);
+    expect(quoted.loan).toBe('25990 7.99 8.73 0 0 5 0 0 house');
+    expect(cardFacts(aVehicle({ price: 25_990 }), settings).loan).toBeNull();
   });
 });
 
@@ -121,11 +124,12 @@ describe('cardFacts', () => {
   });
 
   it('"Weekly estimates round to whole dollars", with rate and comparison rate beside them', () => {
+    // 25,990 over 5 years at 7.99 %: 121.33; at 8.49 %: 122.76.
     expect(cardFacts(aVehicle({ youxQuote: quote }), settings).weekly).toBe(
-      '$129/week at 7.99% p.a. (8.73%)',
+      '$121/week at 7.99% p.a. (8.73%)',
     );
     expect(cardFacts(aVehicle({ youxQuote: quote, financeLenders: { house } }), settings).weekly).toBe(
-      '$134/week at 8.49% p.a. (9.41%)',
+      '$123/week at 8.49% p.a. (9.41%)',
     );
   });
 

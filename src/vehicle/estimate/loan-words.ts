@@ -14,6 +14,7 @@ export type BasisTexts = Pick<
   | 'balloon'
   | 'noBalloon'
   | 'establishmentFees'
+  | 'accountFee'
   | 'totalPayable'
 >;
 
@@ -21,7 +22,7 @@ const MONTHS_PER_YEAR = 12;
 
 /**
  * What a week's cost was worked out on, as a sentence: `5 years, no deposit, no balloon, $1,313.25 establishment fees,
- * total payable $37,577.80.` weekly-price.js says the same of a shopper's own deal.
+ * $8 account fee a month, total payable $37,592.31.` weekly-price.js says the same of a shopper's own deal.
  */
 export function loanBasis(loan: Loan, texts: BasisTexts, currency: string): string {
   const money = (text: string, amount: number) => fill(text, { amount: formatMoney(amount, currency) });
@@ -31,6 +32,7 @@ export function loanBasis(loan: Loan, texts: BasisTexts, currency: string): stri
     loan.deposit === 0 ? texts.noDeposit : money(texts.deposit, loan.deposit),
     loan.residual === 0 ? texts.noBalloon : money(texts.balloon, loan.residual),
     ...(loan.feesLent === 0 ? [] : [money(texts.establishmentFees, loan.feesLent)]),
+    ...(loan.feesPerMonth === 0 ? [] : [money(texts.accountFee, loan.feesPerMonth)]),
     money(texts.totalPayable, total),
   ].join(', ');
   return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;

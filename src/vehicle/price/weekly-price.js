@@ -78,10 +78,12 @@
     const isTooLittle = Math.round(repayment * 100) <= Math.round(own.enquireUpTo * 100);
     const week = repayment / weeksBetween[frequency];
     const total = repayment * count + due;
-    return isTooLittle ? null : { rate, comparisonRate, deposit, residual, termYears, feesLent, week, total };
+    return isTooLittle
+      ? null
+      : { rate, comparisonRate, deposit, residual, termYears, feesLent, feesPerMonth, week, total };
   };
   const fill = (text, words) => text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
-  const basisOf = ({ deposit, residual, termYears, feesLent, total }, texts) => {
+  const basisOf = ({ deposit, residual, termYears, feesLent, feesPerMonth, total }, texts) => {
     const amount = (text, value) => fill(text, { amount: money(value) });
     const months = hundredths(termYears * 12);
     const parts = [
@@ -93,6 +95,7 @@
       deposit ? amount(texts.deposit, deposit) : texts.noDeposit,
       residual ? amount(texts.balloon, residual) : texts.noBalloon,
       ...(Number(feesLent) ? [amount(texts.establishmentFees, Number(feesLent))] : []),
+      ...(Number(feesPerMonth) ? [amount(texts.accountFee, Number(feesPerMonth))] : []),
       amount(texts.totalPayable, total),
     ].join(', ');
     return `${parts[0].toUpperCase()}${parts.slice(1)}.`;

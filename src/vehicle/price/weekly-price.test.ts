@@ -2,17 +2,45 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { REPAYMENT_KEY, REPAYMENT_VERSION, type Repayment } from './repayments.schema.ts';
-import { type RepaymentSettings, weeklyText } from './weekly-text.ts';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../values/fill.ts';
+import { repaymentFrequencies } from '../../values/finance-terms.ts';
+import { loanRepayment } from '../../values/loan.ts';
+import { formatWholeMoney } from '../../values/money.ts';
+import { formatRate } from '../../values/rate.ts';
+import { aLender } from '../estimate/a-lender.fixture.ts';
+import {
+  type CarLoan,
+  dealLoan,
+  type LoanLimits,
+  loanAttribute,
+  loanLimits,
+  noOwnTerms,
+  type OwnTerms,
+  weekOfLoan,
+} from '../estimate/car-loan.ts';
+import { loanBasis } from '../estimate/loan-words.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'weekly-price.js'), 'utf8');
-const settings: RepaymentSettings = {
-  annualRatePercent: 7.99,
-  comparisonRatePercent: 8.73,
-  weekly: '{amount}/week at {rate}% p.a., {comparisonRate}% p.a. comparison rate {other}',
-  currency: 'AUD',
+const weekly = '{amount}/week at {rate}% p.a., {comparisonRate}% p.a. comparison rate {other}';
+const basisTexts = {
+  oneYear: '1 year',
+  years: '{years} years',
+  months: '{months} months',
+  deposit: '{amount} deposit',
+  noDeposit: 'no deposit',
+  balloon: '{amount} balloon at the end',
+  noBalloon: 'no balloon',
+  establishmentFees: '{amount} establishment fees',
+  accountFee: '{amount} account fee a month',
+  totalPayable: 'total payable {amount}',
 };
+const car: CarLoan = {
+  ...{ amount: 30_000, ratePercent: 8.5, comparisonRatePercent: 10.87, deposit: 0, residual: 0 },
+  ...{ termYears: 5, feesLent: 1313.25, feesPerMonth: 8, lender: 'our house' },
+};
+const house = loanLimits(aLender().calculator);
+const own: OwnTerms = { ...noOwnTerms, deposit: 5000, termYears: 4 };
 
 /** As much of a page as the script touches. */
 class FakeElement {
@@ -22,6 +50,7 @@ class FakeElement {
   children: FakeElement[] = [];
   parent: FakeElement | null = null;
   isConnected = true;
+  attributes: string[] = [];
   prepend(child: FakeElement) {
     child.parent = this;
     this.children.unshift(child);
@@ -30,18 +59,29 @@ class FakeElement {
     const { parent } = this;
     if (parent) parent.children = parent.children.filter((child) => child !== this);
   }
+  closest() {
+    return this.dataset['loan'] === undefined ? null : this;
+  }
+  hasAttribute(name: string) {
+    return this.attributes.includes(name);
+  }
   connectedCallback() {}
 }
 
-function aPage(held: string | null | 'forbidden', rate = settings.annualRatePercent) {
+function aPage(held: string | null | 'forbidden', limits: LoanLimits = house) {
   const page = new EventTarget();
   const tabs = new EventTarget();
+  const marks: Record<string, boolean> = {};
   let Defined = FakeElement;
-  const { weekly, currency, comparisonRatePercent } = settings;
-  const dataset = { rate: String(rate), comparisonRate: String(comparisonRatePercent), currency, weekly };
+  const dataset = { limits: JSON.stringify({ 'our house': limits }), currency: 'AUD', weekly };
   runInNewContext(source, {
     document: {
       currentScript: { dataset },
+      documentElement: {
+        toggleAttribute(name: string, isOn: boolean) {
+          marks[name] = isOn;
+        },
+      },
       createElement: () => new FakeElement(),
       addEventListener: page.addEventListener.bind(page),
     },
@@ -55,63 +95,130 @@ function aPage(held: string | null | 'forbidden', rate = settings.annualRatePerc
     localStorage: {
       getItem(key: string) {
         if (held === 'forbidden') throw new Error('SecurityError');
-        return key === REPAYMENT_KEY ? held : null;
+        return key === 'repayment' ? held : null;
       },
     },
   });
-  const card = (price: number) => {
+  const show = (loan: CarLoan | null, data: Record<string, string> = {}, attributes: string[] = []) => {
     const element = new Defined();
-    element.dataset = { price: String(price) };
+    element.dataset = { ...(loan && { loan: loanAttribute(loan) }), ...data };
+    element.attributes = attributes;
     element.connectedCallback();
     return element;
   };
-  return { page, tabs, card };
+  return { page, tabs, show, marks };
 }
 
-const stored = (data: unknown, version = REPAYMENT_VERSION) => JSON.stringify({ v: version, data });
+const stored = (data: unknown, version = 1) => JSON.stringify({ v: version, data });
 const textIn = (element: FakeElement) => element.children[0]?.textContent ?? null;
 
-describe('<weekly-price>', () => {
-  let own: Repayment;
-  beforeEach(() => {
-    own = { deposit: 5_000, termYears: 4 };
+/** The same by the functions that the build and the calculator use. */
+function expectedText(loan: CarLoan, deal: OwnTerms, limits: LoanLimits = house): string {
+  const on = dealLoan(loan, limits, deal);
+  if (Math.round(loanRepayment(on) * 100) <= limits.enquireUpTo * 100) return '';
+  return fill(weekly, {
+    amount: formatWholeMoney(weekOfLoan(on), 'AUD'),
+    rate: formatRate(loan.ratePercent),
+    comparisonRate: formatRate(loan.comparisonRatePercent),
   });
+}
 
-  it('says what weeklyText says, to the letter', () => {
-    const price = fc.integer({ min: 11, max: 400_000 });
-    const deposit = fc.integer({ min: 0, max: 60_000 });
-    const rates = fc.constantFrom(0, 3.5, 7.99, 14.25);
+const dollars = (most: number) => fc.integer({ min: 0, max: most });
+const deals = fc
+  .record<OwnTerms>({
+    deposit: fc.option(dollars(60_000)),
+    tradeIn: fc.option(dollars(30_000)),
+    termYears: fc.option(fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2)),
+    frequency: fc.option(fc.constantFrom(...repaymentFrequencies)),
+  })
+  .filter((deal) => Object.values(deal).some((part) => part !== null));
+const cars = fc.record<CarLoan>({
+  amount: fc.integer({ min: 1000, max: 400_000 }),
+  ratePercent: fc.constantFrom(0, 3.5, 7.99, 14.25),
+  comparisonRatePercent: fc.constantFrom(4, 8.7, 15.004),
+  deposit: fc.constantFrom(0, 2900, 5000.5),
+  residual: fc.constantFrom(0, 9500.5),
+  termYears: fc.constantFrom(1, 3.5, 5, 7),
+  feesLent: fc.constantFrom(0, 1313.25),
+  feesPerMonth: fc.constantFrom(0, 8),
+  lender: fc.constant('our house'),
+});
+const lenders = fc.constantFrom<LoanLimits>(
+  house,
+  { ...house, term: { least: 1, most: 5, step: 1 }, leastLent: 5000 },
+  { ...house, frequencies: ['monthly'], mostDeposit: 10_000 },
+);
+
+describe('<weekly-price>', () => {
+  it('says, of any car, deal and lender, to the letter what the build and the calculator work out', () => {
     fc.assert(
-      fc.property(price, deposit, fc.integer({ min: 1, max: 7 }), rates, (dollars, down, termYears, rate) => {
-        own = { deposit: down, termYears };
-        const expected = weeklyText(dollars, own, { ...settings, annualRatePercent: rate });
-        expect(textIn(aPage(stored(own), rate).card(dollars))).toBe(expected ?? '');
+      fc.property(cars, deals, lenders, (loan, deal, limits) => {
+        const shown = aPage(stored(deal), limits).show(loan);
+        expect(textIn(shown)).toBe(expectedText(loan, deal, limits));
       }),
     );
+  });
+
+  it('says what that rests on', () => {
+    fc.assert(
+      fc.property(cars, deals, lenders, (loan, deal, limits) => {
+        const shown = aPage(stored(deal), limits).show(loan, { basis: JSON.stringify(basisTexts) });
+        const isShown = expectedText(loan, deal, limits) !== '';
+        const expected = loanBasis(dealLoan(loan, limits, deal), basisTexts, 'AUD');
+        expect(textIn(shown)).toBe(isShown ? expected : '');
+      }),
+    );
+  });
+
+  it('fills the text of its own, where it has one', () => {
+    const { show, marks } = aPage(stored(own));
+    const week = weekOfLoan(dealLoan(car, house, own));
+    expect(textIn(show(car, { text: '{monthly}' }))).toBe(formatWholeMoney(week * 4.33, 'AUD'));
+    expect(marks).toEqual({ 'data-deal': true });
+  });
+
+  it('takes over the deposit and the term that earlier versions kept', () => {
+    const earlier = stored({ deposit: 5000, termYears: 4 });
+    expect(textIn(aPage(earlier).show(car))).toBe(expectedText(car, own));
   });
 
   it.each([
     ['nothing', null],
     ['nonsense', '{"v":1'],
-    ['another version', stored({ deposit: 0, termYears: 5 }, 2)],
-    ['a term that is not offered', stored({ deposit: 0, termYears: 9 })],
-    ['a deposit in words', stored({ deposit: '5000', termYears: 5 })],
+    ['another version', stored(own, 2)],
+    ['a deal that says nothing', stored(noOwnTerms)],
+    ['a term that is not offered', stored({ ...own, termYears: 9 })],
+    ['a term between half years', stored({ ...own, termYears: 3.2 })],
+    ['a deposit in words', stored({ ...own, deposit: '5000' })],
+    ['a frequency of an object', stored({ ...own, frequency: 'constructor' })],
     ['null', stored(null)],
     ['what may not be read', 'forbidden' as const],
-  ])("leaves the dealer's estimate where the device holds %s", (_, held) => {
-    expect(aPage(held).card(30_000).children).toEqual([]);
+  ])("leaves the dealer's example where the device holds %s", (_, held) => {
+    const { show, marks } = aPage(held);
+    expect(show(car).children).toEqual([]);
+    expect(marks).toEqual({ 'data-deal': false });
   });
 
-  it('follows the panel of the page and other tabs', () => {
-    const { page, tabs, card } = aPage(null);
-    const element = card(30_000);
-    page.dispatchEvent(new CustomEvent('repayment', { detail: own }));
-    expect(textIn(element)).toBe(weeklyText(30_000, own, settings));
-    own = { deposit: 0, termYears: 7 };
-    tabs.dispatchEvent(Object.assign(new Event('storage'), { key: REPAYMENT_KEY, newValue: stored(own) }));
-    expect(textIn(element)).toBe(weeklyText(30_000, own, settings));
+  it('follows the page and other tabs', () => {
+    const { page, tabs, show, marks } = aPage(null);
+    const element = show(car);
+    page.dispatchEvent(new CustomEvent('deal', { detail: own }));
+    expect(textIn(element)).toBe(expectedText(car, own));
+    const other: OwnTerms = { ...noOwnTerms, tradeIn: 8000 };
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'repayment', newValue: stored(other) }));
+    expect(textIn(element)).toBe(expectedText(car, other));
     expect(element.children).toHaveLength(1);
-    page.dispatchEvent(new CustomEvent('repayment', { detail: null }));
+    page.dispatchEvent(new CustomEvent('deal', { detail: noOwnTerms }));
     expect(element.children).toEqual([]);
+    expect(marks).toEqual({ 'data-deal': false });
+  });
+
+  it("shows a quote that comes while the page is open, until there is a deal for the car's loan", () => {
+    const { page, show } = aPage(null);
+    const [quoted, other] = [show(car, {}, ['data-quoted']), show(car)];
+    page.dispatchEvent(new CustomEvent('quote', { detail: '$142/week' }));
+    expect([textIn(quoted), textIn(other)]).toEqual(['$142/week', null]);
+    page.dispatchEvent(new CustomEvent('deal', { detail: own }));
+    expect(textIn(quoted)).toBe(expectedText(car, own));
   });
 });

@@ -1,6 +1,6 @@
-import { computed } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import { type Deal, isSaid } from '../../../finance/deal/deal.schema.ts';
-import { $deal } from '../../../finance/deal/deal.store.ts';
+import { onDeal } from '../../../finance/deal/use-deal.ts';
 import { weeklyRepayment } from '../../../finance/repayment.ts';
 import { loadSearchClient } from '../../index/client/load-search-client.client.ts';
 import { $recentSearches, forgetSearches, rememberSearch } from '../../recent/recent-searches.store.ts';
@@ -20,12 +20,19 @@ export function openSession(facts: ScreenFacts): SearchSession {
     results: facts.results,
     // The adapter and the worker are half the weight of the screen.
     loadClient: () => loadSearchClient({ ...facts, engine: search.engine, typesense: search.typesense }),
-    $rule: repayments && computed($deal, (deal) => (isSaid(deal) ? ruleOf(deal, repayments) : null)),
+    $rule: repayments && ruleStore(repayments),
     recent: search.recentSearches
       ? { $searches: $recentSearches, remember: rememberSearch, forget: forgetSearches }
       : null,
     now: () => performance.now(),
   });
+}
+
+/** Null while the shopper has said no deal. */
+function ruleStore(settings: FilterTerms) {
+  const $rule = atom<RepaymentRule | null>(null);
+  onMount($rule, () => onDeal((deal) => $rule.set(isSaid(deal) ? ruleOf(deal, settings) : null)));
+  return $rule;
 }
 
 function ruleOf(deal: Deal, settings: FilterTerms): RepaymentRule {
