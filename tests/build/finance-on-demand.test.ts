@@ -11,7 +11,7 @@ const car: FinanceCar = {
   ...{ id: '7', slug: 'rio-7', name: '2021 Kia Rio <GT> & more', carType: 'used', branch: '' },
   ...{ isTestDriveOnly: false, isUnavailable: false, price: '$249 per week', priceType: 'Subscription' },
   ...{ photo: '/rio.webp', vin: 'VIN7', nvic: null, year: 2021, amount: null },
-  ...{ weekly: '$99/week at 7.99% p.a., 8.73% p.a. comparison rate', repaymentPrice: null },
+  ...{ weekly: '$99/week at 7.99% p.a., 8.73% p.a. comparison rate', loan: null },
 };
 const start = {
   ...{ car_id: '7', car_slug: 'rio-7', vin: 'VIN7', purchasePrice: '$18,990' },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { weeklyRepayment } from '#src/finance/repayment.ts';
-import type { Repayment } from '#src/search/repayments/repayments.schema.ts';
 import { fill } from '#src/values/fill.ts';
-import { financeEstimate } from '#src/vehicle/estimate/estimate.ts';
+import { formatRate } from '#src/values/rate.ts';
+import { carEstimate, standardLoan } from '#src/vehicle/estimate/car-estimate.ts';
+import { dealLoan, loanLimits, noOwnTerms, weekOfLoan } from '#src/vehicle/estimate/car-loan.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
@@ -14,8 +15,9 @@ const dealer = 'harbourline';
 const { search, vehicle, finance } = settingsOf(dealer);
 const { repaymentTexts: texts, screen } = search;
 const { annualRatePercent, comparisonRatePercent } = search.repayments ?? notOffered();
-const rates = { rate: annualRatePercent, comparisonRate: comparisonRatePercent };
-const own: Repayment = { deposit: 5000, termYears: 7 };
+const rates = { rate: formatRate(annualRatePercent), comparisonRate: formatRate(comparisonRatePercent) };
+type OwnTerms = { deposit: number; termYears: number };
+const own: OwnTerms = { deposit: 5000, termYears: 7 };
 
 test('a weekly price is a filter', async ({ page }, { project }) => {
   const estimates = (await stockOf(dealer)).flatMap((car) => weeklyEstimate(car) ?? []).sort((a, b) => a - b);
@@ -64,7 +66,9 @@ test('my repayments are on all cards, with both rates, also after a search and a
   await expect.poll(async () => (await weeklyOf(page)).filter(([path]) => paths.has(path))).toEqual(standard);
 });
 
-test('on my terms the weekly filter means what I would pay', async ({ page }, { project }) => {
+test('on my terms the weekly filter means what I would pay at the rate that it names', async ({ page }, {
+  project,
+}) => {
   const stock = await stockOf(dealer);
   const { expectCount } = await openSearch(page, dealer);
   await openFilters(page, project.name);
@@ -76,7 +80,7 @@ test('on my terms the weekly filter means what I would pay', async ({ page }, { 
     return price !== null && Math.round(ownWeekly(price)) <= mostPerWeek;
   };
   await expectCount(stock.filter(isWithin).length);
-  const more: Repayment = { ...own, deposit: 20_000 };
+  const more: OwnTerms = { ...own, deposit: 20_000 };
   await setOwnTerms(page, more);
   await expectCount(
     stock.filter((car) => {
@@ -103,7 +107,7 @@ async function setMostPerWeek(page: Page, amount: number): Promise<void> {
   await field.press('Enter');
 }
 
-async function setOwnTerms(page: Page, { deposit, termYears }: Repayment): Promise<void> {
+async function setOwnTerms(page: Page, { deposit, termYears }: OwnTerms): Promise<void> {
   const panel = page.getByRole('group', { name: texts.heading });
   await panel
     .getByRole('combobox', { name: texts.term })
@@ -112,12 +116,14 @@ async function setOwnTerms(page: Page, { deposit, termYears }: Repayment): Promi
   await panel.getByRole('textbox', { name: texts.deposit }).press('Enter');
 }
 
-function ownWeekly(price: number, terms: Repayment = own): number {
+function ownWeekly(price: number, terms: OwnTerms = own): number {
   return weeklyRepayment(price, { ...terms, annualRatePercent });
 }
 
+const estimateOf = (car: Vehicle) => carEstimate(car, finance, visitTime.getUTCFullYear());
+
 function weeklyEstimate(car: Vehicle): number | null {
-  const estimate = financeEstimate(car, finance, visitTime.getUTCFullYear());
+  const estimate = estimateOf(car);
   return estimate && Math.round(estimate.weekly);
 }
 
@@ -135,10 +141,19 @@ function weeklyOf(page: Page): Promise<[string, string][]> {
 }
 
 async function expectOwnWeekly(page: Page, stock: readonly Vehicle[]): Promise<void> {
-  const prices = new Map(stock.map((car) => [vehiclePath(car), currentPrice(car) ?? 0]));
+  const cars = new Map(stock.map((car) => [vehiclePath(car), car]));
+  /** On the shopper's deal, at the rate of the car's own lender. */
   const wanted = (path: string) => {
-    const amount = Math.round(ownWeekly(prices.get(path) ?? 0)).toLocaleString('en-AU');
-    return fill(vehicle.price.weekly, { amount: `$${amount}`, ...rates });
+    const car = cars.get(path);
+    const loan = car && (estimateOf(car)?.loan ?? standardLoan(car, finance));
+    const lender = loan && finance.lenders[loan.lender];
+    if (!loan || !lender) return '';
+    const week = weekOfLoan(dealLoan(loan, loanLimits(lender.calculator), { ...noOwnTerms, ...own }));
+    return fill(vehicle.price.weekly, {
+      amount: `$${Math.round(week).toLocaleString('en-AU')}`,
+      rate: formatRate(loan.ratePercent),
+      comparisonRate: formatRate(loan.comparisonRatePercent),
+    });
   };
   const state = async () => {
     const shown = await weeklyOf(page);

@@ -1,8 +1,20 @@
 import { useStore } from '@nanostores/react';
 import type { Deal } from './deal.schema.ts';
-import { $deal, setDeal } from './deal.store.ts';
+import { $deal, forgetDeal, setDeal } from './deal.store.ts';
+
+interface SharedDeal {
+  readonly deal: Deal;
+  readonly setDeal: (changes: Partial<Deal>) => void;
+  /** Back to the dealer's example. */
+  readonly forgetDeal: () => void;
+}
 
 /** The shopper's deal, and how to say a part of it. The first render equals the built page, which knows of no deal. */
-export function useDeal(): { readonly deal: Deal; readonly setDeal: (changes: Partial<Deal>) => void } {
-  return { deal: useStore($deal, { ssr: 'initial' }), setDeal };
+export function useDeal(): SharedDeal {
+  return { deal: useStore($deal, { ssr: 'initial' }), setDeal, forgetDeal };
+}
+
+/** The same without React: calls the listener at once and after each change. Returns how to stop. */
+export function onDeal(listener: (deal: Deal) => void): () => void {
+  return $deal.subscribe(listener);
 }

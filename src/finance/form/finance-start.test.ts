@@ -29,7 +29,7 @@ const car: FinanceCar = {
   year: 2021,
   amount: 18_990,
   weekly: '$99/week at 7.99% p.a., 8.73% p.a. comparison rate',
-  repaymentPrice: 18_990,
+  loan: '18990 8.5 9.1 0 0 5 0 0 house',
 };
 
 const startOf = (chosen: FinanceCar | null, query: FinanceQuery) => financeStart(query, chosen, dealer);
