@@ -41,11 +41,13 @@ function lineOf(car: Vehicle, week: string): string {
 
 const boxOf = (page: Page) => page.getByRole('region', { name: words.texts.heading });
 
-/** The sidebar, and the bar that stays in sight on this screen. */
+/** What is in sight of the sidebar, and of the bar that stays there on this screen. */
 async function expectEverywhere(page: Page, car: Vehicle, week: string, project: string): Promise<void> {
-  await expect(boxOf(page)).toContainText(`${week} a week`);
+  await expect(boxOf(page)).toContainText(`${week} a week`, { useInnerText: true });
+  // The header of wide screens comes once the page is scrolled.
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   const bar = page.locator(project === 'phone' ? '.action-bar' : '.vehicle-bar');
-  await expect(bar).toContainText(lineOf(car, week));
+  await expect(bar).toContainText(lineOf(car, week), { useInnerText: true });
 }
 
 test('a deal said in the calculator is that of the sidebar, the bar and the card, kept, until it is reset', async ({
@@ -60,7 +62,7 @@ test('a deal said in the calculator is that of the sidebar, the bar and the card
   await expectEverywhere(page, car, week, project.name);
 
   await page.goto(siteUrl('harbourline', `/search/new-used-and-demo-cars?query=${car.stockNumber}`));
-  await expect(page.getByRole('article').first()).toContainText(lineOf(car, week));
+  await expect(page.getByRole('article').first()).toContainText(lineOf(car, week), { useInnerText: true });
 
   await openVehicle(page, 'harbourline', 'from house', isOfHouse);
   await expectEverywhere(page, car, week, project.name);

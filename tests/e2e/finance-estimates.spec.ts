@@ -203,7 +203,9 @@ test("a shopper's deal takes the place of the lender's example, with what it res
   const lender = finance.lenders['house'];
   if (!estimate?.loan || !lender) throw new Error('It has no estimate.');
   const week = weekOfLoan(dealLoan(estimate.loan, loanLimits(lender.calculator), { ...noOwnTerms, ...own }));
-  await expect(box).toContainText(`${formatWholeMoney(week, site.currency)} a week`);
+  await expect(box).toContainText(`${formatWholeMoney(week, site.currency)} a week`, {
+    useInnerText: true,
+  });
   await expect(box.getByText(ratesOf(estimate), { exact: true }).first()).toBeVisible();
   await expect(box.getByText(/7 years, \$5,000 deposit, no balloon/)).toBeVisible();
   await expect(box.getByText(warning)).toBeVisible();
