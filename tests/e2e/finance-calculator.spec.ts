@@ -8,6 +8,7 @@ import {
 import { CALCULATION_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
 import { fill } from '#src/values/fill.ts';
+import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
@@ -17,12 +18,15 @@ import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { saidInPassing } from './said-in-passing.ts';
 import { scrollDownTo } from './scroll-down-to.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, visitTime } from './visitor.ts';
 
 const path = '/finance/calculator';
 
 function factsOf(dealer: Dealer, vehicle: Vehicle | null = null) {
-  const facts = calculatorFacts(settingsOf(dealer), vehicle);
+  const settings = settingsOf(dealer);
+  const thisYear = visitTime.getUTCFullYear();
+  const loan = vehicle && (carEstimate(vehicle, settings.finance, thisYear)?.loan ?? null);
+  const facts = calculatorFacts(settings, vehicle, loan);
   if (facts === null) throw new Error(`${dealer} has no calculator.`);
   return facts;
 }
