@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { repaymentFrequencies } from '../../values/finance-terms.ts';
 
 /** "Deposit or residual 0 to 250,000" (stock and vehicle §9). */
-export const MOST_DEPOSIT = 250_000;
+const MOST_DEPOSIT = 250_000;
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEPOSIT));
 

@@ -4,7 +4,7 @@ import { type Loan, loanRepayment, repaymentCount, residualDue } from '../../val
 import { formatMoney } from '../../values/money.ts';
 
 /** finance.json `estimate.texts` that name what a figure rests on. */
-export type BasisTexts = Pick<
+type BasisTexts = Pick<
   EstimateSettings['texts'],
   | 'oneYear'
   | 'years'
