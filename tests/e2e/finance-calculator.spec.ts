@@ -97,7 +97,7 @@ test('every figure may be typed, pasted and slid, and each way tells the other',
   await expect(calculator.input('amount')).toHaveValue('$42,000');
   await calculator.input('interest').fill('6.49 %');
   await calculator.input('term').fill('3.5 years');
-  await calculator.expectFor({ ...start, amount: 42_000, interest: 6.49, term: 3.5 });
+  await calculator.expectFor({ ...start, amount: 42_000, interest: 6.5, term: 3.5 });
 
   await calculator.slider('term').press('ArrowRight');
   await expect(calculator.input('term')).toHaveValue('4');
@@ -128,7 +128,8 @@ test('what is beyond a limit becomes the limit, and the shopper is told', async 
   await calculator.input('amount').fill('20000');
   await expect(calculator.field('amount')).not.toContainText('Cannot be');
   await calculator.input('deposit').fill('19500');
-  await expect(calculator.field('deposit')).toContainText('Cannot be less than $0 or more than $19,000');
+  await expect(calculator.field('deposit')).toContainText('Cannot be less than $0 or more than $250,000');
+  await expect(calculator.field('deposit')).toContainText('at most $19,000');
   await expect(calculator.field('deposit')).toContainText('At least $1,000 must be left');
   await calculator.input('term').fill('a lot');
   await expect(calculator.field('term')).toContainText('Please enter a number, such as 5.');

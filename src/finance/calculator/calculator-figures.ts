@@ -93,6 +93,16 @@ function allowedFigure(name: FigureName, figures: Figures, allowed: Allowed): nu
   return Math.min(Math.max(stepped, least), most);
 }
 
+/**
+ * "Interest … step 0.5" (leads and dealer §9) for what a shopper asks for. The rate that the calculator starts with may
+ * lie between two steps: it is an offer's own.
+ */
+export function steppedFigure(name: FigureName, value: number, allowed: Allowed): number {
+  if (name !== 'interest' || value === startingFigures(allowed).interest) return value;
+  const { step } = allowed.limits.interest;
+  return toHundredths(Math.round(value / step) * step);
+}
+
 /** A term is a whole number of repayments. */
 function inSteps(value: number, { least, step }: { readonly least: number; readonly step: number }): number {
   return toHundredths(least + Math.round((value - least) / step) * step);

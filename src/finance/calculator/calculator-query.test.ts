@@ -49,7 +49,7 @@ describe('the figures in an address', () => {
     const wishes = fc.record({
       amount: fc.integer({ min: 0, max: 25_000_000 }).map((cents) => cents / 100),
       term: fc.integer({ min: 0, max: 20 }).map((halves) => halves / 2),
-      interest: fc.integer({ min: 0, max: 2000 }).map((rate) => rate / 100),
+      interest: fc.integer({ min: 0, max: 40 }).map((halves) => halves / 2),
       deposit: fc.integer({ min: 0, max: 90_000 }),
       residual: fc.integer({ min: 0, max: 90_000 }),
       frequency: fc.constantFrom('weekly' as const, 'fortnightly' as const, 'monthly' as const),
@@ -63,6 +63,17 @@ describe('the figures in an address', () => {
         expect([searchParams.get('photo'), hash]).toEqual(['3', '#finance-calculator']);
       }),
     );
+  });
+
+  it('go in the steps of the lender, but for the rate that it starts with', () => {
+    const [own] = variants;
+    if (own === undefined) throw new Error('There is no lender.');
+    const interestOf = (typed: string, within = own) =>
+      figuresOfQuery(new URLSearchParams({ interest: typed }), within).interest;
+    expect([interestOf('8.3'), interestOf('8.2')]).toEqual([8.5, 8]);
+    const { limits } = own;
+    const interest = { ...limits.interest, default: 7.49 };
+    expect(interestOf('7.49', { ...own, limits: { ...limits, interest } })).toBe(7.49);
   });
 
   it('are told by any of their names', () => {

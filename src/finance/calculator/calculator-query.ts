@@ -5,6 +5,7 @@ import {
   type Figures,
   figureNames,
   startingFigures,
+  steppedFigure,
 } from './calculator-figures.ts';
 import { readFigure } from './read-figure.ts';
 
@@ -24,7 +25,7 @@ export function figuresOfQuery(query: Query, allowed: Allowed): Figures {
   const start = startingFigures(allowed);
   const told = figureNames.flatMap((name) => {
     const value = readFigure(query.get(name) ?? '');
-    return value === null ? [] : [[name, value] as const];
+    return value === null ? [] : [[name, steppedFigure(name, value, allowed)] as const];
   });
   const frequency = repaymentFrequencies.find((known) => known === query.get('frequency')) ?? start.frequency;
   return allowedFigures({ ...start, ...Object.fromEntries(told), frequency }, allowed);

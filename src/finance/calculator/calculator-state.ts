@@ -1,6 +1,6 @@
 import type { RepaymentFrequency } from '../../values/finance-terms.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
-import { allowedFigures, type FigureName, type Figures } from './calculator-figures.ts';
+import { allowedFigures, type FigureName, type Figures, steppedFigure } from './calculator-figures.ts';
 import { figuresOfQuery } from './calculator-query.ts';
 import { figureProblem } from './calculator-words.ts';
 import { readFigure } from './read-figure.ts';
@@ -89,7 +89,7 @@ function typed(
   facts: CalculatorFacts,
 ): CalculatorState {
   const value = text.trim() === '' ? 0 : readFigure(text);
-  const own = value === null ? state.own : { ...state.own, [name]: value };
+  const own = value === null ? state.own : { ...state.own, [name]: steppedFigure(name, value, facts) };
   const problem = figureProblem(name, value, figuresOf({ ...state, own }, facts), facts);
   return { ...state, own, typing: { name, text }, problems: { ...state.problems, [name]: problem } };
 }

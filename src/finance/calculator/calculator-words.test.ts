@@ -55,7 +55,7 @@ describe("'Cannot be less than {min} or more than {max}'", () => {
     [
       'residual',
       25_000,
-      'Cannot be less than $0 or more than $24,990. At least $1,000 must be left to borrow and repay.',
+      'Cannot be less than $0 or more than $250,000. For this amount it is at most $24,990. At least $1,000 must be left to borrow and repay.',
     ],
     ['amount', null, 'Please enter a number, such as $30,000.'],
   ] as const)('of a %s of %s: %s', (name: FigureName, typed, message) => {

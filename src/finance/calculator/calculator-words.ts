@@ -129,9 +129,11 @@ export function figureProblem(
   if (typed === null) return fill(texts.notUnderstood, { example: words(limits[name]?.default ?? 0) });
   const { least, most } = rangeOf(name, figures, facts);
   if (typed >= least && typed <= most) return null;
-  const range = fill(facts.outOfRange, { min: words(least), max: words(most) });
-  const isShort = typed > most && most < (limits[name]?.most ?? most) && name !== 'amount';
-  return isShort
-    ? `${range}. ${fill(texts.mustLend, { least: figureWords('amount', limits.amount.least, facts) })}`
-    : range;
+  const lendersMost = limits[name]?.most ?? most;
+  // Less than the lender's limit fits where the amount is small.
+  const isShort = typed > most && most < lendersMost && name !== 'amount';
+  const range = fill(facts.outOfRange, { min: words(least), max: words(isShort ? lendersMost : most) });
+  if (!isShort) return range;
+  const leastLent = figureWords('amount', limits.amount.least, facts);
+  return `${range}. ${fill(texts.mustLend, { most: words(most), least: leastLent })}`;
 }

@@ -44,7 +44,9 @@ export const financeCalculatorSchema = v.pipe(
         notUnderstood: v.pipe(text, v.description('What was typed is no number, with an {example}')),
         mustLend: v.pipe(
           text,
-          v.description('Why deposit and residual end where they do, with {least}, the least that is lent'),
+          v.description(
+            'Why deposit and residual end where they do, with {most} and {least}, the least that is lent',
+          ),
         ),
         calculate: v.pipe(text, v.description('Button for browsers without script')),
         repayment: v.pipe(text, v.description('Over the repayment')),
