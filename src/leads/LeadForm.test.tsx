@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { FormCar } from './about-vehicle/form-car.ts';
@@ -53,6 +54,13 @@ describe('the fields of a form', () => {
 
   it('ask for a dealership where the dealer wants that', () => {
     expect(names(show('enquiry', {}, 'meridian').container)).toContain('dealership_slug');
+  });
+
+  it('are each named in the list of what is wrong, a dealership too', async () => {
+    show('enquiry', {}, 'meridian');
+    await userEvent.click(screen.getByRole('button', { name: /send|submit|enquire/i }));
+    const { labels } = factsOf('enquiry', {}, 'meridian');
+    expect(screen.getByRole('link', { name: new RegExp(`^${labels.dealership}: `) })).toBeTruthy();
   });
 
   it('choose the branch whose page it is', () => {

@@ -43,7 +43,7 @@ export function LeadFormShell({ id, facts, Fields, car = null, lastResult = null
         id={id}
         action={facts.action}
         schema={leadFormSchema(form, rules)}
-        labels={{ ...facts.labels, message: facts.message.label }}
+        labels={{ ...facts.labels, dealership_slug: facts.labels.dealership, message: facts.message.label }}
         texts={facts.texts}
         submit={facts.submit}
         lastResult={lastResult}
