@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOpenedLinks } from '../../ui/use-opened-links.ts';
 import { estimateText } from '../../vehicle/estimate/estimate-text.ts';
 import { askQuote } from '../form/ask-quote.client.ts';
+import { quoteWords } from '../form/quote-words.ts';
 import type { QuoteReply } from '../quote.schema.ts';
 import { EstimateFigures, type EstimateWords } from './EstimateFigures.tsx';
 import { isShownQuote, type QuoteQuestion, quoteFigures } from './quote-question.ts';
@@ -39,27 +40,28 @@ export function FinanceQuote({ question, words }: Props) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once; what hydrated it is no event that it hears.
   useEffect(() => void ask(), []);
-  const figures = outcome === null || outcome === 'none' ? null : quoteFigures(outcome);
+  const reply = outcome === 'none' ? null : outcome;
+  const figures = reply && quoteFigures(reply);
   const line = estimateText(figures, words.weekly, words.currency);
   useEffect(() => {
     if (line !== null) document.dispatchEvent(new CustomEvent('quote', { detail: line }));
   }, [line]);
   return (
     <div ref={root} className="quote" data-state={stateOf(outcome)} hidden={figures === null}>
-      {outcome !== null && outcome !== 'none' && figures && (
+      {reply && figures && (
         <>
           <EstimateFigures figures={figures} words={words} />
-          {outcome.basis !== '' && (
+          {reply.basis !== '' && (
             <details className="small">
               <summary>{words.basis}</summary>
-              <p>{outcome.basis}</p>
+              <p>{reply.basis}</p>
             </details>
           )}
           <p className="small muted">{words.warning}</p>
         </>
       )}
       <p className="visually-hidden" role="status">
-        {line}
+        {reply && quoteWords(reply, words, words.currency).spoken}
       </p>
     </div>
   );
