@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { BuildResult } from '#src/publish/build-job.ts';
 import { resultTable, terminalWatcher } from '#src/publish/build-report.ts';
 import { buildTenants } from '#src/publish/build-tenants.build.ts';
+import { rememberNewDealers } from '#src/publish/new-dealers.build.ts';
 import { listTenants } from '#src/tenant/tenant-folder.build.ts';
 import { fetchFeeds } from './build/fetch-feeds.ts';
 import { defineCommand, momentOf, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
@@ -72,6 +73,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
     now: now.toISOString(),
   }));
   const watcher = terminalWatcher(process.stderr, jobs.length);
+  await rememberNewDealers(jobs);
   const built = await buildTenants(jobs, Math.min(2, availableParallelism()), watcher);
   const results = built.map((result) => withFetchTrouble(result, missing.get(result.slug)));
   console.log(options.asJson ? JSON.stringify(results, null, 2) : resultTable(results, options));

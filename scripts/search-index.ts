@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { visibleStock } from '#src/stock/hiding/visible-stock.ts';
+import { siteStock } from '#src/site/price-verdicts.build.ts';
 import { carCollection } from '../src/search/index/car-collection.ts';
 import { collectionAlias } from '../src/search/typesense/collection-alias.ts';
 import { findServer } from '../src/search/typesense/find-server.build.ts';
@@ -60,14 +60,15 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
   const { slug, settings } = loaded.tenant;
   const server = findServer(loaded.tenant, readTypesenseEnv(process.env));
   if (typeof server === 'string') return fail(server);
-  const stock = await readSnapshot(process.env['DATA_DIR'] ?? join(root, '.data'), slug);
+  const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
+  const stock = await readSnapshot(dataDir, slug);
   if (stock === null) return fail(`${slug} has no stock yet: npm run import -- --tenant ${slug}`);
   const now = new Date();
   const alias = collectionAlias(slug);
   const result = await syncCollection(server, {
     alias,
     schema: carCollection(alias),
-    documents: tenantDocuments(visibleStock(stock, settings.vehicle.hiding).vehicles, settings, now),
+    documents: tenantDocuments(siteStock(dataDir, loaded.tenant, stock).vehicles, settings, now),
     now,
     keepOld: told['keep-old'],
     dryRun: told['dry-run'],

@@ -1,5 +1,5 @@
 import { type ListedCar, marketKey } from '#src/market/comparable-cars.ts';
-import type { MarketCar } from '#src/market/market-car.ts';
+import type { MarketCar } from '#src/market/market-car.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** How old what others ask may be: no reader of the page can tell, and each look asks after every site. */

@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from '../app.ts';
-import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
+import { testPorts } from '../ports/ports.fixture.ts';
 import type { Ports } from '../ports/ports.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
 
 const settings = demoSettings('harbourline');
 const off = demoSettings('pitstop');
-const car = aVehicle({ id: '1', slug: 'corolla-1', price: 25_000, odometerKm: 50_000 });
-/** Six others of another dealer, at $24,000 to $29,000. */
-const rivals = Array.from({ length: 6 }, (_, index) =>
-  aVehicle({
-    id: `r${index}`,
-    slug: `rival-${index}`,
-    price: 24_000 + index * 1000,
-    odometerKm: 51_000 + index,
-  }),
-);
+const { market } = settings;
+const withService: Settings = {
+  ...settings,
+  market: { ...market, priceComparison: { ...market.priceComparison, source: 'service' } },
+};
+const car = aVehicle({
+  id: '1',
+  slug: 'corolla-1',
+  price: 25_000,
+  odometerKm: 50_000,
+  priceVerdict: {
+    basis: 'similar',
+    ...{ below: 1500, middle: 26_500, min: 24_500, max: 28_500, count: 6, confidence: 0.25 },
+    odometersKm: [51_000, 51_005],
+  },
+});
 
-type Stocks = Record<string, readonly Vehicle[]>;
-
-function ask(stocks: Stocks, changes: Partial<Ports> = {}, own = settings) {
+async function ask(vehicles: readonly Vehicle[], changes: Partial<Ports> = {}, own = settings) {
   const app = createApp(
     testPorts({
-      listSites: async () => Object.keys(stocks).map((slug) => ({ slug, hosts: [`${slug}.example`] })),
-      publishedSite: async (slug) =>
-        stocks[slug] === undefined
-          ? null
-          : { ...aPublishedSite({ settings: own, vehicles: stocks[slug] }), slug },
+      listSites: async () => [{ slug: 'mine', hosts: ['mine.example'] }],
+      publishedSite: async () => ({ ...aPublishedSite({ settings: own, vehicles }), slug: 'mine' }),
       ...changes,
     }),
   );
-  return async (path: string) => app.request(`http://mine.example${path}`);
+  return app.request('http://mine.example/cars/corolla-1/autogauge');
 }
 
-const mine = '/cars/corolla-1/autogauge';
-
 describe('the price comparison of a vehicle', () => {
-  it('rests on what the dealers of the platform ask', async () => {
-    const reply = await ask({ mine: [car], other: rivals })(mine);
+  it('is what its page says', async () => {
+    const reply = await ask([car]);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=300');
     expect(await reply.json()).toEqual({
@@ -48,8 +48,17 @@ describe('the price comparison of a vehicle', () => {
       listing_price: 25_000,
       market_range_min: 24_500,
       market_range_max: 28_500,
-      confidence: expect.closeTo(0.2547, 4),
+      confidence: 0.25,
       description: expect.stringContaining('$1,500 below the middle of 6 comparable cars.'),
+    });
+  });
+
+  it('of a vehicle without a verdict has no more than its price', async () => {
+    const { priceVerdict: _, ...rest } = car;
+    expect(await (await ask([rest])).json()).toMatchObject({
+      listing_price: 25_000,
+      confidence: 0,
+      fill: null,
     });
   });
 
@@ -61,49 +70,13 @@ describe('the price comparison of a vehicle', () => {
     ['not here yet', [aVehicle({ ...car, status: 'coming_soon' })], settings],
     ['too cheap to value', [aVehicle({ ...car, price: 200 })], settings],
     ['of a dealer who does not compare', [car], off],
+    ['of a dealer whose valuation service nobody has set up', [car], withService],
   ])('is not found for one that is %s', async (_, vehicles, own) => {
-    const reply = await ask({ mine: vehicles, other: rivals }, {}, own)(mine);
+    const reply = await ask(vehicles, {}, own);
     expect(reply.status).toBe(404);
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
   });
-
-  it('looks at the other dealers again after a minute, behind an answer', async () => {
-    const stocks: Stocks = { mine: [car], other: rivals };
-    let nowMs = testStartMs;
-    const get = ask(stocks, { now: () => nowMs });
-    const least = async () => (await (await get(mine)).json()).market_range_min;
-    expect(await least()).toBe(24_500);
-    stocks['other'] = rivals.map((rival) => ({ ...rival, price: 30_000 }));
-    nowMs += 59_999;
-    expect(await least()).toBe(24_500);
-    nowMs += 1;
-    await least();
-    expect(await least()).toBe(30_000);
-  });
-
-  it('does without a dealer whose files are broken, and reports it', async () => {
-    const errors: unknown[] = [];
-    const stocks: Stocks = { mine: [car], other: rivals };
-    const site = aPublishedSite({ settings, vehicles: [car] });
-    const get = ask(stocks, {
-      listSites: async () =>
-        ['mine', 'other', 'broken'].map((slug) => ({ slug, hosts: [`${slug}.example`] })),
-      publishedSite: async (slug) => {
-        if (slug === 'broken') throw new Error('Torn file');
-        return slug === 'mine'
-          ? { ...site, slug }
-          : { ...site, slug, marketCars: async () => marketOf(rivals) };
-      },
-      reportError: (error) => errors.push(error),
-    });
-    expect((await (await get(mine)).json()).market_range_min).toBe(24_500);
-    expect(errors).toEqual([new Error('Torn file')]);
-  });
 });
-
-function marketOf(vehicles: readonly Vehicle[]) {
-  return vehicles.map((vehicle) => ({ ...vehicle, price: vehicle.price ?? 0 }));
-}
 
 describe('with a valuation service', () => {
   const comparison = {
@@ -114,22 +87,26 @@ describe('with a valuation service', () => {
     confidence: 0.9,
     description: 'From the service.',
   };
+  const valuation = { compare: async () => comparison };
 
   it('its answer is passed on', async () => {
-    const get = ask({ mine: [car] }, { valuation: { compare: async () => comparison } });
-    expect(await (await get(mine)).json()).toEqual(comparison);
+    expect(await (await ask([car], { valuation }, withService)).json()).toEqual(comparison);
+  });
+
+  it('a dealer who does not use it says what its pages say', async () => {
+    expect(await (await ask([car], { valuation })).json()).toMatchObject({ market_range_min: 24_500 });
   });
 
   it('its failure is reported, and no cache keeps it', async () => {
     const errors: unknown[] = [];
-    const get = ask(
-      { mine: [car] },
+    const reply = await ask(
+      [car],
       {
         valuation: { compare: () => Promise.reject(new Error('Service down')) },
         reportError: (error) => errors.push(error),
       },
+      withService,
     );
-    const reply = await get(mine);
     expect(reply.status).toBe(502);
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
     expect(await reply.text()).not.toContain('Service down');

@@ -1,10 +1,7 @@
 import { Hono } from 'hono';
-import { marketKey } from '#src/market/comparable-cars.ts';
-import type { MarketCar } from '#src/market/market-car.ts';
 import { hasPriceComparison } from '#src/market/market-sections.ts';
 import { type PriceComparison, priceComparisonSchema } from '#src/market/price-comparison.schema.ts';
 import { priceComparison } from '#src/market/price-comparison.ts';
-import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -12,16 +9,9 @@ import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { createMarketIndex } from './market-index.ts';
 
 /** Prices of others change with their feeds, a few times a day. */
 const cacheControl = 'public, max-age=300';
-
-/** What a published vehicle is compared as; null when its page shows no comparison. */
-function marketCarOf(vehicle: Vehicle, { market }: PublishedSite['settings']): MarketCar | null {
-  const price = currentPrice(vehicle);
-  return price !== null && hasPriceComparison(vehicle, market) ? { ...vehicle, price } : null;
-}
 
 function notFound(detail: string): Response {
   return problemReply({ status: 404, title: 'Not found', detail });
@@ -40,21 +30,19 @@ export const priceComparisonEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** `GET /cars/{slug}/autogauge`: how the price of a vehicle stands (stock and vehicle §7). */
+/**
+ * `GET /cars/{slug}/autogauge`: how the price of a vehicle stands (stock and vehicle §7), as its page says; of a dealer
+ * with a valuation service, which pages ask by this address, as the service says.
+ */
 export function priceComparisonRoutes(ports: Ports) {
-  const index = createMarketIndex(ports);
-
-  const compare = async (
-    { slug, settings }: PublishedSite,
-    vehicle: Vehicle,
-    car: MarketCar,
-  ): Promise<PriceComparison> => {
-    if (ports.valuation !== null) return ports.valuation.compare(vehicle);
-    return priceComparison({ dealer: slug, car }, await index.listings(marketKey(car)), {
-      texts: settings.market.priceComparison,
-      currency: settings.site.currency,
-      car: settings.site.vehicleWord.one,
-      cars: settings.site.vehicleWord.many,
+  const { valuation, reportError } = ports;
+  const compare = async ({ market, site }: PublishedSite['settings'], vehicle: Vehicle) => {
+    if (market.priceComparison.source === 'service') return (await valuation?.compare(vehicle)) ?? null;
+    return priceComparison(vehicle, {
+      texts: market.priceComparison,
+      currency: site.currency,
+      car: site.vehicleWord.one,
+      cars: site.vehicleWord.many,
     });
   };
 
@@ -62,13 +50,15 @@ export function priceComparisonRoutes(ports: Ports) {
     const { published } = c.var;
     const vehicle = await published.vehicle(c.req.param('slug'));
     if (vehicle === null) return notFound('There is no such vehicle here.');
-    const car = marketCarOf(vehicle, published.settings);
-    if (car === null) return notFound('The price of this vehicle is not compared.');
+    if (!hasPriceComparison(vehicle, published.settings.market))
+      return notFound('The price of this vehicle is not compared.');
     try {
+      const comparison: PriceComparison | null = await compare(published.settings, vehicle);
+      if (comparison === null) return notFound('No valuation service is set up.');
       c.header('Cache-Control', cacheControl);
-      return c.json(await compare(published, vehicle, car));
+      return c.json(comparison);
     } catch (error) {
-      ports.reportError(error);
+      reportError(error);
       return problemReply({ status: 502, title: 'The valuation could not be had' });
     }
   });

@@ -1,4 +1,4 @@
-import { marketCars } from '#src/publish/published-data.ts';
+import { marketCars } from '#src/market/market-car.ts';
 import type { PublishedFrame } from '#src/site/site-frame.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';

@@ -1,4 +1,4 @@
-import type { MarketCar } from '#src/market/market-car.ts';
+import type { MarketCar } from '#src/market/market-car.schema.ts';
 import type { PublishedFrame } from '#src/site/site-frame.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { sitePath } from '#functions/static/site-path.ts';
 import { withMainPhone } from '#src/locations/main-phone.ts';
-import { marketCars } from '#src/publish/published-data.ts';
+import { marketCars } from '#src/market/market-car.ts';
 import { publishedStock } from '#src/search/filter-vehicles.ts';
 import { withFeatures } from '#src/site/features.ts';
-import { visibleStock } from '#src/stock/hiding/visible-stock.ts';
 import { hasPage } from '#src/vehicle/availability.ts';
 import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
@@ -19,9 +18,8 @@ interface Files {
   readonly render: (path: string) => Promise<Uint8Array | null>;
 }
 
-/** What a build would publish for the functions, from what is shown at the moment. */
-export function devSite({ tenant, stock: imported }: Shown, nowMs: number, files: Files): PublishedSite {
-  const stock = visibleStock(imported, tenant.settings.vehicle.hiding);
+/** What a build would publish for the functions, from what is shown at the moment; `stock` as `siteStock` gives it. */
+export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): PublishedSite {
   const settings = withFeatures(withMainPhone(tenant.settings));
   const stockSettings = { ...settings.search, timeZone: settings.site.timeZone };
   const now = new Date(nowMs);

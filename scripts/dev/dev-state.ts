@@ -3,6 +3,7 @@ import { adviceOf, errorsOf } from '#src/checks/check-report.ts';
 import { checkTenant } from '#src/checks/check-tenant.build.ts';
 import { textAddresses } from '#src/editorial/text-addresses.build.ts';
 import { setBuildEnvironment } from '#src/site/build-environment.build.ts';
+import { comparePrices } from '#src/site/price-verdicts.build.ts';
 import type { Snapshot } from '#src/stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
@@ -108,6 +109,7 @@ export function createDevState(options: DevOptions): DevState {
         ? shown.stock
         : await readStock({ ...options, tenant, now: new Date(now()), progress });
     if (typeof imported === 'string') return refuse([imported]);
+    comparePrices(options, tenant, imported);
     copies.keep();
     shown = { tenant, stock: imported };
     shownDir = copyDir;

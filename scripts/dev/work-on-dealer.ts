@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
+import { siteStock } from '#src/site/price-verdicts.build.ts';
 import { loadTenant, type Tenant } from '#src/tenant/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { openDevFunctions } from './dev-functions.ts';
@@ -42,7 +43,7 @@ export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, po
   const functions = await openDevFunctions({
     databaseFile: join(dataDir, 'functions.db'),
     slug,
-    site: siteOfState(state, [publicDir, ownPublicDir], render),
+    site: siteOfState(state, dataDir, [publicDir, ownPublicDir], render),
     pages: devPages({ port, innerToken }),
     now: state.now,
     log: (line) => console.log(line),
@@ -100,14 +101,16 @@ async function keepPages(state: DevState, start: StartPages) {
 }
 
 /** What a build would have published, worked out anew when something else is shown. */
-function siteOfState(state: DevState, folders: readonly string[], render: Render) {
+function siteOfState(state: DevState, dataDir: string, folders: readonly string[], render: Render) {
   let made: { readonly revision: string; readonly site: PublishedSite } | null = null;
   return (): PublishedSite | null => {
     const shown = state.shown();
     if (shown === null) return null;
     const { revision } = state.news();
-    if (made?.revision !== revision)
-      made = { revision, site: devSite(shown, state.now(), { folders, render }) };
+    if (made?.revision !== revision) {
+      const stock = siteStock(dataDir, shown.tenant, shown.stock);
+      made = { revision, site: devSite({ ...shown, stock }, state.now(), { folders, render }) };
+    }
     return made.site;
   };
 }

@@ -5,7 +5,7 @@ import { syncCollection } from '#src/search/typesense/sync-collection.build.ts';
 import { syncReport } from '#src/search/typesense/sync-result.ts';
 import { tenantDocuments } from '#src/search/typesense/tenant-documents.ts';
 import { readTypesenseEnv } from '#src/search/typesense/typesense-env.schema.ts';
-import { visibleStock } from '#src/stock/hiding/visible-stock.ts';
+import { siteStock } from '#src/site/price-verdicts.build.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { noStock } from '#src/stock/snapshot.schema.ts';
 import type { Tenant } from '#src/tenant/load-tenant.build.ts';
@@ -25,11 +25,7 @@ export async function syncSearch(tenant: Tenant, dataDir: string): Promise<void>
   const result = await syncCollection(server, {
     alias,
     schema: carCollection(alias),
-    documents: tenantDocuments(
-      visibleStock(stock ?? noStock, settings.vehicle.hiding).vehicles,
-      settings,
-      now,
-    ),
+    documents: tenantDocuments(siteStock(dataDir, tenant, stock ?? noStock).vehicles, settings, now),
     now,
     keepOld: false,
     dryRun: false,

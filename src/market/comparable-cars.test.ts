@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparableCars, type ListedCar, marketKey, withSameBadge } from './comparable-cars.ts';
-import type { MarketCar } from './market-car.ts';
+import type { MarketCar } from './market-car.schema.ts';
 
 const corolla: MarketCar = {
   id: '1',
@@ -12,6 +12,7 @@ const corolla: MarketCar = {
   series: 'ZWE219R',
   year: 2021,
   odometerKm: 50_000,
+  isExGovernmentCharges: false,
   price: 25_990,
 };
 
@@ -54,6 +55,11 @@ describe('comparableCars', () => {
   ])('of the series ZWE219R take those of %s: %s', (series, expected) => {
     expect(isComparable({ series })).toBe(expected);
     expect(isComparable({ series: 'ZWE219R' }, { series })).toBe(expected);
+  });
+
+  it('of prices with on-road costs take none without', () => {
+    expect(isComparable({ isExGovernmentCharges: true })).toBe(false);
+    expect(isComparable({ isExGovernmentCharges: true }, { isExGovernmentCharges: true })).toBe(true);
   });
 
   it('take new vehicles whatever their reading', () => {

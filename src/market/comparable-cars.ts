@@ -1,4 +1,4 @@
-import type { MarketCar } from './market-car.ts';
+import type { MarketCar } from './market-car.schema.ts';
 
 /** A vehicle on sale and the dealer, by slug, who sells it: ids are unique with one dealer only. */
 export type ListedCar = { readonly dealer: string; readonly car: MarketCar };
@@ -42,6 +42,14 @@ export function withSameBadge({ badge }: MarketCar, comparable: readonly MarketC
   return comparable.filter((other) => other.badge !== null && word(other.badge) === word(badge));
 }
 
+/**
+ * Of comparable vehicles those that are alike for a claim about the price: of the same badge and model year. A year of
+ * age alone is worth about a tenth of the price, so that older cars among newer ones would pass for bargains.
+ */
+export function alike(car: MarketCar, comparable: readonly MarketCar[]): MarketCar[] {
+  return withSameBadge(car, comparable).filter(({ year }) => year === car.year);
+}
+
 /** The same for a vehicle that two dealers list, as members of a group do. */
 function fingerprint(car: MarketCar): string {
   return isDriven(car) && (car.odometerKm ?? 0) >= TELLING_KM
@@ -55,6 +63,7 @@ export function comparableCars(listing: ListedCar, others: readonly ListedCar[])
   const comparable = others.filter(
     (other) =>
       !(other.dealer === dealer && other.car.id === car.id) &&
+      other.car.isExGovernmentCharges === car.isExGovernmentCharges &&
       Math.abs(other.car.year - car.year) <= YEARS_APART &&
       isSameSeries(car, other.car) &&
       isSimilarlyDriven(car, other.car),

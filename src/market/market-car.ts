@@ -1,10 +1,16 @@
+import { askingPrice } from '../vehicle/price/asking-price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import type { MarketCar } from './market-car.schema.ts';
 
-/** What a price comparison needs to know of a vehicle on sale; the build publishes one row for each. */
-export type MarketCar = Pick<
-  Vehicle,
-  'id' | 'itemType' | 'carType' | 'make' | 'model' | 'badge' | 'series' | 'year' | 'odometerKm'
-> & {
-  /** Dollars, what it costs now. */
-  readonly price: number;
-};
+/** What is for sale and has a price. */
+export function marketCars(vehicles: readonly Vehicle[]): MarketCar[] {
+  return vehicles.flatMap((vehicle) => {
+    const price = askingPrice(vehicle);
+    if (price === null) return [];
+    const { id, itemType, carType, make, model, badge, series, year, odometerKm, priceType } = vehicle;
+    const isExGovernmentCharges = priceType !== null && /excl/i.test(priceType);
+    return [
+      { id, itemType, carType, make, model, badge, series, year, odometerKm, isExGovernmentCharges, price },
+    ];
+  });
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marketRange, quantile } from './market-range.ts';
+import { fences, isCredible, marketRange, quantile } from './market-range.ts';
 
 describe('quantile', () => {
   it.each([
@@ -11,6 +11,45 @@ describe('quantile', () => {
     [[7], 0.9, 7],
   ])('of %j at %d is %d, as published', (sorted, share, expected) => {
     expect(quantile(sorted, share)).toBeCloseTo(expected, 10);
+  });
+});
+
+describe('fences', () => {
+  it.each([
+    [[10, 12, 14, 16, 18], 6, 22],
+    // The quartiles 429.75 and 742.25 are those of the example in NIST/SEMATECH e-Handbook 7.1.6, and so are the fences.
+    [[429.75, 429.75, 600, 742.25, 742.25], -39, 1211],
+    [[20_000, 20_000, 20_000], 20_000, 20_000],
+  ])('of %j stand at %d and %d', (sorted, low, high) => {
+    expect(fences(sorted)).toEqual({ low, high });
+  });
+});
+
+describe('isCredible', () => {
+  it.each([
+    [6, true],
+    [5.99, false],
+    [22, true],
+    [22.01, false],
+  ])('takes %d among 10, 12, 14, 16 and 18: %s', (value, expected) => {
+    expect(isCredible(value, [18, 10, 14, 12, 16])).toBe(expected);
+  });
+
+  it('takes every value between the quartiles, whatever the unit', () => {
+    const sample = fc.array(fc.integer({ min: 11, max: 500_000 }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(sample, fc.integer({ min: 1, max: 9 }), (values, unit) => {
+        const sorted = values.toSorted((a, b) => a - b);
+        const middle = quantile(sorted, 0.5);
+        expect(isCredible(middle, values)).toBe(true);
+        expect(isCredible(sorted[0] ?? 0, values)).toBe(
+          isCredible(
+            (sorted[0] ?? 0) * unit,
+            values.map((value) => value * unit),
+          ),
+        );
+      }),
+    );
   });
 });
 

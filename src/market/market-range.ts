@@ -1,9 +1,6 @@
 /** The tenth below the cheapest and the tenth above the dearest are not what a shopper usually meets. */
 const LOWER = 0.1;
 const UPPER = 0.9;
-/** Tukey's fences: https://en.wikipedia.org/wiki/Outlier#Tukey's_fences. */
-const FENCE = 1.5;
-
 /**
  * The value below which a share of the sorted values lies, between two of them in proportion: Excel's
  * PERCENTILE.INC, of which `[1, 2, 3, 4]` at 0.3 is 1.9
@@ -16,11 +13,34 @@ export function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (position - Math.floor(position));
 }
 
-/** Without slips of the pen: a digit too few, a wreck, a deposit given as the price. */
-function withoutOutliers(sorted: readonly number[]): readonly number[] {
+/** How far a fence stands from its quartile, in interquartile ranges. */
+const FENCE = 1.5;
+
+/**
+ * Tukey's fences: values below `Q1 - 1.5 (Q3 - Q1)` or above `Q3 + 1.5 (Q3 - Q1)` are outliers (J. W. Tukey,
+ * Exploratory Data Analysis, 1977; NIST/SEMATECH e-Handbook of Statistical Methods 7.1.6,
+ * https://www.itl.nist.gov/div898/handbook/prc/section1/prc16.htm, whose inner fences they are). Of
+ * `[10, 12, 14, 16, 18]`, with quartiles 12 and 16, they stand at 6 and 22.
+ */
+export function fences(sorted: readonly number[]): { readonly low: number; readonly high: number } {
   const [first, third] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
   const reach = FENCE * (third - first);
-  return sorted.filter((price) => price >= first - reach && price <= third + reach);
+  return { low: first - reach, high: third + reach };
+}
+
+/**
+ * Whether a value could belong to the sample: it lies within the fences of the others. A price outside is more
+ * likely a slip of the pen, a wreck or another kind of vehicle than a bargain.
+ */
+export function isCredible(value: number, others: readonly number[]): boolean {
+  const { low, high } = fences(others.toSorted((a, b) => a - b));
+  return value >= low && value <= high;
+}
+
+/** Without slips of the pen: a digit too few, a wreck, a deposit given as the price. */
+function withoutOutliers(sorted: readonly number[]): readonly number[] {
+  const { low, high } = fences(sorted);
+  return sorted.filter((price) => price >= low && price <= high);
 }
 
 export type MarketRange = {

@@ -4,7 +4,8 @@ import { hasPriceComparison, type MarketPlugin, valuationScripts } from './marke
 
 const autogauge: MarketPlugin = { name: 'Autogauge', script: 'https://vendor.example/gauge.js' };
 const analysis: MarketPlugin = { name: 'Car Analysis', script: 'https://other.example/analysis.js' };
-const market = { priceComparison: { show: true }, plugins: [] };
+const priceComparison = { show: true, source: 'network' } as const;
+const market = { priceComparison, plugins: [] };
 
 describe("a valuation, the supplier's or our own", () => {
   it.each([
@@ -32,7 +33,9 @@ describe("suppliers' valuations", () => {
 
 describe('the price comparison', () => {
   it('can be switched off', () => {
-    expect(hasPriceComparison(aVehicle(), { ...market, priceComparison: { show: false } })).toBe(false);
+    expect(
+      hasPriceComparison(aVehicle(), { ...market, priceComparison: { ...priceComparison, show: false } }),
+    ).toBe(false);
   });
 
   it.each([

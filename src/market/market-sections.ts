@@ -10,6 +10,12 @@ export type MarketPlugin = {
   readonly script: string | null;
 };
 
+/** What market.json says of where comparisons stand and who makes them. */
+export interface MarketSettings {
+  readonly priceComparison: { readonly show: boolean; readonly source: 'network' | 'service' };
+  readonly plugins: readonly MarketPlugin[];
+}
+
 /** A supplier's valuation to load. */
 export type ValuationScript = { readonly name: MarketPlugin['name']; readonly script: string };
 
@@ -33,10 +39,7 @@ export function valuationScripts(vehicle: Valued, plugins: readonly MarketPlugin
  * Whether the platform's own comparison may stand on a vehicle's page: it is the valuation of dealers without a
  * supplier, for the same vehicles, and not beside a supplier's Autogauge, which says the same from other data.
  */
-export function hasPriceComparison(
-  vehicle: Valued,
-  market: { readonly priceComparison: { readonly show: boolean }; readonly plugins: readonly MarketPlugin[] },
-): boolean {
+export function hasPriceComparison(vehicle: Valued, market: MarketSettings): boolean {
   if (!market.priceComparison.show || !qualifies(vehicle)) return false;
   return !valuationScripts(vehicle, market.plugins).some(({ name }) => name === 'Autogauge');
 }

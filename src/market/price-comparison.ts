@@ -1,16 +1,10 @@
 import { fill } from '../values/fill.ts';
 import { formatWholeMoney } from '../values/money.ts';
-import { comparableCars, type ListedCar, withSameBadge } from './comparable-cars.ts';
-import type { MarketCar } from './market-car.ts';
-import { type MarketRange, marketRange } from './market-range.ts';
+import { currentPrice } from '../vehicle/price/price.ts';
+import type { PriceVerdict, SimilarVerdict } from '../vehicle/price/price-verdict.schema.ts';
+import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { PriceComparison } from './price-comparison.schema.ts';
-
-/** As many prices are as sure as more. Four are not enough: a fifth, which is hidden. */
-const ENOUGH_PRICES = 20;
-/** "Confidence is 0.2 or less" (stock and vehicle §5). */
-const TOO_UNSURE = 0.2;
-/** Differences are told to the ten dollars: the middle of asking prices is not better known. */
-const TOLD_TO = 10;
+import { TOO_UNSURE } from './price-verdict.ts';
 
 export type ComparisonWords = {
   readonly texts: {
@@ -20,7 +14,7 @@ export type ComparisonWords = {
     readonly basis: string;
     readonly basisNew: string;
     readonly sameBadge: string;
-    readonly otherBadges: string;
+    readonly average: string;
   };
   readonly currency: string;
   /** The dealer's words for a vehicle and for several. */
@@ -28,102 +22,83 @@ export type ComparisonWords = {
   readonly cars: string;
 };
 
-/** Grows with the number of prices and shrinks as they lie further apart. */
-function confidenceOf({ min, middle, max, count }: MarketRange): number {
-  const agreement = Math.max(0, 1 - (max - min) / middle);
-  return Math.min(1, count / ENOUGH_PRICES) * agreement;
-}
+type Compared = Pick<Vehicle, 'make' | 'model' | 'badge' | 'year' | 'price' | 'offerPrice' | 'priceVerdict'>;
 
-function shareOf(price: number, { min, max }: MarketRange): number {
+function shareOf(price: number, { min, max }: SimilarVerdict): number {
   if (max === min) return price === min ? 0.5 : Number(price > min);
   return Math.min(1, Math.max(0, (price - min) / (max - min)));
 }
 
-/** `2022–2024`; `2024` when all are the same. */
-function span(values: readonly number[], format: (value: number) => string): string {
-  const [least, most] = [format(Math.min(...values)), format(Math.max(...values))];
+/** `2022–2024`; `2024` when both ends are the same. */
+function span([from, to]: readonly [number, number], format: (value: number) => string): string {
+  const [least, most] = [format(from), format(to)];
   return least === most ? least : `${least}–${most}`;
 }
 
 const formatKm = (km: number) => km.toLocaleString('en-AU');
 
-/** What a price is compared with. */
-type Market = {
-  readonly compared: readonly MarketCar[];
-  readonly hasSameBadge: boolean;
-  readonly range: MarketRange;
-};
-
-/**
- * The vehicles with the same badge, where they are enough to say something; else the model whatever its badge.
- * Null where nothing compares.
- */
-function marketOf(car: MarketCar, comparable: readonly MarketCar[]): Market | null {
-  const market = (compared: readonly MarketCar[], hasSameBadge: boolean): Market | null => {
-    const range = marketRange(compared.map(({ price }) => price));
-    return range && { compared, hasSameBadge, range };
-  };
-  const own = market(withSameBadge(car, comparable), true);
-  return own !== null && confidenceOf(own.range) > TOO_UNSURE ? own : market(comparable, false);
+function positionText(difference: number, texts: ComparisonWords['texts']): string {
+  if (difference === 0) return texts.at;
+  return difference < 0 ? texts.below : texts.above;
 }
 
-function describe(
-  car: MarketCar,
-  { compared, hasSameBadge, range: { middle, count } }: Market,
-  { texts, currency, car: one, cars }: ComparisonWords,
+function describeSimilar(
+  { make, model, badge, year }: Compared,
+  price: number,
+  { middle, count, odometersKm }: SimilarVerdict,
+  { texts, currency, car, cars }: ComparisonWords,
 ): string {
-  const difference = Math.round((car.price - middle) / TOLD_TO) * TOLD_TO;
-  const position = difference === 0 ? texts.at : difference < 0 ? texts.below : texts.above;
-  const odometers = compared.flatMap(({ odometerKm }) => odometerKm ?? []);
-  const isNew = car.carType === 'new' || odometers.length === 0;
-  const basis = isNew ? texts.basisNew : texts.basis;
-  const badges = hasSameBadge ? texts.sameBadge : texts.otherBadges;
-  return fill(`${position} ${basis} ${badges}`, {
+  const difference = Math.round((price - middle) / 10) * 10;
+  const basis = odometersKm === null ? texts.basisNew : texts.basis;
+  return fill(`${positionText(difference, texts)} ${basis} ${texts.sameBadge}`, {
     amount: formatWholeMoney(Math.abs(difference), currency),
     count,
-    car: one,
+    car,
     cars,
-    badge: car.badge ?? '',
-    make: car.make,
-    model: car.model,
-    years: span(
-      compared.map(({ year }) => year),
-      String,
-    ),
-    kilometres: isNew ? '' : `${span(odometers, formatKm)} km`,
+    badge: badge ?? '',
+    make,
+    model,
+    years: year,
+    kilometres: odometersKm === null ? '' : `${span(odometersKm, formatKm)} km`,
   });
 }
 
-/** How a vehicle's price stands among what is asked for those that compare with it. */
-export function priceComparison(
-  listing: ListedCar,
-  others: readonly ListedCar[],
-  words: ComparisonWords,
-): PriceComparison {
-  const { car } = listing;
-  const market = marketOf(car, comparableCars(listing, others));
-  if (market === null) {
+/** What the verdict rests on, in words; the amount that is claimed beside the price stands in them. */
+export function verdictText(vehicle: Compared, verdict: PriceVerdict, words: ComparisonWords): string {
+  if (verdict.basis === 'similar')
+    return describeSimilar(vehicle, currentPrice(vehicle) ?? 0, verdict, words);
+  const { texts, currency, car, cars } = words;
+  const money = (dollars: number) => formatWholeMoney(dollars, currency);
+  return fill(texts.average, { amount: money(verdict.below), average: money(verdict.average), car, cars });
+}
+
+/** What the page shows of the verdict, as the fields of `GET /cars/{slug}/autogauge`; null where too little is known. */
+export function priceComparison(vehicle: Compared, words: ComparisonWords): PriceComparison {
+  const listing_price = currentPrice(vehicle);
+  const verdict = vehicle.priceVerdict;
+  if (verdict?.basis !== 'similar' || listing_price === null) {
     const unknown = { fill: null, market_range_min: null, market_range_max: null, description: null };
-    return { ...unknown, listing_price: car.price, confidence: 0 };
+    return { ...unknown, listing_price, confidence: 0 };
   }
-  const { range } = market;
   return {
-    fill: shareOf(car.price, range),
-    listing_price: car.price,
-    market_range_min: Math.round(range.min),
-    market_range_max: Math.round(range.max),
-    confidence: confidenceOf(range),
-    description: describe(car, market, words),
+    fill: shareOf(listing_price, verdict),
+    listing_price,
+    market_range_min: verdict.min,
+    market_range_max: verdict.max,
+    confidence: verdict.confidence,
+    description: verdictText(vehicle, verdict, words),
   };
 }
 
-type Shown = { readonly [Key in keyof PriceComparison]: NonNullable<PriceComparison[Key]> };
+export type ShownComparison = {
+  readonly [Key in keyof PriceComparison]: NonNullable<PriceComparison[Key]>;
+};
 
 /**
- * What is shown of a reply: null "when any field is missing, confidence is 0.2 or less, or market_range_max is
+ * What is shown of a comparison: null "when any field is missing, confidence is 0.2 or less, or market_range_max is
  * below listing_price" (stock and vehicle §5).
  */
-export function shownComparison(reply: PriceComparison): Shown | null {
+export function shownComparison(reply: PriceComparison): ShownComparison | null {
   const { fill, listing_price, market_range_min, market_range_max, confidence, description } = reply;
   if (fill === null || listing_price === null || description === null) return null;
   if (market_range_min === null || market_range_max === null || confidence === null) return null;

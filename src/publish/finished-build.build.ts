@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { stampOf } from '../render/page-memory.build.ts';
+import { replaceFile } from '../site/replace-file.build.ts';
 import { feedResultsSchema } from '../syndication/feed-results.schema.ts';
-import { replaceFile } from './replace-file.build.ts';
 import { type SiteFiles, siteFiles } from './site-files.build.ts';
 
 /** Counts up when the meaning of the file changes. */

@@ -1,5 +1,5 @@
 import { publishedStock } from '../search/filter-vehicles.ts';
-import { visibleStock } from '../stock/hiding/visible-stock.ts';
+import { comparePrices } from '../site/price-verdicts.build.ts';
 import { importTenantStock } from '../stock/import-tenant-stock.build.ts';
 import { factsOfNoVehicle } from '../stock/missing-facts.ts';
 import type { Snapshot } from '../stock/snapshot.schema.ts';
@@ -27,7 +27,6 @@ export interface ShownStock {
 
 export async function importStock(job: BuildJob, tenant: Tenant, progress: (step: string) => void) {
   const { feed, locations } = tenant.settings;
-  const { hiding } = tenant.settings.vehicle;
   const outcome = await importTenantStock({
     tenantSlug: tenant.slug,
     tenantDir: tenant.dir,
@@ -49,7 +48,7 @@ export async function importStock(job: BuildJob, tenant: Tenant, progress: (step
   const { search, site } = tenant.settings;
   const now = new Date(job.now);
   const settings = { ...search, timeZone: site.timeZone };
-  const stock = visibleStock(outcome.stock, hiding);
+  const stock = comparePrices(job, tenant, outcome.stock);
   const vehicles = stock.vehicles.filter((vehicle) => hasPage(vehicle, settings, now));
   const counts = {
     vehicles: outcome.vehicles.length,

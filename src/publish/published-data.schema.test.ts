@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { marketCars } from '../market/market-car.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import { publishedMarketSchema, publishedSettingsSchema } from './published-data.schema.ts';
-import { marketCars } from './published-data.ts';
 
 describe('published market rows', () => {
   it('may be of a build that told no badges', () => {

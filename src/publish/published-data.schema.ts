@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { marketCarsSchema } from '../market/market-car.schema.ts';
 import { subjects } from '../tenant/settings/subjects.ts';
-import { vehicleSchema } from '../vehicle/vehicle.schema.ts';
 
 /**
  * What a build leaves in a site's folder for the functions, hidden from visitors: settings, vehicles and the
@@ -30,16 +30,7 @@ export const publishedRelatedSchema = v.object({
 /** `_cars/ids.json`: the slug of each vehicle's page by the vehicle's id. */
 export const publishedIdsSchema = v.record(v.string(), v.string());
 
-const { id, itemType, carType, make, model, badge, series, year, odometerKm } = vehicleSchema.entries;
-
 /** `_market.json`. */
-export const publishedMarketSchema = v.array(
-  v.object({
-    ...{ id, itemType, carType, make, model, series, year, odometerKm },
-    /** Not in the rows of a dealer who was last built before badges were compared. */
-    badge: v.optional(badge, null),
-    price: v.pipe(v.number(), v.finite(), v.gtValue(0)),
-  }),
-);
+export const publishedMarketSchema = marketCarsSchema;
 
 export type PublishedSettings = v.InferOutput<typeof publishedSettingsSchema>;

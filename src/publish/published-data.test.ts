@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
-import { carFile, carFileCount, carFiles, marketCars } from './published-data.ts';
+import { carFile, carFileCount, carFiles } from './published-data.ts';
 
 describe('the files of published vehicles', () => {
   it.each([
@@ -32,24 +32,5 @@ describe('the files of published vehicles', () => {
     const [file = ''] = carFiles([vehicle], 1, () => ['7']).values();
     const known = { ...vehicle, privateSuburb: null, privatePostcode: null, relatedIds: ['7'] };
     expect(JSON.parse(file)).toEqual({ [vehicle.slug]: known });
-  });
-});
-
-describe('what prices are compared with', () => {
-  const priced = aVehicle({ id: '1', price: 20_000, offerPrice: 19_500 });
-
-  it('are vehicles for sale at what they cost now', () => {
-    const { itemType, carType, make, model, badge, series, year, odometerKm } = priced;
-    const row = { id: '1', itemType, carType, make, model, badge, series, year, odometerKm, price: 19_500 };
-    expect(marketCars([priced])).toEqual([row]);
-    expect(marketCars([aVehicle({ ...priced, status: 'coming_soon' })])).toHaveLength(1);
-  });
-
-  it.each([
-    ['sold', { status: 'sold' }],
-    ['unavailable', { status: 'unavailable' }],
-    ['without a price', { price: 10, offerPrice: null }],
-  ] as const)('are none that are %s', (_what, changes) => {
-    expect(marketCars([aVehicle({ ...priced, ...changes })])).toEqual([]);
   });
 });

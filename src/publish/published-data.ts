@@ -1,7 +1,6 @@
-import type { MarketCar } from '../market/market-car.ts';
+import { marketCars } from '../market/market-car.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { hashText } from '../values/hash.ts';
-import { askingPrice } from '../vehicle/price/asking-price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { PublishedSettings } from './published-data.schema.ts';
 
@@ -94,14 +93,4 @@ function factsOf(vehicle: Vehicle): string {
 /** The slug of each vehicle's page by the vehicle's id. */
 export function slugsById(vehicles: readonly Vehicle[]): Record<string, string> {
   return Object.fromEntries(vehicles.map(({ id, slug }) => [id, slug]));
-}
-
-/** What is for sale and has a price. */
-export function marketCars(vehicles: readonly Vehicle[]): MarketCar[] {
-  return vehicles.flatMap((vehicle) => {
-    const price = askingPrice(vehicle);
-    if (price === null) return [];
-    const { id, itemType, carType, make, model, badge, series, year, odometerKm } = vehicle;
-    return [{ id, itemType, carType, make, model, badge, series, year, odometerKm, price }];
-  });
 }

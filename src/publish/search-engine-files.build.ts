@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { replaceFile } from './replace-file.build.ts';
+import { replaceFile } from '../site/replace-file.build.ts';
 import {
   datePages,
   pageDatesSchema,

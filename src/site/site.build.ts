@@ -17,7 +17,6 @@ import { type RefineGroup, refineGroups } from '../search/landing/refine-links.t
 import { liveFileCount } from '../search/recent/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
-import { visibleStock } from '../stock/hiding/visible-stock.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
 import { type Departed, type Newcomer, noStock, type SiteStock } from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
@@ -41,6 +40,7 @@ import { type BuildEnvironment, buildEnvironment } from './build-environment.bui
 import { dealerWords } from './dealer-words.ts';
 import { withBranchFeatures, withFeatures } from './features.ts';
 import { siteMenu } from './menu/site-menu.ts';
+import { siteStock } from './price-verdicts.build.ts';
 import { type SiteFrame, siteWords } from './site-frame.ts';
 import { siteMoment } from './site-moment.ts';
 import { readTenantFiles } from './tenant-files.build.ts';
@@ -141,7 +141,7 @@ async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Pro
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const stock = await readSnapshot(dataDir, slug);
   const { tenant } = loaded;
-  return { tenant, stock: visibleStock(stock ?? noStock, tenant.settings.vehicle.hiding) };
+  return { tenant, stock: siteStock(dataDir, tenant, stock ?? noStock) };
 }
 
 /** Menus lead to no event that is over. */

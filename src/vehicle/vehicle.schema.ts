@@ -8,6 +8,7 @@ import {
   itemTypes,
   transmissionSlugs,
 } from '../values/vehicle-terms.ts';
+import { priceVerdictSchema } from './price/price-verdict.schema.ts';
 
 /**
  * One vehicle as the platform knows it, whatever feed it came from.
@@ -123,6 +124,8 @@ export const vehicleSchema = v.object({
   isPriceHidden: v.optional(v.literal(true)),
   averageMarketPrice: maybeNumber,
   stateAverageMarketPrice: maybeNumber,
+  /** Added by the build for vehicles whose price is compared; it is never in the stock itself. */
+  priceVerdict: v.optional(priceVerdictSchema),
   reserveDeposit: maybeNumber,
 
   odometerKm: maybeWhole,

@@ -60,9 +60,11 @@ describe('a process that builds one dealer after the other', () => {
 
   it('makes of each what it would be if the process knew of no other', async () => {
     const slugs = ['first', 'second', 'small'];
-    workshop.addDealer('first', feedAfter(0));
-    workshop.addDealer('second', feedAfter(0), { 'search.json': { hitsPerPage: 9 } });
-    workshop.addDealer('small', feedOf(rowsOf(12)));
+    // Prices are compared with those that other dealers have at the moment of a build, which differs between the two.
+    const apart = { 'market.json': { priceComparison: { show: false } } };
+    workshop.addDealer('first', feedAfter(0), apart);
+    workshop.addDealer('second', feedAfter(0), { ...apart, 'search.json': { hitsPerPage: 9 } });
+    workshop.addDealer('small', feedOf(rowsOf(12)), apart);
     for (const slug of slugs) await build(slug, 'turns');
     workshop.writeFeed('first', feedAfter(1));
     workshop.writeFeed('second', feedAfter(2));

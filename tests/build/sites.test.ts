@@ -11,6 +11,7 @@ import { imageProblems, loadingProblems } from './checks/images.ts';
 import { jsonLdNodes, vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
 import { policyProblems } from './checks/policy.ts';
+import { priceClaimProblems } from './checks/price-claims.ts';
 import { rateProblems } from './checks/rates.ts';
 import { sitemapPaths, sitemapProblems } from './checks/sitemap.ts';
 import { gzipBytes, pageBytes, scriptBytes, touchBytes } from './checks/weight.ts';
@@ -109,6 +110,10 @@ describe.each(slugs)('the site of %s', (slug) => {
 
   it('shows no rate without its comparison rate and the warning, which no part of a vehicle page says twice', () => {
     expect(firstOf(dealer.pages.flatMap(rateProblems))).toEqual([]);
+  });
+
+  it('says one and the same of a price on card and page, and shows there what it rests on', () => {
+    expect(firstOf(dealer.pages.flatMap((page) => priceClaimProblems(page, dealer.site)))).toEqual([]);
   });
 
   it('runs no code from attributes', () => {

@@ -1,21 +1,14 @@
-import * as v from 'valibot';
-import { hasPriceComparison } from '#src/market/market-sections.ts';
-import { priceComparisonSchema } from '#src/market/price-comparison.schema.ts';
-import { shownComparison } from '#src/market/price-comparison.ts';
 import { isAvailable } from '#src/vehicle/availability.ts';
 import { fuelCost, knownConsumption, usesFuelByLitre } from '#src/vehicle/fuel-cost/fuel-cost.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { movedSinceArrival } from './layout-shift.ts';
-import { scrollDownTo } from './scroll-down-to.ts';
+import { settingsOf, vehicleWith } from './dealers.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const {
   delivery,
   vehicle: { fuelCost: fuelTexts },
-  market,
 } = settingsOf(dealer);
 const urlOf = ({ slug }: Vehicle) => siteUrl(dealer, `/cars/${slug}`);
 
@@ -82,35 +75,6 @@ test('what the fuel would cost follows the price and the distance, and is there 
   await expectCost(2.05, 400);
   await expect(calculator.getByLabel(fuelTexts.kmPerWeekLabel)).toHaveValue('400');
 });
-
-test('how a price compares appears before the shopper is there, and moves nothing', async ({ page }) => {
-  await page.goto(siteUrl(dealer));
-  const compared = await comparedVehicle((url) =>
-    page.evaluate(async (href): Promise<unknown> => (await fetch(href)).json(), url),
-  );
-  await page.goto(urlOf(compared.vehicle));
-  const section = page.getByRole('region', { name: market.priceComparison.heading });
-  await expect(section).not.toBeInViewport();
-  // Asked for by now; whoever were there before the answer would not be shown it.
-  await scrollDownTo(page.locator('price-comparison'), 1000);
-  await expect(section).toBeVisible();
-  await scrollDownTo(section);
-  await expect(section).toContainText(compared.description);
-  await expect(section).toContainText(`$${compared.listing_price.toLocaleString('en-AU')}`);
-  expect(await movedSinceArrival(page)).toEqual([]);
-});
-
-/** A vehicle of whose price there is something to say. */
-async function comparedVehicle(get: (url: string) => Promise<unknown>) {
-  for (const vehicle of (await stockOf(dealer))
-    .filter((vehicle) => hasPriceComparison(vehicle, market))
-    .slice(0, 60)) {
-    const reply = v.safeParse(priceComparisonSchema, await get(`${urlOf(vehicle)}/autogauge`));
-    const shown = reply.success ? shownComparison(reply.output) : null;
-    if (shown !== null) return { vehicle, ...shown };
-  }
-  throw new Error(`${dealer} has no vehicle to compare.`);
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

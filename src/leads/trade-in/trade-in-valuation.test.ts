@@ -15,7 +15,12 @@ const car: TradeInCar = {
 function rival(index: number, changes: Partial<ListedCar['car']> = {}): ListedCar {
   const kind = { itemType: 'car', carType: 'used' } as const;
   const model = { make: 'Toyota', model: 'Corolla', badge: 'SX', series: 'ZWE219R', year: 2022 };
-  const own = { id: `c${index}`, odometerKm: 45_000 + index, price: 20_000 + index * 1000 };
+  const own = {
+    id: `c${index}`,
+    isExGovernmentCharges: false,
+    odometerKm: 45_000 + index,
+    price: 20_000 + index * 1000,
+  };
   return { dealer: 'other', car: { ...kind, ...model, ...own, ...changes } };
 }
 

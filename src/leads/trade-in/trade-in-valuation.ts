@@ -1,5 +1,5 @@
 import { comparableCars, type ListedCar, marketKey, withSameBadge } from '../../market/comparable-cars.ts';
-import type { MarketCar } from '../../market/market-car.ts';
+import type { MarketCar } from '../../market/market-car.schema.ts';
 import { type MarketRange, marketRange } from '../../market/market-range.ts';
 import type { TradeInCar } from './trade-in-car.ts';
 
@@ -43,7 +43,18 @@ export type Valued = {
 function marketCarOf({ year, make, model, badge, odometerKm }: TradeInCar): MarketCar | null {
   if (year === null || make === null || model === null || odometerKm === null) return null;
   const kind = { itemType: 'car', carType: 'used' } as const;
-  return { id: '', ...kind, make, model, badge, series: null, year, odometerKm, price: 0 };
+  return {
+    id: '',
+    ...kind,
+    make,
+    model,
+    badge,
+    series: null,
+    year,
+    odometerKm,
+    isExGovernmentCharges: false,
+    price: 0,
+  };
 }
 
 /** See `marketKey`; null while too little is known of the car. */

@@ -26,7 +26,13 @@ export const marketSchema = v.strictObject({
       show: v.pipe(
         v.boolean(),
         v.description(
-          'Compare the price with what other dealers of the platform ask, where there are enough; in stock for more than $200, not reserved',
+          'Compare the price with what other dealers of the platform ask, where there are enough; in stock for more than $200, not reserved. Without it nothing beside the price speaks of the market',
+        ),
+      ),
+      source: v.pipe(
+        v.picklist(['network', 'service']),
+        v.description(
+          'Who compares: "network" is what the dealers of the platform ask, looked at with each new feed and once a day; "service" is the valuation service of the platform, asked while a page is read, so that cards and the place beside the price say nothing of the market',
         ),
       ),
       heading: v.pipe(text, v.description('Heading of the comparison')),
@@ -37,13 +43,21 @@ export const marketSchema = v.strictObject({
       basisNew: v.pipe(text, v.description('The same for new vehicles, with {make}, {model} and {years}')),
       sameBadge: v.pipe(
         text,
-        v.description('Follows where all have the badge of this one; with {badge}, {car} and {cars}'),
+        v.description(
+          'Only vehicles with the badge of this one are compared; with {badge}, {car} and {cars}',
+        ),
       ),
-      otherBadges: v.pipe(text, v.description('Follows where badges differ; with {car} and {cars}')),
+      average: v.pipe(
+        text,
+        v.description(
+          'In place of a comparison where only the feed knows a market average; with {amount}, {average} and {cars}',
+        ),
+      ),
       thisCar: v.pipe(text, v.description('Beside the price of this vehicle on the scale')),
       lowest: v.pipe(text, v.description('Lower end of the scale, with {price}')),
       highest: v.pipe(text, v.description('Upper end of the scale, with {price}')),
-      disclaimer: v.pipe(text, v.description('Small print below the comparison')),
+      scaleNote: v.pipe(text, v.description('Small print that says what the scale leaves out')),
+      disclaimer: v.pipe(text, v.description('Small print below every comparison')),
     }),
     v.description('The price among those of comparable vehicles'),
   ),

@@ -36,8 +36,16 @@ export const vehicleSettingsSchema = v.strictObject({
         v.description('Price type when the feed gives none'),
         v.examples(['Drive Away']),
       ),
-      belowMarket: v.pipe(v.boolean(), v.description('Show how far a price is under the market average')),
-      belowMarketText: v.pipe(text, v.description('{amount} is the difference')),
+      belowMarket: v.pipe(
+        v.boolean(),
+        v.description(
+          'Show beside a price how far it is below that of similar vehicles, as the price comparison of market.json has it',
+        ),
+      ),
+      belowMarketText: v.pipe(
+        text,
+        v.description('{amount} is the difference; a link to the comparison that shows it'),
+      ),
       perWeek: v.pipe(text, v.description('A price by the week, with {amount}')),
       was: v.pipe(text, v.description('The price before, with {amount}')),
       weekly: v.pipe(

@@ -1,6 +1,7 @@
 import { CarControls } from '../../garage/controls/CarControls.tsx';
 import type { ImageSettings } from '../../ui/image-url.ts';
 import { Photo } from '../../ui/Photo.tsx';
+import { comparisonAnchor } from '../price/price-display.ts';
 import { WeeklyPrice } from '../price/WeeklyPrice.tsx';
 import type { CardFacts } from './card.ts';
 import { TagLabel } from './TagLabel.tsx';
@@ -83,7 +84,11 @@ function CardPrice({ card }: { card: CardFacts }) {
         {price.typeText && <span className="price-type"> {price.typeText}</span>}
       </p>
       {price.wasText && <p className="price-was">{price.wasText}</p>}
-      {price.belowMarketText && <p className="price-below">{price.belowMarketText}</p>}
+      {price.belowMarketText && (
+        <p className="price-below">
+          <a href={`${card.href}#${comparisonAnchor}`}>{price.belowMarketText}</a>
+        </p>
+      )}
       <WeeklyPrice weekly={card.weekly} loan={card.loan} />
     </div>
   );

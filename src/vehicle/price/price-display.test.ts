@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import { belowMarketBy, type PriceSettings, priceDisplay } from './price-display.ts';
+import { type PriceSettings, priceDisplay } from './price-display.ts';
 
 const settings: PriceSettings = {
   noPriceText: 'Contact us for price',
   preorderText: 'PREORDER',
   defaultPriceType: null,
   belowMarket: true,
-  belowMarketText: '{amount} below market',
+  belowMarketText: '{amount} below similar listings',
   perWeek: '{amount}/week',
   was: 'Was {amount}',
 };
@@ -34,7 +34,13 @@ describe('priceDisplay', () => {
   );
 
   it('says nothing but the text when there is no price', () => {
-    expect(display({ price: 1, beforePrice: 30000, stateAverageMarketPrice: 30000 })).toEqual({
+    expect(
+      display({
+        price: 1,
+        beforePrice: 30000,
+        priceVerdict: { basis: 'average', below: 4000, average: 30000 },
+      }),
+    ).toEqual({
       kind: 'none',
       amount: null,
       text: 'Contact us for price',
@@ -74,30 +80,34 @@ describe('priceDisplay', () => {
     expect([shown.text, shown.wasText]).toEqual([text, wasText]);
   });
 
-  it.each([
-    [25990, 26489, 99999, null],
-    [25990, 26490, 1, '$500 below market'],
-    [25990, 26489.5, null, '$500 below market'],
-    [25990, 27190, null, '$1,200 below market'],
-    [25990, 20000, 40000, null],
-    [25990, null, 40000, null],
-    [25990, null, null, null],
-  ])(
-    '"the market average (state average preferred) exceeds the price by more than 499 and the price is under the state average": price %d, state %s, market %s',
-    (price, stateAverageMarketPrice, averageMarketPrice, text) => {
-      const shown = display({ price, stateAverageMarketPrice, averageMarketPrice });
-      expect(shown.belowMarketText).toBe(text);
-    },
-  );
+  describe('beside the price says of the market', () => {
+    const similar = {
+      basis: 'similar',
+      ...{ middle: 27_190, min: 25_000, max: 29_000, count: 9, confidence: 0.4 },
+      odometersKm: null,
+    } as const;
 
-  it('has nothing to compare without a price', () => {
-    expect(belowMarketBy(aVehicle({ price: null, stateAverageMarketPrice: 30000 }))).toBeNull();
-  });
+    it.each([
+      ['how far the price is below it', { ...similar, below: 1200 }, '$1,200 below similar listings'],
+      [
+        'the same of an average',
+        { basis: 'average', below: 500, average: 26_490 },
+        '$500 below similar listings',
+      ],
+      ['nothing where the verdict claims nothing', { ...similar, below: null }, null],
+      ['nothing without a verdict', undefined, null],
+    ] as const)('%s', (_, priceVerdict, text) => {
+      expect(display({ price: 25990, priceVerdict }).belowMarketText).toBe(text);
+    });
 
-  it('measures the market against the offer, which is the price', () => {
-    const car = { price: 25990, offerPrice: 24990, stateAverageMarketPrice: 26000 };
-    expect(display(car).belowMarketText).toBe('$1,010 below market');
-    expect(display(car, { belowMarket: false }).belowMarketText).toBeNull();
+    it('nothing where the dealer does not want it', () => {
+      const shown = display({ priceVerdict: { ...similar, below: 1200 } }, { belowMarket: false });
+      expect(shown.belowMarketText).toBeNull();
+    });
+
+    it('nothing of averages that the verdict has not taken', () => {
+      expect(display({ price: 25990, stateAverageMarketPrice: 40_000 }).belowMarketText).toBeNull();
+    });
   });
 
   it('takes the dealer’s price type where the feed gives none', () => {

@@ -3,8 +3,8 @@ import { formatMoney, formatWholeMoney } from '../../values/money.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { currentPrice, subscriptionPrice, wasPrice } from './price.ts';
 
-/** "Below-market threshold: more than $499" (stock and vehicle §9). */
-const BELOW_MARKET_MORE_THAN = 499;
+/** The section of a vehicle's page that shows what a claim about the price rests on. */
+export const comparisonAnchor = 'price-comparison';
 
 /** vehicle.json `price`; `{amount}` in a text is the money. */
 export type PriceSettings = {
@@ -26,7 +26,7 @@ type Displayed = Pick<
   | 'priceType'
   | 'isPreorder'
   | 'subscriptionPricePerWeek'
-  | 'stateAverageMarketPrice'
+  | 'priceVerdict'
 >;
 
 export type PriceDisplay = {
@@ -39,26 +39,9 @@ export type PriceDisplay = {
   readonly typeText: string | null;
   /** `Was $27,990`. */
   readonly wasText: string | null;
-  /** `$1,200 below market`. */
+  /** `$1,200 below similar listings`. */
   readonly belowMarketText: string | null;
 };
-
-/**
- * By how much a price is below the market, in dollars, when the badge may say so: "when the market average
- * (state average preferred) exceeds the price by more than 499 and the price is under the state average".
- *
- * Where the state average is known it is the market average, and the first condition implies the second.
- * With only the plain average the second cannot be met, so there is no badge: it would claim more than
- * the data says.
- */
-export function belowMarketBy(
-  vehicle: Pick<Vehicle, 'price' | 'offerPrice' | 'stateAverageMarketPrice'>,
-): number | null {
-  const current = currentPrice(vehicle);
-  if (current === null || vehicle.stateAverageMarketPrice === null) return null;
-  const difference = vehicle.stateAverageMarketPrice - current;
-  return difference > BELOW_MARKET_MORE_THAN ? difference : null;
-}
 
 function withoutPrice(vehicle: Displayed, settings: PriceSettings, currency: string): PriceDisplay {
   const weekly = subscriptionPrice(vehicle);
@@ -75,7 +58,7 @@ export function priceDisplay(vehicle: Displayed, settings: PriceSettings, curren
   const amount = currentPrice(vehicle);
   if (amount === null) return withoutPrice(vehicle, settings, currency);
   const was = wasPrice(vehicle);
-  const below = settings.belowMarket ? belowMarketBy(vehicle) : null;
+  const below = settings.belowMarket ? (vehicle.priceVerdict?.below ?? null) : null;
   return {
     kind: 'price',
     amount,

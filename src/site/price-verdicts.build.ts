@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { ListedCar } from '../market/comparable-cars.ts';
+import { marketCarsSchema } from '../market/market-car.schema.ts';
+import { marketCars } from '../market/market-car.ts';
+import { type PriceVerdicts, stockVerdicts, withVerdicts } from '../market/stock-verdicts.ts';
+import { visibleStock } from '../stock/hiding/visible-stock.ts';
+import type { SiteStock } from '../stock/snapshot.schema.ts';
+import type { Tenant } from '../tenant/load-tenant.build.ts';
+import { listTenants } from '../tenant/tenant-folder.build.ts';
+import { priceVerdictSchema } from '../vehicle/price/price-verdict.schema.ts';
+import { replaceFile } from './replace-file.build.ts';
+
+const verdictsSchema = v.record(v.string(), priceVerdictSchema);
+
+/** What a dealer has on sale, for the builds of all dealers to compare with. */
+export function marketRowsPath(dataDir: string, slug: string): string {
+  return join(dataDir, 'market', 'rows', `${slug}.json`);
+}
+
+function verdictsPath(dataDir: string, slug: string): string {
+  return join(dataDir, 'market', 'verdicts', `${slug}.json`);
+}
+
+interface Places {
+  readonly tenantsDir: string;
+  readonly dataDir: string;
+  /** Where builds leave what other dealers have on sale; differs from `dataDir` in `npm run dev`, which only reads it. */
+  readonly buildDataDir?: string;
+}
+
+/**
+ * Compares the prices of a dealer's stock with what all dealers have on sale at this moment, and keeps the result:
+ * whoever shows this stock, in whichever process, reads it (`siteStock`) and says the same until the next build.
+ */
+export function comparePrices<Stock extends SiteStock>(
+  { tenantsDir, dataDir, buildDataDir = dataDir }: Places,
+  { slug, settings }: Tenant,
+  imported: Stock,
+): Stock {
+  const stock = visibleStock(imported, settings.vehicle.hiding);
+  replaceFile(marketRowsPath(dataDir, slug), JSON.stringify(marketCars(stock.vehicles)));
+  const others = listTenants(tenantsDir).filter((other) => other !== slug);
+  const verdicts = stockVerdicts(
+    { dealer: slug, vehicles: stock.vehicles, settings: settings.market },
+    others.flatMap((other) => listedCars(buildDataDir, other)),
+  );
+  replaceFile(verdictsPath(dataDir, slug), JSON.stringify(Object.fromEntries(verdicts)));
+  return { ...stock, vehicles: withVerdicts(stock.vehicles, verdicts) };
+}
+
+/** The stock as a site shows it: what the dealer's settings hide is hidden, and prices are compared. */
+export function siteStock<Stock extends SiteStock>(
+  dataDir: string,
+  { slug, settings }: Pick<Tenant, 'slug' | 'settings'>,
+  imported: Stock,
+): Stock {
+  const stock = visibleStock(imported, settings.vehicle.hiding);
+  const read = v.safeParse(verdictsSchema, readJson(verdictsPath(dataDir, slug)));
+  const verdicts: PriceVerdicts = new Map(Object.entries(read.success ? read.output : {}));
+  return { ...stock, vehicles: withVerdicts(stock.vehicles, verdicts) };
+}
+
+/** None of a dealer who was never imported here, or whose file is damaged: that must not stop the build of others. */
+function listedCars(dataDir: string, dealer: string): ListedCar[] {
+  const rows = v.safeParse(marketCarsSchema, readJson(marketRowsPath(dataDir, dealer)));
+  return rows.success ? rows.output.map((car) => ({ dealer, car })) : [];
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
