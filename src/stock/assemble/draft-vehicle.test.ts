@@ -25,6 +25,16 @@ describe('draftVehicle', () => {
     ],
     ['swaps seats and doors', { Doors: '5 Seats', Seats: '4 Doors' }, { doors: 4, seats: 5 }],
     [
+      'tells of a view all round that comes as code, which is not shown',
+      { SpinCode: '<script src="https://spin.example/a.js"></script>' },
+      { spinImages: [], warned: ['spinCode: <script src="https://spin.example/a.js"></script>'] },
+    ],
+    [
+      'needs no code of a view all round whose pictures it has',
+      { SpinCode: 'abc123', SpinImages: 'https://a.example/1.jpg|https://a.example/2.jpg' },
+      { spinImages: ['https://a.example/1.jpg', 'https://a.example/2.jpg'], warned: [] },
+    ],
+    [
       'leaves doors and seats that are right',
       { Doors: '4 Doors', Seats: '5 Seats' },
       { doors: 4, seats: 5, warned: [] },

@@ -27,16 +27,25 @@ export function readMedia(row: RowReader, separator: FeedSettings['imageSeparato
   }));
   const video = url(row, 'videoUrl');
   const isEmbed = video !== null && /youtu\.?be|vimeo/i.test(video);
+  const spinImages = list(row, 'spinImages', separator);
+  warnOfSpinCode(row, spinImages);
   return {
     images,
     photosCount: images.length,
     videoUrl: isEmbed ? null : video,
     externalVideoUrl: url(row, 'externalVideoUrl') ?? (isEmbed ? video : null),
-    spinImages: list(row, 'spinImages', separator),
+    spinImages,
     spinInteriorImage: url(row, 'spinInteriorImage'),
     spinCode: row.text('spinCode'),
     historyReportUrl: url(row, 'historyReportUrl'),
   };
+}
+
+/** Code of others never runs on a page: without pictures of its own, such a spin is nowhere to be seen. */
+function warnOfSpinCode(row: RowReader, spinImages: readonly string[]): void {
+  const code = row.filled('spinCode')[0]?.text;
+  if (code === undefined || spinImages.length > 1) return;
+  row.warn('spinCode', code, 'is not shown: a view all round is made of its pictures, in spinImages');
 }
 
 function list(row: RowReader, field: FeedField, separator: FeedSettings['imageSeparator']): string[] {

@@ -65,6 +65,8 @@ function warningRemedy(field: FeedField | 'row', done: string): string {
     return 'Look whether the row was read as it was meant; ask the supplier to write it well.';
   if (done.startsWith('moved to')) return 'Nothing, or swap the two columns at the supplier.';
   if (done.includes('unknown')) return `Say what the word means under "values" in feed.json, for "${field}".`;
+  if (field === 'spinCode')
+    return 'Ask the supplier for the addresses of the pictures of the view, in a column "Spin Images".';
   const form = forms[field];
   return form === undefined ? 'Correct or empty the cell.' : `Correct the cell; as in: ${form}.`;
 }
