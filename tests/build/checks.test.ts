@@ -9,6 +9,8 @@ import { imageProblems, loadingProblems } from './checks/images.ts';
 import { vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
 import { policyProblems } from './checks/policy.ts';
+import { priceClaimProblems } from './checks/price-claims.ts';
+import { promiseProblems } from './checks/promises.ts';
 import { rateProblems } from './checks/rates.ts';
 import { foreignWords, programWords } from './checks/words.ts';
 import { pageFacts } from './page-facts.ts';
@@ -217,6 +219,42 @@ describe('the checks of built sites', () => {
   ])('find on %s in %s %d mistakes of rates', (path, body, count) => {
     expect(rateProblems({ ...aPage(body), path })).toHaveLength(count);
   });
+
+  it.each([
+    ['/a', '<p>14 days to change your mind</p><p>Return it within 14 days.</p>', 0],
+    ['/a', '<p>14 days to change your mind</p><p>48 hour money back guarantee</p>', 1],
+    ['/a', '<p>48 hour money back guarantee</p><p>Held for 72 hours. You return it within 7 days.</p>', 1],
+    ['/a', '<p>48 hour money back guarantee. A deposit holds it for 48 hours.</p>', 0],
+    ['/cars/a', '<ul><li>12 months roadside assist</li></ul><p>Roadside assist</p>', 0],
+    ['/cars/a', '<ul><li>Roadside assist</li></ul><ul><li class="x">12 months roadside assist</li></ul>', 1],
+  ])('find on %s in %s %d promises that are made twice', (path, body, count) => {
+    expect(promiseProblems({ ...aPage(body), path })).toHaveLength(count);
+  });
+
+  it.each([
+    ['$900 below similar listings', '$900 below the middle.', '$900 below similar listings', 0],
+    ['$900 below similar listings', '$900 below the middle.', '$800 below similar listings', 1],
+    ['$900 below similar listings', '$800 below the middle.', '$900 below similar listings', 1],
+    [null, '$900 below the middle.', '$900 below similar listings', 1],
+    ['$900 below similar listings', null, null, 1],
+  ])(
+    'find that beside the price stands %s, in the comparison %s and on a card %s: %d',
+    (beside, compared, card, count) => {
+      const page = aPage(
+        (beside === null ? '' : `<a class="below" href="#price-comparison">${beside}</a>`) +
+          (compared === null ? '' : `<p class="price-comparison-words">${compared}</p>`) +
+          (card === null ? '' : `<p class="price-below"><a href="/a#price-comparison">${card}</a></p>`),
+      );
+      const site = {
+        dir: '',
+        paths: new Set(['/a']),
+        hasFile: () => true,
+        page: () => page,
+        hasAnchor: () => true,
+      };
+      expect(priceClaimProblems({ ...page, path: '/a' }, site)).toHaveLength(count);
+    },
+  );
 
   it('find structured data that is not what the page says', () => {
     const vehicle = aVehicle();

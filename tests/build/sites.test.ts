@@ -12,6 +12,7 @@ import { jsonLdNodes, vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
 import { policyProblems } from './checks/policy.ts';
 import { priceClaimProblems } from './checks/price-claims.ts';
+import { promiseProblems } from './checks/promises.ts';
 import { rateProblems } from './checks/rates.ts';
 import { sitemapPaths, sitemapProblems } from './checks/sitemap.ts';
 import { gzipBytes, pageBytes, scriptBytes, touchBytes } from './checks/weight.ts';
@@ -114,6 +115,10 @@ describe.each(slugs)('the site of %s', (slug) => {
 
   it('says one and the same of a price on card and page, and shows there what it rests on', () => {
     expect(firstOf(dealer.pages.flatMap((page) => priceClaimProblems(page, dealer.site)))).toEqual([]);
+  });
+
+  it('promises one time for returning a car on a page, and one assist', () => {
+    expect(firstOf(dealer.pages.flatMap(promiseProblems))).toEqual([]);
   });
 
   it('runs no code from attributes', () => {

@@ -1,0 +1,34 @@
+import type { SitePage } from '../built-site.ts';
+
+/** `48 hour money back guarantee`, `14 days to change your mind`, `return it within 14 days`. */
+const returnPromises = [
+  /(\d+)[ -](hour|day)s?\b[^.]{0,30}\b(?:money back|change your mind|to return|return period)/gi,
+  /\b(?:return|bring|hand)\w* (?:it|them|the \w+)(?: back)? within (\d+)[ -](hour|day)s?\b/gi,
+];
+
+/** Each way in which a page says how long a vehicle may be returned: `14 day`. */
+function returnPeriods(words: readonly string[]): Set<string> {
+  const periods = words.flatMap((text) =>
+    returnPromises.flatMap((promise) =>
+      [...text.matchAll(promise)].map(([, length, unit]) => `${length} ${unit?.toLowerCase()}`),
+    ),
+  );
+  return new Set(periods);
+}
+
+/** Points of lists that promise assistance on the road, which one list says is enough. */
+function assistPoints(html: string): number {
+  return [...html.matchAll(/<li[^>]*>([^<]*roadside assist[^<]*)</gi)].length;
+}
+
+/** Promises that a page makes twice, differently. */
+export function promiseProblems({ path, html, facts }: SitePage): string[] {
+  const periods = returnPeriods(facts.words);
+  const isVehicle = path.startsWith('/cars/');
+  return [
+    ...(periods.size > 1 ? [`${path} promises returns within ${[...periods].join(' and ')}s`] : []),
+    ...(isVehicle && assistPoints(html) > 1
+      ? [`${path} promises roadside assist ${assistPoints(html)} times`]
+      : []),
+  ];
+}
