@@ -48,6 +48,15 @@ const tab = v.strictObject({
     v.description(
       'Those that fit the vehicle stand one after another; none, no tab. {car}, {dealer}, {make}, {model}, {deposit}, {hours} and {warrantyYears} stand for what they name',
     ),
+    v.examples([
+      [
+        {
+          carTypes: ['used'],
+          heading: 'With this {car}',
+          points: ['48 hour money back guarantee', '12 months roadside assist'],
+        },
+      ],
+    ]),
   ),
 });
 
@@ -97,8 +106,18 @@ export const reserveSchema = v.strictObject({
 export const certifiedSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Show the section on certified vehicles')),
   heading: v.pipe(text, v.description('Heading of the section')),
-  paragraphs: v.pipe(v.array(text), v.description('Paragraphs under the heading, with {car}')),
-  points: v.pipe(v.array(text), v.description('Points with a tick each')),
+  paragraphs: v.pipe(
+    v.array(text),
+    v.description('Paragraphs under the heading, with {car}'),
+    v.examples([['This {car} passed our inspection, and whatever did not pass was put right.']]),
+  ),
+  points: v.pipe(
+    v.array(text),
+    v.description('Points with a tick each'),
+    v.examples([
+      ['Inspected in our workshop', 'Odometer and history checked', 'Serviced before you collect it'],
+    ]),
+  ),
   link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
 });
 
@@ -106,7 +125,11 @@ export const certifiedSchema = v.strictObject({
 export const subscriptionSchema = v.strictObject({
   heading: v.pipe(text, v.description('Heading of the section, with {amount}')),
   paragraphs: v.pipe(v.array(text), v.description('Paragraphs under the heading')),
-  points: v.pipe(v.array(text), v.description('What the weekly price includes')),
+  points: v.pipe(
+    v.array(text),
+    v.description('What the weekly price includes'),
+    v.examples([['Registration and compulsory insurance', 'Servicing and tyres', 'Roadside assist']]),
+  ),
   link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
 });
 
