@@ -142,6 +142,8 @@ function hour(count: number): string {
   return new Date(start + count * 3_600_000).toISOString().replace('.000Z', 'Z');
 }
 
+const comparing = (show: boolean) => ({ priceComparison: { show } });
+
 describe('a build after a change', () => {
   const workshop = openWorkshop();
   const builder = openBuilder();
@@ -215,7 +217,8 @@ describe('a build after a change', () => {
   }
 
   beforeAll(async () => {
-    workshop.addDealer(slug, feedOf(rowsOf(14)));
+    // All cars of this feed are alike: compared, one price would change the pages of all of them.
+    workshop.addDealer(slug, feedOf(rowsOf(14)), { 'market.json': comparing(false) });
     await build('delta', start);
   });
 
@@ -397,6 +400,24 @@ describe('a build after a change', () => {
       expect(before.get(file) !== inode, `${file} is rendered`).toBe(showsPrice);
     }
     expect(inodes().get('about-us.html')).toBe(before.get('about-us.html'));
+  });
+
+  it('is the same when the price of one car changes what others are compared with', async () => {
+    apply({ rows: rowsOf(14), files: { 'market.json': comparing(true) }, now: start });
+    await build('delta', start);
+    const rows = rowsOf(14).map((row, at) => (at === 3 ? { ...row, price: '19990' } : row));
+    apply({ rows, files: {}, now: start });
+    copyKnowledge();
+    const delta = await build('delta', start);
+    await buildAnew(start);
+    expect(differences()).toEqual([]);
+    const page = join(folderOf('delta'), slug, 'cars');
+    const compared = globSync('*.html', { cwd: page }).filter((file) =>
+      readFileSync(join(page, file), 'utf8').includes('id="price-comparison"'),
+    );
+    expect(compared.length).toBeGreaterThan(5);
+    expect(delta.rendered).toBeGreaterThan(5);
+    apply({ rows: rowsOf(14), files: { 'market.json': comparing(false) }, now: start });
   });
 
   it('makes a file anew that somebody has changed, or removed', async () => {
