@@ -249,6 +249,7 @@ describe('the checks of built sites', () => {
         dir: '',
         paths: new Set(['/a']),
         hasFile: () => true,
+        hasPaymentPage: () => false,
         page: () => page,
         hasAnchor: () => true,
       };

@@ -52,8 +52,12 @@ const tab = v.strictObject({
       [
         {
           carTypes: ['used'],
+          itemTypes: [],
+          makes: [],
           heading: 'With this {car}',
+          paragraphs: [],
           points: ['48 hour money back guarantee', '12 months roadside assist'],
+          link: null,
         },
       ],
     ]),
