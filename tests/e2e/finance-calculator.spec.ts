@@ -255,10 +255,10 @@ test('nothing moves while a slider does', async ({ page }) => {
 
 /** "Finance calculator variants (per lender or dealer)" (leads and dealer §9), as the demo dealers have them. */
 const variants = [
-  { dealer: 'harbourline', least: '$1,000', most: '$250,000', term: '7', interest: ['0.5', '15'] },
-  { dealer: 'meridian', least: '$5,000', most: '$100,000', term: '5', interest: ['7.5', '14.5'] },
-  { dealer: 'wattle-range', least: '$1,000', most: '$250,000', term: '7', interest: ['4', '20'] },
-  { dealer: 'pitstop', least: '$1,000', most: '$100,000', term: '7', interest: ['0.5', '15'] },
+  { dealer: 'harbourline', least: '$1,000', most: '$250,000', term: '7', interest: ['0.50', '15.00'] },
+  { dealer: 'meridian', least: '$5,000', most: '$100,000', term: '5', interest: ['7.50', '14.50'] },
+  { dealer: 'wattle-range', least: '$1,000', most: '$250,000', term: '7', interest: ['4.00', '20.00'] },
+  { dealer: 'pitstop', least: '$1,000', most: '$100,000', term: '7', interest: ['0.50', '15.00'] },
 ] as const;
 
 for (const { dealer, least, most, term, interest } of variants) {

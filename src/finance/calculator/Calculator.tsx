@@ -73,11 +73,15 @@ export function Calculator({ view, place, askedCar, announced, onSubmit, address
                 </a>
               )}
               <CopyAddress texts={texts} addressOf={addressOf} />
-              {onReset && (
-                <button type="button" className="copy" onClick={onReset}>
-                  {facts.reset}
-                </button>
-              )}
+              {/* Its room is kept, so that nothing moves at the first change. */}
+              <button
+                type="button"
+                className="copy reset"
+                disabled={onReset === null}
+                onClick={onReset ?? undefined}
+              >
+                {facts.reset}
+              </button>
             </div>
             <p className="visually-hidden" role="status">
               {announced}

@@ -70,15 +70,17 @@ export function calculatorFacts(
   };
 }
 
-/** An offer may be at a rate beyond those that a shopper may set, or end with a balloon that nobody is asked for. */
+/** An offer may be at a rate beyond those that a shopper may set, or with a deposit or balloon that nobody is asked for. */
 function limitsWith(loan: CarLoan, limits: Allowed['limits']): Allowed['limits'] {
   const { interest } = limits;
   const { ratePercent: rate } = loan;
-  const balloon = { least: 0, most: loan.amount, step: 0.5, default: loan.residual };
+  const offered = (dollars: number) =>
+    dollars > 0 ? { least: 0, most: loan.amount, step: 0.5, default: dollars } : null;
   return {
     ...limits,
     interest: { ...interest, least: Math.min(interest.least, rate), most: Math.max(interest.most, rate) },
-    residual: limits.residual ?? (loan.residual > 0 ? balloon : null),
+    deposit: limits.deposit ?? offered(loan.deposit),
+    residual: limits.residual ?? offered(loan.residual),
   };
 }
 
