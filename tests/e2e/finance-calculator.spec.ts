@@ -33,6 +33,8 @@ function factsOf(dealer: Dealer, vehicle: Vehicle | null = null) {
 
 const { texts } = factsOf('harbourline');
 const start = startingFigures(factsOf('harbourline'));
+/** On the page of a vehicle, and where its form leads: on the terms of its offer. */
+const startOf = (vehicle: Vehicle) => startingFigures(factsOf('harbourline', vehicle));
 
 function calculatorOf(page: Page) {
   const section = page.locator('#finance-calculator');
@@ -201,7 +203,7 @@ test('a vehicle in the address brings its price and its name', async ({ page }) 
   await page.goto(siteUrl('harbourline', `${path}?car_id=${vehicle.id}`));
   const calculator = calculatorOf(page);
   await expect(calculator.section.getByRole('link', { name: vehicle.name })).toBeVisible();
-  await calculator.expectFor(startingFigures(factsOf('harbourline', vehicle)), 'harbourline', vehicle);
+  await calculator.expectFor({ ...start, amount: currentPrice(vehicle) ?? 0 });
   expect(await movedSinceArrival(page)).toEqual([]);
 });
 
@@ -330,14 +332,14 @@ test.describe('without script', () => {
     await calculator.input('amount').fill('$25k');
     await calculator.input('term').fill('99');
     await calculator.section.getByRole('button', { name: texts.calculate }).click();
-    await calculator.expectFor({ ...start, amount: 25_000, term: 7 }, 'harbourline', vehicle);
+    await calculator.expectFor({ ...startOf(vehicle), amount: 25_000, term: 7 }, 'harbourline', vehicle);
     await expect(page.getByText('WARNING: This comparison rate')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(8);
     await expect(page.getByRole('textbox', { name: texts.term })).toHaveValue('7');
     await calculator.input('amount').fill('20k');
     await calculator.section.getByRole('button', { name: texts.calculate }).click();
     await expect(calculator.input('amount')).toHaveValue('$20,000');
-    await calculator.expectFor({ ...start, amount: 20_000, term: 7 }, 'harbourline', vehicle);
+    await calculator.expectFor({ ...startOf(vehicle), amount: 20_000, term: 7 }, 'harbourline', vehicle);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(vehicle.name);
     await page
       .getByRole('link', {
@@ -357,7 +359,7 @@ test('the result for browsers without script is a calculator like any other in o
   const calculator = calculatorOf(page);
   await expect(calculator.input('amount')).toHaveValue('$25,000');
   await calculator.slider('term').press('End');
-  await calculator.expectFor({ ...start, amount: 25_000, term: 7 }, 'harbourline', vehicle);
+  await calculator.expectFor({ ...startOf(vehicle), amount: 25_000, term: 7 }, 'harbourline', vehicle);
   await expect(page).toHaveURL(/\/api\/finance\/calculation\?.*term=7/);
   expect(await violationsOf(page)).toEqual([]);
 });
