@@ -143,8 +143,8 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(dealer.pages.flatMap((page) => foreignWords(page, others)))).toEqual([]);
   });
 
-  it('needs at most 50 KB (brotli) of HTML and CSS for a page', () => {
-    const heavy = dealer.pages.filter((page) => kilobytes(pageBytes(page, dealer.site)) > 50);
+  it('needs at most 52 KB (brotli) of HTML and CSS for a page', () => {
+    const heavy = dealer.pages.filter((page) => kilobytes(pageBytes(page, dealer.site)) > 52);
     expect(heavy.map(({ path }) => path)).toEqual([]);
   });
 
@@ -178,8 +178,8 @@ describe.each(slugs)('the site of %s', (slug) => {
     ['FuelCost.island', [], 110],
     ['VehicleForms.island', ['VehicleFormDialog', 'EnquiryFields'], 110],
     ['VehicleForms.island', ['VehicleFormDialog', 'RequestPhotosFields'], 110],
-    ['VehicleForms.island', ['VehicleFormDialog', 'TestDriveFields'], 113],
-    ['FinancePopup.island', ['FinanceDialog'], 113],
+    ['VehicleForms.island', ['VehicleFormDialog', 'TestDriveFields'], 114],
+    ['FinancePopup.island', ['FinanceDialog'], 114],
     ['BudgetSearch.island', [], 100],
     ['PriceRange.island', [], 100],
   ])('loads for the first touch of %s with %j at most %d KB (gzip) of script', (island, parts, most) => {
