@@ -88,6 +88,14 @@ describe('the price of an application', () => {
     expect(price().value).toBe('');
   });
 
+  it('is the usual one again where letters were typed', async () => {
+    render(form());
+    await user.clear(price());
+    await user.type(price(), 'about forty');
+    await user.tab();
+    expect(price().value).toBe('$30,000');
+  });
+
   it('is settled after hydration where it was typed before it', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(form());

@@ -25,7 +25,7 @@ export function typedDollars(text: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
-/** What a price becomes when its field is left: "clamped between 10000 and 200000 on blur"; null stays empty. */
+/** What a price becomes when its field is left: "clamped between 10000 and 200000 on blur"; null without a digit. */
 export function settledPrice(text: string, { least, most }: Range): number | null {
   const dollars = typedDollars(text);
   return dollars === null ? null : Math.min(Math.max(dollars, least), most);

@@ -21,7 +21,7 @@ interface FollowedForm extends TypedLoan {
 
 /** Follows what is typed into the form of an application, and keeps its price within the limits. */
 export function useTypedLoan(
-  { purchasePrice, currency }: Pick<FinanceFormFacts, 'purchasePrice' | 'currency'>,
+  { purchasePrice, currency, start: usual }: Pick<FinanceFormFacts, 'purchasePrice' | 'currency' | 'start'>,
   start: FinanceStart,
 ): FollowedForm {
   const place = useRef<HTMLDivElement>(null);
@@ -41,11 +41,12 @@ export function useTypedLoan(
     const data = new FormData(form);
     setLoan(read((name) => String(data.get(name) ?? '')));
   };
-  /** "Clamped between 10000 and 200000 on blur" (leads and dealer §5). */
+  /** "Clamped between 10000 and 200000 on blur; default 30000" (leads and dealer §5): also where letters were typed. */
   const leave = useEffectEvent((target: EventTarget | null) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'purchasePrice') return;
+    if (!(target instanceof HTMLInputElement) || target.name !== 'purchasePrice' || target.value === '')
+      return;
     const price = settledPrice(target.value, purchasePrice);
-    const text = price === null ? '' : formatWholeMoney(price, currency);
+    const text = price === null ? usual.purchasePrice : formatWholeMoney(price, currency);
     if (text === target.value) return;
     target.value = text;
     target.dispatchEvent(new Event('input', { bubbles: true }));
