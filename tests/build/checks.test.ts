@@ -12,6 +12,7 @@ import { policyProblems } from './checks/policy.ts';
 import { priceClaimProblems } from './checks/price-claims.ts';
 import { promiseProblems } from './checks/promises.ts';
 import { rateProblems } from './checks/rates.ts';
+import { weekCostProblems } from './checks/week-costs.ts';
 import { foreignWords, programWords } from './checks/words.ts';
 import { pageFacts } from './page-facts.ts';
 
@@ -254,6 +255,35 @@ describe('the checks of built sites', () => {
         hasAnchor: () => true,
       };
       expect(priceClaimProblems({ ...page, path: '/a' }, site)).toHaveLength(count);
+    },
+  );
+
+  it.each([
+    ['$306', '$306.30', '$306', 0],
+    ['$307', '$306.30', '$306', 1],
+    ['$306', '$305.30', '$306', 1],
+    ['$306', '$306.30', '$305', 1],
+  ])(
+    'find that the sidebar tells %s a week, the calculator %s and a card %s: %d',
+    (box, week, card, count) => {
+      const line = (amount: string, name: string) =>
+        `<weekly-price class="${name}"><span>${amount}/week at 7.49% p.a., 9.85% p.a. comparison rate</span>`;
+      const page = aPage(
+        `${line('$306', 'figures')}
+      <weekly-price data-text="{amount}"><span>${box}</span>
+      <weekly-price data-text="{rate}% p.a."><span>7.49% p.a., 9.85% p.a. comparison rate</span>
+      <p class="repayment"><strong>${week}</strong> <span>a week</span></p>
+      <article class="card"><h3><a href="/a">A</a></h3>${line(card, 'price-weekly')}</article>`,
+      );
+      const site = {
+        dir: '',
+        paths: new Set(['/a']),
+        hasFile: () => true,
+        hasPaymentPage: () => false,
+        page: () => page,
+        hasAnchor: () => true,
+      };
+      expect(weekCostProblems({ ...page, path: '/a' }, site)).toHaveLength(count);
     },
   );
 

@@ -15,6 +15,7 @@ import { priceClaimProblems } from './checks/price-claims.ts';
 import { promiseProblems } from './checks/promises.ts';
 import { rateProblems } from './checks/rates.ts';
 import { sitemapPaths, sitemapProblems } from './checks/sitemap.ts';
+import { weekCostProblems } from './checks/week-costs.ts';
 import { gzipBytes, pageBytes, scriptBytes, touchBytes } from './checks/weight.ts';
 import { foreignWords, programWords } from './checks/words.ts';
 import { type DemoDealer, demoDealers, openDemoDealer, ownWords } from './demo-dealer.ts';
@@ -115,6 +116,10 @@ describe.each(slugs)('the site of %s', (slug) => {
 
   it('says one and the same of a price on card and page, and shows there what it rests on', () => {
     expect(firstOf(dealer.pages.flatMap((page) => priceClaimProblems(page, dealer.site)))).toEqual([]);
+  });
+
+  it('tells one repayment for a vehicle: beside its price, in bars and cards and by its calculator', () => {
+    expect(firstOf(dealer.pages.flatMap((page) => weekCostProblems(page, dealer.site)))).toEqual([]);
   });
 
   it('promises one time for returning a car on a page, and one assist', () => {

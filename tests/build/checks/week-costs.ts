@@ -1,0 +1,65 @@
+import type { BuiltSite, SitePage } from '../built-site.ts';
+
+/** `$306/week at 7.49% p.a., 9.85% p.a. comparison rate`, in a card and in the bars of a vehicle page. */
+const line = /<weekly-price class="([^"]*)"[^>]*><span>(\$[\d,]+)\/week at ([^<]+)</g;
+const boxAmount = /<weekly-price[^>]*data-text="\{amount\}"[^>]*><span>(\$[\d,]+)</;
+const boxRates = /<weekly-price[^>]*data-text="\{rate\}[^>]*><span>([^<]+)</;
+const calculated = /<p class="repayment"><strong>(\$[\d,.]+)<\/strong> <span>a week</;
+const card = /<article class="card"[\s\S]*?<\/article>/g;
+const cardLink = /<h3[^>]*><a href="([^"#?]+)"/;
+
+/** What a repayment beside a vehicle says: dollars a week, and its rates. */
+interface Told {
+  readonly place: string;
+  readonly amount: number;
+  readonly rates: string | null;
+}
+
+const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
+
+function bars(html: string): Told[] {
+  return [...html.matchAll(line)].flatMap(([, classes = '', amount = '', rates = '']) =>
+    classes.includes('price-weekly') ? [] : [{ place: 'bar', amount: dollars(amount), rates }],
+  );
+}
+
+function box(html: string): Told[] {
+  const amount = boxAmount.exec(html)?.[1];
+  if (amount === undefined) return [];
+  return [{ place: 'sidebar', amount: dollars(amount), rates: boxRates.exec(html)?.[1] ?? null }];
+}
+
+/** A calculator tells cents, the other places whole dollars. */
+function calculator(html: string, amount: number): string[] {
+  const week = calculated.exec(html)?.[1];
+  if (week === undefined || Math.abs(dollars(week) - amount) <= 0.505) return [];
+  return [`calculator ${week}`];
+}
+
+function differences(told: readonly Told[], first: Told): string[] {
+  return told
+    .filter(({ amount, rates }) => amount !== first.amount || rates !== first.rates)
+    .map(({ place, amount, rates }) => `${place} $${amount} at ${rates}`);
+}
+
+/** Cards of a page that say another repayment than the page of their vehicle. */
+function cardProblems({ html }: SitePage, site: BuiltSite): string[] {
+  return [...html.matchAll(card)].flatMap(([text]) => {
+    const path = cardLink.exec(text)?.[1] ?? '';
+    const [, , amount, rates] = [...text.matchAll(line)][0] ?? [];
+    const [own] = site.paths.has(path) ? bars(site.page(path).html) : [];
+    if (amount === undefined || own === undefined) return [];
+    return dollars(amount) === own.amount && rates === own.rates
+      ? []
+      : [`card of ${path} ${amount} at ${rates}`];
+  });
+}
+
+/** Where a page tells two repayments of one vehicle, before a shopper has said a deal. */
+export function weekCostProblems(page: SitePage, site: BuiltSite): string[] {
+  const told = [...bars(page.html), ...box(page.html)];
+  const [first] = told;
+  const own = first ? [...differences(told, first), ...calculator(page.html, first.amount)] : [];
+  const problems = [...own, ...cardProblems(page, site)];
+  return problems.map((problem) => `${page.path}: ${problem}; first $${first?.amount} at ${first?.rates}`);
+}
