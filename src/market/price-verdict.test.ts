@@ -90,7 +90,7 @@ describe('the verdict on a price among similar vehicles', () => {
 
 describe('the verdict where the feed knows an average too', () => {
   it.each([
-    // State average, plain average; what is claimed at $24,000, $1,000 below the median.
+    // Columns: the feed’s state average, its plain average, and the claim for a price of $24,000 where the median is $25,000.
     [25_500, null, 1000],
     [24_500, null, 1000],
     [24_499, null, null],

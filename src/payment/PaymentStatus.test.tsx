@@ -119,7 +119,7 @@ describe('a payment that is being confirmed', () => {
     request.mockImplementation(async () => told('open'));
     open('pending');
     expect(screen.queryByText(texts.slow)).toBeNull();
-    // One step for each look: React shows what came of it between two of them.
+    // The clock advances by one poll at a time, so that React can render each answer.
     for (let look = 0; look < 20; look += 1) await wait(15_000);
     expect(screen.getByText(texts.slow).getAttribute('role')).toBe('status');
     expect(request).toHaveBeenCalledTimes(18);

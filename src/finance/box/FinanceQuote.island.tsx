@@ -38,7 +38,7 @@ export function FinanceQuote({ question, words }: Props) {
     near: ask,
     open: ask,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once; what hydrated it is no event that it hears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, on mount: the touch that hydrated the island happened before its listeners existed.
   useEffect(() => void ask(), []);
   const reply = outcome === 'none' ? null : outcome;
   const figures = reply && quoteFigures(reply);

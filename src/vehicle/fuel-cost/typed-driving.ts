@@ -2,7 +2,7 @@ import { formatNumber } from '../../values/measure.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type Driving, fuelCost } from './fuel-cost.ts';
 
-/** What answers the form without JavaScript. */
+/** The function that answers the form in browsers without JavaScript. */
 export const FUEL_COST_PATH = '/api/fuel-cost';
 
 /** Names of the inputs, and of the parameters of an address that holds their figures. */
