@@ -1,78 +1,107 @@
+// @vitest-environment jsdom
+import { cleanStores } from 'nanostores';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Shelf, Stored } from './stored.client.ts';
-import { storedStore } from './stored.store.ts';
+import { patientStorage, storedAtom } from './stored.store.ts';
 
 const names: Stored<readonly string[]> = { key: 'names', version: 1, schema: v.array(v.string()), empty: [] };
+const textOf = (...data: string[]) => JSON.stringify({ v: 1, data });
 
-/** Node has no StorageEvent. */
-class StorageEventInTest extends Event {
-  readonly key: string | null;
-  readonly newValue: string | null;
-  constructor(key: string | null, newValue: string | null) {
-    super('storage');
-    this.key = key;
-    this.newValue = newValue;
-  }
+beforeEach(() => localStorage.clear());
+
+function aStore() {
+  const $names = storedAtom(names);
+  stop = $names.listen(() => {});
+  close = () => cleanStores($names);
+  return $names;
 }
-beforeAll(() => {
-  Object.defineProperty(globalThis, 'StorageEvent', { value: StorageEventInTest, configurable: true });
+let stop = () => {};
+let close = () => {};
+afterEach(() => {
+  stop();
+  close();
 });
 
-function aDevice(text: string | null = null) {
-  const held = new Map<string, string>(text === null ? [] : [['names', text]]);
-  const shelf: Shelf = {
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-  };
-  return { held, shelf, tabs: new EventTarget() };
+/** As a browser tells it in all tabs but the one that writes. */
+function anotherTabWrites(key: string | null, newValue: string | null): void {
+  if (key === null) localStorage.clear();
+  else if (newValue !== null) localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-describe('a stored store', () => {
-  it('is empty for the first render and holds what the device holds once somebody listens', () => {
-    const store = storedStore(names, aDevice('{"v":1,"data":["Kia"]}'));
-    expect(store.$value.value).toEqual([]);
-    const seen: (readonly string[])[] = [];
-    store.$value.listen((value) => seen.push(value));
-    expect(store.$value.get()).toEqual(['Kia']);
+describe('a value on the device as a store', () => {
+  it('holds what the device holds, and nothing of what does not fit the schema', () => {
+    localStorage.setItem('names', textOf('Kia'));
+    expect(aStore().get()).toEqual(['Kia']);
+    localStorage.setItem('names', '{"v":1,"data":[7]}');
+    expect(aStore().get()).toEqual([]);
   });
 
-  it('writes what is set and adds to what another tab has written meanwhile', () => {
-    const device = aDevice();
-    const store = storedStore(names, device);
-    store.set(['Kia']);
-    device.held.set('names', '{"v":1,"data":["Kia","Mazda"]}');
-    store.update((value) => [...value, 'Audi']);
-    expect(device.held.get('names')).toBe('{"v":1,"data":["Kia","Mazda","Audi"]}');
+  it('writes what is set, and takes it off the device when it is empty again', () => {
+    const $names = aStore();
+    $names.set(['Kia']);
+    expect(localStorage.getItem('names')).toBe(textOf('Kia'));
+    $names.set(names.empty);
+    expect(localStorage.getItem('names')).toBeNull();
   });
 
   it('follows other tabs, and their clearing of everything', () => {
-    const device = aDevice('{"v":1,"data":["Kia"]}');
-    const store = storedStore(names, device);
-    store.$value.listen(() => undefined);
-    device.tabs.dispatchEvent(new StorageEventInTest('other', '{"v":1,"data":["no"]}'));
-    expect(store.$value.get()).toEqual(['Kia']);
-    device.tabs.dispatchEvent(new StorageEventInTest('names', '{"v":1,"data":["Audi"]}'));
-    expect(store.$value.get()).toEqual(['Audi']);
-    device.tabs.dispatchEvent(new StorageEventInTest(null, null));
-    expect(store.$value.get()).toEqual([]);
+    localStorage.setItem('names', textOf('Kia'));
+    const $names = aStore();
+    anotherTabWrites('other', textOf('no'));
+    expect($names.get()).toEqual(['Kia']);
+    anotherTabWrites('names', textOf('Audi'));
+    expect($names.get()).toEqual(['Audi']);
+    anotherTabWrites(null, null);
+    expect($names.get()).toEqual([]);
   });
 
-  it('keeps a value for the page where the device keeps nothing', () => {
-    const store = storedStore(names, { shelf: null, tabs: new EventTarget() });
-    store.set(['Kia']);
-    store.update((value) => [...value, 'Audi']);
-    store.$value.listen(() => undefined);
-    expect(store.$value.get()).toEqual(['Kia', 'Audi']);
+  it('reads again on a page that was kept for the way back', () => {
+    const $names = aStore();
+    localStorage.setItem('names', textOf('Kia'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect($names.get()).toEqual(['Kia']);
+  });
+});
+
+describe('storage that never throws', () => {
+  const full = (held: Record<string, string> = {}): Shelf => ({
+    getItem: (key) => held[key] ?? null,
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    },
+    removeItem: (key) => void delete held[key],
   });
 
-  it('forgets here and on the device', () => {
-    const device = aDevice('{"v":1,"data":["Kia"]}');
-    const store = storedStore(names, device);
-    store.$value.listen(() => undefined);
-    store.forget();
-    expect(store.$value.get()).toEqual([]);
-    expect(device.held.size).toBe(0);
+  it.each([
+    ['is full', full()],
+    ['is switched off', null],
+  ])('keeps a value for the page where the device %s', (_, shelf) => {
+    const storage = patientStorage(() => shelf);
+    storage['names'] = 'Kia';
+    expect(storage['names']).toBe('Kia');
+    expect('names' in storage).toBe(true);
+    delete storage['names'];
+    expect('names' in storage).toBe(false);
+  });
+
+  it('gives way to what another tab has written since', () => {
+    const held: Record<string, string> = { names: 'Kia' };
+    const storage = patientStorage(() => full(held));
+    storage['names'] = 'Audi';
+    expect(storage['names']).toBe('Audi');
+    held['names'] = 'Mazda';
+    expect(storage['names']).toBe('Mazda');
+  });
+
+  it('writes to the device as soon as there is room', () => {
+    const held: Record<string, string> = {};
+    let shelf = full(held);
+    const storage = patientStorage(() => shelf);
+    storage['names'] = 'Kia';
+    shelf = { ...shelf, setItem: (key, text) => void Object.assign(held, { [key]: text }) };
+    storage['names'] = 'Audi';
+    expect(held).toEqual({ names: 'Audi' });
   });
 });

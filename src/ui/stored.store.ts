@@ -1,65 +1,65 @@
-import { atom, onMount, type WritableAtom } from 'nanostores';
-import {
-  deviceShelf,
-  forgetStored,
-  parseStored,
-  readStored,
-  type Shelf,
-  type Stored,
-  writeStored,
-} from './stored.client.ts';
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import type { WritableAtom } from 'nanostores';
+import { deviceShelf, parseStored, type Shelf, type Stored } from './stored.client.ts';
 
-export type StoredStore<Value> = {
-  /** Empty until somebody listens, so that the first render equals the built HTML. */
-  readonly $value: WritableAtom<Value>;
-  /** Sets it here and on the device; false where the device keeps nothing and it lasts only as long as the page. */
-  set(value: Value): boolean;
-  /** From what the device holds now, which another tab may have changed. */
-  update(change: (value: Value) => Value): boolean;
-  forget(): void;
-};
+type Refused = { readonly text: string | undefined; readonly instead: string | undefined };
 
-type Surroundings = {
-  readonly shelf?: Shelf | null;
-  /** Where other tabs' changes are told; null for a shelf that they do not share. */
-  readonly tabs?: EventTarget | null;
-};
-
-/** A stored value as a store that follows other tabs. */
-export function storedStore<Value>(
-  stored: Stored<Value>,
-  surroundings: Surroundings = {},
-): StoredStore<Value> {
-  const $value = atom(stored.empty);
-  const shelf = () => (surroundings.shelf === undefined ? deviceShelf() : surroundings.shelf);
-  const ownTabs = () => (typeof window === 'undefined' ? null : window);
-  const tabs = () => (surroundings.tabs === undefined ? ownTabs() : surroundings.tabs);
-  /** False after the device refused a value: then the store alone knows it. */
-  let isKept = true;
-  onMount($value, () => {
-    if (isKept) $value.set(readStored(stored, shelf()));
-    const target = tabs();
-    const follow = (event: Event) => {
-      if (!(event instanceof StorageEvent) || (event.key !== stored.key && event.key !== null)) return;
-      isKept = true;
-      $value.set(parseStored(stored, event.newValue));
-    };
-    target?.addEventListener('storage', follow);
-    return () => target?.removeEventListener('storage', follow);
-  });
-  const set = (value: Value) => {
-    isKept = writeStored(stored, value, shelf());
-    $value.set(value);
-    return isKept;
+/**
+ * The device's storage as @nanostores/persistent uses it, but one that never throws: what the device refuses (its
+ * storage is full, switched off or forbidden) lasts as long as the page, or until another tab writes in its place.
+ */
+export function patientStorage(shelf: () => Shelf | null): Record<string, string> {
+  const refused = new Map<string, Refused>();
+  const onDevice = (key: string) => {
+    try {
+      return shelf()?.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
   };
-  return {
-    $value,
-    set,
-    update: (change) => set(change(isKept ? readStored(stored, shelf()) : $value.get())),
-    forget() {
-      forgetStored(stored, shelf());
-      isKept = true;
-      $value.set(stored.empty);
+  const read = (key: string) => {
+    const device = onDevice(key);
+    const kept = refused.get(key);
+    return kept !== undefined && kept.instead === device ? kept.text : device;
+  };
+  const write = (key: string, text: string | undefined) => {
+    refused.delete(key);
+    try {
+      if (text === undefined) shelf()?.removeItem(key);
+      else shelf()?.setItem(key, text);
+    } catch {
+      // What the device holds stays; `read` knows better.
+    }
+    const device = onDevice(key);
+    if (device !== text) refused.set(key, { text, instead: device });
+    return true;
+  };
+  return new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, key) => read(String(key)),
+      has: (_, key) => read(String(key)) !== undefined,
+      set: (_, key, text) => write(String(key), String(text)),
+      deleteProperty: (_, key) => write(String(key), undefined),
     },
-  };
+  );
+}
+
+const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
+setPersistentEngine(
+  patientStorage(deviceShelf),
+  typeof window === 'undefined' ? noEvents : windowPersistentEvents,
+);
+
+/**
+ * A value on the device as a store, which follows other tabs. Setting `stored.empty` takes it off the device. A
+ * component that is hydrated renders the empty value first, as the built page has it:
+ * `useStore($names, { ssr: () => stored.empty })`.
+ */
+export function storedAtom<Value>(stored: Stored<Value>): WritableAtom<Value> {
+  return persistentAtom<Value>(stored.key, stored.empty, {
+    encode: (value) =>
+      value === stored.empty ? undefined : JSON.stringify({ v: stored.version, data: value }),
+    decode: (text) => parseStored(stored, text),
+  });
 }

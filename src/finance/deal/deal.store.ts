@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { storedStore } from '../../ui/stored.store.ts';
+import { storedAtom } from '../../ui/stored.store.ts';
 import { DEAL_KEY, DEAL_VERSION, type Deal, dealSchema, noDeal } from './deal.schema.ts';
 
-const store = storedStore<Deal>({
+/** The shopper's deposit, trade-in, term and frequency, kept on the device; each null while it is not said. */
+export const $deal = storedAtom<Deal>({
   key: DEAL_KEY,
   version: DEAL_VERSION,
   schema: dealSchema,
   empty: noDeal,
 });
-
-/** The shopper's deposit, trade-in, term and frequency, kept on the device; each null while it is not said. */
-export const $deal = store.$value;
 
 /** The prices in the page follow without React, by an event; see weekly-price.js. */
 function announce(): void {
@@ -19,15 +17,13 @@ function announce(): void {
 
 /** Says a part of the deal; the rest stays. A value beyond the limits is not taken. */
 export function setDeal(changes: Partial<Deal>): void {
-  store.update((deal) => {
-    const changed = v.safeParse(dealSchema, { ...deal, ...changes });
-    return changed.success ? changed.output : deal;
-  });
+  const changed = v.safeParse(dealSchema, { ...$deal.get(), ...changes });
+  if (changed.success) $deal.set(changed.output);
   announce();
 }
 
 /** Back to the dealer's example. */
 export function forgetDeal(): void {
-  store.forget();
+  $deal.set(noDeal);
   announce();
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Deal } from './deal.schema.ts';
+import { type Deal, noDeal } from './deal.schema.ts';
 import { $deal, forgetDeal, setDeal } from './deal.store.ts';
 
 interface SharedDeal {
@@ -11,7 +11,7 @@ interface SharedDeal {
 
 /** The shopper's deal, and how to say a part of it. The first render equals the built page, which knows of no deal. */
 export function useDeal(): SharedDeal {
-  return { deal: useStore($deal, { ssr: 'initial' }), setDeal, forgetDeal };
+  return { deal: useStore($deal, { ssr: () => noDeal }), setDeal, forgetDeal };
 }
 
 /** The same without React: calls the listener at once and after each change. Returns how to stop. */

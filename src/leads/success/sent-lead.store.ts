@@ -1,21 +1,28 @@
+import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 import type { Accepted } from '../../forms/outcome.ts';
 import type { FormValues } from '../../forms/read-form.ts';
-import { tabShelf } from '../../ui/stored.client.ts';
-import { storedStore } from '../../ui/stored.store.ts';
+import { readStored, type Stored, tabShelf, writeStored } from '../../ui/stored.client.ts';
 import { type SentLead, sentLeadSchema } from './sent-lead.schema.ts';
 
-const schema = v.nullable(sentLeadSchema);
-const store = storedStore<SentLead | null>(
-  { key: 'sent-lead', version: 1, schema, empty: null },
-  { shelf: tabShelf(), tabs: null },
-);
+const stored: Stored<SentLead | null> = {
+  key: 'sent-lead',
+  version: 1,
+  schema: v.nullable(sentLeadSchema),
+  empty: null,
+};
 
-/** What this tab has sent last, for `/success`; null where it has sent nothing. */
-export const $sentLead = store.$value;
+/** What this tab has sent last, for `/success`; null where it has sent nothing. Another tab has sent something else. */
+export const $sentLead = atom<SentLead | null>(null);
+onMount($sentLead, () => {
+  if ($sentLead.value === null) $sentLead.set(readStored(stored, tabShelf()));
+});
 
 /** Takes the place of what was sent before; false where the browser keeps nothing for the next page. */
-export const rememberSentLead = store.set;
+export function rememberSentLead(lead: SentLead): boolean {
+  $sentLead.set(lead);
+  return writeStored(stored, lead, tabShelf());
+}
 
 const thanksPath = '/success';
 

@@ -1,21 +1,21 @@
-import { storedStore } from '../../ui/stored.store.ts';
+import { storedAtom } from '../../ui/stored.store.ts';
 import { type RecentSearch, recentSearchesSchema } from './recent-searches.schema.ts';
 import { rememberSearch as remember } from './remember-search.ts';
 
-const store = storedStore<readonly RecentSearch[]>({
+export const noSearches: readonly RecentSearch[] = [];
+
+/** The last five searches on this device, newest first. */
+export const $recentSearches = storedAtom<readonly RecentSearch[]>({
   key: 'recent-searches',
   version: 1,
   schema: recentSearchesSchema,
-  empty: [],
+  empty: noSearches,
 });
 
-/** The last five searches on this device, newest first. */
-export const $recentSearches = store.$value;
-
 export function rememberSearch(search: { readonly path: string; readonly words: string }): void {
-  store.update((searches) => remember(searches, search));
+  $recentSearches.set(remember($recentSearches.get(), search));
 }
 
 export function forgetSearches(): void {
-  store.forget();
+  $recentSearches.set(noSearches);
 }
