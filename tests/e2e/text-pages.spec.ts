@@ -62,10 +62,10 @@ test('the terms of a return say all that the dealer asks', async ({ page }) => {
 
 test.describe('an event', () => {
   test('counts to its beginning, then to its end, and is over at its minute', async ({ page }) => {
-    const clock = page.locator('event-countdown');
+    const clock = page.locator('[data-countdown]');
     const over = page.getByRole('heading', { name: event.over });
     const text = page.getByText('Coffee is on us');
-    const shown = page.locator('event-countdown dd');
+    const shown = page.locator('[data-countdown] dd');
 
     await page.clock.setFixedTime(begins - (2 * 24 * 60 + 61) * 60_000);
     await page.goto(siteUrl(dealer, eventPath));
@@ -95,9 +95,9 @@ test.describe('an event', () => {
   test('ends before the eyes of who has the page open', async ({ page }) => {
     await page.clock.install({ time: ends - 90_000 });
     await page.goto(siteUrl(dealer, eventPath));
-    await expect(page.locator('event-countdown dd')).toHaveText(['0', '0', '2']);
+    await expect(page.locator('[data-countdown] dd')).toHaveText(['0', '0', '2']);
     await page.clock.runFor(31_000);
-    await expect(page.locator('event-countdown dd')).toHaveText(['0', '0', '1']);
+    await expect(page.locator('[data-countdown] dd')).toHaveText(['0', '0', '1']);
     await page.clock.runFor(60_000);
     await expect(page.getByRole('heading', { name: event.over })).toBeVisible();
     await expect(page.getByText('Coffee is on us')).toBeHidden();
@@ -109,7 +109,7 @@ test.describe('an event', () => {
     test('says in words when it is, and shows no clock that stands still', async ({ page }) => {
       await page.goto(siteUrl(dealer, eventPath));
       await expect(page.getByText(fill(event.fromUntil, words))).toBeVisible();
-      await expect(page.locator('event-countdown')).toBeHidden();
+      await expect(page.locator('[data-countdown]')).toBeHidden();
       await expect(page.getByText('Coffee is on us')).toBeVisible();
     });
   });

@@ -1,52 +1,42 @@
 import { type TimeLeft, timeLeft, untilNextMinute } from './time-left.ts';
 
-/**
- * `<event-countdown>`: to the beginning, then to the end. It says nothing aloud: the dates stand above it in words.
- */
-class EventCountdown extends HTMLElement {
-  #timer: ReturnType<typeof setTimeout> | undefined;
+/** Counts down to the beginning of an event, then to its end. It is not announced: the dates stand above in words. */
+export function startCountdowns(): void {
+  for (const countdown of document.querySelectorAll<HTMLElement>('[data-countdown]')) tick(countdown);
+}
 
-  connectedCallback(): void {
-    this.#tick();
-  }
+function tick(countdown: HTMLElement): void {
+  const now = Date.now();
+  const [from, until] = [countdown.dataset['from'], countdown.dataset['until']].map((date) =>
+    Date.parse(date ?? ''),
+  );
+  if (from === undefined || until === undefined) return;
+  const isBefore = now < from;
+  const end = isBefore ? from : until;
+  countdown.dataset['state'] = isBefore ? 'before' : 'during';
+  show(countdown, timeLeft(now, end));
+  if (now >= end) return;
+  setTimeout(
+    () => {
+      tick(countdown);
+      // Only somebody who waited for the end gets here: the page then shows what stands there afterwards.
+      if (Date.now() >= until) decideAgain();
+    },
+    untilNextMinute(now, end),
+  );
+}
 
-  disconnectedCallback(): void {
-    clearTimeout(this.#timer);
-  }
-
-  #tick(): void {
-    const now = Date.now();
-    const { from = '', until = '' } = this.dataset;
-    const isBefore = now < Date.parse(from);
-    const end = Date.parse(isBefore ? from : until);
-    this.dataset['state'] = isBefore ? 'before' : 'during';
-    this.#show(timeLeft(now, end));
-    if (now < end) this.#timer = setTimeout(() => this.#next(), untilNextMinute(now, end));
-  }
-
-  /** Only who has waited for the end tells the page: it stands in a part that decides then, and comes to the page anew. */
-  #next(): void {
-    this.#tick();
-    if (Date.now() >= Date.parse(this.dataset['until'] ?? '')) decideAgain();
-  }
-
-  #show(left: TimeLeft): void {
-    for (const [name, count] of Object.entries(left)) {
-      const cell = this.querySelector<HTMLElement>(`[data-unit="${name}"]`);
-      const [number, label] = cell?.children ?? [];
-      if (!cell || !number || !label) continue;
-      number.textContent = String(count);
-      label.textContent = (count === 1 ? cell.dataset['one'] : cell.dataset['many']) ?? '';
-    }
+function show(countdown: HTMLElement, left: TimeLeft): void {
+  for (const [name, count] of Object.entries(left)) {
+    const cell = countdown.querySelector<HTMLElement>(`[data-unit="${name}"]`);
+    const [number, label] = cell?.children ?? [];
+    if (!cell || !number || !label) continue;
+    number.textContent = String(count);
+    label.textContent = (count === 1 ? cell.dataset['one'] : cell.dataset['many']) ?? '';
   }
 }
 
-/** What shows only for a while decides when it comes to the page. */
+/** An `<in-window>` decides whether it shows when it is put into the page. */
 function decideAgain(): void {
   for (const part of document.querySelectorAll('in-window')) part.replaceWith(part);
-}
-
-/** @public loaded by the script of a page */
-export function defineCountdown(): void {
-  if (!customElements.get('event-countdown')) customElements.define('event-countdown', EventCountdown);
 }
