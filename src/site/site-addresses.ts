@@ -137,7 +137,7 @@ function isAlias({ garage }: Settings, path: string): boolean {
 
 /** Kinds of stock, branches and dealerships have a list whatever is in stock; makes, models and bodies only with some. */
 function listings({ search, locations }: Settings): Address[] {
-  const { pages } = landingPages([], { ...search, words: {}, locations: locations.locations });
+  const { pages } = landingPages([], { ...locations, ...search, words: {} });
   return [
     ...pages.map(({ path }) => path),
     new RegExp(`^${search.basePath}/${word}(?:/${word})?(?:/\\d+)?$`),

@@ -187,6 +187,7 @@ export function makeSite(
     specialOffers: search.specialOffers,
     words: dealerWords(tenant.settings.site),
     locations: locations.locations,
+    dealershipNames: locations.dealershipNames,
   });
   const pageOf = (kind: LandingPage['kind'], key: string) =>
     landing.find((page) => page.kind === kind && page.key === key);

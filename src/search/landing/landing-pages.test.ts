@@ -27,6 +27,7 @@ const settings: LandingSettings = {
   words: { cars: 'cars' },
   specialOffers: { show: false, heading: 'Special offers', title: 'Special offers on {cars}' },
   locations: [nundah],
+  dealershipNames: {},
 };
 const usedOnly: LandingSettings = { ...settings, basePath: '/used-car', locations: [] };
 
@@ -135,6 +136,15 @@ describe('landingPages', () => {
     expect(found).toMatchObject({ kind: 'dealership', heading: 'Cars at Northside Kia', count: 1 });
     expect(found?.filter.locationIds).toEqual(['1', '2']);
     expect(paths([], { ...settings, locations: branches })).not.toContain('/search/store');
+  });
+
+  it('calls a dealership what its settings call it', () => {
+    const found = page('/search/meridian-act', [corolla], {
+      ...settings,
+      locations: [{ ...nundah, dealershipSlug: 'meridian-act' }],
+      dealershipNames: { 'meridian-act': 'Meridian Canberra' },
+    });
+    expect(found?.heading).toBe('Cars at Meridian Canberra');
   });
 
   it('makes one page of a dealership whose only branch has its name', () => {

@@ -19,6 +19,8 @@ export type LandingSettings = WordingSettings & {
     readonly dealershipSlug: string | null;
     readonly visible: boolean;
   }[];
+  /** locations.json `dealershipNames`. */
+  readonly dealershipNames: Readonly<Record<string, string>>;
 };
 
 /** "/special-offers: special-offers listing" (stock and vehicle §2), whatever the base path is. */
@@ -148,7 +150,7 @@ function titleCase(slug: string): string {
     .join(' ');
 }
 
-function places({ locations }: LandingSettings): Place[] {
+function places({ locations, dealershipNames }: LandingSettings): Place[] {
   const visible = locations.filter((location) => location.visible);
   const branches = visible.map(
     ({ id, slug, name }): Place => ({ kind: 'location', key: id, slug, name, locationIds: [id] }),
@@ -159,7 +161,9 @@ function places({ locations }: LandingSettings): Place[] {
     const isBranchItself = members.length === 1 && members[0]?.slug === slug;
     if (slug === null || isBranchItself) return [];
     const locationIds = members.map((branch) => branch.id);
-    return [{ kind: 'dealership', key: slug, slug, name: titleCase(slug), locationIds }];
+    return [
+      { kind: 'dealership', key: slug, slug, name: dealershipNames[slug] ?? titleCase(slug), locationIds },
+    ];
   });
   return [...branches, ...dealerships];
 }
