@@ -108,7 +108,7 @@ function controlOf(event: Event): HTMLElement | null {
   return ctrlKey || metaKey || shiftKey || altKey
     ? null
     : event.target.closest<HTMLElement>(
-        'a[href]:not([target="_blank"],[download]),button,[type=submit],[type=image]',
+        'a[href]:not([target="_blank"],[download]),button,[type=submit],[type=image],[data-held]',
       );
 }
 

@@ -185,6 +185,7 @@ describe.each(slugs)('the site of %s', (slug) => {
     ['VehicleForms.island', ['VehicleFormDialog', 'RequestPhotosFields'], 110],
     ['VehicleForms.island', ['VehicleFormDialog', 'TestDriveFields'], 114],
     ['FinancePopup.island', ['FinanceDialog'], 114],
+    ['Gallery.island', [], 110],
     ['BudgetSearch.island', [], 100],
     ['PriceRange.island', [], 100],
   ])('loads for the first touch of %s with %j at most %d KB (gzip) of script', (island, parts, most) => {

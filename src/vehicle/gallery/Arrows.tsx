@@ -7,10 +7,7 @@ interface Props {
   onStep: (step: number) => void;
 }
 
-/**
- * Backwards and forwards. At an end a button keeps its place and focus, and says that it leads nowhere.
- * `data-step` is for media.client.ts, which moves the photographs before the island lives.
- */
+/** Backwards and forwards. At an end a button keeps its place and focus, and says that it leads nowhere. */
 export function Arrows({ index, facts: { slides, texts }, onStep }: Props) {
   if (slides.length < 2) return null;
   return (
@@ -18,7 +15,6 @@ export function Arrows({ index, facts: { slides, texts }, onStep }: Props) {
       <button
         type="button"
         className="photo-button photo-arrow photo-arrow--back"
-        data-step="-1"
         aria-label={texts.previous}
         aria-disabled={index === 0}
         onClick={() => onStep(-1)}
@@ -28,7 +24,6 @@ export function Arrows({ index, facts: { slides, texts }, onStep }: Props) {
       <button
         type="button"
         className="photo-button photo-arrow photo-arrow--on"
-        data-step="1"
         aria-label={texts.next}
         aria-disabled={index === slides.length - 1}
         onClick={() => onStep(1)}

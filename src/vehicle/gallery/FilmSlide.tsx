@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { imageUrl } from '../../ui/image-url.ts';
 import { fill } from '../../values/fill.ts';
-import { playInSight } from './film.client.ts';
 import type { GalleryFacts } from './gallery-facts.ts';
+import { prefersStillness } from './prefers-stillness.ts';
 import { type FilmSlide as Film, filmPoster } from './slides.ts';
 
 interface Props {
@@ -36,4 +36,37 @@ export function FilmSlide({ slide, facts: { name, slides, images, texts }, isCur
       preload={poster ? 'none' : 'metadata'}
     />
   );
+}
+
+/** Browsers that can tell that data is dear (Save-Data); a film is loaded then only by its own play button. */
+function isDataDear(): boolean {
+  const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
+  return connection?.saveData === true;
+}
+
+/**
+ * Plays a muted film while most of it is in sight. A film that the shopper has stopped stays so, and nothing
+ * moves by itself for those who asked for stillness. Returns how to let go of it.
+ */
+function playInSight(film: HTMLVideoElement): () => void {
+  let mayPlay = !prefersStillness() && !isDataDear();
+  let isInSight = false;
+  const seen = new IntersectionObserver(
+    (entries) => {
+      const isNow = entries.at(-1)?.isIntersecting ?? false;
+      if (isNow === isInSight) return;
+      isInSight = isNow;
+      if (isInSight && mayPlay) void film.play().catch(() => undefined);
+      if (!isInSight) {
+        mayPlay &&= !film.paused;
+        film.pause();
+      }
+    },
+    { threshold: 0.6 },
+  );
+  seen.observe(film);
+  return () => {
+    seen.disconnect();
+    film.pause();
+  };
 }

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { closeDialog, openDialog } from '../../ui/dialog.client.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Arrows } from './Arrows.tsx';
-import { useCarousel } from './carousel.client.ts';
-import { isZoomed, openFullscreen } from './fullscreen.client.ts';
 import type { GalleryFacts } from './gallery-facts.ts';
 import { Position } from './Position.tsx';
 import { SlideContent } from './SlideContent.tsx';
 import { hasThumbnails } from './slides.ts';
 import { slideKey, Thumbs } from './Thumbs.tsx';
+import { useCarousel } from './use-carousel.ts';
 
 interface Props {
   facts: GalleryFacts;
@@ -18,8 +18,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who has zoomed in draws the photograph about, not the next one in. */
-const isUnzoomed = () => !isZoomed();
+/** Whoever has enlarged the page with two fingers draws the photograph about, not the next one in. */
+const isUnzoomed = () => (visualViewport?.scale ?? 1) <= 1.05;
 
 /** One photograph at a time, as large as the screen. Only it and its neighbours are loaded. */
 export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose }: Props) {
@@ -60,16 +60,18 @@ export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose 
         </ul>
       </div>
       <Arrows index={index} facts={facts} onStep={onStep} />
-      {hasThumbnails(slides) && (
-        <Thumbs
-          index={index}
-          facts={facts}
-          onPick={(place, event) => {
-            event.preventDefault();
-            onSelect(place);
-          }}
-        />
-      )}
+      {hasThumbnails(slides) && <Thumbs index={index} facts={facts} onPick={onSelect} />}
     </dialog>
   );
+}
+
+/** Opens the photographs over the page; `data-zoomed` says that they are enlarged. Returns how to take them away. */
+function openFullscreen(dialog: HTMLDialogElement): () => void {
+  const markZoomed = () => dialog.toggleAttribute('data-zoomed', !isUnzoomed());
+  visualViewport?.addEventListener('resize', markZoomed);
+  openDialog(dialog);
+  return () => {
+    visualViewport?.removeEventListener('resize', markZoomed);
+    closeDialog(dialog);
+  };
 }

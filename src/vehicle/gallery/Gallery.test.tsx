@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import defaults from '../../../tenants/_defaults/gallery.json' with { type: 'json' };
 import { gallerySchema } from '../../tenant/settings/gallery.schema.ts';
 import { hand } from '../../ui/handed.ts';
@@ -15,12 +17,17 @@ const images = { urlTemplate: '{stem}-{width}.{ext}', widths: [480, 960], qualit
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ url: `/photos/${index + 1}.jpg`, thumbUrl: null }));
 
-function html(changes: Partial<Vehicle>, isFirstView = true): string {
+const settings = { gallery: v.parse(gallerySchema, gallery), images };
+const texts = settings.gallery.photos;
+
+function galleryOf(changes: Partial<Vehicle>, isFirstView = true) {
   const vehicle = aVehicle({ name: '2021 Mazda CX-5', ...changes });
-  const settings = { gallery: v.parse(gallerySchema, gallery), images };
   const facts = galleryFacts(vehicle, gallerySlides(vehicle), settings, isFirstView);
-  return renderToStaticMarkup(<Gallery facts={hand('facts', facts)} />);
+  return <Gallery facts={hand('facts', facts)} />;
 }
+
+const html = (changes: Partial<Vehicle>, isFirstView?: boolean) =>
+  renderToStaticMarkup(galleryOf(changes, isFirstView));
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -35,7 +42,7 @@ describe('the gallery as it is built', () => {
     const built = html({ images: photos(total) });
     expect(count(built, /<li id="photo-/g)).toBe(total);
     expect(count(built, /<a [^>]*href="#photo-/g)).toBe(thumbs);
-    expect(count(built, /data-step=/g)).toBe(arrows);
+    expect(count(built, /class="photo-button photo-arrow/g)).toBe(arrows);
     expect(built).toContain(`alt="2021 Mazda CX-5, ${total}/${total}"`);
   });
 
@@ -73,5 +80,137 @@ describe('the gallery as it is built', () => {
   it('writes what a feed says as text', () => {
     const built = html({ name: '"><script>alert(1)</script>', images: photos(4) });
     expect(built).not.toContain('<script>alert');
+  });
+});
+
+describe('the gallery in use', () => {
+  /** Tells every observer of sizes and of what is in sight. */
+  let tell: (entry: object) => void;
+
+  beforeEach(() => {
+    const observed: [Element, (entries: object[]) => void][] = [];
+    tell = (entry) =>
+      act(() => {
+        for (const [target, callback] of observed) callback([{ target, ...entry }]);
+      });
+    class Observer {
+      readonly callback: (entries: object[]) => void;
+      constructor(callback: (entries: object[]) => void) {
+        this.callback = callback;
+      }
+      observe = (target: Element) => void observed.push([target, this.callback]);
+      unobserve = () => {};
+      disconnect = () => {};
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    vi.stubGlobal('IntersectionObserver', Observer);
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    vi.stubGlobal('visualViewport', null);
+    Element.prototype.scrollTo = () => {};
+    HTMLDialogElement.prototype.showModal = function open() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+    HTMLMediaElement.prototype.play = vi.fn(async () => {});
+    HTMLMediaElement.prototype.pause = vi.fn();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const button = (name: string) => screen.getByRole('button', { name });
+  const strip = () => screen.getByRole('list', { name: texts.label.replace('{name}', '2021 Mazda CX-5') });
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const thumb = (name: string | RegExp) => screen.getAllByRole('link', { name }).at(-1) ?? document.body;
+
+  it('follows arrows, keys and thumbnails, and stays at its ends', () => {
+    render(galleryOf({ images: photos(5) }));
+    expect(said()).toEqual(['']);
+    fireEvent.click(button(texts.next));
+    expect(said()).toEqual(['2 of 5']);
+    fireEvent.keyDown(strip(), { key: 'End' });
+    expect(said()).toEqual(['5 of 5']);
+    expect(button(texts.next).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(strip(), { key: 'ArrowRight' });
+    expect(said()).toEqual(['5 of 5']);
+    fireEvent.click(thumb('3/5'));
+    expect(said()).toEqual(['3 of 5']);
+    expect(thumb('3/5').getAttribute('aria-current')).toBe('true');
+  });
+
+  it('goes on from where the browser had scrolled', () => {
+    render(galleryOf({ images: photos(5) }));
+    const box = strip().parentElement;
+    Object.defineProperties(box, { clientWidth: { value: 400 }, scrollLeft: { value: 800, writable: true } });
+    fireEvent.click(button(texts.next));
+    expect(said()).toEqual(['4 of 5']);
+    expect(box?.scrollLeft).toBe(0);
+  });
+
+  it('takes the scrolling over when the finger is lifted and the photographs stand still', () => {
+    vi.useFakeTimers();
+    render(galleryOf({ images: photos(5) }));
+    const isCarousel = () => strip().parentElement?.hasAttribute('data-carousel');
+    act(() => vi.advanceTimersByTime(1000));
+    expect(isCarousel()).toBe(false);
+    fireEvent.touchEnd(strip(), { touches: [] });
+    act(() => vi.advanceTimersByTime(100));
+    fireEvent.scroll(strip().parentElement ?? document.body);
+    act(() => vi.advanceTimersByTime(100));
+    expect(isCarousel()).toBe(false);
+    act(() => vi.advanceTimersByTime(100));
+    expect(isCarousel()).toBe(true);
+    expect(said()).toEqual(['1 of 5']);
+  });
+
+  it('opens a pressed photograph full screen, at the same index there and on the page', () => {
+    render(galleryOf({ images: photos(5) }));
+    fireEvent.click(button(texts.next));
+    fireEvent.click(screen.getByRole('img', { name: '2021 Mazda CX-5, 2/5' }));
+    const dialog = screen.getByRole('dialog');
+    expect(said()).toEqual(['2 of 5', '2 of 5']);
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(said()).toEqual(['3 of 5', '3 of 5']);
+    fireEvent.click(button(texts.close));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(said()).toEqual(['3 of 5']);
+    expect(document.activeElement).toBe(button(texts.fullscreen));
+  });
+
+  it('begins anew when another view was shown in its place', () => {
+    render(galleryOf({ images: photos(5) }));
+    fireEvent.click(button(texts.next));
+    tell({ contentRect: { width: 0 } });
+    expect(said()).toEqual(['1 of 5']);
+  });
+
+  it('asks a video platform when its film is wanted, and leaves it with the film', () => {
+    render(galleryOf({ images: photos(4), externalVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }));
+    const { play } = settings.gallery.video;
+    fireEvent.click(thumb(play));
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getAllByRole('link', { name: play })[0] ?? document.body);
+    expect(document.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ');
+    fireEvent.click(thumb('1/5'));
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('plays a film of the dealer while it is in sight', () => {
+    render(galleryOf({ images: photos(4), videoUrl: '/films/walk.webm' }));
+    tell({ isIntersecting: true, contentRect: { width: 400 } });
+    expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+    fireEvent.click(thumb(settings.gallery.video.play));
+    tell({ isIntersecting: true, contentRect: { width: 400 } });
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
+    fireEvent.click(thumb('1/5'));
+    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
   });
 });

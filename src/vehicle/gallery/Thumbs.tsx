@@ -1,15 +1,15 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import type { GalleryFacts } from './gallery-facts.ts';
+import { prefersStillness } from './prefers-stillness.ts';
 import { type Slide, slidePosition } from './slides.ts';
-import { prefersStillness } from './strip-rest.client.ts';
 
 interface Props {
   /** Null until it is known. */
   index: number | null;
   facts: GalleryFacts;
-  onPick: (index: number, event: MouseEvent) => void;
+  onPick: (index: number) => void;
 }
 
 /** Small photographs, as links to the large ones: they lead there without script too. */
@@ -29,7 +29,10 @@ export function Thumbs({ index, facts, onPick }: Props) {
             className="photo-backdrop"
             href={`#photo-${place + 1}`}
             aria-current={place === index || undefined}
-            onClick={(event) => onPick(place, event)}
+            onClick={(event) => {
+              event.preventDefault();
+              onPick(place);
+            }}
           >
             <Thumb slide={slide} place={place} facts={facts} />
           </a>

@@ -58,10 +58,9 @@ class TurnViewElement extends HTMLElement {
     this.#stop.abort();
   }
 
-  /** Whatever holds this view and the photographs listens for it. */
   #showImages({ target }: Event): void {
     if (!(target instanceof Element) || !target.closest('[data-images]')) return;
-    this.dispatchEvent(new CustomEvent('media-view', { bubbles: true, detail: 'images' }));
+    this.closest('.media')?.querySelector<HTMLInputElement>('input[value="images"]')?.click();
   }
 
   #wakeWhenSeen(): void {

@@ -1,7 +1,7 @@
 import type { EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
-import { prefersStillness } from './strip-rest.client.ts';
+import { prefersStillness } from './prefers-stillness.ts';
 
 type Carousel = {
   /** The box whose only child holds the slides; null while the browser still scrolls it itself. */
