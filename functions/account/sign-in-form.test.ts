@@ -108,6 +108,14 @@ describe('signing in without script', () => {
     expect((await signIn()).reply.headers.get('Location')).toBe('/cars/rio-7');
   });
 
+  it('asks nobody who came to save a vehicle: it is saved first', async () => {
+    await using app = await accountApp(settings);
+    await app.browser().post('/api/account/code', { phone });
+    const code = app.messages.at(-1)?.code ?? '';
+    const reply = await postForm(app.browser(), { phone, code, redirect: '/watchlist?save=7' });
+    expect(reply.headers.get('Location')).toBe('/watchlist?save=7');
+  });
+
   it('asks nobody twice who has left the name out', async () => {
     await using app = await accountApp(settings);
     await app.browser().signIn();

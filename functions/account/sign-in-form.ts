@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { accountHome } from '#src/account/account-home.ts';
+import { asksNames } from '#src/account/sign-in/sign-in-facts.ts';
 import { codeField, signInFormSchema } from '#src/account/sign-in.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { localPath } from '../http/local-path.ts';
@@ -30,7 +31,7 @@ export async function signInByForm(c: Context<AppEnv>, ports: Ports): Promise<Re
   const redeemed = await redeemCode(c, ports, { phone: form.phone, code: typed.output });
   if (!redeemed.ok) return ask(await detailOf(redeemed.reply));
   const redirect = localPath(form.redirect) ?? accountHome(settings);
-  if (!redeemed.isNew || !settings.account.signIn.askNames) return c.redirect(redirect, 303);
+  if (!redeemed.isNew || !asksNames(settings, redirect)) return c.redirect(redirect, 303);
   const page = await ports.pages.render(published, 'names', { redirect });
   // With the cookie of the session that has just begun, which a reply of its own would not carry.
   return c.newResponse(page.body, page);

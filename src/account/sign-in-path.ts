@@ -2,9 +2,6 @@ import { type SignInType, signInTypes } from './gate-kinds.ts';
 
 export const SIGN_IN_PATH = '/sign-in';
 
-/** Where the build leaves its page, for the function to fill in. */
-export const SIGN_IN_FILE = '/forms/sign-in';
-
 interface SignIn {
   readonly type: SignInType;
   /** Where a shopper goes on who has signed in: path and query of this site. */

@@ -4,14 +4,7 @@ import { type SiteAddresses, siteAddresses } from '../site/site-addresses.ts';
 import { linkFault, linkFaultOfBuild, linkFindings } from './link-checks.ts';
 
 const addresses: SiteAddresses = {
-  always: new Set([
-    '/',
-    '/search/used-cars',
-    '/search/new-cars',
-    '/finance',
-    '/forms/sign-in',
-    '/cars/trade-in',
-  ]),
+  always: new Set(['/', '/search/used-cars', '/search/new-cars', '/finance', '/sign-in', '/cars/trade-in']),
   withStock: [/^\/search\/[a-z0-9-]+$/, /^\/cars\/[a-z0-9-]+$/],
 };
 

@@ -13,10 +13,10 @@ interface Props {
   /** Path of the function that takes the form, with JavaScript and without. */
   action: string;
   labels: Readonly<Record<string, string>>;
-  texts: FormTexts;
+  texts: Pick<FormTexts, 'errors' | 'optional' | 'choose'>;
   sending: Pick<Sending, 'isBusy' | 'status' | 'failure'>;
   /** Called when something is typed or chosen. */
-  onTyped: () => void;
+  onTyped?: () => void;
   /** Leads to a field that is wrong, where focusing it is not enough; false where nothing can be focused. */
   goToField?: (name: string) => boolean;
   /** At the top. */
@@ -24,7 +24,7 @@ interface Props {
   /** Sent with the fields; not shown. */
   hidden: Readonly<Record<string, string>>;
   /** Above the fields. */
-  notes: ReactNode;
+  notes?: ReactNode;
   /** The buttons. */
   actions: ReactNode;
   children: ReactNode;

@@ -10,6 +10,7 @@ import { Field } from './Field.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import { PhoneCode } from './PhoneCode.tsx';
 import { phoneCodeFacts } from './phone-code-facts.ts';
+import { usePhoneCode } from './use-phone-code.ts';
 
 const settings = demoSettings('harbourline');
 const facts = phoneCodeFacts(settings.account);
@@ -55,16 +56,19 @@ function open({ ownPhone = null, onSignedOut = () => {}, onSent = () => {} }: Gi
       submit="Apply"
       onSent={onSent}
     >
-      <PhoneCode
-        facts={facts}
-        ownPhone={ownPhone}
-        sendCode={sendPhoneCode}
-        onSignedOut={onSignedOut}
-        phone={(error) => (
-          <Field name="phone" label="Phone" type="tel" format="phone" required error={error} />
-        )}
-      />
+      <ProvenPhone ownPhone={ownPhone} onSignedOut={onSignedOut} />
     </Form>,
+  );
+}
+
+function ProvenPhone({ ownPhone, onSignedOut }: Required<Pick<Given, 'ownPhone' | 'onSignedOut'>>) {
+  return (
+    <PhoneCode
+      texts={texts}
+      code={usePhoneCode(facts, ownPhone, sendPhoneCode)}
+      onSignedOut={onSignedOut}
+      phone={(error) => <Field name="phone" label="Phone" type="tel" format="phone" required error={error} />}
+    />
   );
 }
 

@@ -2,17 +2,15 @@ import { useField } from '@conform-to/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FieldMessage } from './FieldMessage.tsx';
 import { SIGNED_IN_CODE } from './phone-code.schema.ts';
-import type { PhoneCodeFacts, SendCode } from './phone-code-facts.ts';
-import { usePhoneCode } from './use-phone-code.ts';
+import type { PhoneCodeFacts } from './phone-code-facts.ts';
+import type { PhoneCodeState } from './use-phone-code.ts';
 
 interface Props {
-  facts: PhoneCodeFacts;
-  /** National digits of the phone that the shopper has signed in with; null for none. */
-  ownPhone: string | null;
-  /** Sends a code to a phone. */
-  sendCode: SendCode;
+  texts: PhoneCodeFacts['texts'];
+  /** Of `usePhoneCode`. */
+  code: PhoneCodeState;
   /** Called when the server wants a code of somebody who had signed in: the session has ended. */
-  onSignedOut: () => void;
+  onSignedOut?: () => void;
   /** The field `phone`, with what is wrong with it. */
   phone: (error: string | undefined) => ReactNode;
 }
@@ -21,16 +19,11 @@ interface Props {
  * A phone, and the code that shows whose it is. Without JavaScript the function that takes the form asks for the code
  * on the page after it.
  */
-export function PhoneCode({ facts, ownPhone, sendCode, onSignedOut, phone }: Props) {
-  const { texts } = facts;
+export function PhoneCode({ texts, code, onSignedOut, phone }: Props) {
+  const { place, isSent, isSending, isKnown, alert, phoneError, send, follow } = code;
   const [field] = useField<string>('code');
-  const { place, isSent, isSending, isKnown, alert, phoneError, send, follow } = usePhoneCode(
-    facts,
-    ownPhone,
-    sendCode,
-  );
   const isRefused = field.errors !== undefined;
-  const whenRefused = useEffectEvent(() => isKnown && onSignedOut());
+  const whenRefused = useEffectEvent(() => isKnown && onSignedOut?.());
   useEffect(() => {
     if (isRefused) whenRefused();
   }, [isRefused]);

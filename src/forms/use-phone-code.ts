@@ -6,12 +6,14 @@ import { formatPhone } from '../values/phone.ts';
 import { mobileField } from './phone-code.schema.ts';
 import type { CodeSent, PhoneCodeFacts, SendCode } from './phone-code-facts.ts';
 
-interface PhoneCodeState {
+export interface PhoneCodeState {
   /** Around the fields of phone and code. */
   readonly place: RefObject<HTMLDivElement | null>;
   /** The number has a code, which can be typed in. */
   readonly isSent: boolean;
   readonly isSending: boolean;
+  /** National digits of the number that is typed; null while it is no mobile. */
+  readonly typed: string | null;
   /** The number is that of the shopper who has signed in: it takes no code. */
   readonly isKnown: boolean;
   /** Why no code was sent; `''` while there is nothing to say. */
@@ -32,7 +34,6 @@ export function usePhoneCode(
   sendCode: SendCode,
 ): PhoneCodeState {
   const place = useRef<HTMLDivElement>(null);
-  /** National digits of the number that is typed; null while it is no mobile. */
   const [typed, setTyped] = useState<string | null>(null);
   /** That of the number that has a code. */
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -111,7 +112,7 @@ export function usePhoneCode(
     requestAnimationFrame(() => focusCode(place.current));
   };
   const isKnown = ownPhone !== null && typed === ownPhone;
-  return { place, isSent, isSending, isKnown, alert, phoneError, send, follow };
+  return { place, isSent, isSending, typed, isKnown, alert, phoneError, send, follow };
 }
 
 function input(place: HTMLElement | null, name: string): HTMLInputElement | null {

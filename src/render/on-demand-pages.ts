@@ -1,4 +1,5 @@
 import type { CodeQuestion } from '../account/phone-code/code-question.ts';
+import type { SignInProps } from '../account/sign-in/sign-in-facts.ts';
 import type { StopNoticesProps } from '../account/watchlist/stop-notices.ts';
 import type { CheckoutPageProps } from '../checkout/page/checkout-page.ts';
 import type { ReservationPageProps } from '../checkout/page/reservation-page.ts';
@@ -62,6 +63,8 @@ export interface OnDemandPages {
   readonly 'price-range': PriceRangePageProps;
   /** What a vehicle costs in fuel, for browsers without JavaScript. */
   readonly 'fuel-cost': FuelCostPageProps;
+  /** Where shoppers sign in. */
+  readonly 'sign-in': SignInProps;
   /** Asks for the code that was sent to a phone. */
   readonly code: CodeQuestion;
   /** Asks a new shopper for a name, who then goes on to `redirect`, a path of the site. */

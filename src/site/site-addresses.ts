@@ -80,7 +80,6 @@ export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'dealer-locator.astro': () => ['/dealer-locator'],
   'finance/calculator.astro': ({ settings }) => when(settings.finance.calculator.show, CALCULATOR_PATH),
   'forms/garage.astro': ({ settings }) => when(hasGarage(settings), GARAGE_FILE),
-  'forms/sign-in.astro': ({ settings }) => when(settings.account.enabled, '/forms/sign-in'),
   'forms/spin.astro': ({ settings }) => when(hasPrizes(settings), SPIN_FILE),
   'forms/watchlist.astro': ({ settings }) => when(hasWatchlist(settings), '/forms/watchlist'),
   'locations/[slug].astro': ({ settings }) => placePages(settings),

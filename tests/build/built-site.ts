@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { hasPaymentPage } from '../../src/payment/payment-paths.ts';
+import { SIGN_IN_PATH } from '../../src/account/sign-in-path.ts';
+import { hasPaymentPage, PAYMENT_PATH } from '../../src/payment/payment-paths.ts';
 import { settingsFile } from '../../src/publish/published-data.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
@@ -19,8 +20,8 @@ export interface BuiltSite {
   paths: ReadonlySet<string>;
   hasFile(path: string): boolean;
   page(path: string): SitePage;
-  /** By the settings that the build has left for the functions. */
-  hasPaymentPage(): boolean;
+  /** Whether the functions render a page when it is asked for, by the settings that the build has left for them. */
+  rendersOnDemand(path: string): boolean;
   /** Looks only for ids, once: far quicker than reading each page that another one links to. */
   hasAnchor(path: string, id: string): boolean;
 }
@@ -38,7 +39,7 @@ export function openSite(dir: string): BuiltSite {
   const files = listFiles(dir);
   const known = new Map<string, SitePage>();
   const anchors = new Map<string, ReadonlySet<string>>();
-  let isPaymentShown: boolean | undefined;
+  let rendered: ReadonlySet<string> | undefined;
   return {
     dir,
     paths: new Set([...files].filter((file) => file.endsWith('.html')).map(cleanPath)),
@@ -48,9 +49,9 @@ export function openSite(dir: string): BuiltSite {
       known.set(path, page);
       return page;
     },
-    hasPaymentPage() {
-      isPaymentShown ??= files.has(`/${settingsFile}`) && showsPayment(dir);
-      return isPaymentShown;
+    rendersOnDemand(path) {
+      rendered ??= new Set(files.has(`/${settingsFile}`) ? renderedPaths(dir) : []);
+      return rendered.has(path);
     },
     hasAnchor(path, id) {
       const ids = anchors.get(path) ?? readIds(dir, path);
@@ -60,13 +61,20 @@ export function openSite(dir: string): BuiltSite {
   };
 }
 
-const paymentSchema = v.object({
-  settings: v.object({ payment: v.object({ page: v.object({ show: v.boolean() }) }) }),
+const switchesSchema = v.object({
+  settings: v.object({
+    account: v.object({ enabled: v.boolean() }),
+    payment: v.object({ page: v.object({ show: v.boolean() }) }),
+  }),
 });
 
-function showsPayment(dir: string): boolean {
+function renderedPaths(dir: string): string[] {
   const published: unknown = JSON.parse(readFileSync(join(dir, settingsFile), 'utf8'));
-  return hasPaymentPage(v.parse(paymentSchema, published).settings);
+  const { settings } = v.parse(switchesSchema, published);
+  return [
+    ...(settings.account.enabled ? [SIGN_IN_PATH] : []),
+    ...(hasPaymentPage(settings) ? [PAYMENT_PATH] : []),
+  ];
 }
 
 function listFiles(dir: string): Set<string> {

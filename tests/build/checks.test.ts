@@ -250,7 +250,7 @@ describe('the checks of built sites', () => {
         dir: '',
         paths: new Set(['/a']),
         hasFile: () => true,
-        hasPaymentPage: () => false,
+        rendersOnDemand: () => false,
         page: () => page,
         hasAnchor: () => true,
       };
@@ -279,7 +279,7 @@ describe('the checks of built sites', () => {
         dir: '',
         paths: new Set(['/a']),
         hasFile: () => true,
-        hasPaymentPage: () => false,
+        rendersOnDemand: () => false,
         page: () => page,
         hasAnchor: () => true,
       };

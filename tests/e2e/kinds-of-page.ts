@@ -235,7 +235,7 @@ export const kindsOfPage: readonly KindOfPage[] = [
   },
   {
     name: 'sign-in',
-    route: 'forms/sign-in.astro',
+    route: 'on-demand/sign-in.astro',
     pathOf: async (dealer) => (settingsOf(dealer).account.enabled ? SIGN_IN_PATH : null),
   },
   {

@@ -7,7 +7,7 @@ import { sentCode, somePhone } from './sent-code.ts';
 export function signInPage(page: Page, dealer: Dealer) {
   const { account, forms } = settingsOf(dealer);
   const { texts } = account.signIn;
-  const place = page.locator('sign-in-form');
+  const place = page.getByRole('main');
   const phone = somePhone();
   const parts = {
     place,
@@ -15,7 +15,7 @@ export function signInPage(page: Page, dealer: Dealer) {
     mobile: place.getByRole('textbox', { name: forms.labels.phone, exact: true }),
     code: place.getByRole('textbox', { name: account.phoneCode.label }),
     send: place.getByRole('button', { name: account.phoneCode.send }),
-    state: place.locator('[data-state]'),
+    state: place.locator('.phone-code-state'),
     submit: place.getByRole('button', { name: texts.submit, exact: true }),
     alert: place.locator('.form-errors'),
     names: place.getByRole('heading', { name: texts.namesHeading }),

@@ -37,9 +37,7 @@ export function NamesForm({ redirect, texts, optional }: Props) {
         <button type="submit" className="button">
           {texts.save}
         </button>
-        <a href={redirect} data-fill="sign-in-skip">
-          {texts.skip}
-        </a>
+        <a href={redirect}>{texts.skip}</a>
       </p>
     </form>
   );

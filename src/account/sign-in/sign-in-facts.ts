@@ -1,21 +1,61 @@
+import { type PhoneCodeFacts, phoneCodeFacts } from '../../forms/phone-code-facts.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { SignInType } from '../gate-kinds.ts';
+import { wantedOf } from '../watchlist/watchlist-paths.ts';
 
-/** What `<sign-in-form>` needs to know in the browser. */
-export interface SignInFacts {
-  readonly texts: Pick<
-    Settings['account']['signIn']['texts'],
-    'submitting' | 'signedIn' | 'offline' | 'unknown'
-  > &
-    Pick<Settings['account']['texts'], 'required' | 'phone' | 'codeDigits' | 'codeInvalid' | 'tooMany'>;
-  /** As long as for a code that is sent (leads and dealer §9). */
-  readonly patienceMs: number;
+/** Props of the page on demand `sign-in`. */
+export interface SignInProps {
+  readonly type: SignInType;
+  /** Path of this site where the shopper goes on. */
+  readonly redirect: string;
+  /** Path of this site where the link Back leads. */
+  readonly back: string;
 }
 
-export function signInFacts({ signIn, texts, code }: Settings['account']): SignInFacts {
-  const { submitting, signedIn, offline, unknown } = signIn.texts;
-  const { required, phone, codeDigits, codeInvalid, tooMany } = texts;
+type Texts = Settings['account']['signIn']['texts'];
+
+/** What the form needs to know in the browser. */
+export interface SignInFacts {
+  readonly code: PhoneCodeFacts;
+  readonly texts: Pick<
+    Texts,
+    'submit' | 'submitting' | 'back' | 'privacy' | 'signedIn' | 'offline' | 'unknown'
+  >;
+  readonly errors: Pick<
+    Settings['account']['texts'],
+    'required' | 'phone' | 'email' | 'codeDigits' | 'codeInvalid' | 'tooMany'
+  >;
+  /** What every form says. */
+  readonly form: Pick<Settings['forms']['texts'], 'errors' | 'optional' | 'choose'>;
+  readonly labels: { readonly phone: string };
+  readonly placeholders: { readonly phone: string };
+  /** What a new shopper is asked for a name with; null where they are not asked here. */
+  readonly names: Pick<
+    Texts,
+    'namesHeading' | 'namesText' | 'firstName' | 'lastName' | 'email' | 'save' | 'skip'
+  > | null;
+}
+
+export function signInFacts(
+  { account, forms }: Pick<Settings, 'account' | 'forms'>,
+  asksNames: boolean,
+): SignInFacts {
+  const { submit, submitting, back, privacy, signedIn, offline, unknown, ...rest } = account.signIn.texts;
+  const { namesHeading, namesText, firstName, lastName, email: emailLabel, save, skip } = rest;
+  const { required, phone, email, codeDigits, codeInvalid, tooMany } = account.texts;
+  const { errors, optional, choose } = forms.texts;
   return {
-    texts: { submitting, signedIn, offline, unknown, required, phone, codeDigits, codeInvalid, tooMany },
-    patienceMs: code.sendTimeoutMs,
+    code: phoneCodeFacts(account),
+    texts: { submit, submitting, back, privacy, signedIn, offline, unknown },
+    errors: { required, phone, email, codeDigits, codeInvalid, tooMany },
+    form: { errors, optional, choose },
+    labels: { phone: forms.labels.phone },
+    placeholders: { phone: forms.placeholders.phone },
+    names: asksNames ? { namesHeading, namesText, firstName, lastName, email: emailLabel, save, skip } : null,
   };
+}
+
+/** A new shopper is asked for a name, unless they came to save a vehicle: it is saved first, and the name can follow. */
+export function asksNames({ account }: Pick<Settings, 'account'>, redirect: string): boolean {
+  return account.signIn.askNames && wantedOf(new URL(redirect, 'http://site.invalid')).id === null;
 }

@@ -7,7 +7,9 @@ import { type ReactNode, useState } from 'react';
 import { useOwnPhone } from '../../account/phone-code/use-own-phone.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PhoneCode } from '../../forms/PhoneCode.tsx';
+import type { PhoneCodeFacts } from '../../forms/phone-code-facts.ts';
 import { Tick } from '../../forms/Tick.tsx';
+import { usePhoneCode } from '../../forms/use-phone-code.ts';
 import { ContactField } from '../../leads/fields/ContactFields.tsx';
 import { TermsText } from '../../leads/fields/TermsText.tsx';
 import { leadFormSchema } from '../../leads/lead-forms.schema.ts';
@@ -126,12 +128,17 @@ function PersonFields({ facts: { lead } }: PartProps) {
 }
 
 function PhoneFields({ facts: { lead, code } }: PartProps) {
-  const own = useOwnPhone();
   if (code === null) return <ContactField facts={lead} name="phone" required />;
+  return <ProvenPhone lead={lead} code={code} />;
+}
+
+function ProvenPhone({ lead, code }: Pick<FinanceFormFacts, 'lead'> & { code: PhoneCodeFacts }) {
+  const { ownPhone, sendCode, onSignedOut } = useOwnPhone();
   return (
     <PhoneCode
-      facts={code}
-      {...own}
+      texts={code.texts}
+      code={usePhoneCode(code, ownPhone, sendCode)}
+      onSignedOut={onSignedOut}
       phone={(error) => <ContactField facts={lead} name="phone" required error={error} />}
     />
   );

@@ -1,10 +1,8 @@
 import { isFunctionPath } from '../../../functions/http/function-path.ts';
 import { garagePaths } from '../../../src/account/gate-kinds.ts';
-import { SIGN_IN_FILE, SIGN_IN_PATH } from '../../../src/account/sign-in-path.ts';
 import { WATCHLIST_FILE } from '../../../src/account/watchlist/watchlist-page.ts';
 import { WATCHLIST_PATH } from '../../../src/account/watchlist/watchlist-paths.ts';
 import { GARAGE_FILE } from '../../../src/garage/page/garage-page.ts';
-import { PAYMENT_PATH } from '../../../src/payment/payment-paths.ts';
 import { SPIN_FILE, SPIN_PATH } from '../../../src/prizes/campaign.ts';
 import type { BuiltSite, SitePage } from '../built-site.ts';
 
@@ -39,7 +37,6 @@ function linkProblem(href: string, page: SitePage, site: BuiltSite, origin: stri
 
 /** Of which built page the functions make the one at another address. */
 const madeOf: ReadonlyMap<string, string> = new Map([
-  [SIGN_IN_PATH, SIGN_IN_FILE],
   [WATCHLIST_PATH, WATCHLIST_FILE],
   [SPIN_PATH, SPIN_FILE],
   ...garagePaths.map((path) => [path, GARAGE_FILE] as const),
@@ -52,8 +49,7 @@ function isThere(path: string, site: BuiltSite): boolean {
     site.hasFile(path) ||
     path.startsWith('/api/') ||
     (isFunctionPath(path) && site.paths.has(page)) ||
-    // Rendered when it is asked for, of no built page.
-    (path === PAYMENT_PATH && site.hasPaymentPage())
+    site.rendersOnDemand(path)
   );
 }
 

@@ -1,0 +1,88 @@
+/**
+ * An island because a code is sent to the phone that is typed, and brought back without leaving the page. It hydrates
+ * at the first touch, or at once where the device remembers a phone. Without JavaScript the form is posted, and the
+ * page after it asks for the code.
+ */
+import { Field } from '../../forms/Field.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
+import { PhoneCode } from '../../forms/PhoneCode.tsx';
+import '../../forms/form.css';
+import '../../forms/phone-code.css';
+import { NamesForm } from './NamesForm.tsx';
+import './sign-in.css';
+import type { SignInFacts, SignInProps } from './sign-in-facts.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface Props extends Omit<SignInProps, 'type'> {
+  /** Unique on the page. */
+  id: string;
+  heading: string;
+  /** Why the shopper is asked to sign in. */
+  text: string;
+  facts: SignInFacts;
+}
+
+export function SignIn({ id, heading, text, facts, redirect, back }: Props) {
+  const { texts, names } = facts;
+  const { form, place, code, contact, status, failure, isNew } = useSignIn(id, facts, redirect);
+  const isSubmitting = status === 'verificationSubmitted' || status === 'done';
+  if (isNew && names !== null) {
+    return (
+      <>
+        <div className="sign-in-head">
+          <h1 tabIndex={-1} ref={(element) => element?.focus()}>
+            {names.namesHeading}
+          </h1>
+          <p>{names.namesText}</p>
+        </div>
+        <NamesForm redirect={redirect} texts={names} optional={facts.form.optional} />
+      </>
+    );
+  }
+  return (
+    <div className="sign-in" data-status={status}>
+      <div className="sign-in-head">
+        <h1>{heading}</h1>
+        <p>{text}</p>
+      </div>
+      <FormFrame
+        ref={place}
+        form={form}
+        action="/api/account/verify"
+        labels={{ phone: facts.labels.phone, code: facts.code.texts.label }}
+        texts={facts.form}
+        sending={{ isBusy: isSubmitting, status: status === 'done' ? texts.signedIn : '', failure }}
+        hidden={{ redirect, back, ...contact }}
+        actions={
+          <>
+            <button type="submit" className="button" data-submit aria-disabled={isSubmitting || undefined}>
+              {isSubmitting ? texts.submitting : texts.submit}
+            </button>
+            <a className="sign-in-back" href={back}>
+              {texts.back}
+            </a>
+          </>
+        }
+      >
+        <PhoneCode
+          texts={facts.code.texts}
+          code={code}
+          phone={(error) => (
+            <Field
+              name="phone"
+              label={facts.labels.phone}
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+              format="phone"
+              placeholder={facts.placeholders.phone}
+              required
+              error={error}
+            />
+          )}
+        />
+        <p className="small muted">{texts.privacy}</p>
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { SignIn } from './SignIn.island.tsx';
+import { asksNames, signInFacts } from './sign-in-facts.ts';
+
+const settings = demoSettings('harbourline');
+const { account, forms } = settings;
+const { texts } = account.signIn;
+const phone = '0412 345 678';
+const user = userEvent.setup();
+
+const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const replace = vi.fn();
+const answers: Record<string, () => Promise<Response>> = {};
+const asked = (path: string) =>
+  request.mock.calls.flatMap(([to, init]) => (to === path ? [JSON.parse(String(init.body))] : []));
+const told: unknown[] = [];
+const listen = (event: Event) => event instanceof CustomEvent && told.push(event.detail);
+const signedIn = (isNew: boolean) => async () =>
+  Response.json({ signed_in: true, user_id: '1', is_new: isNew });
+
+const open = (redirect = '/locations') =>
+  render(
+    <SignIn
+      id="sign-in"
+      heading="Sign in"
+      text="For your own rate."
+      facts={signInFacts(settings, asksNames(settings, redirect))}
+      redirect={redirect}
+      back="/about-us"
+    />,
+  );
+const mobile = () => screen.getByLabelText<HTMLInputElement>(forms.labels.phone);
+const code = () => screen.getByLabelText<HTMLInputElement>(account.phoneCode.label);
+const send = () => screen.getByRole('button', { name: account.phoneCode.send });
+const submit = () => screen.getByRole('button', { name: texts.submit });
+const status = () => document.querySelector<HTMLElement>('[data-status]')?.dataset['status'];
+const beside = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+async function bringBack(typed = '123456') {
+  await user.type(mobile(), phone);
+  await user.click(send());
+  await waitFor(() => expect(code().disabled).toBe(false));
+  await user.type(code(), typed);
+  await user.click(submit());
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  told.length = 0;
+  for (const path of Object.keys(answers)) delete answers[path];
+  request.mockReset().mockImplementation(async (path) => answers[path]?.() ?? Response.json({}));
+  replace.mockReset();
+  answers['/api/account/verify'] = signedIn(false);
+  vi.stubGlobal('fetch', request);
+  vi.stubGlobal('location', { replace });
+  document.addEventListener('happened', listen);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.removeEventListener('happened', listen);
+});
+
+describe('signing in', () => {
+  it('brings the code of a phone back, and goes on in place of its page', async () => {
+    open();
+    expect(status()).toBe('default');
+    expect(screen.getByRole('link', { name: texts.back }).getAttribute('href')).toBe('/about-us');
+    await bringBack('123 456');
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/locations'));
+    expect(asked('/api/account/verify')).toEqual([{ phone: '0412345678', code: '123456' }]);
+    expect(screen.getByText(texts.signedIn)).toBeTruthy();
+    expect(told).toEqual(['code-sent', 'code-verified']);
+  });
+
+  it('has a code sent by its button and by the Enter key, to a number that can be one', async () => {
+    open();
+    await user.click(submit());
+    await waitFor(() => expect(beside(mobile())).toContain(account.texts.required));
+    await user.type(mobile(), `${phone}{Enter}`);
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+    expect(status()).toBe('verificationSent');
+    expect(asked('/api/account/verify')).toEqual([]);
+  });
+
+  it('asks who is new for a name, and lets them leave it out', async () => {
+    answers['/api/account/verify'] = signedIn(true);
+    open();
+    await bringBack();
+    const heading = await screen.findByRole('heading', { level: 1, name: texts.namesHeading });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole('link', { name: texts.skip }).getAttribute('href')).toBe('/locations');
+    expect(document.querySelector<HTMLInputElement>('[name="redirect"]')?.value).toBe('/locations');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody who came to save a vehicle: it is saved first', async () => {
+    answers['/api/account/verify'] = signedIn(true);
+    open('/cars/rio-7?save=7');
+    await bringBack();
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/cars/rio-7?save=7'));
+  });
+
+  it.each([
+    ['short', '12345', {}, account.texts.codeDigits],
+    ['wrong', '123456', { detail: account.texts.codeInvalid }, account.texts.codeInvalid],
+  ])('keeps the shopper on the form while the code is %s', async (_, typed, body, said) => {
+    answers['/api/account/verify'] = async () => Response.json(body, { status: 422 });
+    open();
+    await bringBack(typed);
+    await waitFor(() => expect(beside(code())).toContain(said));
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+    expect(status()).toBe('verificationSent');
+    answers['/api/account/verify'] = signedIn(false);
+    await user.clear(code());
+    await user.type(code(), '654321');
+    await user.click(submit());
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+  });
+
+  it('says that the code is looked at, and a second press sends no second one', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers['/api/account/verify'] = () => promise;
+    open();
+    await bringBack();
+    const busy = await screen.findByRole('button', { name: texts.submitting });
+    expect([status(), busy.getAttribute('aria-disabled')]).toEqual(['verificationSubmitted', 'true']);
+    await user.click(busy);
+    resolve(await signedIn(false)());
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+    expect(asked('/api/account/verify')).toHaveLength(1);
+  });
+
+  it.each([
+    ['too many were tried', 429, {}, account.texts.tooMany],
+    ['nobody knows why', 500, {}, texts.unknown],
+    ['the answer makes no sense', 200, [], texts.unknown],
+  ])('alerts when %s, and the next try is as good', async (_, code, body, said) => {
+    answers['/api/account/verify'] = async () => Response.json(body, { status: code });
+    open();
+    await bringBack();
+    await waitFor(() => expect(document.querySelector('.form-errors')?.textContent).toBe(said));
+    answers['/api/account/verify'] = signedIn(false);
+    await user.click(submit());
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+  });
+
+  it('says that there is no network, keeps the code, and goes on with it', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    await bringBack();
+    await waitFor(() => expect(document.querySelector('.form-errors')?.textContent).toBe(texts.offline));
+    expect([code().value, asked('/api/account/verify')]).toEqual(['123456', []]);
+    onLine.mockRestore();
+    await user.click(submit());
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+  });
+
+  it('knows the phone that the device remembers, and sends the names with that number alone', async () => {
+    const contact = { name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com', phone, postcode: '4000' };
+    localStorage.setItem('contact', JSON.stringify({ v: 1, data: contact }));
+    open();
+    await waitFor(() => expect(mobile().value).toBe(phone));
+    const posted = () => Object.fromEntries(new FormData(mobile().form ?? undefined));
+    expect(posted()).toMatchObject({ name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' });
+    await user.click(send());
+    await waitFor(() => expect(asked('/api/account/code')).toMatchObject([{ first_name: 'Ada' }]));
+    await user.type(mobile(), '{backspace}9');
+    expect(posted()).toMatchObject({ name: '', last_name: '', email: '' });
+  });
+
+  it('goes on when the shopper has signed in in another tab', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed-in=1');
+    open();
+    document.dispatchEvent(new Event('account-change'));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/locations'));
+    vi.restoreAllMocks();
+  });
+
+  it('is posted without JavaScript with where to go on, and where Back leads', () => {
+    open();
+    const { form } = mobile();
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/account/verify', 'post']);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
+      redirect: '/locations',
+      back: '/about-us',
+      phone: '',
+    });
+  });
+});

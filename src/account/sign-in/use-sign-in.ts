@@ -1,0 +1,112 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { rememberedContact } from '../../forms/contact.store.ts';
+import { focusField } from '../../forms/form-focus.ts';
+import { parseForm } from '../../forms/parse-form.ts';
+import { mobileField } from '../../forms/phone-code.schema.ts';
+import { type PhoneCodeState, usePhoneCode } from '../../forms/use-phone-code.ts';
+import { formatInputs } from '../../ui/format-input.client.ts';
+import { readPhone } from '../../values/phone.ts';
+import { sendPhoneCode } from '../phone-code/send-phone-code.client.ts';
+import { verifyCodeSchema } from '../sign-in.schema.ts';
+import { isSignedIn, onAccountChange, tellSignedIn } from '../signed-in.client.ts';
+import type { SignInFacts } from './sign-in-facts.ts';
+import { verify } from './verify.client.ts';
+
+const nobody = { name: '', last_name: '', email: '' };
+
+/** "Login status: verificationSent, verificationSubmitted, default" (leads and dealer §4). */
+type Status = 'default' | 'verificationSent' | 'verificationSubmitted' | 'done';
+
+/** Signs in with the code that is typed; where none was sent yet, has one sent. */
+export function useSignIn(id: string, facts: SignInFacts, redirect: string) {
+  const { errors, texts } = facts;
+  const place = useRef<HTMLFormElement>(null);
+  const code = usePhoneCode(facts.code, null, sendPhoneCode);
+  const contact = useRememberedContact(place, code);
+  const [phase, setPhase] = useState<'open' | 'submitted' | 'done'>('open');
+  const [isNew, setNew] = useState(false);
+  const [failure, setFailure] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<SubmissionResult>();
+
+  /** In place of this page: who goes back does not come to it again. */
+  const goOn = () => {
+    setPhase('done');
+    location.replace(redirect);
+  };
+  useOtherTabs(() => phase === 'open' && goOn());
+
+  const submit = async (typed: Parameters<typeof verify>[0]) => {
+    if (!navigator.onLine) return setFailure([texts.offline]);
+    setPhase('submitted');
+    const outcome = await verify(typed, facts.code.patienceMs);
+    if (outcome.kind === 'signed-in') {
+      place.current?.dispatchEvent(new CustomEvent('happened', { detail: 'code-verified', bubbles: true }));
+      tellSignedIn();
+      if (outcome.isNew && facts.names !== null) setNew(true);
+      else goOn();
+      return;
+    }
+    setPhase('open');
+    if (outcome.kind === 'refused') setRefused({ status: 'error', error: { code: [outcome.message] } });
+    else if (outcome.kind === 'too-many') setFailure([errors.tooMany]);
+    else setFailure([navigator.onLine ? texts.unknown : texts.offline]);
+  };
+  const schema = code.isSent ? verifyCodeSchema(errors) : v.object({ phone: mobileField(errors) });
+  const [form] = useForm<Record<string, unknown>>({
+    id,
+    lastResult: refused,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    defaultNoValidate: false,
+    onValidate: ({ formData }) => parseForm<Record<string, unknown>>(formData, schema),
+    onSubmit: (event, { formData }) => {
+      event.preventDefault();
+      setFailure([]);
+      if (phase !== 'open') return;
+      if (code.isSent) {
+        const typed = v.parse(verifyCodeSchema(errors), Object.fromEntries(formData));
+        void submit({ phone: typed.phone, code: typed.code });
+      } else {
+        // From its button the shopper is taken to the code once it is sent.
+        focusField(place.current, 'code');
+        void code.send();
+      }
+    },
+  });
+  useEffect(() => {
+    if (refused) requestAnimationFrame(() => focusField(place.current, 'code'));
+  }, [refused]);
+  const asked = code.isSent ? 'verificationSent' : 'default';
+  const status: Status = phase === 'submitted' ? 'verificationSubmitted' : phase === 'done' ? phase : asked;
+  return { form, place, code, contact, status, failure, isNew };
+}
+
+/** What lead forms have kept on this device; the names go with the number that they came with. */
+function useRememberedContact(place: RefObject<HTMLFormElement | null>, { typed, follow }: PhoneCodeState) {
+  const [contact] = useState(rememberedContact);
+  const fillIn = useEffectEvent(() => {
+    if (place.current === null) return;
+    formatInputs(place.current);
+    const phone = place.current.querySelector<HTMLInputElement>('input[name="phone"]');
+    if (phone?.value === '' && contact !== null) phone.value = contact.phone;
+    follow();
+  });
+  useEffect(() => fillIn(), []);
+  const isTheirs = contact !== null && typed !== null && readPhone(contact.phone) === typed;
+  return isTheirs ? { name: contact.name, last_name: contact.last_name, email: contact.email } : nobody;
+}
+
+/** Who signs in in another tab, or comes back to this page from the one after it, has done so here too. */
+function useOtherTabs(goOn: () => void): void {
+  const onSignedIn = useEffectEvent(() => isSignedIn() && goOn());
+  useEffect(() => {
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onSignedIn();
+    };
+    onAccountChange(() => onSignedIn());
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, []);
+}
