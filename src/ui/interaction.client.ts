@@ -93,7 +93,8 @@ const interaction: ClientDirective = (load, options, island) => {
   }
 
   const place = links ? document : island;
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
+  // A browser that fills in a form, and some assistive software, change inputs that were never focused.
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'input'])
     place.addEventListener(type, touch, { signal, passive: true });
   for (const type of ['click', 'submit']) place.addEventListener(type, hold, { signal, capture: true });
   if (isAskedFor(query) || isStored(storage)) void hydrate();

@@ -7,7 +7,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { basePath } from './kinds-of-page.ts';
 import { grouped, searchScreen } from './search-screen.ts';
-import { expect, test, visitTime } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { finder, hero } = settingsOf(dealer).home;
@@ -49,55 +49,9 @@ test('a make alone leads to its own page', async ({ page }) => {
   await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${make.toLowerCase()}`));
 });
 
-test('what would leave no car cannot be chosen', async ({ page }) => {
-  const stock = await stockOf(dealer);
-  const makes = [...new Set(stock.map((vehicle) => vehicle.make))];
-  const withoutUtes = makes.find((name) =>
-    stock.every((vehicle) => vehicle.make !== name || vehicle.simpleBody !== 'ute'),
-  );
-  const { choose, field } = finderOf(page);
-  await page.goto(siteUrl(dealer));
-  await choose(finder.make, withoutUtes ?? '');
-  const utes = field(finder.body).getByRole('option', { name: `${bodyLabels.ute} (0)` });
-  await expect(utes).toBeDisabled();
-});
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the number runs to where it goes, with motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    const { button, choose } = finderOf(page);
-    await page.goto(siteUrl(dealer));
-    await button.evaluate((element) => {
-      const seen: string[] = [];
-      new MutationObserver(() => seen.push(element.textContent ?? '')).observe(element, {
-        ...{ childList: true, subtree: true, characterData: true },
-      });
-      Object.assign(window, { seen });
-    });
-    // A slow machine would draw the first number and the last alone.
-    await page.clock.pauseAt(visitTime);
-    await choose(finder.make, make);
-    await page.clock.runFor(1000);
-    const { length: count } = (await stockOf(dealer)).filter((vehicle) => vehicle.make === make);
-    await expect(button).toHaveText(buttonText(count));
-    const seen: string[] = await page.evaluate('seen');
-    const numbers = new Set(seen.map((text) => text.trim()));
-    if (reducedMotion === 'reduce') expect([...numbers]).toEqual([buttonText(count)]);
-    else expect(numbers.size).toBeGreaterThan(2);
-  });
-}
-
-test('the home page does without the search screen and its framework', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+test('the home page loads no island before somebody touches one or looks at it', async ({ page }) => {
   await page.goto(siteUrl(dealer), { waitUntil: 'networkidle' });
-  await finderOf(page).choose(finder.make, make);
-  // An island that opens over the page loads its framework when somebody comes near.
   await expect(page.locator('astro-island:not([client="interaction"])')).toHaveCount(0);
-  const sources = await Promise.all(
-    scripts.map((url) => page.evaluate(async (address) => (await fetch(address)).text(), url)),
-  );
-  expect(sources.filter((source) => /react/i.test(source))).toEqual([]);
 });
 
 test.describe('without script', () => {

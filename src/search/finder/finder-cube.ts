@@ -1,25 +1,20 @@
-import * as v from 'valibot';
 import { slugify } from '../../values/slug.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 /**
- * How many vehicles there are of each make, body and price, small enough to stand in the home page: the
- * count for any choice is then a sum, without a search engine.
+ * How many vehicles there are of each make, body and price, small enough to stand in the home page: the count for any
+ * choice is a sum, without a search engine.
  */
-export const finderCubeSchema = v.object({
+export interface FinderCube {
   /** Slugs; a cell names them by their place. */
-  makes: v.array(v.string()),
-  bodies: v.array(v.string()),
+  readonly makes: readonly string[];
+  readonly bodies: readonly string[];
   /** Dollars, ascending: prices that a shopper may choose as the most to pay. */
-  steps: v.array(whole),
+  readonly steps: readonly number[];
   /** Make, body (-1 unknown), then vehicles up to the first step, up to the second, …, above or unpriced. */
-  cells: v.array(v.tupleWithRest([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())], whole)),
-});
-
-export type FinderCube = v.InferOutput<typeof finderCubeSchema>;
+  readonly cells: readonly (readonly [make: number, body: number, ...counts: number[]])[];
+}
 
 /** Null is any. `price` is the most to pay, one of the cube's steps. */
 export type FinderChoice = {
@@ -32,7 +27,7 @@ export function finderCube(vehicles: readonly Vehicle[], priceSteps: readonly nu
   const makes = distinct(vehicles.map(({ make }) => slugify(make)));
   const bodies = distinct(vehicles.flatMap(({ simpleBody }) => simpleBody ?? []));
   const steps = usefulSteps(vehicles, priceSteps);
-  const cells = new Map<string, FinderCube['cells'][number]>();
+  const cells = new Map<string, [make: number, body: number, ...counts: number[]]>();
   for (const vehicle of vehicles) {
     const make = makes.indexOf(slugify(vehicle.make));
     const body = vehicle.simpleBody === null ? -1 : bodies.indexOf(vehicle.simpleBody);

@@ -1,19 +1,14 @@
-import { formatRange } from '../state/url-values.ts';
+import type { FinderFieldName, FinderOption } from './finder-facts.ts';
 
-/** What is chosen, in the words of the search: a make's and a body's name and its listing. */
-export type FinderTarget = {
-  readonly make: { readonly name: string; readonly path: string } | null;
-  readonly body: { readonly name: string; readonly path: string } | null;
-  /** The most to pay, dollars. */
-  readonly price: number | null;
-};
+/** The chosen option of each field; null is any. */
+export type FinderTarget = Readonly<Record<FinderFieldName, Pick<FinderOption, 'value' | 'path'> | null>>;
 
 /** The address of a choice: a listing with a page of its own where there is one, else the search. */
 export function finderPath({ make, body, price }: FinderTarget, stockPath: string): string {
   if (price === null && (make === null || body === null)) return (make ?? body)?.path ?? stockPath;
   const params = new URLSearchParams();
-  if (make) params.set('make_model', make.name);
-  if (body) params.set('body', body.name);
-  if (price !== null) params.set('price', formatRange({ min: null, max: price }));
+  if (make) params.set('make_model', make.value);
+  if (body) params.set('body', body.value);
+  if (price) params.set('price', price.value);
   return `${stockPath}?${params.toString().replaceAll('%3A', ':')}`;
 }

@@ -1,0 +1,84 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { fill } from '../../values/fill.ts';
+import { formatMoney } from '../../values/money.ts';
+import { slugify } from '../../values/slug.ts';
+import { bodyLabels } from '../../values/vehicle-labels.ts';
+import type { BodySlug } from '../../values/vehicle-terms.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { formatRange } from '../state/url-values.ts';
+import { type FinderCube, finderCube } from './finder-cube.ts';
+
+export type FinderFieldName = 'make' | 'body' | 'price';
+
+export interface FinderOption {
+  /** As the cube of counts names it. */
+  readonly key: string;
+  readonly label: string;
+  /** As the search's address writes it. */
+  readonly value: string;
+  /** Listing that holds exactly these vehicles; null where there is none. */
+  readonly path: string | null;
+}
+
+export interface FinderField {
+  readonly field: FinderFieldName;
+  /** Parameter of the search's address. */
+  readonly name: string;
+  readonly label: string;
+  /** Label of the option that filters nothing. */
+  readonly any: string;
+  readonly options: readonly FinderOption[];
+}
+
+/** What the finder of a home page shows and counts: plain data, the props of its island. */
+export interface FinderFacts {
+  readonly stockPath: string;
+  /** On the button, with `{count}`. */
+  readonly texts: { readonly one: string; readonly many: string };
+  readonly fields: readonly FinderField[];
+  readonly cube: FinderCube;
+}
+
+interface FinderSource {
+  readonly vehicles: readonly Vehicle[];
+  readonly stockPath: string;
+  readonly currency: string;
+  /** Listings by make and by body. */
+  readonly makes: readonly { readonly make: string; readonly path: string }[];
+  readonly bodies: ReadonlyMap<BodySlug, { readonly path: string }>;
+  readonly words: Readonly<Record<string, string>>;
+  readonly settings: Settings['home']['finder'];
+}
+
+export function finderFacts({
+  vehicles,
+  stockPath,
+  currency,
+  settings,
+  ...source
+}: FinderSource): FinderFacts {
+  const cube = finderCube(vehicles, settings.priceSteps);
+  const makes = source.makes
+    .map(({ make, path }) => ({ key: slugify(make), label: make, value: make, path }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en-AU'));
+  const bodies = [...source.bodies].map(([body, { path }]) => {
+    const label = bodyLabels[body];
+    return { key: body, label, value: label, path };
+  });
+  const prices = cube.steps.map((step) => ({
+    key: String(step),
+    label: fill(settings.upTo, { price: formatMoney(step, currency) }),
+    value: formatRange({ min: null, max: step }),
+    path: null,
+  }));
+  return {
+    stockPath,
+    texts: { one: fill(settings.buttonOne, source.words), many: fill(settings.buttonMany, source.words) },
+    fields: [
+      { field: 'make', name: 'make_model', label: settings.make, any: settings.anyMake, options: makes },
+      { field: 'body', name: 'body', label: settings.body, any: settings.anyBody, options: bodies },
+      { field: 'price', name: 'price', label: settings.price, any: settings.anyPrice, options: prices },
+    ],
+    cube,
+  };
+}
