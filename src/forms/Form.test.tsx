@@ -276,6 +276,31 @@ describe('what was typed before', () => {
   });
 });
 
+/** Without a key, as browsers do it; some tell of the change alone. */
+function autofill(input: HTMLElement, value: string, types: readonly string[]) {
+  if (input instanceof HTMLInputElement) input.value = value;
+  for (const type of types) input.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+describe("what a browser's autofill fills in", () => {
+  it.each([[['input', 'change']], [['change']]])('is formatted at once, told by %o', (types) => {
+    render(aForm());
+    const phone = screen.getByLabelText('Phone');
+    autofill(phone, '+61412345678', types);
+    expect(phone).toHaveProperty('value', '0412 345 678');
+  });
+
+  it('before hydration is formatted by it', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(aForm());
+    const [phone] = within(place).getAllByLabelText('Phone');
+    if (phone) autofill(phone, '0412345678', []);
+    render(aForm(), { container: place, hydrate: true });
+    expect(within(place).getByLabelText('Phone')).toHaveProperty('value', '0412 345 678');
+    place.remove();
+  });
+});
+
 describe('a form of several steps', () => {
   const steps = [
     { legend: 'Who', fields: <Field name="name" label="Name" required /> },

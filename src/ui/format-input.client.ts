@@ -33,8 +33,8 @@ export function formatInputs(root: HTMLElement): void {
   });
   // Before those who save or check what is written.
   root.addEventListener('input', (event) => typed(event, before), { capture: true });
-  root.addEventListener('compositionend', formatTarget, { capture: true });
-  root.addEventListener('focusout', formatTarget, { capture: true });
+  for (const type of ['change', 'compositionend', 'focusout'])
+    root.addEventListener(type, formatTarget, { capture: true });
 }
 
 function formatOf(input: HTMLInputElement): InputFormat | null {
@@ -53,6 +53,8 @@ function typed(event: Event, before: Before | null): void {
   formatTypedIn(input, kind, event, before?.input === input ? before : null);
 }
 
+const typedAtOnce = { inputType: '', isComposing: false };
+
 /** Formats the text of an input after the event of a change, and keeps its caret. `before` is of that change. */
 export function formatTypedIn(
   input: HTMLInputElement,
@@ -60,10 +62,10 @@ export function formatTypedIn(
   event: Event,
   before: InputBefore | null,
 ): void {
-  // Autofill brings no kind of input, or that of a replacement; undone is what the browser remembers.
-  if (!(event instanceof InputEvent) || event.isComposing) return;
-  const { inputType } = event;
-  if (inputType === 'insertReplacementText' || inputType.startsWith('history')) return;
+  // Autofill is a plain event in some browsers.
+  const { inputType, isComposing } = event instanceof InputEvent ? event : typedAtOnce;
+  // What is undone comes as the browser remembers it.
+  if (isComposing || inputType.startsWith('history')) return;
   const now = { text: input.value, caret: input.selectionStart ?? input.value.length };
   const isDeletion = inputType.startsWith('delete') && before?.isCaret;
   const next = isDeletion
@@ -76,10 +78,9 @@ function formatTarget({ target }: Event): void {
   if (target instanceof HTMLInputElement) format(target);
 }
 
-/** What was filled in by the browser stays marked as such. */
 function format(input: HTMLInputElement): void {
   const kind = formatOf(input);
-  if (kind === null || input.value === '' || input.matches(':autofill')) return;
+  if (kind === null || input.value === '') return;
   write(input, formatTyped(kind, input.value, input.selectionStart ?? input.value.length));
 }
 
