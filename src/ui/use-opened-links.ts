@@ -38,16 +38,31 @@ export function useOpenedLinks<Wanted>(options: Options<Wanted>): RefObject<HTML
       if (!link.ariaBusy) void open(wanted, link);
     }
   });
+  const loadTouched = useEffectEvent(() => Promise.allSettled(touchedLinks().map(loadFor)));
+  const loadFor = async (link: HTMLAnchorElement) => {
+    const wanted = options.wantedBy(link);
+    if (wanted) await options.near(wanted);
+  };
   useEffect(() => {
-    const listener = (event: Event) => onEvent(event);
-    const types = ['pointerover', 'touchstart', 'focusin', 'click'];
-    for (const type of types) document.addEventListener(type, listener, { passive: type === 'touchstart' });
-    root.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
-    return () => {
-      for (const type of types) document.removeEventListener(type, listener);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Until then `client:interaction` holds the press that came first, and its patience goes for both.
+    void loadTouched().then(() => {
+      for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
+        document.addEventListener(type, (event) => onEvent(event), {
+          signal,
+          passive: type === 'touchstart',
+        });
+      root.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
+    });
+    return () => listening.abort();
   }, []);
   return root;
+}
+
+/** Those whose touch or press hydrated the island. */
+function touchedLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a:is([aria-busy="true"], :hover, :focus)')];
 }
 
 function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

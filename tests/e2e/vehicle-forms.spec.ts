@@ -9,7 +9,7 @@ import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { vehicle: texts, forms, leads, contact, site, gallery } = settingsOf(dealer);
@@ -174,21 +174,22 @@ test.describe('over the page of a vehicle', () => {
   });
 
   test('a form that is slow says that it comes, and is asked for once', async ({ page }) => {
-    await openVehicle(page, dealer, 'in stock', isPlain);
-    let answer = () => {};
-    const mayAnswer = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     let asked = 0;
-    await page.route('**/forms/enquiry.json', async (route) => {
-      asked += 1;
-      await mayAnswer;
-      await route.continue();
+    page.on('request', (request) => {
+      if (request.url().endsWith('/forms/enquiry.json')) asked += 1;
     });
+    const { promise: isOnItsWay, resolve: come } = Promise.withResolvers<void>();
+    await openVehicle(page, dealer, 'in stock', isPlain);
+    // Neither what opens it nor what it says is there when it is pressed.
+    for (const late of ['**/_astro/*.js', '**/forms/enquiry.json'])
+      await page.route(late, async (route) => {
+        await isOnItsWay;
+        await route.continue();
+      });
     await button(page).click();
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     await button(page).click();
-    answer();
+    come();
     await expect(sheet(page)).toBeVisible();
     await expect(button(page)).not.toHaveAttribute('aria-busy');
     expect(asked).toBe(1);
@@ -198,7 +199,8 @@ test.describe('over the page of a vehicle', () => {
 test.describe('a form that does not come', () => {
   test.use({ faults: /503|forms\/enquiry/ });
 
-  test('is a page all the same', async ({ page }) => {
+  test('is a page all the same, and is not waited for for ever', async ({ page }) => {
+    await page.clock.install({ time: visitTime });
     const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     await page.route('**/forms/enquiry.json', (route) => route.fulfill({ status: 503 }));
     await button(page).click();
@@ -207,6 +209,13 @@ test.describe('a form that does not come', () => {
     await expect(page.getByRole('main')).toContainText(vehicle.name);
     await page.getByRole('link', { name: heading(words.back) }).click();
     await expect(page).toHaveURL(siteUrl(dealer, vehiclePath(vehicle)));
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+    await page.unroute('**/forms/enquiry.json');
+    await page.route('**/forms/enquiry.json', () => ask());
+    await button(page).click();
+    await isAsked;
+    await page.clock.fastForward('00:09');
+    await expect(page).toHaveURL(siteUrl(dealer, enquiryPath(vehicle)));
   });
 });
 

@@ -8,6 +8,7 @@ import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import type { FormCar } from './form-car.ts';
 import { useVehicleForms } from './use-vehicle-forms.ts';
+import { VehicleFormDialog } from './VehicleFormDialog.tsx';
 import { type VehicleFormName, vehicleForms } from './vehicle-form.ts';
 import type { VehicleFormFacts } from './vehicle-form-facts.ts';
 
@@ -15,12 +16,9 @@ interface Props {
   car: FormCar;
 }
 
-const loadDialog = async () => (await import('./VehicleFormDialog.tsx')).VehicleFormDialog;
-
 /** What is loaded of a form when somebody comes near a link to it. */
 interface Loaded {
   readonly facts: VehicleFormFacts;
-  readonly Dialog: Awaited<ReturnType<typeof loadDialog>>;
   readonly Fields: ComponentType<FieldsProps>;
 }
 
@@ -42,8 +40,8 @@ export function VehicleForms({ car: built }: Props) {
   const [shown, setShown] = useState<{ readonly key: string; readonly opener: HTMLElement } | null>(null);
 
   const load = async (form: VehicleFormName): Promise<Loaded> => {
-    const [facts, Dialog, Fields] = await Promise.all([factsOf(form), loadDialog(), loadFields[form]()]);
-    return { facts, Dialog, Fields };
+    const [facts, Fields] = await Promise.all([factsOf(form), loadFields[form]()]);
+    return { facts, Fields };
   };
   const root = useOpenedLinks({
     wantedBy: (link) => formOf(link, built.slug),
@@ -58,8 +56,8 @@ export function VehicleForms({ car: built }: Props) {
   });
   return (
     <div ref={root}>
-      {opened.map(({ Dialog, ...one }) => (
-        <Dialog
+      {opened.map((one) => (
+        <VehicleFormDialog
           key={keyOf(one)}
           {...one}
           opener={shown?.key === keyOf(one) ? shown.opener : null}
