@@ -33,6 +33,7 @@ const sharedModules = [
   'leads/form/visit.client',
   'locations/hours/open-now.client',
   'ui/after-scroll.client',
+  'ui/device-storage.client',
   'ui/handed',
   'ui/open-links.client',
   'ui/when-near.client',

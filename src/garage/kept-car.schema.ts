@@ -20,4 +20,11 @@ export const keptCarSchema = v.object({
 
 export type KeptCar = v.InferOutput<typeof keptCarSchema>;
 
-export const keptCarsSchema = v.array(keptCarSchema);
+/** Each once, and without what is no vehicle: one that is damaged takes no other with it. */
+export const keptCarsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((held) => {
+    const cars = held.filter((car) => v.is(keptCarSchema, car));
+    return [...new Map(cars.map((car) => [car.id, car])).values()];
+  }),
+);

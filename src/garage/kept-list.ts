@@ -1,3 +1,9 @@
+/** Id of the element that says how many cars a device keeps, and what it says when there are as many. */
+export const LIMITS = 'kept-cars';
+
+/** Lists of a device, under the names of the controls that keep them; also the keys of what is stored. */
+export type KeptList = 'favourite' | 'compare';
+
 /** `full`: nothing was changed, there are as many as there may be. */
 type Toggled<Car> = {
   readonly cars: readonly Car[];

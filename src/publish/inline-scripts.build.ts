@@ -1,5 +1,4 @@
 import signedIn from '../account/signed-in.js?raw';
-import favouritesRoom from '../garage/favourites/favourites-room.js?raw';
 import deviceRoom from '../garage/page/device-room.js?raw';
 import earlyThanks from '../leads/success/early-thanks.js?raw';
 import announcementBar from '../promotions/announcement-bar.js?raw';
@@ -24,7 +23,6 @@ export const inlineScripts: readonly string[] = [
   deviceRoom,
   earlyInput,
   earlyThanks,
-  favouritesRoom,
   inWindow,
   locatedAt,
   signedIn,

@@ -2,8 +2,8 @@
 import { cleanStores } from 'nanostores';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Shelf, Stored } from './stored.client.ts';
-import { patientStorage, storedAtom } from './stored.store.ts';
+import type { Stored } from './stored.client.ts';
+import { storedAtom } from './stored.store.ts';
 
 const names: Stored<readonly string[]> = { key: 'names', version: 1, schema: v.array(v.string()), empty: [] };
 const textOf = (...data: string[]) => JSON.stringify({ v: 1, data });
@@ -62,46 +62,5 @@ describe('a value on the device as a store', () => {
     localStorage.setItem('names', textOf('Kia'));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect($names.get()).toEqual(['Kia']);
-  });
-});
-
-describe('storage that never throws', () => {
-  const full = (held: Record<string, string> = {}): Shelf => ({
-    getItem: (key) => held[key] ?? null,
-    setItem: () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    },
-    removeItem: (key) => void delete held[key],
-  });
-
-  it.each([
-    ['is full', full()],
-    ['is switched off', null],
-  ])('keeps a value for the page where the device %s', (_, shelf) => {
-    const storage = patientStorage(() => shelf);
-    storage['names'] = 'Kia';
-    expect(storage['names']).toBe('Kia');
-    expect('names' in storage).toBe(true);
-    delete storage['names'];
-    expect('names' in storage).toBe(false);
-  });
-
-  it('gives way to what another tab has written since', () => {
-    const held: Record<string, string> = { names: 'Kia' };
-    const storage = patientStorage(() => full(held));
-    storage['names'] = 'Audi';
-    expect(storage['names']).toBe('Audi');
-    held['names'] = 'Mazda';
-    expect(storage['names']).toBe('Mazda');
-  });
-
-  it('writes to the device as soon as there is room', () => {
-    const held: Record<string, string> = {};
-    let shelf = full(held);
-    const storage = patientStorage(() => shelf);
-    storage['names'] = 'Kia';
-    shelf = { ...shelf, setItem: (key, text) => void Object.assign(held, { [key]: text }) };
-    storage['names'] = 'Audi';
-    expect(held).toEqual({ names: 'Audi' });
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
@@ -30,7 +31,7 @@ export async function comparePath(dealer: Dealer, count: number): Promise<string
 /** The bar of what is chosen to compare. */
 export function trayOf(page: Page, dealer: Dealer) {
   const { compare } = settingsOf(dealer).garage;
-  const bar = page.locator('compare-tray > section');
+  const bar = page.getByRole('region', { name: fill(compare.tray, { cars: 'Cars' }) });
   return {
     bar,
     open: bar.getByRole('link', { name: compare.open }),

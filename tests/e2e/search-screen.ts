@@ -43,5 +43,5 @@ export async function openSearch(
 
 /** Astro takes this mark away when the screen has come to life; search-start.spec.ts is about the time before. */
 export async function untilLive(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][component-export="SearchScreen"]')).toHaveCount(0);
 }

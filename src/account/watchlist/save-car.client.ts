@@ -23,6 +23,7 @@ const underWay = new Set<string>();
  * Saves a car or takes it out of the watchlist, at once here and then at the server; what the server does not do
  * is taken back. "Buttons are disabled while the call runs" (stock and vehicle §4). Who has not signed in is sent
  * to do so, and finds it saved afterwards. Never rejects.
+ * @public loaded by the script of a page
  */
 export async function toggleSaved(car: CarToSave, button: HTMLElement): Promise<void> {
   if (underWay.has(car.id)) return;

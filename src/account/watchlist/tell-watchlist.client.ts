@@ -12,7 +12,7 @@ interface AddedCar {
 export function tellAdded({ id, name }: AddedCar, texts: WatchlistTexts): void {
   toast(fill(texts.saved, { name }), texts.close, { title: texts.savedTitle, ...viewList(texts) });
   // Its own controls say which vehicle it is about: on a page of another, or of many, the page's would be wrong.
-  const controls = document.querySelector(`car-controls[data-id="${CSS.escape(id)}"]`);
+  const controls = document.querySelector(`.car-controls[data-id="${CSS.escape(id)}"]`);
   (controls ?? document).dispatchEvent(new CustomEvent('happened', { bubbles: true, detail: 'favourite' }));
 }
 

@@ -5,7 +5,6 @@ import { fill } from '../../values/fill.ts';
 import { type CardFacts, type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { carListPath } from '../car-list.ts';
-import { carAttributes } from '../controls/car-controls-parts.ts';
 import { COMPARE_PATH } from './compare-paths.ts';
 import { type ComparedGroup, type ComparedRow, comparison } from './comparison.ts';
 
@@ -67,7 +66,7 @@ function PictureCell({ card, cards, settings: { garage, images, vehicle } }: Pic
   const others = cards.filter(({ id }) => id !== card.id).map(({ slug }) => slug);
   const [url] = card.images;
   return (
-    <td {...carAttributes(card, images)}>
+    <td>
       <div className="compare-picture photo-backdrop">
         {url === undefined ? (
           <span className="compare-no-photo small">{vehicle.texts.noPhoto}</span>
@@ -76,13 +75,18 @@ function PictureCell({ card, cards, settings: { garage, images, vehicle } }: Pic
         )}
         {/* A tag with an end may be over, and says nothing of the vehicle that the table does not. */}
         {card.tag?.until === null && <span className={`tag tag--${card.tag.kind}`}>{card.tag.text}</span>}
-        <a className="compare-remove no-print" href={carListPath(COMPARE_PATH, others)} data-remove={card.id}>
+        <a className="compare-remove no-print" href={withoutPath(others)}>
           <span aria-hidden="true">×</span>
           <span className="visually-hidden">{fill(garage.compare.remove, { name: card.heading })}</span>
         </a>
       </div>
     </td>
   );
+}
+
+/** Without the last one the address names none, so that the device forgets it too (CompareActs). */
+function withoutPath(others: readonly string[]): string {
+  return others.length === 0 ? `${COMPARE_PATH}?cars=` : carListPath(COMPARE_PATH, others);
 }
 
 function NameCell({ card: { href, heading, subheading, price } }: { card: CardFacts }) {

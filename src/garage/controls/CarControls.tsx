@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ImageSettings } from '../../ui/image-url.ts';
 import { type ControlledCar, carAttributes, controlIcons, savingPath } from './car-controls-parts.ts';
@@ -8,26 +7,33 @@ interface Props {
   images: ImageSettings;
 }
 
-/** Favourite, compare and save. Plain markup, as the card is: a custom element of its own brings it to life. */
+/** Tells car-controls.client.ts of buttons that React adds to a page, such as those of further results. */
+const tellAdded = (controls: HTMLElement | null) =>
+  controls?.dispatchEvent(new Event('car-controls', { bubbles: true }));
+
+/**
+ * Favourite, compare and save of one vehicle. Plain buttons, since a page may have thirty cards: one listener for all
+ * of them keeps what is pressed and says what is kept (car-controls.client.ts).
+ */
 export function CarControls({ card, images }: Props) {
   const { controls = [] } = card;
   if (controls.length === 0) return null;
   const path = savingPath(card);
   const save = controls.find(({ name }) => name === 'save');
-  return createElement(
-    'car-controls',
-    carAttributes(card, images),
-    controls.map(({ name, label }) => (
-      <button key={name} type="button" aria-label={label} aria-pressed="false" data-keep={name}>
-        <Icon name={controlIcons[name]} />
-      </button>
-    )),
-    path && save && (
-      <noscript>
-        <a href={path} aria-label={save.label}>
-          <Icon name={controlIcons.save} />
-        </a>
-      </noscript>
-    ),
+  return (
+    <div className="car-controls" ref={(element) => void tellAdded(element)} {...carAttributes(card, images)}>
+      {controls.map(({ name, label }) => (
+        <button key={name} type="button" aria-label={label} aria-pressed="false" data-keep={name}>
+          <Icon name={controlIcons[name]} />
+        </button>
+      ))}
+      {path && save && (
+        <noscript>
+          <a href={path} aria-label={save.label}>
+            <Icon name={controlIcons.save} />
+          </a>
+        </noscript>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { savePath } from '../../account/watchlist/watchlist-paths.ts';
 import { type ImageSettings, imageUrl } from '../../ui/image-url.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import type { ControlName } from '../../vehicle/controls.ts';
+import type { KeptCar } from '../kept-car.schema.ts';
 
 export const controlIcons = {
   favourite: 'heart',
@@ -23,17 +24,30 @@ export type ControlledCar = Pick<
   | 'controls'
 >;
 
-/** What `<car-controls>` carries of its vehicle: all that a device keeps of a favourite. */
-export function carAttributes(card: ControlledCar, images: ImageSettings) {
+/** What a device keeps of a vehicle. */
+export function keptCar(card: ControlledCar, images: ImageSettings): KeptCar {
   const [photo] = card.images;
   const smallest = Math.min(...images.widths);
   return {
-    'data-id': card.id,
-    'data-slug': card.slug,
-    'data-name': [card.heading, card.subheading].filter((part) => part !== null).join(' '),
-    'data-make': card.make,
-    'data-model': card.model,
-    'data-image': photo === undefined ? card.bodyPicture : imageUrl(photo, smallest, 3 / 2, images),
+    id: card.id,
+    slug: card.slug,
+    name: [card.heading, card.subheading].filter((part) => part !== null).join(' '),
+    make: card.make,
+    model: card.model,
+    primary_image_url: photo === undefined ? card.bodyPicture : imageUrl(photo, smallest, 3 / 2, images),
+  };
+}
+
+/** The same, as the buttons of a vehicle carry it for car-controls.client.ts. */
+export function carAttributes(card: ControlledCar, images: ImageSettings) {
+  const { id, slug, name, make, model, primary_image_url } = keptCar(card, images);
+  return {
+    'data-id': id,
+    'data-slug': slug,
+    'data-name': name,
+    'data-make': make,
+    'data-model': model,
+    'data-image': primary_image_url,
   };
 }
 

@@ -7,5 +7,5 @@ for (const place of document.querySelectorAll('[data-device]')) {
     count = JSON.parse(localStorage.getItem(place.dataset.device)).data.length;
   } catch {}
   place.toggleAttribute('data-has', count > 0);
-  place.style.setProperty('--rows', Math.min(Number(count) || 0, 12));
+  place.style.setProperty('--rows', Math.min(Number(count) || 0, 30));
 }

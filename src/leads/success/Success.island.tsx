@@ -4,8 +4,9 @@
  * both of its states.
  */
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Receipt, ReceiptAppointment } from './Receipt.tsx';
 import { SimilarCars } from './SimilarCars.tsx';
 import type { SentLead } from './sent-lead.schema.ts';
@@ -20,14 +21,8 @@ interface Props {
   readonly recent?: ReactNode;
 }
 
-const never = () => () => undefined;
-
 export function Success({ facts, latest, recent }: Props) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const stored = useStore($sentLead);
   const sent = isHydrated && stored !== null && isStillShown(stored, facts, Date.now()) ? stored : null;
   const { state, isSlow, retry } = useReceipt(sent?.receipt ?? null);

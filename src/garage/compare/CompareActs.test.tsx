@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { cleanStores } from 'nanostores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { anotherTabKeeps, heldIds, mazda, rio } from '../kept-cars.fixture.ts';
+import { $compare } from '../kept-cars.store.ts';
+import { CompareActs } from './CompareActs.island.tsx';
+
+afterEach(() => {
+  cleanStores($compare);
+  history.replaceState(null, '', '/');
+});
+
+function open(path: string, ...cars: Parameters<typeof CompareActs>[0]['cars']) {
+  history.replaceState(null, '', path);
+  render(<CompareActs cars={cars} sharing={null} />);
+}
+
+describe('the page that compares', () => {
+  it('makes what it shows what the device compares', () => {
+    anotherTabKeeps('compare', rio);
+    open('/compare?cars=mazda-3-8', mazda);
+    expect(heldIds('compare')).toEqual(['8']);
+  });
+
+  it('takes nothing off the device where its address names only what is gone', () => {
+    anotherTabKeeps('compare', rio);
+    open('/compare?cars=no-such');
+    expect(heldIds('compare')).toEqual(['7']);
+  });
+
+  it('forgets the last one that was taken out', () => {
+    anotherTabKeeps('compare', rio);
+    open('/compare?cars=');
+    expect([heldIds('compare'), location.href]).toEqual([[], `${location.origin}/compare`]);
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { cleanStores } from 'nanostores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { anotherTabKeeps, heldIds, mazda, rio } from '../kept-cars.fixture.ts';
+import { $compare } from '../kept-cars.store.ts';
+import { CompareTray } from './CompareTray.island.tsx';
+
+const texts = {
+  label: 'Cars to compare',
+  chosen: '{count} of 4 to compare',
+  clear: 'Clear',
+  open: 'Compare',
+};
+const target = () => screen.getByRole('link', { name: 'Compare' }).getAttribute('href');
+
+afterEach(() => cleanStores($compare));
+
+describe('the bar of what is compared', () => {
+  it('says how many there are, leads to their page and follows other tabs', () => {
+    anotherTabKeeps('compare', rio);
+    const { container } = render(<CompareTray texts={texts} />);
+    expect([screen.getByRole('status').textContent, target()]).toEqual([
+      '1 of 4 to compare',
+      '/compare?cars=kia-rio-7',
+    ]);
+    act(() => anotherTabKeeps('compare', rio, mazda));
+    expect([screen.getByRole('status').textContent, target()]).toEqual([
+      '2 of 4 to compare',
+      '/compare?cars=kia-rio-7,mazda-3-8',
+    ]);
+    // Of a car without a picture there is none.
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('takes all of them off the device, and the focus to the page', async () => {
+    anotherTabKeeps('compare', rio);
+    render(
+      <>
+        <main tabIndex={-1}>Page</main>
+        <CompareTray texts={texts} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(heldIds('compare')).toEqual([]);
+    expect([screen.getByRole('status').textContent, target()]).toEqual(['', '/compare']);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});

@@ -1,0 +1,105 @@
+import './share-list.css';
+import { useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import styles from './share-list-dialog.css?url';
+import type { ShareTexts } from './share-texts.ts';
+
+interface Props {
+  /** Of the dialog; another for each on a page. */
+  readonly id: string;
+  readonly texts: ShareTexts;
+  /** Whole address of what is shared by somebody of that name; '' says none. */
+  readonly linkFrom: (name: string) => string;
+  /** The link says who shares it. */
+  readonly asksName?: boolean;
+}
+
+type Said = { readonly role: 'status' | 'alert'; readonly text: string } | null;
+
+/** Sends a list of vehicles to somebody: the device's own choice of ways, or a link to copy. */
+export function ShareList({ id, texts, linkFrom, asksName = false }: Props) {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  return (
+    <div className="share-list no-print">
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={({ currentTarget }) => setOpener(currentTarget)}
+      >
+        <Icon name="share-2" />
+        {texts.share}
+      </button>
+      {opener && (
+        <Sheet
+          id={id}
+          title={texts.title}
+          close={texts.close}
+          onClosed={() => setOpener(null)}
+          {...{ styles, opener }}
+        >
+          <ShareFields {...{ id, texts, linkFrom, asksName }} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function ShareFields({ id, texts, linkFrom, asksName }: Required<Props>) {
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState<Said>(null);
+  const link = linkFrom(name);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid({ role: 'status', text: texts.copied });
+    } catch {
+      setSaid({ role: 'alert', text: texts.copyFailed });
+      document.querySelector<HTMLInputElement>(`#${id}-link`)?.select();
+    }
+  };
+  // Who closes the device's own sheet is back in the dialog, where the link is.
+  const send = () =>
+    navigator.share({ title: texts.message, text: texts.message, url: link }).catch(() => undefined);
+  const words = (role: 'status' | 'alert') => (said?.role === role ? said.text : '');
+  return (
+    <div className="share-fields">
+      {asksName && (
+        <p>
+          <label htmlFor={`${id}-from`}>{texts.from}</label>
+          <span className="muted small" id={`${id}-hint`}>
+            {texts.fromHint}
+          </span>
+          <input
+            id={`${id}-from`}
+            autoComplete="given-name"
+            maxLength={30}
+            aria-describedby={`${id}-hint`}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </p>
+      )}
+      <p>
+        <label htmlFor={`${id}-link`}>{texts.link}</label>
+        <input id={`${id}-link`} readOnly value={link} />
+      </p>
+      <div className="share-acts">
+        <button type="button" className="button" onClick={copy}>
+          {texts.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" className="button button--quiet" onClick={send}>
+            {texts.send}
+          </button>
+        )}
+        <span role="status" className="small">
+          {words('status')}
+        </span>
+      </div>
+      <p role="alert" className="small">
+        {words('alert')}
+      </p>
+    </div>
+  );
+}

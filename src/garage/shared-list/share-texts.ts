@@ -1,0 +1,29 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { fill } from '../../values/fill.ts';
+
+/** What sharing a list says, of garage.json `sharedList`. */
+export type ShareTexts = Pick<
+  Settings['garage']['sharedList'],
+  | 'share'
+  | 'title'
+  | 'from'
+  | 'fromHint'
+  | 'link'
+  | 'copy'
+  | 'copied'
+  | 'copyFailed'
+  | 'send'
+  | 'message'
+  | 'close'
+>;
+
+/** `words` begin a sentence. Null at a dealer whose lists are not shared. */
+export function shareTexts(
+  { sharedList }: Settings['garage'],
+  words: Record<string, string | number>,
+): ShareTexts | null {
+  if (!sharedList.show) return null;
+  const { share, title, from, fromHint, link, copy, copied, copyFailed, send, close } = sharedList;
+  const message = fill(sharedList.message, words);
+  return { share, title, from, fromHint, link, copy, copied, copyFailed, send, close, message };
+}
