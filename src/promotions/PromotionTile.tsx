@@ -1,9 +1,9 @@
 import '../ui/tones.css';
 import './promotion-tile.css';
-import { createElement, type ReactNode } from 'react';
+import { InWindow } from '../ui/InWindow.tsx';
 import type { ImageSettings } from '../ui/image-url.ts';
 import { Photo } from '../ui/Photo.tsx';
-import type { PageWindow, TileFacts } from './tile-facts.ts';
+import type { TileFacts } from './tile-facts.ts';
 
 interface Props {
   tile: TileFacts;
@@ -32,11 +32,4 @@ export function PromotionTile({ tile, images, level: Heading }: Props) {
       </div>
     </InWindow>
   );
-}
-
-/** The element decides for itself, before it is painted (ui/in-window.js). */
-function InWindow({ window, children }: { window: PageWindow | null; children: ReactNode }) {
-  if (window === null) return children;
-  const dates = { 'data-start': window.start ?? undefined, 'data-expiry': window.expiry ?? undefined };
-  return createElement('in-window', { ...dates, hidden: !window.isOpen }, children);
 }

@@ -21,7 +21,8 @@ const PATIENCE_MS = 8000;
 /**
  * `client:interaction` hydrates an island when somebody points at it, touches or focuses it. A press on a button or
  * link that comes before the island is hydrated is held, and made again afterwards. If the code does not come, the
- * same press is left to the browser: the form posts, the link leads. Inputs are never held: see useEarlyInput.
+ * same press is left to the browser: the form posts, the link leads. Inputs are never held: see useEarlyInput. Nor is
+ * what stands in a slot: that is static content, which needs no island.
  *
  * Astro writes this script into each page that needs it: every byte counts.
  */
@@ -37,7 +38,7 @@ const interaction: ClientDirective = (load, options, island) => {
 
   function hold(event: Event): void {
     const control = controlOf(event);
-    if (!control || isElsewhere(event)) return;
+    if (!control || isElsewhere(event) || (!links && isInSlot(control, island))) return;
     void hydrate();
     if (!isHolding) return;
     event.preventDefault();
@@ -111,6 +112,10 @@ function controlOf(event: Event): HTMLElement | null {
     : event.target.closest<HTMLElement>(
         'a[href]:not([target="_blank"],[download]),button,[type=submit],[type=image],[data-held]',
       );
+}
+
+function isInSlot(control: HTMLElement, island: HTMLElement): boolean {
+  return control.closest('astro-slot,astro-island') !== island;
 }
 
 function isAskedFor(query?: readonly string[]): boolean | undefined {

@@ -102,22 +102,24 @@ test.describe('promotions stand where the dealer puts them', () => {
   }) => {
     const tiles = tilesOn('home', 'carousel');
     const row = page
-      .locator('slide-show')
+      .locator('.carousel')
       .filter({ has: page.getByRole('heading', { name: tiles[0]?.heading ?? '' }) });
     const next = row.getByRole('button', { name: carousel.next });
     const inTheMiddle = async (index: number) => {
-      const { heading: name } = tiles[index % tiles.length] ?? { heading: null };
-      const middle = row.getByRole('heading', { name: name ?? '' }).locator('xpath=ancestor::*[@data-slide]');
+      const { heading } = tiles[index % tiles.length] ?? { heading: null };
+      const middle = row
+        .getByRole('heading', { name: heading ?? '' })
+        .locator('xpath=ancestor::*[@data-slide]');
       const distance = () =>
         middle.evaluate((slide) => {
-          const [own, whole] = [slide, slide.closest('[data-row]') ?? slide].map((box) =>
+          const [own, whole] = [slide, slide.closest('.carousel-row') ?? slide].map((box) =>
             box.getBoundingClientRect(),
           );
           return own && whole ? Math.abs(own.left + own.right - whole.left - whole.right) / 2 : null;
         });
       await expect.poll(distance).toBeLessThan(3);
-      const current = row.locator('[data-do=go]').nth(index % tiles.length);
-      await expect(current).toHaveAttribute('aria-current', 'true');
+      const name = carousel.goTo.replace('{number}', String((index % tiles.length) + 1));
+      await expect(row.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
     };
     await page.goto(siteUrl('harbourline'));
     await row.scrollIntoViewIfNeeded();

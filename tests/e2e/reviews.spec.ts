@@ -4,7 +4,6 @@ import { fill } from '#src/values/fill.ts';
 import { siteUrl, testTenantsDir } from '../setup/sites.ts';
 import { type Dealer, dealers, settingsOf } from './dealers.ts';
 import { movedSinceArrival } from './layout-shift.ts';
-import { pressToEnd } from './press-to-end.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -131,7 +130,7 @@ test('the quotations of the home page go on to their end', async ({ page }, { pr
   if (previous === undefined || next === undefined) throw new Error('There are no arrows.');
   await expect(previous).toBeDisabled();
   await expect(next).toBeEnabled();
-  await pressToEnd(next, section.locator('[data-row]'));
+  while (await next.isEnabled()) await next.click();
   await expect(section.getByRole('article').last()).toBeInViewport();
   await expect(previous).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWindow } from './tile-facts.ts';
+import { pageWindow } from './page-window.ts';
 
 const zone = 'Australia/Brisbane';
 const sale = { start: '2025-07-01T00:00:00+10:00', expiry: '2025-07-24' };

@@ -1,0 +1,88 @@
+/**
+ * An island because arrows, dots and dragging go by what is in sight. The slides are static content of the page,
+ * which the browser scrolls by itself: it hydrates at the first touch, what moves by itself too (autoplay.client.ts).
+ */
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PageWindow } from '../../values/page-window.ts';
+import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface Props {
+  words: CarouselWords;
+  /** When each slide shows: slides come to the middle one by one. Without, cards are turned page by page. */
+  dots?: readonly (PageWindow | null)[];
+  isLoop?: boolean;
+  start?: number;
+  /** After so long the next slide comes by itself. */
+  seconds?: number | null;
+  head?: ReactNode;
+  /** Each slide has `data-slide`. Cards are list items. */
+  children?: ReactNode;
+}
+
+const operated = ['slide-due', 'pointerdown', 'keydown', 'focusin'];
+
+export function Carousel({ words, dots, isLoop = false, start = 0, seconds, head, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const isCentred = dots !== undefined;
+  const { shown, go, show, reveal } = useCarousel(row, { isLoop, isCentred, start });
+  const [isStopped, setStopped] = useState(false);
+  const [hasDot, setHasDot] = useState(dots?.map((window) => window?.isOpen ?? true) ?? []);
+  /** Of the slide of a dot among those that show. */
+  const placeOf = (dot: number) => hasDot.slice(0, dot).filter(Boolean).length;
+  const onEvent = useEffectEvent((event: Event) => {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    if (type === 'slide-due') {
+      event.preventDefault();
+      go(1);
+    } else if (type === 'focusin') {
+      if (target.matches(':focus-visible')) reveal(target);
+    } else if (!target.closest('.carousel-pause')) setStopped(true);
+  });
+  useEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    setStopped(current.dataset['stopped'] !== undefined);
+    setHasDot([...current.querySelectorAll<HTMLElement>('.carousel-dots > *')].map(({ hidden }) => !hidden));
+    const listener = (event: Event) => onEvent(event);
+    for (const type of operated) current.addEventListener(type, listener);
+    return () => {
+      for (const type of operated) current.removeEventListener(type, listener);
+    };
+  }, []);
+  return (
+    <div
+      ref={root}
+      className={isCentred ? 'carousel carousel--slides' : 'carousel'}
+      data-loop={isLoop || undefined}
+      data-fits={shown.fits || undefined}
+      data-seconds={seconds ?? undefined}
+      data-stopped={isStopped || undefined}
+    >
+      <div className="carousel-head">
+        {head}
+        <CarouselControls
+          words={words}
+          dots={dots}
+          isCurrent={(dot) => placeOf(dot) === shown.selected}
+          onDot={(dot) => show(placeOf(dot))}
+          onStep={go}
+          canStep={(by) => isLoop || !(by > 0 ? shown.isAtEnd : shown.isAtStart)}
+          isStopped={isStopped}
+          onStopped={setStopped}
+        />
+      </div>
+      <div className="carousel-row" ref={row}>
+        {isCentred ? (
+          <div className="carousel-track">{children}</div>
+        ) : (
+          <ul className="carousel-track" role="list">
+            {children}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PageWindow } from '../../values/page-window.ts';
+import { Icon } from '../Icon.tsx';
+import { InWindow } from '../InWindow.tsx';
+
+/** Names of the buttons; `goTo` with {number} goes to one slide. */
+export interface CarouselWords {
+  readonly previous: string;
+  readonly next: string;
+  readonly goTo?: string;
+  /** Of the button that stops what moves by itself; null where nothing does. */
+  readonly moving?: { readonly pause: string; readonly play: string } | null;
+}
+
+interface Props {
+  words: CarouselWords;
+  /** When each slide shows: a dot for each; none where the arrows turn pages. */
+  dots: readonly (PageWindow | null)[] | undefined;
+  isCurrent: (dot: number) => boolean;
+  onDot: (dot: number) => void;
+  onStep: (by: 1 | -1) => void;
+  canStep: (by: 1 | -1) => boolean;
+  isStopped: boolean;
+  onStopped: (isStopped: boolean) => void;
+}
+
+export function CarouselControls({ words, dots, isCurrent, onDot, isStopped, onStopped, ...arrows }: Props) {
+  const { goTo = '', moving } = words;
+  return (
+    <div className="carousel-controls">
+      {dots && (
+        <div className="carousel-dots">
+          {dots.map((window, dot) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name, and stay as the page was built
+            <InWindow key={dot} window={window}>
+              <button
+                type="button"
+                aria-label={goTo.replace('{number}', String(dot + 1))}
+                aria-current={isCurrent(dot) || undefined}
+                onClick={() => onDot(dot)}
+              />
+            </InWindow>
+          ))}
+        </div>
+      )}
+      {moving && (
+        <button
+          type="button"
+          className="carousel-pause"
+          aria-label={isStopped ? moving.play : moving.pause}
+          onClick={() => onStopped(!isStopped)}
+        >
+          <Icon name={isStopped ? 'play' : 'pause'} />
+        </button>
+      )}
+      <Arrow by={-1} name={words.previous} {...arrows} />
+      <Arrow by={1} name={words.next} {...arrows} />
+    </div>
+  );
+}
+
+interface ArrowProps extends Pick<Props, 'onStep' | 'canStep'> {
+  by: 1 | -1;
+  name: string;
+}
+
+function Arrow({ by, name, onStep, canStep }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className="carousel-arrow"
+      aria-label={name}
+      disabled={!canStep(by)}
+      onClick={() => onStep(by)}
+    >
+      <Icon name={by > 0 ? 'chevron-right' : 'chevron-left'} />
+    </button>
+  );
+}

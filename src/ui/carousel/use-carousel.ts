@@ -1,0 +1,134 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
+import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { whenRowRests } from './row-rest.client.ts';
+
+interface Options {
+  /** Goes on from the last slide to the first. */
+  readonly isLoop: boolean;
+  /** Slides come to the middle one by one; else cards stand at the left and the arrows turn whole pages. */
+  readonly isCentred: boolean;
+  /** The slide that the page opens with. */
+  readonly start: number;
+}
+
+/** Of the slides that show; those outside their window of time have no box and do not count. */
+interface Shown {
+  readonly selected: number;
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+  /** There is nowhere to go. */
+  readonly fits: boolean;
+}
+
+const SLIDES = '[data-slide]:not([hidden] *)';
+const plugins = [WheelGesturesPlugin()];
+
+const slidesOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(SLIDES)];
+
+/**
+ * The browser scrolls the row by itself until the island lives and the row rests; then Embla takes it over at the
+ * same slide, within one frame. What is asked of it sooner is done then.
+ */
+export function useCarousel(row: RefObject<HTMLElement | null>, { isLoop, isCentred, start }: Options) {
+  const [taken, setTaken] = useState<{ readonly box: HTMLElement; readonly from: number } | null>(null);
+  const [attach, embla] = useEmblaCarousel(
+    {
+      slides: SLIDES,
+      loop: isLoop,
+      align: isCentred ? 'center' : 'start',
+      containScroll: isCentred ? false : 'trimSnaps',
+      startIndex: taken?.from ?? start,
+      watchFocus: false,
+    },
+    plugins,
+  );
+  const [shown, setShown] = useState<Shown>({
+    selected: start,
+    isAtStart: start === 0,
+    isAtEnd: false,
+    fits: false,
+  });
+  const asked = useRef<((carousel: EmblaCarouselType) => void) | null>(null);
+
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return;
+    return whenRowRests(box, () => flushSync(() => setTaken({ box, from: nearestSlide(box, isCentred) })));
+  }, [row, isCentred]);
+  useLayoutEffect(() => {
+    if (taken === null) return;
+    taken.box.dataset['embla'] = '';
+    taken.box.scrollLeft = 0;
+    attach(taken.box);
+  }, [taken, attach]);
+  useEffect(() => {
+    if (!embla) return;
+    const tell = () =>
+      setShown({
+        selected: embla.selectedScrollSnap(),
+        isAtStart: !embla.canScrollPrev(),
+        isAtEnd: !embla.canScrollNext(),
+        fits: embla.scrollSnapList().length < 2,
+      });
+    tell();
+    embla.on('select', tell).on('reInit', tell);
+    asked.current?.(embla);
+    asked.current = null;
+  }, [embla]);
+
+  const ask = (what: (carousel: EmblaCarouselType) => void) => {
+    if (embla) what(embla);
+    else asked.current = what;
+  };
+  return {
+    shown,
+    /** One slide or one page on, or back. */
+    go: (by: 1 | -1) => ask((carousel) => go(carousel, by, isCentred)),
+    show: (index: number) => ask((carousel) => carousel.scrollTo(index, prefersStillness())),
+    /** Brings the slide into sight that holds what the keyboard has come to. */
+    reveal: (target: Element) => {
+      const index = embla?.slideNodes().findIndex((slide) => slide.contains(target)) ?? -1;
+      if (!embla || index < 0) return;
+      embla.rootNode().scrollLeft = 0;
+      embla.scrollTo(index, true);
+    },
+  };
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function go(carousel: EmblaCarouselType, by: 1 | -1, isCentred: boolean): void {
+  const isStill = prefersStillness();
+  const last = carousel.scrollSnapList().length - 1;
+  if (!isCentred) {
+    const to = carousel.selectedScrollSnap() + by * pageSize(carousel);
+    carousel.scrollTo(Math.min(Math.max(to, 0), last), isStill);
+  } else if (by > 0) {
+    // So few slides that they cannot stand in a ring are gone through again from the other end.
+    if (carousel.canScrollNext()) carousel.scrollNext(isStill);
+    else carousel.scrollTo(0, isStill);
+  } else if (carousel.canScrollPrev()) carousel.scrollPrev(isStill);
+  else carousel.scrollTo(last, isStill);
+}
+
+/** How many cards stand beside each other. */
+function pageSize(carousel: EmblaCarouselType): number {
+  const card = carousel.slideNodes()[0]?.offsetWidth ?? 0;
+  return Math.max(1, Math.floor(carousel.containerNode().offsetWidth / card) || 1);
+}
+
+/** The slide that stands where a slide comes to rest. At the end of the row it is the last, however wide they are. */
+function nearestSlide(row: HTMLElement, isCentred: boolean): number {
+  const slides = slidesOf(row);
+  const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  if (row.scrollLeft > 0 && rest < 2) return slides.length - 1;
+  const place = (element: HTMLElement) => {
+    const { left, width } = element.getBoundingClientRect();
+    return isCentred ? left + width / 2 : left;
+  };
+  const away = slides.map((slide) => Math.abs(place(slide) - place(row)));
+  return Math.max(0, away.indexOf(Math.min(...away)));
+}
