@@ -36,8 +36,8 @@ export function trackView(track: Track): void {
 }
 
 /**
- * Clicks on `data-event`, and changes within `data-event-change`, also where a script stops them on their way; and
- * what neither says: a `happened` event with the name as its detail, from an element that carries `data-id` and the
+ * Clicks on `data-event` and on every telephone number, and changes within `data-event-change`, also where a script
+ * stops them on their way; and what none of these says: a `happened` event with the name as its detail, from an element that carries `data-id` and the
  * like where it is about a vehicle of its own.
  */
 export function trackActions(track: Track): void {
@@ -52,6 +52,10 @@ export function trackActions(track: Track): void {
     };
     document.addEventListener(type, tell, true);
   }
+  const tellCall = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href^="tel:"]')) track('phone-click');
+  };
+  document.addEventListener('click', tellCall, true);
   document.addEventListener('happened', (event) => {
     const name: unknown = event instanceof CustomEvent ? event.detail : null;
     const { id, slug, name: car } = event.target instanceof HTMLElement ? event.target.dataset : {};

@@ -8,11 +8,9 @@ import chevronLeft from 'lucide-static/icons/chevron-left.svg?raw';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
 import clock from 'lucide-static/icons/clock.svg?raw';
 import cog from 'lucide-static/icons/cog.svg?raw';
-import fileDown from 'lucide-static/icons/file-down.svg?raw';
 import fileText from 'lucide-static/icons/file-text.svg?raw';
 import fuel from 'lucide-static/icons/fuel.svg?raw';
 import gauge from 'lucide-static/icons/gauge.svg?raw';
-import linkIcon from 'lucide-static/icons/link.svg?raw';
 import lock from 'lucide-static/icons/lock.svg?raw';
 import mail from 'lucide-static/icons/mail.svg?raw';
 import mapPin from 'lucide-static/icons/map-pin.svg?raw';
@@ -22,7 +20,6 @@ import motorbike from 'lucide-static/icons/motorbike.svg?raw';
 import pause from 'lucide-static/icons/pause.svg?raw';
 import phone from 'lucide-static/icons/phone.svg?raw';
 import play from 'lucide-static/icons/play.svg?raw';
-import printer from 'lucide-static/icons/printer.svg?raw';
 import rotateCcw from 'lucide-static/icons/rotate-ccw.svg?raw';
 import rotateCw from 'lucide-static/icons/rotate-cw.svg?raw';
 import ruler from 'lucide-static/icons/ruler.svg?raw';
@@ -46,11 +43,9 @@ const sources = {
   'chevron-right': chevronRight,
   clock,
   cog,
-  'file-down': fileDown,
   'file-text': fileText,
   fuel,
   gauge,
-  link: linkIcon,
   lock,
   mail,
   'map-pin': mapPin,
@@ -60,7 +55,6 @@ const sources = {
   pause,
   phone,
   play,
-  printer,
   'rotate-ccw': rotateCcw,
   'rotate-cw': rotateCw,
   ruler,

@@ -24,7 +24,7 @@ const marks: Readonly<Record<keyof Features, { readonly sign: RegExp; readonly p
       pages: ['/trade-in', '/cars/trade-in', '/sell-my-car'],
     },
     similarCars: { sign: /id="similar"/, pages: [] },
-    callTheDealer: { sign: /<call-dealer/, pages: [] },
+    callTheDealer: { sign: /data-call[ >]/, pages: [] },
   };
 
 const features = Object.keys(marks) as (keyof Features)[];

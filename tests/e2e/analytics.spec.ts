@@ -48,6 +48,16 @@ test('nothing is counted until the shopper agrees, and nothing any more after de
   expect(sent()).toHaveLength(2);
 });
 
+test('a call from the header of any page is counted', async ({ page }) => {
+  const sent = await eventsOf(page);
+  await page.goto(siteUrl('meridian', '/'));
+  const call = page.getByRole('banner').locator('a[href^="tel:"]').first();
+  // There is no telephone here.
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await call.dispatchEvent('click');
+  await expect.poll(() => sent().map(({ id }) => id)).toEqual([25]);
+});
+
 test('a browser that asks not to be tracked is not, and is not asked', async ({ page }) => {
   const sent = await eventsOf(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

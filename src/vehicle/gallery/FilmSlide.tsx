@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { imageUrl } from '../../ui/image-url.ts';
 import { fill } from '../../values/fill.ts';
 import type { GalleryFacts } from './gallery-facts.ts';
-import { prefersStillness } from './prefers-stillness.ts';
 import { type FilmSlide as Film, filmPoster } from './slides.ts';
+import { prefersStillness } from './use-carousel.ts';
 
 interface Props {
   slide: Film;

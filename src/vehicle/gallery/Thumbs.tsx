@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import type { GalleryFacts } from './gallery-facts.ts';
-import { prefersStillness } from './prefers-stillness.ts';
 import { type Slide, slidePosition } from './slides.ts';
+import { prefersStillness } from './use-carousel.ts';
 
 interface Props {
   /** Null until it is known. */

@@ -1,7 +1,6 @@
 import type { EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
-import { prefersStillness } from './prefers-stillness.ts';
 
 type Carousel = {
   /** The box whose only child holds the slides; null while the browser still scrolls it itself. */
@@ -34,4 +33,8 @@ export function useCarousel({ box, index, onSelect, startIndex, canDrag = always
     if (!embla || from === undefined || from === index) return;
     embla.scrollTo(index, Math.abs(index - from) > 1 || prefersStillness());
   }, [embla, index]);
+}
+
+export function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

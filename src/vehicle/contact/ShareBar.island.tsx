@@ -1,0 +1,129 @@
+/**
+ * An island because it opens the phone's own sheet, copies the address and shows how the PDF comes along. It hydrates
+ * at the first touch; without JavaScript its links lead to the services, the printed page and the PDF.
+ */
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { fill } from '../../values/fill.ts';
+import { downloadFile } from './download-file.client.ts';
+import { ShareServices } from './ShareServices.tsx';
+import type { ShareBarFacts } from './share-facts.ts';
+
+const SERVICES = 'share-links';
+
+/** A confirmation goes by itself; what went wrong stays until the next try. */
+type Said = { readonly role: 'status' | 'alert'; readonly words: string };
+const nothing: Said = { role: 'alert', words: '' };
+
+/** The page where it was opened, without what a campaign or the gallery added to its address. */
+const address = () => new URL(location.pathname, location.href).href;
+
+export function ShareBar({ facts }: { facts: ShareBarFacts }) {
+  const { url, message, links, label, print, pdf, copy } = facts;
+  const services = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState(nothing);
+  const doneMs = (copy?.doneSeconds ?? 0) * 1000;
+  useEffect(() => {
+    if (said.role !== 'status') return;
+    const timer = setTimeout(() => setSaid(nothing), doneMs);
+    return () => clearTimeout(timer);
+  }, [said, doneMs]);
+
+  /** Without a sheet of the phone's own the button opens the list of services, as it does without script. */
+  const share = (event: MouseEvent) => {
+    if (!('share' in navigator)) return;
+    event.preventDefault();
+    navigator.share({ title: message, text: message, url: address() }).catch((error: unknown) => {
+      const isDismissed = error instanceof DOMException && error.name === 'AbortError';
+      if (!isDismissed) services.current?.showPopover();
+    });
+  };
+  const copyAddress = async ({ done, failed }: NonNullable<ShareBarFacts['copy']>) => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setSaid({ role: 'status', words: done });
+    } catch {
+      setSaid({ role: 'alert', words: fill(failed, { url: address() }) });
+    }
+  };
+  return (
+    <div className="share-bar no-print">
+      <ul role="list" className="small">
+        {links.length > 0 && (
+          <li>
+            <button type="button" className="share-control" popoverTarget={SERVICES} onClick={share}>
+              <Icon name="share-2" />
+              <span>{label}</span>
+            </button>
+          </li>
+        )}
+        {print && (
+          <li>
+            <a className="share-control" href={print.href} target="_blank" rel="noopener" data-event="print">
+              <Icon name="printer" />
+              <span>{print.label}</span>
+            </a>
+          </li>
+        )}
+        {pdf && (
+          <li>
+            <PdfLink pdf={pdf} onSaid={(words) => setSaid({ role: 'alert', words })} />
+          </li>
+        )}
+        {copy && (
+          <li>
+            <button type="button" className="share-control share-copy" onClick={() => void copyAddress(copy)}>
+              <Icon name="link" />
+              <span>{copy.label}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      <p role="status" className="small">
+        {said.role === 'status' && said.words}
+      </p>
+      <p role="alert" className="small">
+        {said.role === 'alert' && said.words}
+      </p>
+      {copy && (
+        <p role="alert" className="small share-unhydrated">
+          {fill(copy.failed, { url })}
+        </p>
+      )}
+      {links.length > 0 && <ShareServices id={SERVICES} ref={services} label={label} links={links} />}
+    </div>
+  );
+}
+
+interface PdfLinkProps {
+  pdf: NonNullable<ShareBarFacts['pdf']>;
+  /** What went wrong; nothing when it did not. */
+  onSaid: (words: string) => void;
+}
+
+function PdfLink({ pdf: { label, href, file, preparing, failed }, onSaid }: PdfLinkProps) {
+  const [isBusy, setBusy] = useState(false);
+  const download = async (event: MouseEvent) => {
+    // Held keys ask for a tab, a window or a download: that is the browser's.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isBusy) return;
+    onSaid('');
+    setBusy(true);
+    onSaid((await downloadFile(href, file, failed)) ?? '');
+    setBusy(false);
+  };
+  return (
+    <a
+      className="share-control"
+      href={href}
+      download={file}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => void download(event)}
+    >
+      <Icon name="file-down" />
+      <span>{isBusy ? preparing : label}</span>
+    </a>
+  );
+}
