@@ -2,7 +2,6 @@ import signedIn from '../account/signed-in.js?raw';
 import deviceRoom from '../garage/page/device-room.js?raw';
 import earlyThanks from '../leads/success/early-thanks.js?raw';
 import announcementBar from '../promotions/announcement-bar.js?raw';
-import awaitFilters from '../search/catalogue/await-filters.js?raw';
 import closeRefine from '../search/landing/close-refine.js?raw';
 import earlyInput from '../search/landing/early-input.js?raw';
 import awaitList from '../ui/await-list.js?raw';
@@ -17,7 +16,6 @@ import weeklyPrice from '../vehicle/price/weekly-price.js?raw';
  */
 export const inlineScripts: readonly string[] = [
   announcementBar,
-  awaitFilters,
   awaitList,
   closeRefine,
   deviceRoom,

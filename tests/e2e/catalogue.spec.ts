@@ -37,34 +37,6 @@ test('the catalogue is narrowed down by manufacturer, body and words, each with 
   await expect(count).toHaveText(counted(models.length));
 });
 
-test('a misspelt model is found; its address shows the same to others', async ({ page, context }) => {
-  const { model } = models.find(({ model: { name } }) => /^[A-Z][a-z]{6,}$/.test(name)) ?? notThere();
-  const misspelt = `${model.name.slice(0, 2)}${model.name.slice(3)}`.toLowerCase();
-  const { cards, box } = catalogue(page);
-  await page.goto(address);
-  await box.fill(misspelt);
-  await expect(cards.first()).toContainText(model.name);
-  await expect(page).toHaveURL(`${address}?query=${misspelt}`);
-  const shared = await context.newPage();
-  await shared.goto(page.url());
-  await expect(catalogue(shared).cards.first()).toContainText(model.name);
-  await expect(catalogue(shared).box).toHaveValue(misspelt);
-});
-
-test('what is not in the catalogue is said, and Clear Filters brings all models back', async ({ page }) => {
-  const { cards, count, box } = catalogue(page);
-  await page.goto(`${address}?query=submarine`);
-  await expect(page.getByRole('heading', { name: texts.noResultsTitle })).toBeVisible();
-  await expect(page.getByText(texts.noResultsText)).toBeVisible();
-  await expect(cards).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: texts.clear }).last().click();
-  await expect(count).toHaveText(counted(models.length));
-  await expect(box).toHaveValue('');
-  await expect(page).toHaveURL(address);
-  await page.getByRole('link', { name: texts.nextPage }).click();
-  await expect(cards).toHaveCount(Math.min(perPage, models.length - perPage));
-});
-
 test('a model leads to its cars in stock, one without any to the enquiry', async ({ page }) => {
   const stock = await stockOf(dealer);
   const inStock = (make: string, model: string) =>

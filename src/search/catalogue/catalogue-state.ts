@@ -1,6 +1,11 @@
+export const CATALOGUE_PATH = '/catalogue';
+
 /** "Manufacturer refinements: manufacturer.name, model.name, model.body" (stock and vehicle §3). */
 export const catalogueFields = ['manufacturer.name', 'model.name', 'model.body'] as const;
 export type CatalogueField = (typeof catalogueFields)[number];
+
+/** Parameters of an address that narrow the catalogue down. */
+export const catalogueParameters = ['query', 'page', ...catalogueFields];
 
 /** What a visitor asks of the catalogue; the URL is made from it. */
 export type CatalogueState = {
@@ -26,8 +31,8 @@ export function readCatalogueState(params: URLSearchParams): CatalogueState {
   return { query: (params.get('query') ?? '').trim().slice(0, MOST_QUERY), page, chosen };
 }
 
-/** `?query=ute&manufacturer.name=Kia&page=2`; empty for everything. */
-export function catalogueSearch({ query, page, chosen }: CatalogueState): string {
+/** `/catalogue?query=ute&manufacturer.name=Kia&page=2`; without parameters for everything. */
+export function cataloguePath({ query, page, chosen }: CatalogueState): string {
   const params = new URLSearchParams();
   if (query) params.set('query', query);
   for (const field of catalogueFields) {
@@ -35,7 +40,7 @@ export function catalogueSearch({ query, page, chosen }: CatalogueState): string
     if (value !== undefined) params.set(field, value);
   }
   if (page > 1) params.set('page', String(page));
-  return params.size === 0 ? '' : `?${params}`;
+  return params.size === 0 ? CATALOGUE_PATH : `${CATALOGUE_PATH}?${params}`;
 }
 
 type Chosen = CatalogueState['chosen'];
