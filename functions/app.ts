@@ -55,6 +55,7 @@ import { spinRoutes } from './prizes/spin.ts';
 import { budgetRoutes } from './search/budget.ts';
 import { departedCarRoutes } from './vehicle/departed-car.ts';
 import { fuelCostRoutes } from './vehicle/fuel-cost.ts';
+import { printRequestRoutes } from './vehicle/print-request.ts';
 import { relatedRoutes } from './vehicle/related.ts';
 import { revealPhoneRoutes } from './vehicle/reveal-phone.ts';
 import { statusRoutes } from './vehicle/status.ts';
@@ -119,6 +120,7 @@ export function createApp(given: Ports) {
     .route('/', detailsRoutes(ports))
     .route('/', deleteAccountRoutes(ports))
     .route('/', garagePageRoutes(ports))
+    .route('/', printRequestRoutes(ports))
     .route('/', comparePageRoutes(ports))
     .route('/', sharedListRoutes(ports))
     .route('/', carsTodayRoutes(ports))

@@ -62,6 +62,8 @@ describe('the functions answer', () => {
     ['/compare', '?cars=kia-rio-7', true],
     ['/compare', '?utm_source=mail&cars=kia-rio-7,mazda-3-8', true],
     ['/shared-list', '?cars=kia-rio-7&from=Alex', true],
+    ['/print', '?car_id=kia-rio-7', true],
+    ['/print', '', false],
     ['/compare', '?cars=', false],
     ['/compare', '?oscars=kia-rio-7', false],
     ['/compare', '', false],

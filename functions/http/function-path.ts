@@ -17,6 +17,9 @@ const besidePages = [
 /** A page's address that names a car leads on to that car's own form. */
 const withCar = /^\/book-test-drive\?(?:.*&)?car(?:_id)?=[^&]/;
 
+/** A request to print leads on to the vehicle that it names. */
+const withPrint = /^\/print\?(?:.*&)?car_id=[^&]/;
+
 /** What the address of a finance page says is filled into the page. */
 const withFinance = new RegExp(
   `^(?:${financePaths.join('|')})\\?(?:.*&)?(?:${financeQueryNames.join('|')})=[^&]`,
@@ -50,6 +53,7 @@ export function isFunctionPath(pathname: string, search = ''): boolean {
     withAccount.has(gateOf(page)) ||
     besidePages.some((pattern) => pattern.test(pathname)) ||
     withCar.test(pathname + search) ||
+    withPrint.test(pathname + search) ||
     withFinance.test(pathname + search) ||
     withCars.test(pathname + search)
   );

@@ -42,6 +42,7 @@ import { spinEndpoints } from '../prizes/spin-endpoints.ts';
 import { budgetEndpoints } from '../search/budget.ts';
 import { departedCarEndpoints } from '../vehicle/departed-car.ts';
 import { fuelCostEndpoints } from '../vehicle/fuel-cost.ts';
+import { printRequestEndpoints } from '../vehicle/print-request.ts';
 import { relatedEndpoints } from '../vehicle/related.ts';
 import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
 import { statusEndpoints } from '../vehicle/status.ts';
@@ -100,6 +101,7 @@ export const endpoints: readonly Endpoint[] = [
   ...priceComparisonEndpoints,
   ...documentEndpoints,
   ...eventEndpoints,
+  ...printRequestEndpoints,
   ...comparePageEndpoints,
   ...sharedListEndpoints,
   ...carsTodayEndpoints,

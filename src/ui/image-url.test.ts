@@ -34,6 +34,20 @@ describe('imageUrl', () => {
   });
 });
 
+describe('the shape to cut a picture to', () => {
+  it.each([
+    [3 / 2, '3:2'],
+    [600 / 400, '3:2'],
+    [16 / 9, '16:9'],
+    [1, '1:1'],
+    [1200 / 630, '40:21'],
+  ])('of %s is %s', (aspect, crop) => {
+    expect(imageUrl('/a.jpg', 480, aspect, settings('{path}?w={width}&crop={crop}'))).toBe(
+      `/a.jpg?w=480&crop=${crop}`,
+    );
+  });
+});
+
 describe('imageSource', () => {
   it('offers every width, small to large, and loads the lower middle one where srcset is not known', () => {
     expect(

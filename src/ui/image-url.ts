@@ -13,7 +13,7 @@ export interface ImageSource {
 /**
  * Address of a picture at a width through the tenant's image service.
  * Placeholders: {url} whole address, percent-encoded; {path}; {stem} and {ext}, the address without
- * and with only its ending; {width}, {height} in pixels; {quality}.
+ * and with only its ending; {width}, {height} in pixels; {crop}, the shape to cut it to, as "3:2"; {quality}.
  */
 export function imageUrl(url: string, width: number, aspect: number, settings: ImageSettings): string {
   if (settings.urlTemplate === null) return url;
@@ -31,12 +31,22 @@ export function imageUrl(url: string, width: number, aspect: number, settings: I
         return String(width);
       case 'height':
         return String(Math.round(width / aspect));
+      case 'crop':
+        return shapeOf(aspect);
       case 'quality':
         return String(settings.quality);
       default:
         return whole;
     }
   });
+}
+
+/** Width to height in whole numbers: 1.5 → "3:2". */
+function shapeOf(aspect: number): string {
+  const heights = Array.from({ length: 100 }, (_, index) => index + 1);
+  const isWhole = (height: number) => Math.abs(aspect * height - Math.round(aspect * height)) < 0.01;
+  const height = heights.find(isWhole) ?? 100;
+  return `${Math.round(aspect * height)}:${height}`;
 }
 
 function partsOf(url: string): { stem: string; ext: string } {

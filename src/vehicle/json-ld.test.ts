@@ -67,11 +67,15 @@ describe('vehicleNode', () => {
     'offers nothing that has "a price of 10 or less": %o',
     (changes) => {
       expect(node(changes)).not.toHaveProperty('offers');
+      expect(node(changes)).toMatchObject({ '@type': 'Car' });
     },
   );
 
   it.each(['sold', 'unavailable'] as const)('says that what is %s is sold out, at no price', (status) => {
-    expect(node({ status })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+    expect(node({ status })).toMatchObject({
+      '@type': 'Car',
+      offers: { availability: 'https://schema.org/SoldOut' },
+    });
     expect(node({ status })).not.toHaveProperty('offers.price');
   });
 
@@ -83,6 +87,7 @@ describe('vehicleNode', () => {
     const images = [{ url: '/stock-photos/suv.avif', thumbUrl: null }];
     const bare = node({ images, odometerKm: null, colour: null, engine: null, engineLitres: null, doors: 0 });
     expect(bare).toMatchObject({ image: ['https://dealer.example/stock-photos/suv.avif'] });
+    expect(node({ images: [] })).not.toHaveProperty('image');
     for (const name of ['mileageFromOdometer', 'color', 'vehicleEngine', 'numberOfDoors']) {
       expect(bare).not.toHaveProperty(name);
     }

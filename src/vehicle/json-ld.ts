@@ -18,12 +18,11 @@ export type JsonLdContext = {
 
 const SCHEMA = 'https://schema.org';
 
-/** Search engines take a Car for a Product only when it says so. */
-const types: Readonly<Record<Vehicle['itemType'], readonly string[]>> = {
-  car: ['Product', 'Car'],
-  motorcycle: ['Product', 'Motorcycle'],
-  truck: ['Product', 'Vehicle'],
-  caravan: ['Product', 'Vehicle'],
+const types: Readonly<Record<Vehicle['itemType'], string>> = {
+  car: 'Car',
+  motorcycle: 'Motorcycle',
+  truck: 'Vehicle',
+  caravan: 'Vehicle',
 };
 
 const drives: Readonly<Record<NonNullable<Vehicle['drive']>, string>> = {
@@ -74,14 +73,23 @@ function engine({ engine: name, engineLitres }: Vehicle): object | undefined {
   };
 }
 
-/** The vehicle as schema.org knows it, from facts that the page shows; unknown ones are undefined. */
+/**
+ * The vehicle as schema.org knows it, from facts that the page shows; unknown ones are undefined. Search engines take a
+ * Car for a Product only when it says so, and a Product without an offer that has a price for an error:
+ * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+ */
 export function vehicleNode(vehicle: Vehicle, context: JsonLdContext): object {
-  const { odometerKm, drive } = vehicle;
+  const { odometerKm, drive, images } = vehicle;
+  const type = types[vehicle.itemType];
+  const isPriced = isAvailable(vehicle) && askingPrice(vehicle) !== null;
   return {
-    '@type': types[vehicle.itemType],
+    '@type': isPriced ? ['Product', type] : type,
     name: vehicle.name,
     url: `${context.siteUrl}${vehiclePath(vehicle)}`,
-    image: vehicle.images.map((image) => absolute(context.pictureUrl(image.url), context.siteUrl)),
+    image:
+      images.length > 0
+        ? images.map(({ url }) => absolute(context.pictureUrl(url), context.siteUrl))
+        : undefined,
     brand: { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model,
     vehicleModelDate: String(vehicle.year),

@@ -295,7 +295,8 @@ describe('the checks of built sites', () => {
       offers: object | undefined,
       differs: Parameters<typeof aVehicle>[0] = {},
     ) => {
-      const product = { '@type': ['Product', 'Car'], name: vehicle.name, url: `${origin}/a`, offers };
+      const types = offers && 'price' in offers ? ['Product', 'Car'] : 'Car';
+      const product = { '@type': types, name: vehicle.name, url: `${origin}/a`, offers };
       const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [product] });
       const body = `<b class="amount">${shown}</b><script type="application/ld+json">${json}</script>`;
       return vehicleDataProblems(aPage(body), { ...vehicle, ...differs }, origin);

@@ -9,7 +9,7 @@ import { type BuiltSite, openSite } from './built-site.ts';
 /** What shows on some page that a feature is on, and which pages are there for it alone. */
 const marks: Readonly<Record<keyof Features, { readonly sign: RegExp; readonly pages: readonly string[] }>> =
   {
-    printing: { sign: /href="\/print\?|data-act="pdf"/, pages: ['/print'] },
+    printing: { sign: /href="\/print\?|href="[^"]+\.pdf"/, pages: ['/print'] },
     finance: {
       sign: /href="\/(?:personalised\/)?(?:finance|finance-enquiry|apply-for-finance)[?#"/]|<finance-|id="finance-calculator"/,
       pages: ['/finance', '/personalised/finance'],

@@ -70,6 +70,7 @@ const forEverybody = [
   'GET /online-payment',
   'GET /spin-to-win',
   'GET /personalised/finance',
+  'GET /print',
   'GET /shared-list',
   'GET /sell-my-car',
   'GET /sell-your-car',

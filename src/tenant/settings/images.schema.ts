@@ -7,7 +7,7 @@ export const imagesSchema = v.strictObject({
     v.nullable(v.pipe(v.string(), v.includes('{width}', 'an address that contains "{width}"'))),
     v.description(
       'Address of a picture at a width, with {url} (the whole address, encoded), {path}, {stem} (address without ' +
-        'its ending), {ext}, {width}, {height}, {quality}; for example ' +
+        'its ending), {ext}, {width}, {height}, {crop} (the shape to cut it to, as "3:2"), {quality}; for example ' +
         '"https://img.example.com/w_{width},q_{quality}/{url}". null: pictures are used as the feed gives them',
     ),
     v.examples(['https://img.example.com/w_{width},q_{quality}/{url}']),

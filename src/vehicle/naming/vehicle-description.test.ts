@@ -29,6 +29,12 @@ describe('vehicleDescription', () => {
     );
   });
 
+  it.each(['sold', 'unavailable'] as const)('says that what is %s is gone, not what it cost', (status) => {
+    expect(describeCar({ status })).toBe(
+      '2021 Toyota Corolla Ascent Sport. SOLD, Used, Automatic, 45,120 km, Petrol. Pitstop Perth.',
+    );
+  });
+
   it("says the dealer's words where there is no price", () => {
     expect(describeCar({ price: null })).toContain('. Enquire for price, Used, ');
   });

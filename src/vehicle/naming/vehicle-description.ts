@@ -1,16 +1,20 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { isAvailable } from '../availability.ts';
 import { keyFacts } from '../key-facts.ts';
 import { priceDisplay } from '../price/price-display.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** The sentence under a search result: name, price, what matters, and who sells it. */
+/** The sentence under a search result: name, price, what matters, and who sells it. What is gone has no price. */
 export function vehicleDescription(
   vehicle: Vehicle,
   settings: Pick<Settings, 'vehicle' | 'site'>,
   seller: string,
 ): string {
-  const price = priceDisplay(vehicle, settings.vehicle.price, settings.site.currency);
-  const priceText = [price.text, price.typeText].filter((text) => text !== null).join(' ');
+  const { price: texts, tags } = settings.vehicle;
+  const price = priceDisplay(vehicle, texts, settings.site.currency);
+  const priceText = isAvailable(vehicle)
+    ? [price.text, price.typeText].filter((text) => text !== null).join(' ')
+    : tags.soldText;
   const facts = keyFacts(vehicle, settings.vehicle.texts).map((fact) => fact.value);
   return `${vehicle.name}. ${[priceText, ...facts].join(', ')}. ${seller}.`;
 }

@@ -12,7 +12,7 @@ async function isThere(path: string): Promise<boolean> {
 /** `<print-request>` on /print: goes on to the vehicle's page, or says that there is none. */
 class PrintRequestElement extends HTMLElement {
   connectedCallback(): void {
-    void this.#go(printTarget(location.search));
+    void this.#go(printTarget(location.search)?.href ?? null);
   }
 
   async #go(target: string | null): Promise<void> {

@@ -12,6 +12,7 @@ const nodeSchema = v.looseObject({
   '@type': v.union([v.string(), v.array(v.string())]),
   name: v.optional(v.string()),
   url: v.optional(v.string()),
+  image: v.optional(v.union([v.string(), v.array(v.string())])),
   offers: v.optional(offerSchema),
   itemListElement: v.optional(v.array(v.looseObject({ position: v.number(), url: v.optional(v.string()) }))),
 });
@@ -31,17 +32,23 @@ export function jsonLdNodes({ facts }: SitePage): JsonLdNode[] {
   });
 }
 
+const vehicleTypes: ReadonlySet<string> = new Set(['Car', 'Motorcycle', 'Vehicle']);
+
 /** What a vehicle page's structured data says that the page or the stock does not. */
 export function vehicleDataProblems(page: SitePage, vehicle: Vehicle, origin: string): string[] {
   const say = (wrong: boolean, sentence: string) => (wrong ? [`${page.path} ${sentence}`] : []);
-  const product = jsonLdNodes(page).find((node) => [node['@type']].flat().includes('Product'));
-  if (product === undefined) return [`${page.path} has no Product`];
+  const typesOf = (node: JsonLdNode) => [node['@type']].flat();
+  const product = jsonLdNodes(page).find((node) => typesOf(node).some((type) => vehicleTypes.has(type)));
+  if (product === undefined) return [`${page.path} has no data of its vehicle`];
   const { offers } = product;
+  const isProduct = typesOf(product).includes('Product');
   const shown = dollars(page.facts.byClass.get('amount')?.[0] ?? '');
   const isForSale = vehicle.status === 'in_stock' || vehicle.status === 'coming_soon';
   const isPriced = vehicle.price !== null && vehicle.price > 10;
   return [
     ...say(product.name !== vehicle.name, `calls itself ${product.name}`),
+    ...say(isProduct !== (offers?.price !== undefined), 'is a Product without a price, or the reverse'),
+    ...say(product.image?.length === 0, 'lists no photograph'),
     ...say(product.url !== `${origin}${page.path}`, `gives ${product.url} as its address`),
     ...say(
       !isForSale && offers?.availability !== 'https://schema.org/SoldOut',

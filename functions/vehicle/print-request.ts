@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { printTarget } from '#src/vehicle/print/print-target.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { noPage } from '../http/no-page.ts';
+import { publishedSiteOf } from '../http/published-site-of.ts';
+import { siteHeaders } from '../http/reply-headers.ts';
+import type { Ports } from '../ports/ports.ts';
+
+const path = '/print';
+
+export const printRequestEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path,
+    summary: 'The page of a vehicle, which is asked to print',
+    query: v.object({ car_id: v.optional(v.string()) }),
+    replies: {
+      302: { description: 'To the vehicle, or to the page that says that there is none' },
+      404: { description: 'No vehicle is named, or this dealer offers no printing' },
+    },
+  },
+];
+
+/**
+ * `GET /print?car_id={slug}`, so that the link leads to the vehicle without JavaScript too. Where a host serves the
+ * built page before it asks a function, that page finds the vehicle by its script.
+ */
+export function printRequestRoutes(ports: Pick<Ports, 'publishedSite'>) {
+  return new Hono<AppEnv>().get(path, siteHeaders, publishedSiteOf(ports), async (c) => {
+    const { published } = c.var;
+    if (!published.settings.site.features.printing || !c.req.query('car_id')) return noPage(c);
+    const asked = printTarget(new URL(c.req.url).search);
+    const isThere = asked !== null && (await published.vehicle(asked.slug)) !== null;
+    return c.redirect(isThere ? asked.href : path, 302);
+  });
+}
