@@ -125,6 +125,20 @@ describe('where shoppers must sign in to reserve', () => {
     expect((await shown(app, '/checkout-journey?car_id=7')).to).toBe('/cars/corolla-7/checkout');
   });
 
+  it.each([
+    ['sold-10', 'sold'],
+    ['free-12', 'noPrice'],
+    ['driven-13', 'unavailable'],
+  ])('nobody signs in to be told that %s is %s', async (slug, refusal) => {
+    await using app = await open(gated);
+    expect(await propsOf(app, `/cars/${slug}/checkout`)).toMatchObject({ refusal, person: null });
+  });
+
+  it('who may hold the car signs in to see the reservation', async () => {
+    await using app = await open(gated);
+    expect((await shown(app, '/cars/reserved-11/checkout')).status).toBe(303);
+  });
+
   it('nobody else reserves, whatever they post', async () => {
     await using app = await open(gated);
     expect((await app.ask('/api/reservations', shopper(1))).status).toBe(401);

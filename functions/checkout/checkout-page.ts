@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { CheckoutPageProps, KnownPerson, Refusal } from '#src/checkout/page/checkout-page.ts';
 import { hasCheckout } from '#src/checkout/page/checkout-paths.ts';
 import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { canReserve } from '#src/vehicle/actions.ts';
 import { isAvailable } from '#src/vehicle/availability.ts';
 import { cardOf } from '#src/vehicle/branch-features.ts';
@@ -17,9 +18,11 @@ import { newReceiptToken, readOwnLead } from '../account/own-leads.ts';
 import type { AppEnv, Session } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
+import { sessionOf } from '../http/session.ts';
 import { carOf } from '../leads/car-of.ts';
 import { personOf } from '../leads/new-lead.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
 import { asReported } from '../vehicle/as-reported.ts';
 import { readHold } from './holds.ts';
 import { countHolds } from './reservations.ts';
@@ -64,7 +67,8 @@ export const checkoutPageEndpoints: readonly Endpoint[] = [
 /**
  * `GET /cars/{slug}/checkout`, `…/buy-online` and `/checkout-journey?car_id=` (stock and vehicle §2): the page of
  * this vehicle, as it stands now. Nobody has to sign in before it is known
- * which vehicle it is (leads and dealer §4, "Checkout waits until the car slug is known").
+ * which vehicle it is (leads and dealer §4, "Checkout waits until the car slug is known"), nor to be told that nobody
+ * can reserve it.
  */
 export function checkoutPageRoutes(ports: PagePorts) {
   const app = new Hono<AppEnv>().get(journeyPath, publishedSiteOf(ports), toCheckout);
@@ -76,7 +80,9 @@ export function checkoutPageRoutes(ports: PagePorts) {
       const own = published.settings.checkout.page.route;
       if (vehicle === null || !hasCheckout(published.settings)) return c.redirect(vehiclePath({ slug }), 302);
       if (route !== own) return c.redirect(checkoutPath({ slug }, own), 302);
-      return gatedPage(ports, 'checkout')(c, async () => {
+      const isFinal = (await refusalForAll(ports, published, vehicle)) !== null;
+      const access = isFinal ? sessionOf(ports) : gatedPage(ports, 'checkout');
+      return access(c, async () => {
         c.res = await answer(c, ports, vehicle);
       });
     });
@@ -134,17 +140,31 @@ async function ownPath(
   return lead === null ? null : `/api/reservations/${await newReceiptToken(ports, hold.lead)}`;
 }
 
+/** Why nobody can reserve a vehicle, whoever asks. Of one that is reserved its holder may be who asks. */
+async function refusalForAll(
+  ports: PagePorts,
+  published: PublishedSite,
+  built: Vehicle,
+): Promise<Refusal | null> {
+  const refusal = refusalOfVehicle(await asReported(ports, published, built), published.settings);
+  return refusal === 'reserved' ? null : refusal;
+}
+
+function refusalOfVehicle(vehicle: Vehicle, settings: Settings): Refusal | null {
+  if (!isAvailable(vehicle)) return 'sold';
+  if (vehicle.isReserved) return 'reserved';
+  if (currentPrice(vehicle) === null) return 'noPrice';
+  return canReserve(vehicle, cardOf(vehicle, settings)) ? null : 'unavailable';
+}
+
 async function refusalOf(
   { var: { published, session } }: Context<AppEnv>,
   { database, now }: PagePorts,
   vehicle: Vehicle,
 ): Promise<Refusal | null> {
   const { settings, slug: site } = published;
-  if (!isAvailable(vehicle)) return 'sold';
-  if (vehicle.isReserved) return 'reserved';
-  if (currentPrice(vehicle) === null) return 'noPrice';
-  if (!canReserve(vehicle, cardOf(vehicle, settings))) return 'unavailable';
-  if (session === null) return null;
+  const refusal = refusalOfVehicle(vehicle, settings);
+  if (refusal !== null || session === null) return refusal;
   const holder = personOf(site, { phone: session.phone });
   const held = await countHolds(database, { site, holder }, now());
   return held >= settings.checkout.mostHolds ? 'tooMany' : null;

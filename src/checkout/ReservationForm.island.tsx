@@ -15,6 +15,7 @@ import { leadFormSchema } from '../leads/lead-forms.schema.ts';
 import { useLeadSending } from '../leads/use-lead-sending.ts';
 import { fill } from '../values/fill.ts';
 import { formatPhone } from '../values/phone.ts';
+import { checkoutPath } from '../vehicle/vehicle-urls.ts';
 import type { KnownPerson } from './page/checkout-page.ts';
 import type { ReservationFormFacts } from './reservation-form-facts.ts';
 
@@ -45,8 +46,9 @@ export function ReservationForm({ facts, car, person, lastResult, children }: Pr
         draft={`reservation:reservation:${car.slug}`}
         {...useLeadSending()}
         onRefused={(_, status) => {
-          // The session has ended: the page, asked for again, leads to signing in and back. The draft is kept.
-          if (status === 401) location.reload();
+          // The session has ended: the page leads to signing in and back. A reload would post again where this page
+          // is the reply to a posted form. The draft is kept.
+          if (status === 401) location.assign(checkoutPath(car, facts.route));
         }}
         ending={
           <>

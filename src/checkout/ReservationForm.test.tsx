@@ -71,14 +71,14 @@ describe('the form of a reservation', () => {
     expect(localStorage.getItem('lead-outbox')).toBeNull();
   });
 
-  it('asks for its page again where the session has ended, and keeps what was typed', async () => {
+  it('leads to its page where the session has ended, and keeps what was typed', async () => {
     request.mockImplementation(async () => Response.json({ detail: 'Sign in.' }, { status: 401 }));
-    const reload = vi.fn();
-    vi.stubGlobal('location', { pathname: '/cars/corolla-7/checkout', reload });
+    const assign = vi.fn();
+    vi.stubGlobal('location', { pathname: '/api/reservations', assign });
     await open();
     await user.type(screen.getByLabelText(new RegExp(`^${facts.lead.message.label}`)), 'On Sunday.');
     await submit();
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/cars/corolla-7/checkout'));
     expect(Object.values({ ...sessionStorage }).join()).toContain('On Sunday.');
   });
 });

@@ -5,6 +5,8 @@ import type { Settings } from '../tenant/settings/subjects.ts';
 export interface ReservationFormFacts {
   /** What it has in common with all forms that become leads. */
   readonly lead: LeadFormFacts;
+  /** Last part of the address of its page. */
+  readonly route: Settings['checkout']['page']['route'];
   /** For a shopper who is offline: somebody else may be faster while a form waits for a network. */
   readonly offline: string;
   /** Over the contact fields. */
@@ -28,6 +30,7 @@ export function reservationFormFacts(dealer: Dealer): ReservationFormFacts {
       submit: payment.stripe === null ? page.submit : page.pay,
       message: { label: page.message },
     },
+    route: page.route,
     offline: page.offline,
     heading: page.contact,
     signedIn: page.signedIn,
