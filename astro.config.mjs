@@ -83,12 +83,17 @@ const browserBuild = {
       : undefined,
 };
 
-/** `client:interaction`, for islands that nobody needs before they touch them. */
-const interaction = {
-  name: 'interaction',
+/**
+ * `client:interaction`, for islands that nobody needs before they touch them, and `client:event`, for those that
+ * nobody needs before an event of this name on the document.
+ */
+const directives = {
+  name: 'directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'interaction', entrypoint: './src/ui/interaction.client.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['interaction', 'event'])
+        addClientDirective({ name, entrypoint: `./src/ui/${name}.client.ts` });
+    },
   },
 };
 
@@ -98,7 +103,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   // A stream takes longer than the text, and nothing waits while it is rendered.
-  integrations: [react({ experimentalDisableStreaming: true }), interaction],
+  integrations: [react({ experimentalDisableStreaming: true }), directives],
   // For the hashes of the scripts that Astro writes into pages. Each page's policy is made of them in
   // src/publish/finish-page.build.ts: Astro's own is a header of 10 KB with the hash of every file.
   security: { csp: true },

@@ -4,14 +4,19 @@ import type { Settings } from '../tenant/settings/subjects.ts';
 import type { Redirects } from './redirects.ts';
 
 interface RedirectingSite extends BlogSite {
-  readonly tenant: BlogSite['tenant'] & { readonly settings: Pick<Settings, 'redirects'> };
+  readonly tenant: BlogSite['tenant'] & { readonly settings: Pick<Settings, 'redirects' | 'search'> };
+  readonly stockPath: string;
 }
 
-/** Every address of a dealer that leads on to a page: those of redirects.json, and the short ones of the blog. */
+/**
+ * Every address of a dealer that leads on to a page: those of redirects.json, the short ones of the blog, and those
+ * of a search without more, which people type and shorten addresses to.
+ */
 export function siteRedirects(site: RedirectingSite): Redirects {
-  const { blog, redirects } = site.tenant.settings;
+  const { blog, redirects, search } = site.tenant.settings;
   const short = blog.shortAddresses ? blogPages(site).map(({ path }) => path) : [];
   return Object.fromEntries([
+    ...['/search', search.basePath].map((path) => [path, site.stockPath]),
     ...short.filter((path) => path !== BLOG_PATH).map((path) => [path.slice(BLOG_PATH.length), path]),
     ...redirects.list.map(({ from, to }) => [from, to]),
   ]);

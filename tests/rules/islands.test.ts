@@ -3,7 +3,7 @@ import { allImports } from './imports.ts';
 import { codeFiles, files, isTest, kindOf, textOf } from './repository.ts';
 
 /** `client:load` and `client:only` cost every visitor before anything is wanted; see the design of hydration. */
-const allowedDirectives = ['client:idle', 'client:interaction', 'client:visible'];
+const allowedDirectives = ['client:event', 'client:idle', 'client:interaction', 'client:visible'];
 
 /** Islands that a script of ours still starts instead of a directive. Take a file off when it does not; put none on. */
 const stillStart = ['src/search/similar/refresh-similar.client.ts'];

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.client.ts';
+import { toast } from '../../ui/toasts/toast.store.ts';
 import { fill } from '../../values/fill.ts';
 import { WATCHLIST_PATH } from './watchlist-paths.ts';
 import type { WatchlistTexts } from './watchlist-texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../ui/toast.client.ts';
+import { toast } from '../../ui/toasts/toast.store.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
 
 interface Props {

@@ -56,7 +56,7 @@ function toggle(controls: HTMLElement, list: KeptList): void {
   const { cars, became } = toggleKept(heldCars(list), car, most);
   if (became === 'full') {
     const { [`${list}Full`]: sentence = '', close = '' } = limits;
-    import('../../ui/toast.client.ts').then(({ toast }) => toast(sentence, close), console.warn);
+    import('../../ui/toasts/toast.store.ts').then(({ toast }) => toast(sentence, close), console.warn);
     return;
   }
   if (cars.length > 0) deviceStorage[list] = JSON.stringify({ v: 1, data: cars });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptLead, keepLead, keptLeads } from '../../forms/outbox.store.ts';
+import { $toast } from '../../ui/toasts/toast.store.ts';
 import { sendKeptLeads } from './send-kept-leads.client.ts';
 
 const nowMs = Date.parse('2026-11-20T10:00:00Z');
@@ -25,13 +25,8 @@ function keep(changes: Partial<KeptLead> = {}): void {
 const accepted = (receipt = '/api/leads/receipt-1') =>
   Response.json({ lead_id: 'lead-1', receipt }, { status: 201 });
 const answer = (reply: Response) => vi.stubGlobal('fetch', async () => reply);
-const toast = () => document.querySelector('.toast p');
-const link = () => toast()?.querySelector('a');
-
-async function sendAll(): Promise<void> {
-  await sendKeptLeads();
-  await waitFor(() => expect(toast()?.textContent).not.toBe(''));
-}
+const said = () => $toast.get()?.text;
+const link = () => $toast.get()?.link;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: nowMs, toFake: ['Date'] });
@@ -41,7 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.querySelector<HTMLButtonElement>('.toast button')?.click();
+  $toast.set(null);
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -52,9 +47,9 @@ describe('a form that was kept while offline', () => {
   it('leads to the success page once it is sent, which then shows it', async () => {
     keep();
     answer(accepted());
-    await sendAll();
-    expect(toast()?.textContent).toBe('It has been sent. See what you sent');
-    expect(link()?.getAttribute('href')).toBe('/success');
+    await sendKeptLeads();
+    expect(said()).toBe('It has been sent.');
+    expect(link()).toEqual({ href: '/success', label: 'See what you sent' });
     expect(JSON.parse(sessionStorage.getItem('sent-lead') ?? '')).toMatchObject({
       data: { form: 'enquiry', receipt: '/api/leads/receipt-1', carSlug: 'corolla-8', at: nowMs },
     });
@@ -67,8 +62,8 @@ describe('a form that was kept while offline', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('Storage is full.');
     });
-    await sendAll();
-    expect(link()?.getAttribute('href')).toBe('/api/leads/receipt-1');
+    await sendKeptLeads();
+    expect(link()?.href).toBe('/api/leads/receipt-1');
     vi.restoreAllMocks();
   });
 
@@ -77,15 +72,15 @@ describe('a form that was kept while offline', () => {
     const kept = { action: '/api/leads', key: 'k'.repeat(36), values: {}, keptAtMs: nowMs, texts: older };
     localStorage.setItem('lead-outbox', JSON.stringify({ v: 1, data: [kept] }));
     answer(accepted());
-    await sendAll();
-    expect(toast()?.textContent).toBe('It has been sent.');
+    await sendKeptLeads();
+    expect([said(), link()]).toEqual(['It has been sent.', undefined]);
   });
 
   it('that is refused says why, and is not kept any longer', async () => {
     keep();
     answer(Response.json({ detail: 'The car is gone.' }, { status: 409 }));
-    await sendAll();
-    expect([toast()?.textContent, link()]).toEqual(['Refused: The car is gone.', null]);
+    await sendKeptLeads();
+    expect([said(), link()]).toEqual(['Refused: The car is gone.', undefined]);
     expect(keptLeads()).toEqual([]);
   });
 
@@ -93,8 +88,8 @@ describe('a form that was kept while offline', () => {
     keep({ keptAtMs: nowMs - 8 * 24 * 3_600_000 });
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
-    await sendAll();
-    expect(toast()?.textContent).toBe('It waited too long.');
+    await sendKeptLeads();
+    expect(said()).toBe('It waited too long.');
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -103,6 +98,6 @@ describe('a form that was kept while offline', () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
     await sendKeptLeads();
     expect(keptLeads()).toHaveLength(1);
-    expect(toast()?.textContent ?? '').toBe('');
+    expect(said()).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../../ui/toast.client.ts';
+import { toast } from '../../../ui/toasts/toast.store.ts';
 import { fill } from '../../../values/fill.ts';
 import { tradeInCarName } from '../offer-words.ts';
 import type { TradeInFacts } from './trade-in-facts.ts';

@@ -1,0 +1,96 @@
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Toast } from './toast.store.ts';
+
+const LEAST_MS = 5000;
+/** Of somebody who reads slowly. */
+const MS_PER_CHARACTER = 80;
+/** Regions are empty for so long before each toast, so that the same words are announced again. */
+const EMPTY_MS = 100;
+
+interface Props {
+  said: Toast | null;
+  onEnded: () => void;
+}
+
+/** One toast. It goes by itself, but not while the pointer rests on it or the focus is in it. */
+export function ToastBox({ said, onEnded }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const shown = useShown(said);
+  const [isHeld, setHeld] = useState(false);
+  const end = useEffectEvent(() => {
+    const hadFocus = box.current?.contains(document.activeElement);
+    setHeld(false);
+    onEnded();
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    cameFrom.current = null;
+  });
+  useEffect(() => {
+    if (!shown || isHeld) return;
+    const timer = setTimeout(() => end(), Math.max(LEAST_MS, lengthOf(shown) * MS_PER_CHARACTER));
+    return () => clearTimeout(timer);
+  }, [shown, isHeld]);
+  useEffect(() => {
+    if (!shown) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Of a toast over a dialog, the first Escape is for the toast.
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [shown]);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    setHeld(true);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by these events; they only tell that somebody reads.
+    <div
+      ref={box}
+      className="toast no-print"
+      data-shown={shown ? '' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={enter}
+      onBlur={() => setHeld(false)}
+    >
+      <p aria-live="polite" aria-atomic="true">
+        {shown && !shown.isAlert && <Words {...shown} />}
+      </p>
+      <p aria-live="assertive" aria-atomic="true">
+        {shown?.isAlert && <Words {...shown} />}
+      </p>
+      {shown && (
+        <button type="button" aria-label={shown.closeLabel} onClick={() => end()}>
+          ×
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is said, after a moment in which nothing is. */
+function useShown(said: Toast | null): Toast | null {
+  const [shown, setShown] = useState<Toast | null>(null);
+  useEffect(() => {
+    setShown(null);
+    const timer = setTimeout(setShown, EMPTY_MS, said);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return shown;
+}
+
+function lengthOf({ title = '', text, link }: Toast): number {
+  return title.length + text.length + (link?.label.length ?? 0);
+}
+
+function Words({ title, text, link }: Toast) {
+  return (
+    <>
+      {title && <strong>{title}</strong>} {text} {link && <a href={link.href}>{link.label}</a>}
+    </>
+  );
+}
