@@ -152,12 +152,12 @@ test.describe('what goes wrong', () => {
     );
     const button = saveButton(page);
     await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: detail })).toBeVisible();
+    await expect(toastOf(page).filter({ hasText: detail })).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(savingCall);
     await page.route(savingCall, (route) => route.abort());
     await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
+    await expect(toastOf(page).filter({ hasText: texts.failed })).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -171,7 +171,7 @@ test.describe('what goes wrong', () => {
     await page.route('**/api/account', (route) => route.fulfill({ status: 503 }));
     const button = saveButton(page);
     await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
+    await expect(toastOf(page).filter({ hasText: texts.failed })).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(page).toHaveURL(car.path);
     await page.unroute('**/api/account');
@@ -189,7 +189,7 @@ test.describe('what goes wrong', () => {
     await expect(toastOf(page)).toContainText(texts.savedTitle);
     await page.context().setOffline(true);
     await button.click();
-    await expect(page.getByRole('alert').filter({ hasText: texts.offline })).toBeVisible();
+    await expect(toastOf(page).filter({ hasText: texts.offline })).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -297,7 +297,7 @@ test.describe('the list', () => {
       route.fulfill({ status: 200, json: { success: false } }),
     );
     await page.getByRole('button', { name: `${words.remove}: ${car.name}` }).click();
-    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
+    await expect(toastOf(page).filter({ hasText: texts.failed })).toBeVisible();
     await expect(nameOf(cards(page))).toHaveText(car.name);
   });
 });
