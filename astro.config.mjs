@@ -35,7 +35,6 @@ const sharedModules = [
   'ui/after-scroll.client',
   'ui/device-storage.client',
   'ui/handed',
-  'ui/open-links.client',
   'ui/when-near.client',
   'ui/when-touched.client',
   'values/fill',
@@ -91,8 +90,8 @@ const directives = {
   name: 'directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['interaction', 'event'])
-        addClientDirective({ name, entrypoint: `./src/ui/${name}.client.ts` });
+      addClientDirective({ name: 'interaction', entrypoint: './src/ui/interaction.client.ts' });
+      addClientDirective({ name: 'event', entrypoint: './src/ui/event.client.ts' });
     },
   },
 };
