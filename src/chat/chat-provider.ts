@@ -4,6 +4,9 @@ type Provider = NonNullable<ChatSettings['provider']>;
 
 export const CHAT_PATH = '/chat';
 
+/** What the dialog of the chat says. */
+export const CHAT_FACTS_FILE = '/forms/chat.json';
+
 /** The address of the provider's script for this dealer. */
 export function chatScript({ script, account }: Pick<Provider, 'script' | 'account'>): string {
   return script.replaceAll('{account}', account);

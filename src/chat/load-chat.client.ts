@@ -9,9 +9,14 @@ let loaded: Promise<boolean> | null = null;
 export async function loadChat(src: string, open: string): Promise<boolean> {
   loaded ??= addScript(src);
   const isThere = await loaded;
-  if (!isThere) loaded = null;
-  else if (open !== '') callNamed(open);
-  return isThere;
+  if (!isThere) {
+    loaded = null;
+    return false;
+  }
+  // The provider's own button is the way to it from here on, and ours is hidden.
+  document.documentElement.dataset['chat'] = 'provider';
+  if (open !== '') callNamed(open);
+  return true;
 }
 
 function addScript(src: string): Promise<boolean> {

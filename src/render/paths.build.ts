@@ -1,3 +1,4 @@
+import { CHAT_FACTS_FILE } from '../chat/chat-provider.ts';
 import { FEED_PATH } from '../editorial/blog/blog-paths.ts';
 import { contentPaths } from '../editorial/content-pages.build.ts';
 import {
@@ -31,6 +32,7 @@ export function sitePaths(site: Site): string[] {
       ...cars,
       ...(vehicleData.enabled ? cars.map((path) => `${path}.json`) : []),
       ...offeredForms(settings).map(formPagePath),
+      ...(settings.chat.show ? [CHAT_FACTS_FILE] : []),
       ...(hasFinancePopup(settings) ? [FINANCE_POPUP_FILE] : []),
       ...publishedFiles(settings.syndication).map((file) => `/feeds/${file}`),
       ...(settings.blog.show ? [FEED_PATH] : []),

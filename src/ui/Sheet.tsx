@@ -23,6 +23,7 @@ export function Sheet({ id, title, close, opener, onClosed, styles, children }: 
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current && opener) openDialog(dialog.current, opener);
+    else dialog.current?.close();
   }, [opener]);
   return (
     <>

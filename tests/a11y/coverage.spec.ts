@@ -11,6 +11,7 @@ const excuses: Record<string, string> = {
   'cars/trade-in.astro': 'the page of trade-in.astro at another address',
   'equifax-finance.astro': 'the page of finance/index.astro at another address',
   'forms/[form].json.ts': 'data that a script reads',
+  'forms/chat.json.ts': 'data that a script reads',
   'forms/finance.json.ts': 'data that a script reads',
   'feeds/[file].ts': 'feeds that advertising networks fetch',
   'finance-enquiry.astro': 'the page of finance/index.astro at another address',

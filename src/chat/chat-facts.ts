@@ -1,0 +1,98 @@
+import { CONTACT_PATH } from '../leads/branch/contact-path.ts';
+import type { OpeningFacts } from '../locations/hours/opening-words.ts';
+import { sortLocations } from '../locations/sort-locations.ts';
+import type { Settings } from '../tenant/settings/subjects.ts';
+import { fill } from '../values/fill.ts';
+import { formatPhone, telHref } from '../values/phone.ts';
+import { chatScript } from './chat-provider.ts';
+
+/** What the panel says of the ways to reach somebody: plain data, the props of its island and `/forms/chat.json`. */
+export interface ChatFacts {
+  readonly heading: string;
+  readonly close: string;
+  readonly intro: string;
+  /** Who answers, and the words for when. */
+  readonly opening: OpeningFacts;
+  /** Null where the dealer has no chat of a provider. */
+  readonly provider: ChatProviderFacts | null;
+  readonly ways: readonly ChatWay[];
+}
+
+export interface ChatProviderFacts {
+  readonly script: string;
+  /** The function of the script that opens the chat; empty where it opens by itself. */
+  readonly open: string;
+  readonly start: string;
+  readonly notice: string;
+  readonly loading: string;
+  readonly failed: string;
+}
+
+export interface ChatWay {
+  readonly kind: 'form' | 'sms' | 'phone';
+  readonly href: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+type Told = Pick<Settings, 'chat' | 'site' | 'locations'>;
+
+export function chatFacts({ chat, site, locations }: Told): ChatFacts {
+  const { texts } = chat;
+  const { open, today, tomorrow, later, unknown } = texts;
+  return {
+    heading: texts.heading,
+    close: texts.close,
+    intro: fill(texts.intro, { dealer: site.name }),
+    opening: {
+      branch: branchThatAnswers(locations),
+      specialHours: locations.specialHours,
+      timeZone: site.timeZone,
+      locale: site.locale,
+      texts: { open, today, tomorrow, later, unknown },
+    },
+    provider: providerFacts(chat),
+    ways: waysOf({ chat, site }),
+  };
+}
+
+function branchThatAnswers({ locations, order }: Told['locations']): OpeningFacts['branch'] {
+  const known = sortLocations(locations, order).filter(({ openingHours }) => openingHours.length > 0);
+  const branch = known.find(({ primary }) => primary) ?? known[0];
+  return branch ? { id: branch.id, openingHours: branch.openingHours } : null;
+}
+
+function providerFacts({ provider, texts }: Told['chat']): ChatProviderFacts | null {
+  if (provider === null) return null;
+  const script = chatScript(provider);
+  const words = { provider: provider.name, host: new URL(script).host };
+  const { loading, failed } = texts;
+  return {
+    script,
+    open: provider.open ?? '',
+    start: fill(texts.start, words),
+    notice: fill(texts.notice, words),
+    loading,
+    failed,
+  };
+}
+
+function waysOf({ chat: { ways, texts }, site }: Pick<Told, 'chat' | 'site'>): ChatWay[] {
+  const { form, sms, phone } = texts;
+  return [
+    ...(ways.form ? [{ kind: 'form' as const, href: CONTACT_PATH, label: form, text: texts.formText }] : []),
+    ...(ways.sms
+      ? [
+          {
+            kind: 'sms' as const,
+            href: telHref(ways.sms).replace('tel:', 'sms:'),
+            label: sms,
+            text: formatPhone(ways.sms),
+          },
+        ]
+      : []),
+    ...(ways.phone && site.phone
+      ? [{ kind: 'phone' as const, href: telHref(site.phone), label: phone, text: formatPhone(site.phone) }]
+      : []),
+  ];
+}
