@@ -8,7 +8,7 @@ export const spinEndpoints: readonly Endpoint[] = [
     path: SPIN_PATH,
     summary: 'The page of the wheel, as it stands for the shopper',
     replies: {
-      200: { description: 'The built page, filled in', mediaType: 'text/html' },
+      200: { description: 'The page', mediaType: 'text/html' },
       303: { description: 'To sign in, where the dealer wants that first' },
       404: { description: 'This dealer has no such page' },
     },

@@ -1,16 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { campaignState, codeText, hasPrizes, SPIN_FILE, SPIN_PATH } from '#src/prizes/campaign.ts';
-import { spinFillings } from '#src/prizes/spin-filling.ts';
+import { campaignState, codeText, hasPrizes, SPIN_PATH } from '#src/prizes/campaign.ts';
 import type { SpinReply } from '#src/prizes/spin-reply.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { instantOf } from '#src/values/date.ts';
 import { fill } from '#src/values/fill.ts';
-import { fillPage } from '../account/fill-page.ts';
 import { gatedPage, toSignIn } from '../account/gate.ts';
 import { wantsPage } from '../http/accepts.ts';
 import { takeFromAddress } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { noPage, whereThere } from '../http/no-page.ts';
+import { whereThere } from '../http/no-page.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
@@ -43,8 +41,6 @@ function withPhone(ports: Ports): MiddlewareHandler<AppEnv> {
 async function spinPage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { published, session } = c.var;
   const { settings, slug } = published;
-  const file = await published.file(SPIN_FILE);
-  if (file === null) return noPage(c);
   const { campaign, prizes, window } = settings.prizes;
   const left = await prizesLeft(ports.database, { site: slug, campaign }, prizes);
   const turn = session && { site: slug, campaign, phone: phoneDigest(ports, slug, session) };
@@ -52,10 +48,10 @@ async function spinPage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const standing = {
     campaign: campaignState(window, ports.now(), settings.site.timeZone),
     drawn: drawn && replyOf(drawn, settings),
-    left,
+    left: left.map(({ id }) => id),
     startDate: dateText(window.start, settings),
   };
-  return c.html(fillPage(new TextDecoder().decode(file), spinFillings(standing, settings.prizes)));
+  return ports.pages.render(published, 'spin', standing);
 }
 
 async function spin(c: Context<AppEnv>, ports: Ports): Promise<Response> {

@@ -4,11 +4,8 @@ import { instantWindow } from '../values/time-window.ts';
 /** "/spin-to-win" (leads and dealer §2). */
 export const SPIN_PATH = '/spin-to-win';
 
-/** What functions fill in; apart, so that no host hands it out by itself under the page's own address. */
-export const SPIN_FILE = '/forms/spin';
-
 interface Switches {
-  readonly prizes: Pick<PrizeSettings, 'show' | 'prizes'>;
+  readonly prizes: { readonly show: boolean; readonly prizes: readonly unknown[] };
   readonly account: { readonly enabled: boolean };
 }
 

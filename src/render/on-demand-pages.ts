@@ -16,6 +16,7 @@ import type { TradeInPageProps } from '../leads/trade-in/journey/trade-in-on-dem
 import type { UnsubscribeProps } from '../leads/unsubscribe/unsubscribe-facts.ts';
 import type { PaymentDoneProps } from '../payment/payment-done.ts';
 import type { PaymentPageProps } from '../payment/payment-form-facts.ts';
+import type { SpinStanding } from '../prizes/spin-facts.ts';
 import type { BudgetPageProps, PriceRangePageProps } from '../search/budget/budget-page.ts';
 import type { SiteFrame } from '../site/site-frame.ts';
 import type { FuelCostPageProps } from '../vehicle/fuel-cost/typed-driving.ts';
@@ -73,6 +74,8 @@ export interface OnDemandPages {
   readonly 'stop-notices': StopNoticesProps;
   /** Says that an account is deleted. */
   readonly 'account-deleted': null;
+  /** The prize wheel as it stands for a shopper. */
+  readonly spin: SpinStanding;
   /** A stage of a trade-in, for browsers without JavaScript. */
   readonly 'trade-in': TradeInPageProps;
 }

@@ -18,7 +18,7 @@ import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-p
 import { dealerships } from '../locations/dealerships.ts';
 import { LOCATIONS_PATH } from '../locations/location-path.ts';
 import { hasPaymentPage, PAYMENT_DONE_PATH, PAYMENT_PATH } from '../payment/payment-paths.ts';
-import { hasPrizes, SPIN_FILE, SPIN_PATH } from '../prizes/campaign.ts';
+import { hasPrizes, SPIN_PATH } from '../prizes/campaign.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../search/budget/budget-paths.ts';
 import { landingPages, SPECIAL_OFFERS_PATH } from '../search/landing/landing-pages.ts';
@@ -80,7 +80,6 @@ export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'dealer-locator.astro': () => ['/dealer-locator'],
   'finance/calculator.astro': ({ settings }) => when(settings.finance.calculator.show, CALCULATOR_PATH),
   'forms/garage.astro': ({ settings }) => when(hasGarage(settings), GARAGE_FILE),
-  'forms/spin.astro': ({ settings }) => when(hasPrizes(settings), SPIN_FILE),
   'forms/watchlist.astro': ({ settings }) => when(hasWatchlist(settings), '/forms/watchlist'),
   'locations/[slug].astro': ({ settings }) => placePages(settings),
   'locations/index.astro': () => [LOCATIONS_PATH],

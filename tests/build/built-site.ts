@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { SIGN_IN_PATH } from '../../src/account/sign-in-path.ts';
 import { hasPaymentPage, PAYMENT_PATH } from '../../src/payment/payment-paths.ts';
+import { hasPrizes, SPIN_PATH } from '../../src/prizes/campaign.ts';
 import { settingsFile } from '../../src/publish/published-data.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
@@ -64,6 +65,7 @@ export function openSite(dir: string): BuiltSite {
 const switchesSchema = v.object({
   settings: v.object({
     account: v.object({ enabled: v.boolean() }),
+    prizes: v.object({ show: v.boolean(), prizes: v.array(v.unknown()) }),
     payment: v.object({ page: v.object({ show: v.boolean() }) }),
   }),
 });
@@ -74,6 +76,7 @@ function renderedPaths(dir: string): string[] {
   return [
     ...(settings.account.enabled ? [SIGN_IN_PATH] : []),
     ...(hasPaymentPage(settings) ? [PAYMENT_PATH] : []),
+    ...(hasPrizes(settings) ? [SPIN_PATH] : []),
   ];
 }
 

@@ -16,7 +16,6 @@ import { SHARED_LIST_PATH } from '#src/garage/shared-list/shared-list.ts';
 import { contactPath } from '#src/leads/branch/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
 import { dealerships } from '#src/locations/dealerships.ts';
-import { hasPrizes, SPIN_FILE } from '#src/prizes/campaign.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '#src/reviews/reviews-page.ts';
 import {
   BUDGET_PATH,
@@ -339,11 +338,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
     name: 'watchlist of nobody',
     route: 'forms/watchlist.astro',
     pathOf: async (dealer) => (hasWatchlist(settingsOf(dealer)) ? WATCHLIST_FILE : null),
-  },
-  {
-    name: 'spin to win',
-    route: 'forms/spin.astro',
-    pathOf: async (dealer) => (hasPrizes(settingsOf(dealer)) ? SPIN_FILE : null),
   },
   {
     name: 'chat',

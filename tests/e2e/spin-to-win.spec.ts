@@ -42,76 +42,11 @@ test.describe('for who wants no motion', () => {
     await expect(heading).toBeFocused();
     await expect(heading).toHaveText(prize.wins ? texts.won.replace('{prize}', prize.name) : texts.notWon);
     await expect(page.getByRole('button', spinning)).toHaveCount(0);
-    const shown = code === null ? '' : `${code.slice(0, 4)} ${code.slice(4)}`;
-    await expect(page.locator('[data-fill="spin-code"]')).toHaveText(shown);
+    if (code !== null) await expect(page.getByText(`${code.slice(0, 4)} ${code.slice(4)}`)).toBeVisible();
     expect(await violationsOf(page), 'with what came of it').toEqual([]);
     await page.reload();
-    await expect(page.locator('[data-fill="spin-notice"]')).toHaveText(texts.already);
+    await expect(page.getByText(texts.already)).toBeVisible();
     await expect(heading).toHaveText(prize.wins ? texts.won.replace('{prize}', prize.name) : texts.notWon);
-    await expect(page.locator('[data-fill="spin-code"]')).toHaveText(shown);
-  });
-});
-
-test('the wheel turns to what was drawn, and two presses are one turn', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/api/spin', async (route) => {
-    asked += 1;
-    await route.fallback();
-  });
-  await signInAs(dealer, somePhone(), page.context());
-  await page.goto(url);
-  const width = await page.evaluate(() => {
-    const { documentElement: root } = document;
-    const look = () => {
-      root.dataset['widest'] = String(Math.max(root.scrollWidth, Number(root.dataset['widest'] ?? 0)));
-      requestAnimationFrame(look);
-    };
-    look();
-    return root.scrollWidth;
-  });
-  const replied = page.waitForResponse((reply) => reply.url().endsWith('/api/spin'));
-  await page.getByRole('button', spinning).dblclick();
-  const { prize } = await (await replied).json();
-  await expect(page.locator('#spin-heading')).toBeFocused();
-  expect(await page.locator('html').getAttribute('data-widest'), 'widest while it turns').toBe(String(width));
-  const index = prizes.findIndex(({ id }) => id === prize.id);
-  const turned = await page
-    .locator('[data-fill="spin-wheel"]')
-    .evaluate((wheel) => Number.parseFloat(wheel.style.getPropertyValue('--turn')));
-  expect((turned + (index * 360) / prizes.length) % 360).toBeCloseTo(0);
-  expect(asked).toBe(1);
-});
-
-test('a second tab that still shows the button gets what the first has drawn', async ({ page, context }) => {
-  await signInAs(dealer, somePhone(), context);
-  const other = await context.newPage();
-  await other.emulateMedia({ reducedMotion: 'reduce' });
-  await Promise.all([page.goto(url), other.goto(url)]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', spinning).click();
-  await expect(page.locator('#spin-heading')).toBeFocused();
-  const drawn = await page.locator('[data-fill="spin-result"]').innerText();
-  await other.bringToFront();
-  await other.getByRole('button', spinning).click();
-  await expect(other.locator('#spin-heading')).toBeFocused();
-  expect(await other.locator('[data-fill="spin-result"]').innerText()).toBe(drawn);
-});
-
-test.describe('when the server does not answer', () => {
-  test.use({ faults: /api\/spin|Failed to load resource/ });
-
-  test('the turn is not used up', async ({ page }) => {
-    await signInAs(dealer, somePhone(), page.context());
-    await page.goto(url);
-    await page.route('**/api/spin', (route) => route.abort());
-    await page.getByRole('button', spinning).click();
-    await expect(page.getByRole('alert')).toHaveText(texts.failed);
-    await expect(page.getByRole('button', spinning)).not.toHaveAttribute('aria-disabled');
-    await page.unroute('**/api/spin');
-    // How the wheel turns is tried above: here it only takes seconds.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByRole('button', spinning).click();
-    await expect(page.locator('#spin-heading')).toBeFocused();
   });
 });
 
@@ -123,7 +58,7 @@ test.describe('without script', () => {
     await page.goto(url);
     await page.getByRole('button', spinning).click();
     await expect(page).toHaveURL(url);
-    await expect(page.locator('[data-fill="spin-notice"]')).toHaveText(texts.already);
+    await expect(page.getByText(texts.already)).toBeVisible();
     await expect(page.getByRole('button', spinning)).toHaveCount(0);
     expect(await page.locator('#spin-heading').textContent()).not.toBe('');
   });

@@ -3,7 +3,6 @@ import { garagePaths } from '../../../src/account/gate-kinds.ts';
 import { WATCHLIST_FILE } from '../../../src/account/watchlist/watchlist-page.ts';
 import { WATCHLIST_PATH } from '../../../src/account/watchlist/watchlist-paths.ts';
 import { GARAGE_FILE } from '../../../src/garage/page/garage-page.ts';
-import { SPIN_FILE, SPIN_PATH } from '../../../src/prizes/campaign.ts';
 import type { BuiltSite, SitePage } from '../built-site.ts';
 
 /** Links, anchors, pictures, styles and scripts of a page that lead nowhere. `origin` is the site's own address. */
@@ -38,7 +37,6 @@ function linkProblem(href: string, page: SitePage, site: BuiltSite, origin: stri
 /** Of which built page the functions make the one at another address. */
 const madeOf: ReadonlyMap<string, string> = new Map([
   [WATCHLIST_PATH, WATCHLIST_FILE],
-  [SPIN_PATH, SPIN_FILE],
   ...garagePaths.map((path) => [path, GARAGE_FILE] as const),
 ]);
 

@@ -1,0 +1,92 @@
+/**
+ * An island because the wheel turns to what was drawn before it says so. It hydrates at the first touch. Without
+ * JavaScript the button is a form, which leads to the same page with the result.
+ */
+import { type FormEvent, useRef, useState } from 'react';
+import { askForPrize } from './ask-for-prize.ts';
+import { Prize } from './Prize.tsx';
+import type { SpinFacts } from './spin-facts.ts';
+import type { SpinReply } from './spin-reply.schema.ts';
+import { Wheel } from './Wheel.tsx';
+import { restOf } from './wheel-shape.ts';
+
+/** As in prize-wheel.css. */
+const TURN_MS = 4200;
+const TURNS = 5;
+
+interface Props {
+  facts: SpinFacts;
+  /** What this phone drew before; null while it has not. */
+  drawn: SpinReply | null;
+}
+
+export function PrizeWheel({ facts, drawn: before }: Props) {
+  const { intro, free, notice, prizes, texts } = facts;
+  const restAt = (reply: SpinReply) =>
+    restOf(
+      Math.max(
+        0,
+        prizes.findIndex(({ id }) => id === reply.prize.id),
+      ),
+      prizes.length,
+    );
+  const [drawn, setDrawn] = useState(before);
+  const [degrees, setDegrees] = useState(before ? restAt(before) : 0);
+  const [isTurning, setTurning] = useState(false);
+  const [failure, setFailure] = useState('');
+  const stage = useRef<HTMLDivElement>(null);
+  const isBusy = useRef(false);
+
+  /** Turns there, or is there at once where motion is not wanted. */
+  const turnTo = async (reply: SpinReply) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setDegrees(restAt(reply) + (isStill ? 0 : TURNS * 360));
+    if (isStill) return;
+    stage.current?.scrollIntoView({ block: 'nearest' });
+    await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+  };
+  const spin = async (form: HTMLFormElement) => {
+    setFailure('');
+    setTurning(true);
+    const reply = await askForPrize(form.action);
+    // The form itself leads to signing in, and from there back here.
+    if (reply === 'signed-out') return form.submit();
+    if (reply === 'closed') return location.reload();
+    if (reply === null) setFailure(texts.failed);
+    else {
+      await turnTo(reply);
+      setDrawn(reply);
+    }
+    setTurning(false);
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await spin(event.currentTarget);
+    isBusy.current = false;
+  };
+  const isOpen = drawn === null && notice === null;
+  return (
+    <div className="prize-wheel" ref={stage}>
+      <Wheel prizes={prizes} label={texts.wheel} degrees={degrees} isTurning={isTurning} />
+      <div className="words">
+        <h1>{texts.heading}</h1>
+        <p className="intro">{intro}</p>
+        {isOpen && (
+          <form method="post" action="/api/spin" onSubmit={(event) => void onSubmit(event)}>
+            <button type="submit" className="button" aria-disabled={isTurning || undefined}>
+              {isTurning ? texts.spinning : texts.spin}
+            </button>
+            <p className="small muted">{free}</p>
+          </form>
+        )}
+        {notice !== null && <p className="notice">{notice}</p>}
+        <p className="failure" role="alert">
+          {failure}
+        </p>
+        {drawn && <Prize drawn={drawn} facts={facts} isNew={drawn !== before} />}
+      </div>
+    </div>
+  );
+}
