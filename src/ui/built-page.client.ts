@@ -21,16 +21,3 @@ function addStyle(href: string): Promise<void> | null {
     document.head.append(style);
   });
 }
-
-/** What asks once for each name, and again where it has failed: it may be there the next time. */
-export function fetchOnce<Value>(
-  fetchOf: (name: string) => Promise<Value>,
-): (name: string) => Promise<Value> {
-  const fetched = new Map<string, Promise<Value>>();
-  return (name) => {
-    const value = fetched.get(name) ?? fetchOf(name);
-    fetched.set(name, value);
-    value.catch(() => fetched.delete(name));
-    return value;
-  };
-}
