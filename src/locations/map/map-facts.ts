@@ -1,11 +1,29 @@
+import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { fill } from '../../values/fill.ts';
 import type { Place } from '../../values/great-circle.ts';
+import { locationPath } from '../location-path.ts';
+import { placeOf } from './map-places.ts';
+
+/** A branch on the map. */
+export interface MapPlace extends Place {
+  readonly name: string;
+  readonly slug: string;
+  /** In one line. */
+  readonly address: string;
+  /** Of its page. */
+  readonly path: string;
+}
 
 /** What a page tells the map that a visitor opens on it: of locations.json `map`, and the branches. */
 export interface MapFacts {
+  /** Template of the addresses of tiles, with {z}, {x} and {y}. */
   readonly tiles: string;
   readonly attribution: string;
   readonly attributionHref: string;
   readonly maxZoom: number;
+  readonly open: string;
+  readonly notice: string;
   readonly loading: string;
   readonly failed: string;
   readonly label: string;
@@ -13,5 +31,31 @@ export interface MapFacts {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly wheel: string;
-  readonly places: readonly (Place & { readonly name: string; readonly slug: string })[];
+  /** Link to the page of a branch. */
+  readonly view: string;
+  readonly places: readonly MapPlace[];
+}
+
+/** Null where the dealer names no server of tiles: the drawing is all there is. */
+export function mapFacts(
+  locations: readonly Location[],
+  { locations: { map, texts, card }, site }: Pick<Settings, 'locations' | 'site'>,
+): MapFacts | null {
+  if (map.tiles === null) return null;
+  const { attribution, attributionHref, maxZoom, open, loading, failed, label, keys } = map;
+  const { zoomIn, zoomOut, wheel } = map;
+  const tiles = map.tiles.replaceAll('{key}', map.key ?? '');
+  const notice = fill(map.notice, { host: new URL(tiles, site.url).host });
+  return {
+    ...{ tiles, attribution, attributionHref, maxZoom, open, notice, loading, failed, label, keys },
+    ...{ zoomIn, zoomOut, wheel, view: texts.viewLocation },
+    places: locations.flatMap((location) => {
+      const { name, slug, address } = location;
+      const place = placeOf(location);
+      if (place === null) return [];
+      const { street, city, state, postcode } = address;
+      const path = locationPath(location, card.leadsTo);
+      return [{ ...place, name, slug, path, address: `${street}, ${city} ${state} ${postcode}` }];
+    }),
+  };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeAt, tileAt, tilesAround, tileUrl, viewOf, worldPoint } from './web-mercator.ts';
+import { placeAt, viewOf, worldPoint } from './web-mercator.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const anywhere = fc
@@ -28,61 +28,6 @@ describe('a place on the map of the world', () => {
         expect(back.longitude).toBeCloseTo(place.longitude, 8);
       }),
     );
-  });
-});
-
-describe('the name of a tile', () => {
-  it.each([
-    // The tests of mapbox/mercantile.
-    [at(40.1222, 20.6852), 9, 285, 193],
-    [at(40.1222, 20.6852), 1, 1, 0],
-    // Google's Chicago again, of which the same page says tile (2, 2) at zoom 3.
-    [at(41.85, -87.65), 3, 2, 2],
-    [at(0, 0), 0, 0, 0],
-    [at(-90, 180), 2, 3, 3],
-    [at(90, -180), 2, 0, 0],
-  ])('of %j at zoom %i is %i/%i', (place, z, x, y) => {
-    expect(tileAt(place, z)).toEqual({ x, y, z });
-  });
-
-  it('has its corner where mercantile says: 10/486/332', () => {
-    const corner = placeAt({ x: 486 * 256, y: 332 * 256 }, 10);
-    expect(corner.longitude).toBeCloseTo(-9.140625, 9);
-    expect(corner.latitude).toBeCloseTo(53.33087298301705, 9);
-  });
-
-  it('fills the template', () => {
-    expect(tileUrl('https://t.example/{z}/{x}/{y}.png?at={z}', { x: 7, y: 4, z: 3 })).toBe(
-      'https://t.example/3/7/4.png?at=3',
-    );
-  });
-});
-
-describe('the tiles of a window', () => {
-  const size = { width: 600, height: 400 };
-
-  it('cover it without a gap, each once', () => {
-    fc.assert(
-      fc.property(anywhere, fc.integer({ min: 3, max: 19 }), (centre, z) => {
-        const tiles = tilesAround(centre, z, size);
-        const rows = new Set(tiles.map(({ top }) => top));
-        const columns = new Set(tiles.map(({ left }) => left));
-        expect(rows.size * columns.size).toBe(tiles.length);
-        expect(Math.min(...columns)).toBeLessThanOrEqual(0);
-        expect(Math.max(...columns) + 256).toBeGreaterThanOrEqual(size.width - 1);
-        for (const { x, y } of tiles) {
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(x).toBeLessThan(2 ** z);
-          expect(y).toBeGreaterThanOrEqual(0);
-          expect(y).toBeLessThan(2 ** z);
-        }
-      }),
-    );
-  });
-
-  it('are asked for from the middle', () => {
-    const [first] = tilesAround(at(-27.4462, 153.0452), 12, size);
-    expect(first).toMatchObject(tileAt(at(-27.4462, 153.0452), 12));
   });
 });
 

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** What answers the form, with JavaScript and without. */
+export const NEAREST_PATH = '/api/nearest-location';
+
 /** `/api/nearest-location`: the branches nearest to a postcode, the nearest first. */
 export const nearestReplySchema = v.object({
   nearest: v.array(

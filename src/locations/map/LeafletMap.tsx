@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './leaflet-map.css?url';
+import type { MapFacts, MapPlace } from './map-facts.ts';
+import { $lookedAt } from './map-focus.store.ts';
+import type { ShownMap } from './show-map.client.ts';
+
+interface Props {
+  facts: MapFacts;
+  /** The first tile is there. */
+  onLoaded: () => void;
+  /** No tile could be had, or Leaflet itself did not come. */
+  onFailed: () => void;
+  /** Something to know, in passing. */
+  say: (text: string) => void;
+}
+
+/** The map of a tile server: dragged, pinched and zoomed, with a marker for each place. */
+export function LeafletMap({ facts, onLoaded, onFailed, say }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<ShownMap | null>(null);
+  const lookedAt = useStore($lookedAt);
+  const loaded = useEffectEvent(onLoaded);
+  const failed = useEffectEvent(onFailed);
+  const onWheel = useEffectEvent(() => say(facts.wheel));
+  useEffect(() => {
+    let shown: ShownMap | null = null;
+    let isGone = false;
+    const show = async () => {
+      const { showMap } = await import('./show-map.client.ts');
+      if (isGone || box.current === null) return;
+      shown = showMap(box.current, facts, {
+        loaded: () => loaded(),
+        failed: () => failed(),
+        wheel: () => onWheel(),
+      });
+      setMap(shown);
+    };
+    show().catch(() => failed());
+    return () => {
+      isGone = true;
+      shown?.remove();
+    };
+  }, [facts]);
+  useEffect(() => {
+    if (lookedAt !== null) map?.lookAt(lookedAt);
+  }, [map, lookedAt]);
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="map" />
+      <div
+        className="leaflet-map"
+        role="application"
+        aria-label={facts.label}
+        aria-description={facts.keys}
+        ref={box}
+      />
+      <a className="map-credit" href={facts.attributionHref} rel="noopener">
+        {facts.attribution}
+      </a>
+      {map?.popups.map(({ place, element }) =>
+        createPortal(<PlacePopup place={place} view={facts.view} />, element, place.slug),
+      )}
+    </>
+  );
+}
+
+function PlacePopup({ place, view }: { place: MapPlace; view: string }) {
+  const { name, address, path } = place;
+  return (
+    <div className="map-popup">
+      <b>{name}</b>
+      <span>{address}</span>
+      {/* None to the page where it stands. */}
+      {location.pathname !== path && <a href={path}>{view}</a>}
+    </div>
+  );
+}

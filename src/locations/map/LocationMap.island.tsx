@@ -1,0 +1,60 @@
+/**
+ * An island because a press puts the map of a tile server in place of the drawing, which stands there until then and
+ * wherever the map cannot be had. It hydrates at the first touch; Leaflet is loaded by the press.
+ */
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Handed, take } from '../../ui/handed.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LeafletMap } from './LeafletMap.tsx';
+import type { MapFacts } from './map-facts.ts';
+
+interface Props {
+  facts: Handed<MapFacts>;
+  /** The drawing. */
+  children?: ReactNode;
+}
+
+export function LocationMap({ facts: handed, children }: Props) {
+  const facts = useMemo(() => take(handed), [handed]);
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState(facts.notice);
+  // The row keeps its height without the button: nothing below moves.
+  const [rowHeight, setRowHeight] = useState<number>();
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setRowHeight(button.current?.parentElement?.offsetHeight);
+    setSaid(facts.loading);
+    setOpen(true);
+  };
+  const fail = () => {
+    flushSync(() => {
+      setOpen(false);
+      setSaid(facts.failed);
+    });
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="location-map no-print">
+      <div className="map-place">
+        <div className="map-drawing" aria-hidden={isOpen || undefined}>
+          {children}
+        </div>
+        {isOpen && (
+          <LeafletMap facts={facts} onLoaded={() => setSaid(facts.keys)} onFailed={fail} say={setSaid} />
+        )}
+      </div>
+      <p className="map-open" style={{ minHeight: rowHeight }}>
+        {!isOpen && (
+          <button type="button" className="button button--quiet" ref={button} onClick={open}>
+            <Icon name="map-pin" />
+            {facts.open}
+          </button>
+        )}
+        <span className="small muted" role="status">
+          {said}
+        </span>
+      </p>
+    </div>
+  );
+}

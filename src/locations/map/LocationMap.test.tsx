@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { hand } from '../../ui/handed.ts';
+import { LocationMap } from './LocationMap.island.tsx';
+import { mapFacts } from './map-facts.ts';
+import { $lookedAt } from './map-focus.store.ts';
+
+const settings = demoSettings('harbourline');
+const locations = settings.locations.locations.filter(({ visible }) => visible);
+const goldCoast = locations.filter(({ slug }) => slug === 'harbourline-gold-coast');
+const { map, texts } = settings.locations;
+
+/** jsdom lays nothing out. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  for (const name of ['clientWidth', 'clientHeight'] as const)
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(512);
+  $lookedAt.set(null);
+});
+
+function renderMap(branches = locations) {
+  const facts = mapFacts(branches, settings);
+  if (facts === null) throw new Error('There are no tiles.');
+  return render(
+    <LocationMap facts={hand('map', facts)}>
+      <img alt="The drawing" />
+    </LocationMap>,
+  );
+}
+
+const tiles = () => [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
+const paths = () => tiles().map(({ src }) => new URL(src).pathname);
+const said = () => screen.getByRole('status').textContent;
+
+async function open(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: map.open }));
+  await waitFor(() => expect(tiles()).not.toEqual([]));
+}
+
+describe('the map of branches', () => {
+  it('is a drawing, and asks nobody, until its button is pressed', async () => {
+    renderMap(goldCoast);
+    expect(screen.getByRole('img', { name: 'The drawing' })).toBeTruthy();
+    expect(screen.queryByRole('application')).toBeNull();
+    expect(said()).toContain(new URL(map.tiles ?? '').host);
+    await open();
+    // What 28.0094° south, 153.4049° east is at zoom 15, by wiki.openstreetmap.org/wiki/Slippy_map_tilenames.
+    expect(paths()).toContain('/15/30347/19041.png');
+    expect(document.activeElement).toBe(screen.getByRole('application', { name: map.label }));
+    const credit = screen.getByRole('link', { name: map.attribution });
+    expect(credit.getAttribute('href')).toBe(map.attributionHref);
+    fireEvent.load(tiles()[0] ?? document.body);
+    await waitFor(() => expect(said()).toBe(map.keys));
+  });
+
+  it('says at a marker what is there, and leads to its page', async () => {
+    renderMap();
+    await open();
+    const marker = screen.getByRole('button', { name: 'Harbourline Gold Coast' });
+    act(() => marker.click());
+    const link = await screen.findByRole('link', { name: texts.viewLocation });
+    expect(link.getAttribute('href')).toBe('/locations/harbourline-gold-coast');
+    expect(link.parentElement?.textContent).toContain('Bundall QLD 4217');
+  });
+
+  it('has one marker for branches at one address', async () => {
+    renderMap();
+    await open();
+    const addresses = new Set(locations.map(({ address }) => `${address.latitude} ${address.longitude}`));
+    expect(document.querySelectorAll('.map-pin')).toHaveLength(addresses.size);
+  });
+
+  it('goes to the branch that is nearest to a postcode', async () => {
+    renderMap();
+    await open();
+    act(() => $lookedAt.set('harbourline-hervey-bay'));
+    // 25.2811° south, 152.8383° east at zoom 12.
+    await waitFor(() => expect(paths()).toContain('/12/3786/2345.png'));
+  });
+
+  it('leaves the wheel to the page and says how to zoom', async () => {
+    renderMap(goldCoast);
+    await open();
+    fireEvent.wheel(screen.getByRole('application'), { deltaY: 60 });
+    await waitFor(() => expect(said()).toBe(map.wheel));
+    expect(paths().some((path) => path.startsWith('/14/'))).toBe(false);
+  });
+
+  it('brings the drawing back where no tile comes, with what to do', async () => {
+    renderMap(goldCoast);
+    await open();
+    for (const tile of tiles()) fireEvent.error(tile);
+    await waitFor(() => expect(said()).toBe(map.failed));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: map.open }));
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  it('is nothing but the drawing where the dealer names no server of tiles', () => {
+    const without = { ...settings, locations: { ...settings.locations, map: { ...map, tiles: null } } };
+    expect(mapFacts(locations, without)).toBeNull();
+  });
+});

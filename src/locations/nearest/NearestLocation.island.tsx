@@ -1,0 +1,77 @@
+/**
+ * An island because the nearest branches are named without leaving the page. It hydrates at the first touch; before
+ * that, and without JavaScript, the form leads to the page of the nearest.
+ */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatInputs } from '../../ui/format-input.client.ts';
+import { fill } from '../../values/fill.ts';
+import type { NearestFacts } from './nearest-facts.ts';
+import { NEAREST_PATH } from './nearest-reply.schema.ts';
+import { useNearest } from './use-nearest.ts';
+
+interface Props {
+  /** Of the branches to look among: locations.json `blocks`. */
+  filter: string;
+  facts: NearestFacts;
+}
+
+export function NearestLocation({ filter, facts }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // The dealer's messages take the place of the browser's, once there is JavaScript to show them.
+  const [isHydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => {
+    if (form.current) formatInputs(form.current);
+    setHydrated(true);
+  }, []);
+  const { said, isWrong, ask, onTyped } = useNearest(facts, filter, () => input.current?.focus());
+  const id = `nearest-${filter}`;
+  return (
+    <form
+      ref={form}
+      className="sum-form nearest no-print"
+      action={NEAREST_PATH}
+      noValidate={isHydrated}
+      onInput={onTyped}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask(input.current?.value ?? '');
+      }}
+    >
+      <label htmlFor={id}>{facts.label}</label>
+      <input
+        ref={input}
+        id={id}
+        name="postcode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={4}
+        data-format="postcode"
+        placeholder={facts.example}
+        required
+        pattern="[0-9]{4}"
+        title={facts.invalid}
+        aria-describedby={`${id}-said`}
+        aria-invalid={isWrong || undefined}
+      />
+      <input type="hidden" name="filter" value={filter} />
+      <button type="submit" className="button">
+        {facts.button}
+      </button>
+      <div className="nearest-answer" id={`${id}-said`} role="status">
+        {said.kind === 'found' ? (
+          <ol role="list" aria-label={fill(facts.result, { place: said.postcode })}>
+            {said.nearest.map(({ slug, name, path, distance }) => (
+              <li key={slug}>
+                <a href={path}>{name}</a>
+                <span className="small muted figures">{fill(facts.away, { distance })}</span>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <span className={said.kind === 'invalid' ? undefined : 'small muted'}>{said.message}</span>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { $lookedAt } from '../map/map-focus.store.ts';
+import { NearestLocation } from './NearestLocation.island.tsx';
+import { nearestFacts } from './nearest-facts.ts';
+
+const facts = nearestFacts(demoSettings('harbourline'));
+const request = vi.fn<(path: string) => Promise<Response>>();
+const found = (...slugs: readonly string[]) =>
+  Response.json({
+    nearest: slugs.map((slug, index) => ({
+      slug,
+      name: `At ${slug}`,
+      path: `/locations/${slug}`,
+      km: index + 1,
+      distance: `${index + 1} km`,
+    })),
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', request);
+  $lookedAt.set(null);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  request.mockReset();
+});
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: facts.label });
+const answer = () => screen.getByRole('status');
+const renderForm = () => render(<NearestLocation filter="sales" facts={facts} />);
+const ask = (postcode: string) => userEvent.type(input(), `${postcode}{Enter}`);
+
+describe('the nearest branch', () => {
+  it('is found by a postcode, of which only digits can be typed, and looked at on a map', async () => {
+    request.mockResolvedValueOnce(found('gold-coast', 'brisbane'));
+    renderForm();
+    expect(answer().textContent).toBe(facts.hint);
+    await ask('42a17');
+    const list = await screen.findByRole('list', { name: 'Nearest to 4217' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['At gold-coast1 km away', 'At brisbane2 km away']);
+    expect(within(list).getAllByRole('link')[0]?.getAttribute('href')).toBe('/locations/gold-coast');
+    expect(request.mock.calls[0]?.[0]).toBe('/api/nearest-location?postcode=4217&filter=sales');
+    expect($lookedAt.get()).toBe('gold-coast');
+  });
+
+  it.each([
+    ['', facts.empty],
+    ['42', facts.invalid],
+  ])('is not asked for with %j: the field says what is wrong until it is changed', async (typed, message) => {
+    renderForm();
+    await ask(typed);
+    expect(answer().textContent).toBe(message);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(input()));
+    expect(request).not.toHaveBeenCalled();
+    await userEvent.type(input(), '1');
+    expect(input().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is refused for a postcode that does not exist', async () => {
+    request.mockResolvedValueOnce(Response.json({ detail: 'There is none.' }, { status: 404 }));
+    renderForm();
+    await ask('0001');
+    await waitFor(() => expect(answer().textContent).toBe('There is none.'));
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is said not to be known where nobody answers', async () => {
+    request.mockRejectedValue(new TypeError('offline'));
+    renderForm();
+    await ask('4217');
+    await waitFor(() => expect(answer().textContent).toBe(facts.failed));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.type(input(), '{Enter}');
+    await waitFor(() => expect(answer().textContent).toBe(facts.offline));
+    expect(input().value).toBe('4217');
+  });
+
+  it('answers the later of two questions', async () => {
+    const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    request.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    renderForm();
+    await ask('4217{Enter}');
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(answer().textContent).toBe(facts.loading);
+    await userEvent.clear(input());
+    await ask('4655');
+    second.resolve(found('hervey-bay'));
+    await screen.findByRole('list', { name: 'Nearest to 4655' });
+    first.resolve(found('gold-coast'));
+    await first.promise;
+    expect(screen.getByRole('list', { name: 'Nearest to 4655' })).toBeTruthy();
+  });
+
+  it('is found without JavaScript by the page that the form leads to', () => {
+    const { container } = renderForm();
+    const form = container.querySelector('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/nearest-location', 'get']);
+    expect(input().required).toBe(true);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+
+/** The words that the island needs. */
+export type NearestFacts = ReturnType<typeof nearestFacts>;
+
+export function nearestFacts({ locations, leads, forms }: Pick<Settings, 'locations' | 'leads' | 'forms'>) {
+  const { show: _, ...words } = locations.nearest;
+  return { ...words, invalid: leads.texts.postcode, example: forms.placeholders.postcode };
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { askFunction } from '../../forms/send.client.ts';
+import { readPostcode } from '../../values/postcode.ts';
+import { $lookedAt } from '../map/map-focus.store.ts';
+import type { NearestFacts } from './nearest-facts.ts';
+import { NEAREST_PATH, nearestReplySchema } from './nearest-reply.schema.ts';
+
+type Nearest = v.InferOutput<typeof nearestReplySchema>['nearest'];
+
+/** What stands below the form: a sentence, or the branches nearest to a postcode. */
+type Said =
+  | { readonly kind: 'message' | 'invalid'; readonly message: string }
+  | { readonly kind: 'found'; readonly postcode: string; readonly nearest: Nearest };
+
+/** Asks which branches are nearest to a postcode. `onWrong` is called where there is no such postcode. */
+export function useNearest(facts: NearestFacts, filter: string, onWrong: () => void) {
+  const [said, setSaid] = useState<Said>({ kind: 'message', message: facts.hint });
+  const [isWrong, setWrong] = useState(false);
+  const asked = useRef<string | null>(null);
+  const show = (next: Said) => {
+    setSaid(next);
+    setWrong(next.kind === 'invalid');
+    // The input is said to be wrong by then.
+    if (next.kind === 'invalid') requestAnimationFrame(onWrong);
+    // A map of the page that is open goes there.
+    if (next.kind === 'found') $lookedAt.set(next.nearest[0]?.slug ?? null);
+  };
+  const ask = async (typed: string) => {
+    const postcode = readPostcode(typed);
+    // A second press of the button asks nothing new.
+    if (postcode !== null && postcode === asked.current) return;
+    asked.current = postcode;
+    if (postcode === null)
+      return show({ kind: 'invalid', message: typed.trim() === '' ? facts.empty : facts.invalid });
+    show({ kind: 'message', message: facts.loading });
+    const next = await answerTo(postcode, filter, facts);
+    // A later question has its own answer.
+    if (asked.current !== postcode) return;
+    asked.current = null;
+    show(next);
+  };
+  return { said, isWrong, ask, onTyped: () => setWrong(false) };
+}
+
+const refusalSchema = v.object({ detail: v.string() });
+
+async function answerTo(postcode: string, filter: string, facts: NearestFacts): Promise<Said> {
+  const query = new URLSearchParams({ postcode, filter });
+  const answer = await askFunction(`${NEAREST_PATH}?${query}`, { method: 'GET' });
+  const reply = v.safeParse(nearestReplySchema, answer?.isOk ? answer.body : null);
+  if (reply.success) return { kind: 'found', postcode, nearest: reply.output.nearest };
+  const refusal = v.safeParse(refusalSchema, answer?.body);
+  if (refusal.success) return { kind: 'invalid', message: refusal.output.detail };
+  return { kind: 'message', message: navigator.onLine ? facts.failed : facts.offline };
+}
