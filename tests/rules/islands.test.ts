@@ -5,9 +5,6 @@ import { codeFiles, files, isTest, kindOf, textOf } from './repository.ts';
 /** `client:load` and `client:only` cost every visitor before anything is wanted; see the design of hydration. */
 const allowedDirectives = ['client:event', 'client:idle', 'client:interaction', 'client:visible'];
 
-/** Islands that a script of ours still starts instead of a directive. Take a file off when it does not; put none on. */
-const stillStart = ['src/search/similar/refresh-similar.client.ts'];
-
 interface Hydrated {
   readonly file: string;
   readonly component: string;
@@ -50,7 +47,7 @@ describe('islands', () => {
 
   it('are started by Astro alone', () => {
     const starting = allImports.filter(({ from, to }) => to === 'react-dom/client' && !isTest(from));
-    expect(starting.map(({ from }) => from).toSorted()).toEqual(stillStart);
+    expect(starting.map(({ from }) => from).toSorted()).toEqual([]);
   });
 
   it('say in their first comment why they hydrate', () => {

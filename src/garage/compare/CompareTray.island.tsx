@@ -30,7 +30,7 @@ export function CompareTray({ texts }: Props) {
   };
   return (
     <section className="compare-tray no-print" aria-label={texts.label}>
-      <ul aria-hidden="true">
+      <ul role="list" aria-hidden="true">
         {pictures.map((url) => (
           <li key={url}>
             <img src={url} alt="" width="54" height="36" decoding="async" />

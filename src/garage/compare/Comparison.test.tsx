@@ -36,12 +36,14 @@ describe('vehicles side by side', () => {
     expect(screen.getByRole('link', { name: /^2021 Mazda 3/ }).getAttribute('href')).toBe('/cars/mazda-8');
   });
 
-  it('have the rows that differ marked, for eyes and ears', () => {
+  it('have a row for each fact, with a word at the better value, and a switch that hides what is equal', () => {
     const { row } = show(rio, mazda);
-    const sunroof = row(new RegExp(`^Sunroof.*\\(${compare.differs}\\)`));
+    const sunroof = row('Sunroof');
     expect(sunroof?.hasAttribute('data-differs')).toBe(true);
     expect(within(sunroof ?? document.body).getByText(compare.hasNot)).toBeTruthy();
     expect(row('Seats')?.hasAttribute('data-same')).toBe(true);
+    expect(row(compare.price)?.textContent).toMatch(new RegExp(`\\$18,990[^$]*${compare.best}.*\\$21,500`));
+    expect(within(row(compare.price) ?? document.body).getAllByText(compare.best)).toHaveLength(1);
     expect(screen.getByRole('checkbox', { name: compare.onlyDifferences }).id).toBe('only-differences');
   });
 

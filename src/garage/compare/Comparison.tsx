@@ -119,20 +119,10 @@ function Group({ group, cars, texts }: { group: ComparedGroup; cars: number; tex
   );
 }
 
-function Row({ row: { label, values, differs }, texts }: { row: ComparedRow; texts: Texts }) {
+function Row({ row: { label, values, differs, best }, texts }: { row: ComparedRow; texts: Texts }) {
   return (
     <tr {...(differs ? { 'data-differs': '' } : { 'data-same': '' })}>
-      <th scope="row">
-        {label}
-        {differs && (
-          <>
-            <span className="compare-mark" aria-hidden="true">
-              ≠
-            </span>
-            <span className="visually-hidden"> ({texts.differs})</span>
-          </>
-        )}
-      </th>
+      <th scope="row">{label}</th>
       {values.map((value, place) =>
         value === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a value has no name but its place.
@@ -142,7 +132,10 @@ function Row({ row: { label, values, differs }, texts }: { row: ComparedRow; tex
           </td>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a value has no name but its place.
-          <td key={place}>{value}</td>
+          <td key={place}>
+            {value}
+            {best.includes(place) && <span className="compare-best"> {texts.best}</span>}
+          </td>
         ),
       )}
     </tr>

@@ -70,6 +70,8 @@ const settings: CardSettings = {
   locations: {},
 };
 const texts = {
+  cost: 'What it costs',
+  year: 'Year',
   price: 'Price',
   place: 'Where it is',
   repayment: 'Weekly repayment',
@@ -82,14 +84,15 @@ const rowOf = (groups: readonly ComparedGroup[], title: string, label: string) =
   groups.find((group) => group.title === title)?.rows.find((row) => row.label === label);
 
 describe('vehicles side by side', () => {
-  it('have price and key facts first, then the specification, and features last', () => {
+  it('have what they cost and key facts first, then the specification, and features last', () => {
     const groups = comparison([aVehicle({ features: ['Sunroof'] }), aVehicle({ id: '2' })], settings, texts);
     const titles = groups.map(({ title }) => title);
-    expect(titles[0]).toBe('At a glance');
+    expect(titles.slice(0, 2)).toEqual(['What it costs', 'At a glance']);
     expect(titles.at(-1)).toBe('Features');
     expect(titles).toContain('Engine and drivetrain');
-    expect(groups[0]?.rows.map(({ label }) => label)).toEqual([
-      'Price',
+    expect(groups[0]?.rows.map(({ label }) => label)).toEqual(['Price']);
+    expect(groups[1]?.rows.map(({ label }) => label)).toEqual([
+      'Year',
       'Condition',
       'Transmission',
       'Odometer',
@@ -104,7 +107,7 @@ describe('vehicles side by side', () => {
       settings,
       texts,
     );
-    expect(rowOf(groups, 'At a glance', 'Price')?.values).toEqual([
+    expect(rowOf(groups, 'What it costs', 'Price')?.values).toEqual([
       '$25,990 Drive Away',
       'Enquire for price',
     ]);
@@ -120,7 +123,39 @@ describe('vehicles side by side', () => {
   ] as const)('of the colours %o the row differs: %s', (colours, differs) => {
     const cars = colours.map((colour, index) => aVehicle({ id: String(index), colour }));
     const row = rowOf(comparison(cars, settings, texts), 'Body and dimensions', 'Colour');
-    expect(row).toEqual({ label: 'Colour', values: colours, differs });
+    expect(row).toEqual({ label: 'Colour', values: colours, differs, best: [] });
+  });
+
+  it('have the better value of a row marked where there is one', () => {
+    const { variant } = aVehicle();
+    const groups = comparison(
+      [
+        aVehicle({ price: 25_990, year: 2021, odometerKm: 45_000, variant: { ...variant, powerKw: 125 } }),
+        aVehicle({
+          id: '2',
+          price: 18_990,
+          year: 2023,
+          odometerKm: 45_000,
+          variant: { ...variant, powerKw: 90 },
+        }),
+      ],
+      settings,
+      texts,
+    );
+    const best = (title: string, label: string) => rowOf(groups, title, label)?.best;
+    expect(best('What it costs', 'Price')).toEqual([1]);
+    expect(best('At a glance', 'Year')).toEqual([1]);
+    expect(best('At a glance', 'Odometer')).toEqual([]);
+    expect(best('Engine and drivetrain', 'Power')).toEqual([0]);
+    expect(best('At a glance', 'Transmission')).toEqual([]);
+  });
+
+  it('have no better price where some are without government charges', () => {
+    const prices = [
+      aVehicle({ price: 25_990 }),
+      aVehicle({ id: '2', price: 18_990, priceType: 'Excl. Govt. Charges' }),
+    ];
+    expect(rowOf(comparison(prices, settings, texts), 'What it costs', 'Price')?.best).toEqual([]);
   });
 
   it('list each feature once, however it is written, and who has it', () => {
@@ -136,9 +171,9 @@ describe('vehicles side by side', () => {
       title: 'Features',
       kind: 'features',
       rows: [
-        { label: 'Sunroof', values: ['Yes', 'Yes'], differs: false },
-        { label: 'Tow bar', values: ['Yes', null], differs: true },
-        { label: 'Camera', values: [null, 'Yes'], differs: true },
+        { label: 'Sunroof', values: ['Yes', 'Yes'], differs: false, best: [] },
+        { label: 'Tow bar', values: ['Yes', null], differs: true, best: [] },
+        { label: 'Camera', values: [null, 'Yes'], differs: true, best: [] },
       ],
     });
   });

@@ -74,7 +74,7 @@ export function FavouriteCars({ texts, stockPath, sharing }: Props) {
       <p className="favourites-note small" role="status">
         {isUnknown && cars.length > 0 && texts.unknown}
       </p>
-      <ul className="favourite-rows">
+      <ul role="list" className="favourite-rows">
         {cars.map((car) => (
           <Row
             key={car.id}

@@ -16,12 +16,11 @@ import { type ReceiptState, useReceipt } from './use-receipt.ts';
 
 interface Props {
   readonly facts: SuccessFacts;
-  /** Vehicles that have just arrived, and those that the visitor looked at, as the page was built. */
+  /** Vehicles that have just arrived, as the page was built. */
   readonly latest?: ReactNode;
-  readonly recent?: ReactNode;
 }
 
-export function Success({ facts, latest, recent }: Props) {
+export function Success({ facts, latest }: Props) {
   const isHydrated = useHydrated();
   const stored = useStore($sentLead);
   const sent = isHydrated && stored !== null && isStillShown(stored, facts, Date.now()) ? stored : null;
@@ -44,7 +43,6 @@ export function Success({ facts, latest, recent }: Props) {
       )}
       <div data-if={onlyIf('nothing')} hidden={isWaiting}>
         {similar.length > 0 ? <SimilarCars cars={similar} facts={facts} /> : latest}
-        {recent}
       </div>
     </>
   );

@@ -21,7 +21,7 @@ const { kinds, texts } = settings.success;
 const facts = successFacts(settings, { stockPath: '/search', words: { cars: 'cars' } });
 const nowMs = Date.parse('2026-11-20T10:00:00Z');
 
-const page = <Success facts={facts} latest={<p>Just arrived</p>} recent={<p>Looked at</p>} />;
+const page = <Success facts={facts} latest={<p>Just arrived</p>} />;
 
 function aSentLead(changes: Partial<SentLead> = {}): SentLead {
   return {
@@ -118,7 +118,6 @@ describe('the success page', () => {
       '/cars/car-2',
     ]);
     expect(screen.queryByText('Just arrived')).toBeNull();
-    expect(screen.getByText('Looked at')).toBeTruthy();
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseStored } from '../../ui/stored.client.ts';
 import { recordView } from './record-view.client.ts';
-import { viewedCars } from './viewed-cars.client.ts';
-import type { ViewedCar } from './viewed-cars.schema.ts';
+import { type ViewedCar, viewedCarsSchema } from './viewed-cars.schema.ts';
+import { VIEWED_CARS } from './viewed-cars.ts';
 
 function aShelf(held: string | null = null) {
   let text = held;
@@ -11,7 +11,8 @@ function aShelf(held: string | null = null) {
     setItem: (_key: string, value: string) => {
       text = value;
     },
-    cars: () => parseStored(viewedCars, text).map(({ id }) => id),
+    cars: () =>
+      parseStored({ ...VIEWED_CARS, schema: viewedCarsSchema, empty: [] }, text).map(({ id }) => id),
   };
 }
 

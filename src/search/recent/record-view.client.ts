@@ -1,3 +1,4 @@
+import { deviceStorage } from '../../ui/device-storage.client.ts';
 import type { ViewedCar } from './viewed-cars.schema.ts';
 import { rememberCar, VIEWED_CARS } from './viewed-cars.ts';
 
@@ -19,7 +20,23 @@ export function recordPageView(): void {
   } catch {}
 }
 
-function heldCars(text: string | null): { readonly id: string }[] {
+/**
+ * Says by `data-viewed` of the page whether the device remembers another car than that of the page: then the strip of
+ * them has its place.
+ */
+export function markOtherViews(): void {
+  const mark = () => {
+    const others = heldCars(deviceStorage[VIEWED_CARS.key]).filter(
+      ({ slug }) => location.pathname !== `/cars/${slug}`,
+    );
+    document.documentElement.toggleAttribute('data-viewed', others.length > 0);
+  };
+  addEventListener('storage', mark);
+  addEventListener('pageshow', mark);
+  mark();
+}
+
+function heldCars(text: string | null | undefined): { readonly id: string; readonly slug?: unknown }[] {
   try {
     const held: { v?: unknown; data?: unknown } | null = JSON.parse(text ?? 'null');
     return held?.v === VIEWED_CARS.version && Array.isArray(held.data) ? held.data.filter(hasId) : [];
@@ -28,6 +45,6 @@ function heldCars(text: string | null): { readonly id: string }[] {
   }
 }
 
-function hasId(value: unknown): value is { readonly id: string } {
+function hasId(value: unknown): value is { readonly id: string; readonly slug?: unknown } {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 }

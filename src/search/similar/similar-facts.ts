@@ -10,8 +10,6 @@ export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
   /** Dollars; null without a price. */
   readonly price: number | null;
   readonly most: number;
-  /** How long a page has been open, in milliseconds, when what the build found is looked up anew. */
-  readonly freshMs: number;
   readonly queries: readonly SimilarQuery[];
   readonly collection: string;
   readonly images: ImageSettings;

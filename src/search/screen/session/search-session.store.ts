@@ -127,7 +127,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     if (state.page > results.pageCount) return move({ ...state, page: results.pageCount }, 'correction');
     for (const listener of listeners) listener.answered?.(state, cause);
     if (results.found === 0) sides.relax(state, chips);
-    else if (typeof cause === 'object' && hasFilters(state)) {
+    else if (cause !== 'correction' && hasFilters(state)) {
       recent?.remember({ path: addressOf(state), words: chips.map(({ label }) => label).join(' · ') });
     }
     shownHits = raw[0]?.hits ?? [];

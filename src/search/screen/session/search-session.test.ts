@@ -281,6 +281,15 @@ describe('suggestions', () => {
     });
   });
 
+  it('remember a search that was opened by its address', () => {
+    const remember = vi.fn();
+    const { session } = aSession({ recent: { $searches: atom([]), remember, forget: vi.fn() } });
+    session.show({ ...session.$state.get(), query: 'ute' });
+    session.receive(answer(2, hit('a')));
+    const path = '/search/new-used-and-demo-cars?query=ute';
+    expect(remember).toHaveBeenCalledExactlyOnceWith({ path, words: '“ute”' });
+  });
+
   it('match what is typed, within the filters in force', async () => {
     const client = fakeClient();
     client.searchClient.search = async (queries) => {

@@ -1,9 +1,5 @@
-import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import type { CardFacts } from '../../vehicle/card/card.ts';
-import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
 import { createSearchClient } from '../index/client/search-client.client.ts';
 import type { SimilarFacts } from './similar-facts.ts';
 import { similarHits } from './similar-queries.ts';
@@ -37,17 +33,4 @@ export async function findSimilar(facts: SimilarFacts): Promise<CardFacts[]> {
   } finally {
     client.close();
   }
-}
-
-export function drawCards(
-  list: Element,
-  cards: readonly CardFacts[],
-  { images, noPhoto }: Pick<SimilarFacts, 'images' | 'noPhoto'>,
-): void {
-  const items = cards.map((card) =>
-    createElement('li', { key: card.id }, createElement(VehicleCard, { card, images, texts: { noPhoto } })),
-  );
-  list.replaceChildren();
-  // At once: an empty list for a moment would move what stands below it.
-  flushSync(() => createRoot(list).render(items));
 }

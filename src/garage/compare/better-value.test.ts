@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
+import { specification } from '../../vehicle/details/specification.ts';
+import { bestPlaces, priceRule, specificationRules } from './better-value.ts';
+
+describe('the best of several values', () => {
+  it.each([
+    [[25_990, 18_990], 'least', [1]],
+    [[25_990, 18_990], 'most', [0]],
+    [[4, null, 2, 2], 'least', [2, 3]],
+    [[0, 5], 'least', [0]],
+    [[7, 7, 7], 'most', []],
+    [[7, null], 'most', []],
+    [[null, null], 'least', []],
+    [[7], 'least', []],
+    [[], 'least', []],
+  ] as const)('of %o is, where the %s is better, at %o', (amounts, better, places) => {
+    expect(bestPlaces(amounts, better)).toEqual(places);
+  });
+
+  it('is never that of all that are known, and never of one that is not known', () => {
+    const amounts = fc.array(fc.option(fc.integer({ min: 0, max: 5 })));
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('least' as const, 'most' as const), (values, better) => {
+        const places = bestPlaces(values, better);
+        const known = values.filter((value) => value !== null).length;
+        expect(places.length).toBeLessThan(Math.max(known, 1));
+        for (const place of places) expect(values[place]).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the rules', () => {
+  it('are for rows that the specification has', () => {
+    const known = { powerKw: 1, torqueNm: 1, fuelConsumptionLPer100Km: 1, towingBrakedKg: 1 };
+    const vehicle = aVehicle({ variant: { ...aVehicle().variant, ...known } });
+    const labels = specification(vehicle, 'Australia/Brisbane').flatMap(({ rows }) =>
+      rows.map(({ label }) => label),
+    );
+    expect(labels).toEqual(expect.arrayContaining([...specificationRules.keys()]));
+  });
+
+  it('pass over the price of what is sold, and the consumption that a feed gives as 0', () => {
+    expect(priceRule.amountOf(aVehicle({ status: 'sold', price: 9_000 }))).toBeNull();
+    const { variant } = aVehicle();
+    const consumption = specificationRules.get('Fuel consumption (combined)');
+    expect(
+      consumption?.amountOf(aVehicle({ variant: { ...variant, fuelConsumptionLPer100Km: 0 } })),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { cleanStores } from 'nanostores';
+import { afterEach, expect, it } from 'vitest';
+import { RecentSearches } from './RecentSearches.island.tsx';
+import { $recentSearches, rememberSearch } from './recent-searches.store.ts';
+
+afterEach(() => cleanStores($recentSearches));
+
+it('the last searches can be made again, follow what is searched for, and are forgotten when asked to', async () => {
+  rememberSearch({ path: '/search/mazda', words: 'Mazda' });
+  const { container } = render(<RecentSearches forget="Forget" />);
+  expect(screen.getByRole('link', { name: 'Mazda' }).getAttribute('href')).toBe('/search/mazda');
+  act(() => rememberSearch({ path: '/search/kia', words: 'Kia' }));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Kia', 'Mazda']);
+  await userEvent.click(screen.getByRole('button', { name: 'Forget' }));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container.querySelector('[data-empty]')).not.toBeNull();
+  expect(localStorage.getItem('recent-searches')).toBeNull();
+});

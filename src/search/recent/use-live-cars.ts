@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { type LiveCars, liveCarsPath, liveCarsSchema } from './live-cars.ts';
+
+/** What holds now, by vehicle id: its price, or null where it is gone. Not of what nobody could say. */
+export type LivePrices = ReadonlyMap<string, string | null>;
+
+/** Null until it is known. */
+export function useLiveCars(cars: readonly { readonly id: string }[], fileCount: number): LivePrices | null {
+  const [prices, setPrices] = useState<LivePrices | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    const ids = cars.map(({ id }) => id);
+    void livePrices(ids, fileCount).then((known) => {
+      if (!isStale) setPrices(known);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [cars, fileCount]);
+  return prices;
+}
+
+async function livePrices(ids: readonly string[], fileCount: number): Promise<LivePrices> {
+  const paths = [...new Set(ids.map((id) => liveCarsPath(id, fileCount)))];
+  const files = new Map(await Promise.all(paths.map(async (path) => [path, await liveFile(path)] as const)));
+  return new Map(
+    ids.flatMap((id) => {
+      const file = files.get(liveCarsPath(id, fileCount)) ?? null;
+      return file === null ? [] : [[id, file[id] ?? null]];
+    }),
+  );
+}
+
+/** Null where it does not come. */
+async function liveFile(path: string): Promise<LiveCars | null> {
+  try {
+    const reply = await fetch(path);
+    const file = v.safeParse(liveCarsSchema, reply.ok ? await reply.json() : null);
+    return file.success ? file.output : null;
+  } catch {
+    return null;
+  }
+}
