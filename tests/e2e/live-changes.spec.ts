@@ -35,7 +35,7 @@ for (const [what, car] of [
       const [before, shift] = [await places(), await movedSinceArrival(page)];
       report();
       await expect(page.locator('.box').getByText('1,234 views')).toBeAttached();
-      await expect(page.locator('live-status').getByRole('status')).toHaveText(/\S/);
+      await expect(page.locator('.live-status').getByRole('status')).toHaveText(/\S/);
       await atRest(page);
       expect(await places()).toEqual(before);
       expect(await movedSinceArrival(page)).toEqual(shift);

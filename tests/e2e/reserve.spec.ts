@@ -95,7 +95,7 @@ test('a car is reserved by who has signed in, shows so to everybody, and is free
 
   const other = await stranger(browser);
   await other.goto(siteUrl(dealer, vehiclePath(car)));
-  await expect(other.locator('live-status').getByRole('status')).toHaveText(
+  await expect(other.locator('.live-status').getByRole('status')).toHaveText(
     new RegExp(fill(cars.live.reservedText, carWords)),
   );
   await other.goto(siteUrl(dealer, `${basePath(dealer)}/${slugify(car.make)}/${slugify(car.model)}`));
@@ -166,8 +166,8 @@ test('the page of a car that stays open says so too, and offers it again once it
   await page.clock.install();
   await page.goto(siteUrl(dealer, vehiclePath(car)));
   const link = page.locator('.box').getByRole('link', { name: /^Reserve/ });
-  const said = page.locator('live-status').getByRole('status');
-  await expect(page.locator('live-status .checked')).toHaveText(/\S/);
+  const said = page.locator('.live-status').getByRole('status');
+  await expect(page.locator('.live-status .checked')).toHaveText(/\S/);
   await expect(link).toBeVisible();
   const before = await page.locator('.box .act').innerHTML();
   const shift = await layoutShift(page);

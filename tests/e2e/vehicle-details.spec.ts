@@ -67,7 +67,7 @@ test('on a wide screen no tab is out of sight, and no VIN is broken in two', asy
     'with a wide VIN',
     (car) => isPlain(car) && isWide(car),
   );
-  const row = page.locator('details-tabs').getByRole('tablist');
+  const row = page.locator('.details-tabs').getByRole('tablist');
   await expect(row.getByRole('tab').first()).toBeVisible();
   await expect.poll(() => row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   const vin = page.locator('#key-information').getByText(vehicle.vin ?? '', { exact: true });

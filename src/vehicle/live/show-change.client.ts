@@ -7,7 +7,7 @@ import type { ViewReply } from './view-reply.schema.ts';
 /** Of the reservation that the page shows; it may end while somebody looks. */
 let takeBack: TakeBack | null = null;
 
-/** Shows what has changed since the page was built or last changed, and says so in `<live-status>`. */
+/** Shows what has changed since the page was built or last changed, and says so in `.live-status`. */
 export function showChange(car: PageCar, reply: ViewReply, status: HTMLElement): void {
   const { price: shown = '', reserved } = status.dataset;
   const { became, price } = liveChange(

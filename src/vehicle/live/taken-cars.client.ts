@@ -45,7 +45,7 @@ function markCards(taken: TakenCars, words: DOMStringMap): void {
 /** The vehicle of the page itself, of which its own reply knows more. */
 async function showOwn(taken: TakenCars): Promise<void> {
   const car = pageCar();
-  const status = document.querySelector<HTMLElement>('live-status');
+  const status = document.querySelector<HTMLElement>('.live-status');
   if (car === null || status === null || status.dataset['reserved'] !== undefined) return;
   const { became } = car.element.dataset;
   const state = Object.hasOwn(taken, car.slug) ? taken[car.slug] : undefined;

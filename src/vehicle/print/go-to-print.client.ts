@@ -9,23 +9,10 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** `<print-request>` on /print: goes on to the vehicle's page, or says that there is none. */
-class PrintRequestElement extends HTMLElement {
-  connectedCallback(): void {
-    void this.#go(printTarget(location.search)?.href ?? null);
-  }
-
-  async #go(target: string | null): Promise<void> {
-    if (target !== null && (await isThere(target))) location.replace(target);
-    else this.#showUnknown();
-  }
-
-  #showUnknown(): void {
-    this.querySelector('[data-found]')?.toggleAttribute('hidden', true);
-    this.querySelector('[data-unknown]')?.toggleAttribute('hidden', false);
-  }
-}
-
-export function definePrintRequest(): void {
-  if (!customElements.get('print-request')) customElements.define('print-request', PrintRequestElement);
+/** On /print: goes on to the vehicle's page, or says that there is none. */
+export async function goToPrint(): Promise<void> {
+  const target = printTarget(location.search);
+  if (target !== null && (await isThere(target.href))) return location.replace(target.href);
+  document.querySelector('[data-found]')?.toggleAttribute('hidden', true);
+  document.querySelector('[data-unknown]')?.toggleAttribute('hidden', false);
 }
