@@ -16,11 +16,11 @@ const all = ['favourite', 'compare', 'save'];
 const named = (...given: Parameters<typeof controlsOf>) => controlsOf(...given).map(({ name }) => name);
 
 describe('the controls of a vehicle', () => {
-  it('are named after it for who cannot see which card they stand on', () => {
+  it('are named after it and its stock number: not everybody sees on which of several like it they stand', () => {
     expect(controlsOf(aVehicle(), settings).map(({ label }) => label)).toEqual([
-      'Favourite 2021 Toyota Corolla Ascent Sport',
-      'Compare 2021 Toyota Corolla Ascent Sport',
-      'Save 2021 Toyota Corolla Ascent Sport',
+      'Favourite 2021 Toyota Corolla Ascent Sport, U1001',
+      'Compare 2021 Toyota Corolla Ascent Sport, U1001',
+      'Save 2021 Toyota Corolla Ascent Sport, U1001',
     ]);
   });
 

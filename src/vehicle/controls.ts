@@ -25,7 +25,8 @@ export type ControlSettings = Readonly<Record<ControlName, string>> & {
  * sold one only Save is there, and its style shows it where it is pressed.
  */
 export function controlsOf(vehicle: Vehicle, settings: ControlSettings): CarControl[] {
-  const name = vehicleName(vehicle);
+  // Listings of one model have many cars of the same name.
+  const name = [vehicleName(vehicle), vehicle.stockNumber].filter((part) => part !== null).join(', ');
   return settings.offered
     .filter((control) => isShown(control, vehicle, settings))
     .map((control) => ({ name: control, label: fill(settings[control], { name }) }));

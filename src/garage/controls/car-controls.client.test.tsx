@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { $toast } from '../../ui/toasts/toast.store.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
@@ -39,7 +40,7 @@ afterEach(() => {
 
 function show(...ids: string[]) {
   const cars = ids.map((id) =>
-    aVehicle({ id, slug: `rio-${id}`, make: 'Kia', model: `Rio ${id}`, badge: null }),
+    aVehicle({ id, slug: `rio-${id}`, make: 'Kia', model: `Rio ${id}`, badge: null, stockNumber: null }),
   );
   return render(
     cars.map((car) => <CarControls key={car.id} card={cardFacts(car, shown)} images={settings.images} />),
@@ -118,7 +119,7 @@ describe('the buttons of a vehicle', () => {
     button('Compare').click();
     button('Compare', '9').click();
     expect([heldIds('compare'), isPressed('Compare', '9')]).toEqual([['7'], false]);
-    expect(await screen.findByText('One at a time.')).toBeTruthy();
+    await waitFor(() => expect($toast.get()?.text).toBe('One at a time.'));
   });
 
   it.each([

@@ -119,7 +119,7 @@ describe('cardFacts', () => {
     expect(facts.facts).toHaveLength(4);
     expect(facts.actions.actions.map(({ label }) => label)).toEqual(['View Details']);
     expect(facts.controls).toEqual([
-      { name: 'compare', label: 'Compare 2021 Toyota Corolla Ascent Sport ZRE182R' },
+      { name: 'compare', label: 'Compare 2021 Toyota Corolla Ascent Sport ZRE182R, U1001' },
     ]);
   });
 
