@@ -9,15 +9,18 @@ import { FormFrame } from './FormFrame.tsx';
 import { FormNote } from './FormNote.tsx';
 import { type FormTexts, type FormWays, usualWays } from './form-facts.ts';
 import { firstField, focusField, focusStep, stepOf } from './form-focus.ts';
-import { openNames, sentValues } from './form-values.ts';
-import type { Accepted } from './outcome.ts';
+import { type NestedValues, openNames, sentValues } from './form-values.ts';
+import type { Accepted, Outcome, Sending } from './outcome.ts';
 import { parseForm } from './parse-form.ts';
 import type { FormValues } from './read-form.ts';
+import { sendLead } from './send.client.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
 /** The schema of a form, by the names of its fields; the function parses with the same. */
-export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+export type FormSchema = v.GenericSchema<unknown, Readonly<Record<string, unknown>>> & {
+  readonly entries: v.ObjectEntries;
+};
 
 interface FormStep {
   readonly legend: string;
@@ -38,12 +41,20 @@ export interface FormProps {
   submit: string;
   /** Errors and values of a form that was posted without JavaScript. */
   lastResult?: SubmissionResult | null | undefined;
+  /** In the fields to begin with. */
+  values?: NestedValues;
   /** Sent with the fields; not shown. */
   hidden?: Readonly<Record<string, string>>;
   /** Names the draft: by default the id. */
   draft?: string;
+  /** A draft comes back without a word: by default a line says so, with a way to start again. */
+  isDraftQuiet?: boolean;
+  /** Remembered contact details are filled in: by default where the form asks for a phone. */
+  takesContact?: boolean;
   /** Added to what a browser with JavaScript sends. */
   extra?: () => FormValues;
+  /** Sends in another way than as one lead; `again` presses the same button once more. */
+  send?: (sent: Sending, again: () => void) => Promise<Outcome>;
   /** Called with the reply that acknowledges the form. */
   onSent: (reply: Accepted, values: FormValues, form: HTMLFormElement | null) => void;
   onStored?: (reply: Accepted, values: FormValues, form: HTMLFormElement | null) => void;
@@ -56,6 +67,8 @@ export interface FormProps {
   progress?: (at: number, goTo: (step: number) => void) => ReactNode;
   /** Above the button, in the last step only. */
   ending?: ReactNode;
+  /** In place of the usual ones. A button named `skip` sends the form unchecked. */
+  buttons?: (isBusy: boolean) => ReactNode;
   children?: ReactNode;
 }
 
@@ -70,7 +83,8 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
   useLayoutEffect(() => setAt(0), []);
   const at = shown ?? steps.length - 1;
   const isLast = at >= steps.length - 1;
-  const draft = useDraft(ref, props.draft ?? id, Object.hasOwn(labels, 'phone'));
+  const submitter = useRef<HTMLElement>(null);
+  const draft = useDraft(ref, props.draft ?? id, props.takesContact ?? Object.hasOwn(labels, 'phone'));
   const showStep = (step: number, field?: string) => {
     setAt(step);
     props.onStepShown?.(step);
@@ -93,6 +107,7 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
     texts,
     ways: { ...usualWays, ...props.ways },
     key: draft.key,
+    send: (sent) => props.send?.(sent, () => ref.current?.requestSubmit(submitter.current)) ?? sendLead(sent),
     onFinished: (values) => {
       rememberContact(values);
       draft.forget();
@@ -102,18 +117,23 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
     onRefused: props.onRefused,
     onStep: () => showStep(at + 1),
   });
-  const [form] = useForm<Record<string, unknown>>({
+  const [form] = useForm<NestedValues, unknown>({
     id,
     lastResult: sending.result ?? props.lastResult ?? undefined,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     defaultNoValidate: false,
-    onValidate: ({ form: element, formData }) => parseForm(formData, openPart(props.schema, element)),
+    ...(props.values && { defaultValue: props.values }),
+    onValidate: ({ form: element, formData, submitter: pressed }) =>
+      parseForm(formData, isSkip(pressed) ? v.object({}) : openPart(props.schema, element)),
     onSubmit: (event) => {
       event.preventDefault();
       if (ref.current === null || sending.isBusy) return;
+      const { nativeEvent } = event;
+      submitter.current = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
       try {
-        const values = { ...sentValues(ref.current), ...extra?.(), [filledInField]: elapsedMs() };
+        const typed = sentValues(ref.current, submitter.current);
+        const values = { ...typed, ...extra?.(), [filledInField]: elapsedMs() };
         if (!isLast && props.ways?.sendsSteps === false) showStep(at + 1);
         else void sending.send(steps.length > 1 ? { ...values, final: String(isLast) } : values, !isLast);
       } catch (error) {
@@ -145,23 +165,25 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
       progress={shown !== null && props.progress?.(at, showStep)}
       notes={
         <>
-          {draft.filledIn === 'draft' && (
+          {draft.filledIn === 'draft' && !props.isDraftQuiet && (
             <FormNote text={texts.restored} action={texts.startAgain} onAct={startAgain} />
           )}
           {draft.filledIn === 'contact' && <ContactNote form={ref} texts={texts} onForgotten={onForgotten} />}
         </>
       }
       actions={
-        <>
-          <button type="submit" className="button" data-submit aria-disabled={sending.isBusy || undefined}>
-            {isLast ? submit : texts.next}
-          </button>
-          {shown !== null && at > 0 && (
-            <button type="button" className="button button--quiet" onClick={() => showStep(at - 1)}>
-              {texts.back}
+        props.buttons?.(sending.isBusy) ?? (
+          <>
+            <button type="submit" className="button" data-submit aria-disabled={sending.isBusy || undefined}>
+              {isLast ? submit : texts.next}
             </button>
-          )}
-        </>
+            {shown !== null && at > 0 && (
+              <button type="button" className="button button--quiet" onClick={() => showStep(at - 1)}>
+                {texts.back}
+              </button>
+            )}
+          </>
+        )
       }
     >
       {steps.length > 1 && shown !== null && (
@@ -186,8 +208,16 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
   );
 }
 
-/** Of a form of several steps only those that were shown are checked: fields of the others are disabled. */
+function isSkip(pressed: HTMLElement | null): boolean {
+  return pressed instanceof HTMLButtonElement && pressed.name === 'skip';
+}
+
+/**
+ * Of a form of several steps only those that were shown are checked: fields of the others are disabled. A schema that
+ * compares fields goes for all of them.
+ */
 function openPart(schema: FormSchema, form: HTMLFormElement): FormSchema {
+  if ('pipe' in schema) return schema;
   const open = openNames(form);
   const entries = Object.entries(schema.entries).filter(([name]) => isOpen(open, name));
   return v.object(Object.fromEntries(entries));

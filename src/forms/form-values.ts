@@ -2,6 +2,9 @@ import { trapField } from '../values/form-trap.ts';
 import { postedPhone } from '../values/phone.ts';
 import { type FormValues, readForm } from './read-form.ts';
 
+/** Values of a form, by name; those of a group by their names within it. */
+export type NestedValues = Record<string, string | string[] | Record<string, string | string[]>>;
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a form sends: fields as they are filled in, a phone number as `postedPhone` writes it. */

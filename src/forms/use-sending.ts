@@ -5,7 +5,6 @@ import type { FormTexts, FormWays } from './form-facts.ts';
 import { keepLead } from './outbox.store.ts';
 import { type Accepted, type Outcome, type Sending as Sent, storedLead } from './outcome.ts';
 import type { FormValues } from './read-form.ts';
-import { sendLead } from './send.client.ts';
 
 /** After so long without an answer the form says that it takes longer than usual. */
 const SLOW_MS = 6_000;
@@ -17,8 +16,8 @@ export interface SendingOptions {
   readonly ways: FormWays;
   /** The idempotency key of this form. */
   readonly key: () => string;
-  /** Sends in another way than as one lead. */
-  readonly send?: (sent: Sent) => Promise<Outcome>;
+  /** Never rejects. */
+  readonly send: (sent: Sent) => Promise<Outcome>;
   /** Called once the form is stored or kept on the device, before it is emptied: its draft can be forgotten. */
   readonly onFinished: (values: FormValues) => void;
   /** Called with the reply that acknowledges the form. */
@@ -138,7 +137,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
     isSlow.current = setTimeout(() => setStatus(texts.slow), SLOW_MS);
     try {
       const sent = { action: options.action, key: options.key(), values };
-      settle(await (options.send ?? sendLead)(sent), values, isStep);
+      settle(await options.send(sent), values, isStep);
     } catch (error) {
       giveUp(error, isStep);
     }

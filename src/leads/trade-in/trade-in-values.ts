@@ -1,3 +1,4 @@
+import type { NestedValues } from '../../forms/form-values.ts';
 import type { TradeInState } from './trade-in.schema.ts';
 
 /** What is known so far for a field of a stage, as its form would send it; `''` for what is not. */
@@ -13,9 +14,6 @@ export function stagedValue(state: TradeInState, name: string): string {
   };
   return String((Object.hasOwn(values, name) ? values[name] : null) ?? '');
 }
-
-/** Values of a form, by name; those of a group by their names within it. */
-export type NestedValues = Record<string, string | string[] | Record<string, string | string[]>>;
 
 /** Values by the names of their fields, as Conform holds them: those of `a.b` under `b` within `a`. */
 export function nestedValues(values: Readonly<Record<string, string | string[]>>): NestedValues {

@@ -52,7 +52,7 @@ export function Stage({ facts, journey, controls, path, carId }: Props) {
         {...postedTo(stage, path, { state, carId })}
         buttons={(isBusy) => (
           <>
-            <Submits {...{ facts, stage, state, isBusy }} isBegun={path !== null} />
+            <Submits {...{ facts, stage, state, isBusy, controls }} isBegun={path !== null} />
             {stage !== 'plate' && (
               <Way
                 className="button button--quiet"
@@ -105,12 +105,15 @@ interface SubmitsProps {
   stage: TradeInStage;
   state: TradeInState | null;
   isBusy: boolean;
+  controls: TradeInControls | null;
   /** A page on demand shows a trade-in that is begun: there is nothing to skip. */
   isBegun: boolean;
 }
 
 /** The buttons that send a stage. */
-function Submits({ facts: { screen, texts, currency }, stage, state, isBusy, isBegun }: SubmitsProps) {
+function Submits({ facts, stage, state, isBusy, controls, isBegun }: SubmitsProps) {
+  const { screen, texts, currency } = facts;
+  const goOn = state === null ? undefined : controls?.go;
   const shared = { type: 'submit', 'aria-disabled': isBusy || undefined } as const;
   const words = stage === 'offer' && state !== null ? offerWords(state, screen, currency) : null;
   if (words !== null)
@@ -136,7 +139,14 @@ function Submits({ facts: { screen, texts, currency }, stage, state, isBusy, isB
         {screen.plate.submit}
       </button>
       {!isBegun && (
-        <button {...shared} className="button button--quiet" name="skip" value="true" formNoValidate>
+        <button
+          {...shared}
+          {...(goOn && { type: 'button', onClick: () => goOn('car') })}
+          className="button button--quiet"
+          name="skip"
+          value="true"
+          formNoValidate
+        >
           {screen.plate.skip}
         </button>
       )}

@@ -1,9 +1,9 @@
+import type { NestedValues } from '../../../forms/form-values.ts';
 import type { FormValues } from '../../../forms/read-form.ts';
 import type { FieldError } from '../../../ui/field-error.ts';
 import { openStage } from '../open-stage.ts';
 import type { Purchase, TradeInState } from '../trade-in.schema.ts';
 import { stageAfter, type TradeInStage } from '../trade-in-stages.ts';
-import type { NestedValues } from '../trade-in-values.ts';
 
 /** What the function said of a stage that it refused, in Conform's shape. */
 export interface RefusedStage {
