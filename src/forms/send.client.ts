@@ -1,7 +1,7 @@
 import { type Outcome, outcomeOf, type Sending } from './outcome.ts';
 
 /** Longer than any function takes that still answers; on a slow line the request itself may take most of it. */
-const patienceMs = 30_000;
+const PATIENCE_MS = 30_000;
 
 /** What a function answers; null where no answer came. */
 interface Answer {
@@ -15,11 +15,15 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
+  readonly patienceMs?: number;
+  /** Asks no longer. */
+  readonly signal?: AbortSignal;
 }
 
 /** Asks a function, with patience. Never rejects. */
 export async function askFunction(path: string, asked: Asked, request = fetch): Promise<Answer | null> {
-  const { method, headers, body } = asked;
+  const { method, headers, body, patienceMs = PATIENCE_MS } = asked;
+  const signals = [AbortSignal.timeout(patienceMs), asked.signal ?? []].flat();
   try {
     const reply = await request(path, {
       method,
@@ -29,7 +33,7 @@ export async function askFunction(path: string, asked: Asked, request = fetch): 
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any(signals),
     });
     const { status, ok: isOk } = reply;
     return { status, isOk, body: await reply.json().catch(() => null) };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { askFunction } from '../../forms/send.client.ts';
 import { type Receipt, receiptSchema } from './receipt.schema.ts';
 
 /** Until then nothing is said of the wait: most receipts are there sooner. */
@@ -58,14 +59,7 @@ export function useReceipt(path: string | null): Asked {
 
 /** Null where it cannot be had now: out of reach, gone, or nonsense. */
 async function fetchReceipt(path: string): Promise<Receipt | null> {
-  try {
-    const reply = await fetch(path, {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    const receipt = v.safeParse(receiptSchema, reply.ok ? await reply.json() : null);
-    return receipt.success ? receipt.output : null;
-  } catch {
-    return null;
-  }
+  const answer = await askFunction(path, { method: 'GET', patienceMs: PATIENCE_MS });
+  const receipt = v.safeParse(receiptSchema, answer?.isOk ? answer.body : null);
+  return receipt.success ? receipt.output : null;
 }

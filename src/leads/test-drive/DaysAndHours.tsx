@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { TimeRadio } from './TimeRadio.tsx';
+import { type ReactNode, type Ref, type RefObject, useEffect, useState } from 'react';
 import { type DayChoice, dayShown } from './time-choice.ts';
 import type { TimePickerFacts } from './time-picker-facts.ts';
 
@@ -61,6 +60,37 @@ export function DaysAndHours({ id, texts, days, value, onPick, leaf }: Props) {
         </div>
       </fieldset>
     </div>
+  );
+}
+
+interface RadioProps {
+  /** Name of the group, unique on the page. */
+  group: string;
+  value: string;
+  /** What a screen reader says. */
+  label: string;
+  isChecked: boolean;
+  onPick: (value: string) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+  children: ReactNode;
+}
+
+/** A day or a time of day. It belongs to no form: the picker's own field holds what is sent. */
+function TimeRadio({ group, value, label, isChecked, onPick, ref, children }: RadioProps) {
+  return (
+    <label>
+      <input
+        type="radio"
+        form=""
+        name={group}
+        value={value}
+        aria-label={label}
+        checked={isChecked}
+        onChange={() => onPick(value)}
+        ref={ref}
+      />
+      {children}
+    </label>
   );
 }
 

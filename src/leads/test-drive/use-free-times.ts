@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
+import { askFunction } from '../../forms/send.client.ts';
 import { readFreeTimes } from './free-times-reply.ts';
 import type { FreeTimes } from './test-drive.schema.ts';
 import { type DayChoice, dayChoices } from './time-choice.ts';
 
-const patienceMs = 15_000;
+const PATIENCE_MS = 15_000;
 
 /** What is known of the free times; `idle` while nobody has said of which branch. */
 export interface KnownTimes {
@@ -32,8 +33,9 @@ export function useFreeTimes(path: string | null, request: typeof fetch = fetch)
   useEffect(() => {
     if (path === null) return;
     const asking = new AbortController();
-    void load(path, asking.signal, request).then((free) => {
-      if (!asking.signal.aborted) setAnswer({ path, free });
+    const { signal } = asking;
+    void askFunction(path, { method: 'GET', patienceMs: PATIENCE_MS, signal }, request).then((reply) => {
+      if (!signal.aborted) setAnswer({ path, free: reply?.isOk ? readFreeTimes(reply.body) : null });
     });
     return () => asking.abort();
   }, [path, attempt, request]);
@@ -56,17 +58,4 @@ function known(path: string | null, answer: Answer | null): KnownTimes {
   if (answer.free === null) return { status: 'failed', days: [], branch: null };
   const days = dayChoices(answer.free.days);
   return { status: days.length === 0 ? 'empty' : 'ready', days, branch: answer.free.location.name };
-}
-
-/** Null without an answer that can be read. Never rejects. */
-async function load(path: string, signal: AbortSignal, request: typeof fetch): Promise<FreeTimes | null> {
-  try {
-    const reply = await request(path, {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-    });
-    return reply.ok ? readFreeTimes(await reply.json()) : null;
-  } catch {
-    return null;
-  }
 }
