@@ -10,7 +10,7 @@ export function FormNote({ text, action, onAct }: Props) {
   return (
     <p className="form-note">
       {text}
-      <button type="button" onClick={onAct}>
+      <button type="button" className="form-link" onClick={onAct}>
         {action}
       </button>
     </p>

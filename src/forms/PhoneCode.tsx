@@ -62,7 +62,7 @@ export function PhoneCode({ texts, code, onSignedOut, phone }: Props) {
           {isSending ? texts.sending : sent}
         </p>
         <FieldMessage id={field.errorId} errors={isKnown ? undefined : field.errors} />
-        <div className="phone-code-alert" role="alert">
+        <div className="form-errors phone-code-alert" role="alert">
           {alert}
         </div>
         <p className="phone-code-known" role="status">

@@ -3,14 +3,17 @@
  * what the forms say is fetched then. Without JavaScript the links lead to pages of their own.
  */
 import { type ComponentType, useState } from 'react';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { useOpenedLinks } from '../../ui/use-opened-links.ts';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import type { FieldsProps } from '../fields/fields-props.ts';
+import { LeadFormShell } from '../LeadFormShell.tsx';
+import { FormCarPanel } from './FormCarPanel.tsx';
 import type { FormCar } from './form-car.ts';
 import { useVehicleForms } from './use-vehicle-forms.ts';
-import { VehicleFormDialog } from './VehicleFormDialog.tsx';
 import { type VehicleFormName, vehicleForms } from './vehicle-form.ts';
-import type { VehicleFormFacts } from './vehicle-form-facts.ts';
+import styles from './vehicle-form-dialog.css?url';
+import { headingFor, type VehicleFormFacts } from './vehicle-form-facts.ts';
 
 interface Props {
   car: FormCar;
@@ -56,14 +59,24 @@ export function VehicleForms({ car: built }: Props) {
   });
   return (
     <div ref={root}>
-      {opened.map((one) => (
-        <VehicleFormDialog
-          key={keyOf(one)}
-          {...one}
-          opener={shown?.key === keyOf(one) ? shown.opener : null}
-          onClosed={() => setShown(null)}
-        />
-      ))}
+      {opened.map(({ form, car, facts, Fields }) => {
+        const key = keyOf({ form, car });
+        return (
+          <Sheet
+            key={key}
+            id={`${form}-sheet`}
+            title={headingFor(facts, car)}
+            close={facts.close}
+            styles={styles}
+            opener={shown?.key === key ? shown.opener : null}
+            onClosed={() => setShown(null)}
+          >
+            <FormCarPanel car={car} back={null}>
+              <LeadFormShell id={form} facts={facts.lead} car={car} Fields={Fields} />
+            </FormCarPanel>
+          </Sheet>
+        );
+      })}
     </div>
   );
 }

@@ -61,7 +61,7 @@ function NothingSent({ facts, onlyIf }: { facts: SuccessFacts; onlyIf: string | 
     <header className="success-head" data-if={onlyIf}>
       <h1>{heading}</h1>
       <p>{text}</p>
-      <p className="success-actions">
+      <p className="receipt-actions">
         <a className="button" href={facts.stockPath}>
           {facts.search}
         </a>
@@ -118,12 +118,12 @@ function Found({ facts, sent, state, onRetry }: FoundProps) {
 function Skeleton() {
   return (
     <div className="success-skeleton" aria-hidden="true">
-      <div>
+      <div className="panel">
         <span />
         <span />
         <span />
       </div>
-      <div>
+      <div className="panel">
         <span />
         <span />
       </div>

@@ -11,15 +11,17 @@ interface Props extends AppointmentProps {
 export function Appointment(props: Props) {
   const { appointment, refusal, texts } = props;
   return (
-    <div className="appointment">
-      <header className="appointment-head">
+    <div className="receipt">
+      <header className="receipt-head">
         <h1>{texts.heading}</h1>
         {refusal && <Refusal refusal={refusal} />}
         <p role={refusal ? undefined : 'status'}>{appointment.message}</p>
       </header>
       <Facts {...props} />
-      <Vehicle {...props} />
-      <div className="appointment-changes">
+      <div className="receipt-second">
+        <Vehicle {...props} />
+      </div>
+      <div className="receipt-third">
         {appointment.status === 'booked' ? (
           <>
             <Move {...props} />
@@ -35,7 +37,7 @@ export function Appointment(props: Props) {
           )
         )}
         <p className="no-print">
-          <a className="appointment-link" href={texts.backPath}>
+          <a className="receipt-link" href={texts.backPath}>
             {texts.back}
           </a>
         </p>
@@ -48,8 +50,8 @@ const timeId = 'booking-at';
 
 function Refusal({ refusal: { message, timeError } }: { refusal: NonNullable<Props['refusal']> }) {
   return (
-    <p className="appointment-refusal" role="alert">
-      {timeError === null ? message : <a href={`#${timeId}`}>{timeError}</a>}
+    <p className="form-errors" role="alert">
+      <strong>{timeError === null ? message : <a href={`#${timeId}`}>{timeError}</a>}</strong>
     </p>
   );
 }
@@ -60,7 +62,7 @@ function Facts({ appointment, recipient, texts }: Props) {
   return (
     <div className="panel">
       <h2>{texts.when}</h2>
-      <p className="appointment-big">{status === 'cancelled' ? <s>{label}</s> : label}</p>
+      <p className="receipt-big">{status === 'cancelled' ? <s>{label}</s> : label}</p>
       {status === 'booked' && (
         <p className="no-print">
           <a className="button" href={calendar}>
@@ -78,14 +80,14 @@ function Facts({ appointment, recipient, texts }: Props) {
           </>
         )}
       </p>
-      <p className="appointment-links">
+      <p className="receipt-actions">
         {phone && (
-          <a className="appointment-link" href={phone.href}>
+          <a className="receipt-link" href={phone.href}>
             {phone.label}
           </a>
         )}
         {directions && (
-          <a className="appointment-link" href={directions} rel="noopener">
+          <a className="receipt-link" href={directions} rel="noopener">
             {texts.directions}
           </a>
         )}
@@ -97,14 +99,18 @@ function Facts({ appointment, recipient, texts }: Props) {
 function Vehicle({ appointment: { car }, image }: Props) {
   if (car === null) return null;
   return (
-    <div className="appointment-vehicle">
-      {image && <img className="photo-backdrop" src={image} alt="" width="480" height="320" />}
-      <p>
-        <a className="appointment-link" href={vehiclePath(car)}>
+    <section>
+      {image && (
+        <span className="receipt-picture photo-backdrop">
+          <img src={image} alt="" width="480" height="320" />
+        </span>
+      )}
+      <p className="receipt-name">
+        <a className="receipt-link" href={vehiclePath(car)}>
           {car.name}
         </a>
       </p>
-    </div>
+    </section>
   );
 }
 
@@ -113,7 +119,7 @@ function Move({ appointment, others, refusal, texts }: Props) {
   const error = refusal?.timeError ?? null;
   const wasTried = error !== null || (refusal?.chosen ?? '') !== '';
   return (
-    <details name="change" className="no-print" open={wasTried}>
+    <details name="change" className="panel unfold no-print" open={wasTried}>
       <summary>{texts.move}</summary>
       {others.length === 0 ? (
         <p>{texts.noOtherTime}</p>
@@ -147,7 +153,7 @@ function Move({ appointment, others, refusal, texts }: Props) {
 
 function Cancel({ appointment, texts }: Props) {
   return (
-    <details name="change" className="no-print">
+    <details name="change" className="panel unfold no-print">
       <summary>{texts.cancel}</summary>
       <form method="post" action={`${appointment.path}/cancel`}>
         <p>{texts.cancelQuestion}</p>

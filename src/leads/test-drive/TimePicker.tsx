@@ -96,7 +96,7 @@ function ChosenTime({ texts, times, value, onClear }: ChosenProps) {
     <div className="times-chosen">
       <p role="status">{when === null ? none : fill(texts.chosen, { when })}</p>
       {when !== null && (
-        <button type="button" onClick={onClear}>
+        <button type="button" className="form-link" onClick={onClear}>
           {texts.clear}
         </button>
       )}

@@ -22,11 +22,11 @@ export function StageFields({ stage, fields, models }: Props) {
         <span className="plate-face" aria-hidden="true" />
       </div>
     );
-  if (stage !== 'car') return <div className="trade-in-fields">{inputs}</div>;
+  if (stage !== 'car') return <div className="field-row trade-in-fields">{inputs}</div>;
   const car = ['make', 'model', 'year', 'badge'] as const;
   const [make, model, year, badge] = car.map((name) => propsOf(fields.find((field) => field.name === name)));
   return (
-    <div className="trade-in-fields">
+    <div className="field-row trade-in-fields">
       {make && model && year && badge && (
         <CarPicker id="trade-in-car" {...{ make, model, year, badge, models }} />
       )}

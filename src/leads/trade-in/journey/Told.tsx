@@ -32,7 +32,7 @@ export function Told({ facts, journey, controls, path }: Props) {
             <dd>{text}</dd>
             <dd>
               <Way
-                className="trade-in-plain"
+                className="form-link"
                 href={`${path}?stage=${of}`}
                 onGo={controls ? () => controls.go(of) : undefined}
                 aria-label={`${screen.summary.change}: ${screen.stages[of]}`}
@@ -48,12 +48,12 @@ export function Told({ facts, journey, controls, path }: Props) {
         {controls ? (
           <CopyLink facts={facts} controls={controls} />
         ) : (
-          <a className="trade-in-plain" href={path ?? ''}>
+          <a className="form-link" href={path ?? ''}>
             {screen.link.own}
           </a>
         )}
         {controls && (
-          <button type="button" className="trade-in-plain" onClick={controls.startAgain}>
+          <button type="button" className="form-link" onClick={controls.startAgain}>
             {screen.resume.startAgain}
           </button>
         )}
@@ -95,7 +95,7 @@ function CopyLink({
   };
   if (shown !== null) return <a href={shown}>{shown}</a>;
   return (
-    <button type="button" className="trade-in-plain" onClick={copy}>
+    <button type="button" className="form-link" onClick={copy}>
       {screen.link.copy}
     </button>
   );
