@@ -87,7 +87,7 @@ function Facts({ appointment, recipient, texts }: Props) {
           </a>
         )}
         {directions && (
-          <a className="receipt-link" href={directions} rel="noopener">
+          <a className="receipt-link no-print" href={directions} rel="noopener">
             {texts.directions}
           </a>
         )}
