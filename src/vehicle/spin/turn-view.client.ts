@@ -39,6 +39,8 @@ function mayBegin(): boolean {
  * `<turn-view>`: a car that can be turned or looked around in. What it takes comes with the first touch, or
  * once the page is loaded and the view is seen: `data-begin="seen"` the view is to live at once, `"unasked"`
  * only where motion and data are welcome.
+ *
+ * An element and no island: its first touch loads 5 KB (gzip), to which React would add 67.
  */
 class TurnViewElement extends HTMLElement {
   readonly #stop = new AbortController();
