@@ -16,7 +16,7 @@ interface Props {
   /** After so long the next slide comes by itself. */
   seconds?: number | null;
   head?: ReactNode;
-  /** Each slide has `data-slide`. Cards are list items. */
+  /** Each slide has `data-slide`. Cards have the role of list items. */
   children?: ReactNode;
 }
 
@@ -75,13 +75,10 @@ export function Carousel({ words, dots, isLoop = false, start = 0, seconds, head
         />
       </div>
       <div className="carousel-row" ref={row}>
-        {isCentred ? (
-          <div className="carousel-track">{children}</div>
-        ) : (
-          <ul className="carousel-track" role="list">
-            {children}
-          </ul>
-        )}
+        {/* No <ul>: Astro puts an element of its own between it and the slides. */}
+        <div className="carousel-track" role={isCentred ? undefined : 'list'}>
+          {children}
+        </div>
       </div>
     </div>
   );

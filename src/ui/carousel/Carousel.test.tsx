@@ -77,9 +77,9 @@ describe('a carousel of cards', () => {
     render(
       <Carousel words={words}>
         {[1, 2, 3, 4, 5, 6, 7].map((card) => (
-          <li key={card} data-slide="100">
+          <div key={card} data-slide="100">
             {card}
-          </li>
+          </div>
         ))}
       </Carousel>,
     );
@@ -97,8 +97,8 @@ describe('a carousel of cards', () => {
   it('has no arrows to see where all cards are in sight', async () => {
     const { container } = render(
       <Carousel words={words}>
-        <li data-slide="100">1</li>
-        <li data-slide="100">2</li>
+        <div data-slide="100">1</div>
+        <div data-slide="100">2</div>
       </Carousel>,
     );
     await waitFor(() => expect(container.querySelector('[data-fits]')).not.toBeNull());
