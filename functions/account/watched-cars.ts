@@ -8,7 +8,7 @@ import { vehicleAsOf } from '../vehicle/live-status.ts';
 import { readLiveStatus } from '../vehicle/read-live-status.ts';
 import { readSavedCars, type SavedCar } from './saved-cars.ts';
 
-type LivePorts = Pick<Ports, 'database' | 'now'>;
+export type LivePorts = Pick<Ports, 'database' | 'now'>;
 
 /** A saved car, and what has become of it. */
 export interface WatchedCar {

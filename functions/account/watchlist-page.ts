@@ -1,12 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { noticeFillings } from '#src/account/watchlist/notice-filling.ts';
-import { WATCHLIST_FILE } from '#src/account/watchlist/watchlist-page.ts';
+import type { AskedCar, OwnNotices, OwnWatchlist } from '#src/account/watchlist/watchlist-page.ts';
 import { REMOVED_PARAM, SAVE_PARAM, WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
 import { fill } from '#src/values/fill.ts';
 import type { AppEnv, Session } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/no-page.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
 import { sessionOf } from '../http/session.ts';
@@ -14,13 +12,12 @@ import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import { whereWatchlist } from './accounts-on.ts';
 import { contactOf } from './contacts.ts';
-import { fillPage } from './fill-page.ts';
-import { type AskedCar, fillWatchlist } from './fill-watchlist.ts';
 import { toSignIn } from './gate.ts';
 import { readNotices } from './notices/watch-notices.ts';
 import { readRemoved } from './saved-cars.ts';
+import { ownWatchlistOf } from './watched-card.ts';
 
-type PagePorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
+type PagePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'chance' | 'now'>;
 
 const text = v.optional(v.string());
 
@@ -28,10 +25,10 @@ export const watchlistPageEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: WATCHLIST_PATH,
-    summary: 'The page of saved vehicles, filled in for whoever has signed in',
+    summary: 'The page of saved vehicles for whoever has signed in',
     query: v.object({ [SAVE_PARAM]: text, [REMOVED_PARAM]: text, notices: text }),
     replies: {
-      200: { description: 'The built page, filled in', mediaType: 'text/html' },
+      200: { description: 'The page, kept by nobody', mediaType: 'text/html' },
       303: { description: 'Nobody has signed in: to the page where one does' },
       404: { description: 'There is no watchlist on this site' },
     },
@@ -57,33 +54,33 @@ export function watchlistPageRoutes(ports: PagePorts) {
 
 async function answer(c: Context<AppEnv>, ports: PagePorts, session: Session): Promise<Response> {
   const { published } = c.var;
-  const { settings } = published;
-  const file = await published.file(WATCHLIST_FILE);
-  if (file === null) return noPage(c);
+  const { channels } = published.settings.account.watchlist.notices;
   const { phone } = session;
-  const [contact, notices] = await Promise.all([
+  const [{ first_name, last_name, email }, notices, list] = await Promise.all([
     contactOf(ports.database, published.slug, session),
     readNotices(ports.database, { site: published.slug, phone }),
+    ownWatchlistOf(ports, published, phone),
   ]);
-  const { channels, form } = settings.account.watchlist.notices;
-  const asked = {
-    phone,
-    email: contact.email,
+  return ports.pages.render(published, 'watchlist', {
+    list,
+    ask: await askedCar(c, ports, list),
+    contact: { first_name, last_name, email },
     // Whoever wants them by a way that is offered no more gets none.
-    notices: notices !== null && channels.includes(notices.channel) ? notices : null,
+    notices: notices !== null && channels.includes(notices.channel) ? wantedNotices(notices) : null,
     hasChanged: c.req.query('notices') !== undefined,
-  };
-  const page = fillPage(new TextDecoder().decode(file), noticeFillings(asked, form));
-  const askFor = (saved: ReadonlySet<string>) => askedCar(c, ports, phone, saved);
-  return c.html(await fillWatchlist(ports, published, { page, phone, askFor }));
+  });
+}
+
+/** Nothing of the token, which ends them. */
+function wantedNotices({ channel, email, isOn, priceDrops, sold }: OwnNotices): OwnNotices {
+  return { channel, email, isOn, priceDrops, sold };
 }
 
 /** What the address names: a car to save, or one that was just removed. */
 async function askedCar(
   c: Context<AppEnv>,
   ports: PagePorts,
-  phone: string,
-  saved: ReadonlySet<string>,
+  { phone, cars }: OwnWatchlist,
 ): Promise<AskedCar | null> {
   const { published } = c.var;
   const { page, texts, undoMinutes } = published.settings.account.watchlist;
@@ -95,6 +92,6 @@ async function askedCar(
     return car && { id: car.car, text: fill(texts.removed, { name: car.name }), button: page.undo };
   }
   const car = await carOf(published, { car_id: c.req.query(SAVE_PARAM) });
-  if (car === null || saved.has(car.id)) return null;
+  if (car === null || cars.some(({ id }) => id === car.id)) return null;
   return { id: car.id, text: fill(page.saveHeading, { name: car.name }), button: page.save };
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { watchedCardsSchema } from '#src/account/watchlist/watched-card.schema.ts';
 import {
   type WatchlistReply,
   watchlistCarSchema,
@@ -20,6 +21,7 @@ import type { Ports } from '../ports/ports.ts';
 import { whereWatchlist } from './accounts-on.ts';
 import { ownWatchlist } from './own-watchlist.ts';
 import { removeCar, restoreCar, saveCar } from './saved-cars.ts';
+import { ownWatchlistOf } from './watched-card.ts';
 import { asWatched, readWatchedCars, type WatchedCar } from './watched-cars.ts';
 
 const body = watchlistCarSchema({ required: '', phone: '' });
@@ -40,6 +42,17 @@ export const watchlistEndpoints: readonly Endpoint[] = [
     access: 'session',
     replies: {
       200: { description: 'What was saved last first', schema: watchlistReplySchema },
+      401: notSignedIn,
+      404: { description: 'There is no watchlist on this site' },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/watchlist/cards',
+    summary: 'The same as the cards that the page of the list shows',
+    access: 'session',
+    replies: {
+      200: { description: 'What was saved last first', schema: watchedCardsSchema },
       401: notSignedIn,
       404: { description: 'There is no watchlist on this site' },
     },
@@ -83,6 +96,10 @@ export function watchlistRoutes(ports: Ports) {
   const own = [...site, ownWatchlist(ports)] as const;
   return new Hono<AppEnv>()
     .get('/api/watchlist', ...site, requireSession(ports), async (c) => c.json(await watchlistOf(c, ports)))
+    .get('/api/watchlist/cards', ...site, requireSession(ports), async (c) => {
+      const { cars } = await ownWatchlistOf(ports, c.var.published, signedIn(c).phone);
+      return c.json({ cars });
+    })
     .post('/api/watchlist/save-car', ...own, (c) => change(c, (asked) => save(c, ports, asked)))
     .post('/api/watchlist/remove-car', ...own, (c) => change(c, (asked) => remove(c, ports, asked)));
 }

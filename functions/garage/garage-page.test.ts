@@ -51,6 +51,7 @@ describe('my garage', () => {
       contact: { phone, first_name: null, last_name: null, email: null },
       hasSaved: false,
       enquiries: [],
+      watchlist: { phone, cars: [] },
     });
     await browser.post('/api/account/details', { first_name: '<Ada>', email: 'ada@example.com' });
     expect(await shownTo(browser, '/my-garage?saved=details')).toMatchObject({

@@ -4,8 +4,8 @@ import { hasWatchlist } from '#src/account/watchlist/watchlist-page.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '#src/garage/page/garage-page.ts';
 import { contactOf } from '../account/contacts.ts';
 import { ownEnquiries } from '../account/enquiries.ts';
-import { fillWatchlist } from '../account/fill-watchlist.ts';
 import { gatedPage } from '../account/gate.ts';
+import { ownWatchlistOf } from '../account/watched-card.ts';
 import type { AppEnv, Session } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { noPage, whereThere } from '../http/no-page.ts';
@@ -56,14 +56,12 @@ async function ownGarage(c: Context<AppEnv>, ports: GaragePorts, session: Sessio
   const { published } = c.var;
   const { slug: site, settings } = published;
   const { phone, userId } = session;
-  const [{ first_name, last_name, email }, enquiries] = await Promise.all([
+  const [{ first_name, last_name, email }, enquiries, watchlist] = await Promise.all([
     contactOf(ports.database, site, session),
     ownEnquiries(ports, published, { site, userId }),
+    hasWatchlist(settings) ? ownWatchlistOf(ports, published, phone) : null,
   ]);
   const contact = { phone, first_name, last_name, email };
   const hasSaved = c.req.query('saved') === 'details';
-  const rendered = await ports.pages.render(published, 'garage', { contact, hasSaved, enquiries });
-  if (!hasWatchlist(settings)) return rendered;
-  const page = await fillWatchlist(ports, published, { page: await rendered.text(), phone });
-  return new Response(page, rendered);
+  return ports.pages.render(published, 'garage', { contact, hasSaved, enquiries, watchlist });
 }

@@ -1,45 +1,15 @@
-import type { AccountReply } from './account-reply.schema.ts';
 import { ownKeys } from './own-keys.ts';
-
-/** Who has signed in, as `GET /api/account` says it. */
-export type Account = Extract<AccountReply, { readonly signed_in: true }>;
-
-let asked: Promise<Account | null> | undefined;
 
 /** Whether somebody has signed in with this browser, by the cookie that says so: the server decides. */
 export function isSignedIn(): boolean {
   return /(?:^|; )signed-in=1/.test(document.cookie);
 }
 
-/** Who has signed in; null for nobody, and while nobody can say. Asked once, and anew after a change. */
-export function account(): Promise<Account | null> {
-  if (!isSignedIn()) return Promise.resolve(null);
-  asked ??= ask();
-  return asked.catch(() => null);
-}
-
-function ask(): Promise<Account | null> {
-  const asking = whoAnswers();
-  const forget = () => {
-    if (asked === asking) asked = undefined;
-  };
-  asking.catch(forget);
-  // Ahead of those who are told of the change, and ask anew.
-  document.addEventListener('account-change', forget, { once: true, capture: true });
-  return asking;
-}
-
-async function whoAnswers(): Promise<Account | null> {
-  const { askAccount } = await import('./ask-account.client.ts');
-  const reply = await askAccount();
-  if (reply.signed_in) return reply;
-  sessionEnded();
-  return null;
-}
-
-/** Tells of signing in and out, in this tab or another (`signed-in.js`). */
-export function onAccountChange(listener: (isSignedIn: boolean) => void): void {
-  document.addEventListener('account-change', () => listener(isSignedIn()));
+/** Tells of signing in and out, in this tab or another (`signed-in.js`), until what it gives is called. */
+export function onAccountChange(listener: (isSignedIn: boolean) => void): () => void {
+  const listen = () => listener(isSignedIn());
+  document.addEventListener('account-change', listen);
+  return () => document.removeEventListener('account-change', listen);
 }
 
 /** For whoever has just signed in: the cookie is there. */
@@ -73,6 +43,12 @@ export async function signOut(isEverywhere: boolean): Promise<boolean> {
   tellTabs();
   location.reload();
   return true;
+}
+
+/** For the page of somebody who has signed out: out of sight at once, and what comes is the server's to say. */
+export function leavePage(): void {
+  document.querySelector('main')?.toggleAttribute('hidden', true);
+  location.reload();
 }
 
 /** What on the device belongs to the person. */

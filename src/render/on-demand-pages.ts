@@ -1,6 +1,7 @@
 import type { CodeQuestion } from '../account/phone-code/code-question.ts';
 import type { SignInProps } from '../account/sign-in/sign-in-facts.ts';
 import type { StopNoticesProps } from '../account/watchlist/stop-notices.ts';
+import type { WatchlistPageProps } from '../account/watchlist/watchlist-page.ts';
 import type { CheckoutPageProps } from '../checkout/page/checkout-page.ts';
 import type { ReservationPageProps } from '../checkout/page/reservation-page.ts';
 import type { DeliveryPageProps } from '../delivery/delivery-page.ts';
@@ -38,8 +39,10 @@ export interface OnDemandPages {
   readonly receipt: ReceiptProps;
   /** A test drive that has an appointment, with what it was not changed for. */
   readonly appointment: AppointmentProps;
-  /** All that a shopper keeps, for whoever has signed in; the watchlist is filled in by the function. */
+  /** All that a shopper keeps, for whoever has signed in. */
   readonly garage: GarageOwner;
+  /** The cars that whoever has signed in has saved. */
+  readonly watchlist: WatchlistPageProps;
   /** Vehicles side by side. */
   readonly compare: NamedCars;
   /** Vehicles that somebody has sent; `from` is the name of who sent them, if it is known. */

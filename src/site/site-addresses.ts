@@ -80,7 +80,6 @@ export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'dealer-locator.astro': () => ['/dealer-locator'],
   'finance/calculator.astro': ({ settings }) => when(settings.finance.calculator.show, CALCULATOR_PATH),
   'forms/garage.astro': ({ settings }) => when(hasGarage(settings), GARAGE_FILE),
-  'forms/watchlist.astro': ({ settings }) => when(hasWatchlist(settings), '/forms/watchlist'),
   'locations/[slug].astro': ({ settings }) => placePages(settings),
   'locations/index.astro': () => [LOCATIONS_PATH],
   'models/[...page].astro': ({ settings }) => modelPaths(settings.catalogue),

@@ -299,6 +299,7 @@ describe.each(withAccounts)('the garage of a shopper of %s', (slug) => {
       contact,
       hasSaved: false,
       enquiries: [],
+      watchlist: null,
       ...changes,
     });
     return { ...page, texts: page.published.settings.garage.page.texts };
@@ -311,7 +312,7 @@ describe.each(withAccounts)('the garage of a shopper of %s', (slug) => {
     const contact = { phone: '0412345678', first_name: '<Ada>', last_name: null, email: 'ada@example.com' };
     const named = await render({ contact, hasSaved: true });
     expect(named.text).toContain(fill(texts.signedInAs, { name: '<Ada>', phone: '0412 3** ***' }));
-    expect(named.main).toMatch(/name="email"[^>]* value="ada@example\.com"/);
+    expect(/<input[^>]*name="email"[^>]*>/.exec(named.main)?.[0]).toContain('value="ada@example.com"');
     expect(named.text).toContain(texts.detailsSaved);
     expect(text).not.toContain(texts.detailsSaved);
   });

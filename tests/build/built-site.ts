@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { SIGN_IN_PATH } from '../../src/account/sign-in-path.ts';
+import { WATCHLIST_PATH } from '../../src/account/watchlist/watchlist-paths.ts';
 import { hasPaymentPage, PAYMENT_PATH } from '../../src/payment/payment-paths.ts';
 import { hasPrizes, SPIN_PATH } from '../../src/prizes/campaign.ts';
 import { settingsFile } from '../../src/publish/published-data.ts';
@@ -64,7 +65,7 @@ export function openSite(dir: string): BuiltSite {
 
 const switchesSchema = v.object({
   settings: v.object({
-    account: v.object({ enabled: v.boolean() }),
+    account: v.object({ enabled: v.boolean(), watchlist: v.object({ enabled: v.boolean() }) }),
     prizes: v.object({ show: v.boolean(), prizes: v.array(v.unknown()) }),
     payment: v.object({ page: v.object({ show: v.boolean() }) }),
   }),
@@ -75,6 +76,7 @@ function renderedPaths(dir: string): string[] {
   const { settings } = v.parse(switchesSchema, published);
   return [
     ...(settings.account.enabled ? [SIGN_IN_PATH] : []),
+    ...(settings.account.enabled && settings.account.watchlist.enabled ? [WATCHLIST_PATH] : []),
     ...(hasPaymentPage(settings) ? [PAYMENT_PATH] : []),
     ...(hasPrizes(settings) ? [SPIN_PATH] : []),
   ];

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { isGated } from '#src/account/gate-kinds.ts';
 import { SIGN_IN_PATH } from '#src/account/sign-in-path.ts';
-import { hasWatchlist, WATCHLIST_FILE } from '#src/account/watchlist/watchlist-page.ts';
 import { brandPaths } from '#src/brands/represented-brands.ts';
 import { accessoriesPaths, modelPaths, partsSearchPaths } from '#src/catalogue/model-path.ts';
 import { CHAT_PATH } from '#src/chat/chat-provider.ts';
@@ -334,11 +333,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
     pathOf: async () => '/dealer-locator',
   },
   { name: 'way to print', route: 'print.astro', pathOf: async () => '/print' },
-  {
-    name: 'watchlist of nobody',
-    route: 'forms/watchlist.astro',
-    pathOf: async (dealer) => (hasWatchlist(settingsOf(dealer)) ? WATCHLIST_FILE : null),
-  },
   {
     name: 'chat',
     route: 'chat.astro',

@@ -6,12 +6,6 @@ import { codeFiles, isTest, textOf } from './repository.ts';
 /** Plain pages of the server itself, in no dealer's look; and the SVG that sharp makes a shared picture of. */
 const mayHold = ['functions/overview/', 'functions/ops/', 'functions/documents/share-image/'];
 
-/**
- * Pages that are still written as strings. Each is to become a component that the page on demand renders. Take a file
- * off when it holds no HTML any more; put none on.
- */
-const stillHold = ['functions/account/fill-page.ts'];
-
 const isBound = (file: string) =>
   file.startsWith('functions/') &&
   /\.(tsx?|m?js)$/.test(file) &&
@@ -23,17 +17,12 @@ describe('functions', () => {
   const holding = codeFiles.filter((file) => isBound(file) && htmlStrings(file, textOf(file)).length > 0);
 
   it('hold no HTML: what a visitor sees is rendered by a component', () => {
-    const wrong = holding.filter((file) => !stillHold.includes(file));
-    expect(wrong.map((file) => `${file}: ${htmlStrings(file, textOf(file))[0]}`)).toEqual([]);
-  });
-
-  it('are on the list of those that still do only while they do', () => {
-    expect(stillHold.filter((file) => !holding.includes(file))).toEqual([]);
+    expect(holding.map((file) => `${file}: ${htmlStrings(file, textOf(file))[0]}`)).toEqual([]);
   });
 
   it('make no HTML by tagged templates', () => {
     const tagging = allImports.filter(({ from, to }) => to === 'hono/html' && isBound(from));
-    expect(tagging.map(({ from }) => from).filter((file) => !stillHold.includes(file))).toEqual([]);
+    expect(tagging.map(({ from }) => from)).toEqual([]);
   });
 });
 

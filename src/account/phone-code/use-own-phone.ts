@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import type { SendCode } from '../../forms/phone-code-facts.ts';
 import { readPhone } from '../../values/phone.ts';
-import { account, onAccountChange, sessionEnded } from '../signed-in.client.ts';
+import { $account } from '../account.store.ts';
+import { sessionEnded } from '../signed-in.client.ts';
 import { sendPhoneCode } from './send-phone-code.client.ts';
 
 interface OwnPhone {
@@ -14,11 +15,6 @@ interface OwnPhone {
 
 /** The phone of whoever has signed in, in this tab or another. */
 export function useOwnPhone(): OwnPhone {
-  const [ownPhone, setOwnPhone] = useState<string | null>(null);
-  useEffect(() => {
-    const ask = async () => setOwnPhone(readPhone((await account())?.phone ?? ''));
-    onAccountChange(() => void ask());
-    void ask();
-  }, []);
-  return { ownPhone, sendCode: sendPhoneCode, onSignedOut: sessionEnded };
+  const owner = useStore($account, { ssr: () => null });
+  return { ownPhone: readPhone(owner?.phone ?? ''), sendCode: sendPhoneCode, onSignedOut: sessionEnded };
 }

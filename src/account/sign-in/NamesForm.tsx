@@ -13,31 +13,45 @@ interface Props {
   };
   /** Behind the label of a field that may stay empty. */
   optional: string;
+  /** What is known already, of somebody who is on the way to nowhere: there is nothing to skip. */
+  contact?: ContactNames | null;
 }
 
-/** Asks a new shopper for name and e-mail; whoever skips it goes on all the same. */
-export function NamesForm({ redirect, texts, optional }: Props) {
-  const fields = [
-    { name: 'first_name', label: texts.firstName, autoComplete: 'given-name', maxLength: 100 },
-    { name: 'last_name', label: texts.lastName, autoComplete: 'family-name', maxLength: 100 },
-    { name: 'email', label: texts.email, autoComplete: 'email', maxLength: 200, type: 'email' },
-  ];
+interface ContactNames {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+}
+
+const fields = [
+  { name: 'first_name', label: 'firstName', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'last_name', label: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'email', label: 'email', autoComplete: 'email', maxLength: 200, type: 'email' },
+] as const;
+
+/** Asks for name and e-mail; a new shopper who skips it goes on all the same. */
+export function NamesForm({ redirect, texts, optional, contact = null }: Props) {
   return (
-    <form className="form" method="post" action="/api/account/details">
+    <form
+      className="form"
+      method="post"
+      action="/api/account/details"
+      data-needs-network={contact === null ? undefined : ''}
+    >
       <input type="hidden" name="redirect" defaultValue={redirect} autoComplete="off" />
       {fields.map(({ label, ...input }) => (
         <div key={input.name} className="field">
           <label htmlFor={`names-${input.name}`}>
-            {label} <span className="optional">{optional}</span>
+            {texts[label]} <span className="optional">{optional}</span>
           </label>
-          <input {...input} id={`names-${input.name}`} />
+          <input {...input} id={`names-${input.name}`} defaultValue={contact?.[input.name] ?? ''} />
         </div>
       ))}
       <p className="form-actions names-actions">
         <button type="submit" className="button">
           {texts.save}
         </button>
-        <a href={redirect}>{texts.skip}</a>
+        {contact === null && <a href={redirect}>{texts.skip}</a>}
       </p>
     </form>
   );

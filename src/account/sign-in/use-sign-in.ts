@@ -105,8 +105,11 @@ function useOtherTabs(goOn: () => void): void {
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onSignedIn();
     };
-    onAccountChange(() => onSignedIn());
+    const stop = onAccountChange(() => onSignedIn());
     addEventListener('pageshow', onReturn);
-    return () => removeEventListener('pageshow', onReturn);
+    return () => {
+      stop();
+      removeEventListener('pageshow', onReturn);
+    };
   }, []);
 }

@@ -1,9 +1,8 @@
 import { take } from '../../ui/handed.ts';
 import { isSignedIn } from '../signed-in.client.ts';
-import { refreshSaved } from './refresh-saved.client.ts';
 import { savedIds } from './saved-cars.client.ts';
-import { forgetSavedIds, markSaved } from './saved-list.client.ts';
 import { sendWatchlist } from './send-watchlist.client.ts';
+import { forgetSavedIds, markSaved, refreshSaved } from './watchlist.store.ts';
 import { wantedOf } from './watchlist-paths.ts';
 import { WATCHLIST_TEXTS, type WatchlistTexts } from './watchlist-texts.ts';
 

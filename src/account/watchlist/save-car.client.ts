@@ -1,11 +1,10 @@
 import { take } from '../../ui/handed.ts';
 import { watchlistSignInPath } from '../../vehicle/vehicle-urls.ts';
 import { isSignedIn } from '../signed-in.client.ts';
-import { refreshSaved } from './refresh-saved.client.ts';
 import { savedIds } from './saved-cars.client.ts';
-import { markSaved } from './saved-list.client.ts';
 import { sendWatchlist } from './send-watchlist.client.ts';
 import { tellAdded, tellFailure, tellRemoved } from './tell-watchlist.client.ts';
+import { markSaved, refreshSaved } from './watchlist.store.ts';
 import { signInToSavePath } from './watchlist-paths.ts';
 import { WATCHLIST_TEXTS, type WatchlistTexts } from './watchlist-texts.ts';
 

@@ -1,16 +1,15 @@
+import { deviceStorage } from '../../ui/device-storage.client.ts';
+
 /** Where the device keeps the ids of the saved cars, as `{"v":1,"data":{"ids":["7"],"atMs":0,"isSettled":true}}`. */
 export const SAVED_CARS = 'saved-cars';
 
 /** Another device may have saved a car since. */
 const FRESH_MS = 300_000;
 
-/** What the device refused to keep lasts as long as the page. */
-export const unkept: { text: string | null } = { text: null };
-
 /** Pages carry this, so it does without the schema library; whatever does not fit counts as nothing. */
 function held(): { ids?: unknown; atMs?: unknown } {
   try {
-    return JSON.parse(unkept.text ?? localStorage.getItem(SAVED_CARS) ?? '').data ?? {};
+    return JSON.parse(deviceStorage[SAVED_CARS] ?? '').data ?? {};
   } catch {
     return {};
   }
@@ -23,7 +22,7 @@ function isSignedIn(): boolean {
 
 /**
  * Ids of the cars in the watchlist of who has signed in, as this device knows them; empty when nobody has. What
- * the server knows better comes by `keep-in-step.client.ts`. Each change is a `storage` event, of the tab's own too.
+ * the server knows better comes by `watchlist.store.ts`. Each change is a `storage` event, of the tab's own too.
  */
 export function savedIds(): ReadonlySet<string> {
   const { ids } = held();

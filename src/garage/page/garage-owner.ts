@@ -1,4 +1,5 @@
 import type { OwnEnquiry } from '../../account/enquiry.schema.ts';
+import type { OwnWatchlist } from '../../account/watchlist/watchlist-page.ts';
 
 /** Whoever has signed in, as the page of the garage shows them; props of the page on demand `garage`. */
 export interface GarageOwner {
@@ -12,4 +13,6 @@ export interface GarageOwner {
   /** The details have just been saved. */
   readonly hasSaved: boolean;
   readonly enquiries: readonly OwnEnquiry[];
+  /** Null where the dealer has none. */
+  readonly watchlist: OwnWatchlist | null;
 }

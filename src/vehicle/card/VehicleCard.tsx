@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CarControls } from '../../garage/controls/CarControls.tsx';
 import type { ImageSettings } from '../../ui/image-url.ts';
 import { Photo } from '../../ui/Photo.tsx';
@@ -16,10 +17,13 @@ interface Props {
   texts: CardTexts;
   /** The first two cards of a page. */
   priority?: boolean;
+  title?: 'h2' | 'h3';
+  /** Below all else that it says. */
+  children?: ReactNode;
 }
 
 /** A vehicle in a list. Plain markup, so that Astro can render it once and the search island reuse it. */
-export function VehicleCard({ card, images, texts, priority = false }: Props) {
+export function VehicleCard({ card, images, texts, priority = false, title: Title = 'h3', children }: Props) {
   const [photo] = card.images;
   const [primary, ...others] = card.actions.actions;
   const name = [card.heading, card.subheading].filter(Boolean).join(' ');
@@ -42,12 +46,12 @@ export function VehicleCard({ card, images, texts, priority = false }: Props) {
         <CarControls card={card} images={images} />
       </div>
       <div className="card-words">
-        <h3 className="card-title">
+        <Title className="card-title">
           <a href={card.href}>
             {card.heading}
             {card.subheading && <span className="card-badge"> {card.subheading}</span>}
           </a>
-        </h3>
+        </Title>
         <CardPrice card={card} />
         <dl className="card-facts">
           {card.facts.map((fact) => (
@@ -70,6 +74,7 @@ export function VehicleCard({ card, images, texts, priority = false }: Props) {
             </a>
           ))}
         </p>
+        {children}
       </div>
     </article>
   );

@@ -1,7 +1,5 @@
 import { isFunctionPath } from '../../../functions/http/function-path.ts';
 import { garagePaths } from '../../../src/account/gate-kinds.ts';
-import { WATCHLIST_FILE } from '../../../src/account/watchlist/watchlist-page.ts';
-import { WATCHLIST_PATH } from '../../../src/account/watchlist/watchlist-paths.ts';
 import { GARAGE_FILE } from '../../../src/garage/page/garage-page.ts';
 import type { BuiltSite, SitePage } from '../built-site.ts';
 
@@ -36,7 +34,6 @@ function linkProblem(href: string, page: SitePage, site: BuiltSite, origin: stri
 
 /** Of which built page the functions make the one at another address. */
 const madeOf: ReadonlyMap<string, string> = new Map([
-  [WATCHLIST_PATH, WATCHLIST_FILE],
   ...garagePaths.map((path) => [path, GARAGE_FILE] as const),
 ]);
 

@@ -1,0 +1,46 @@
+import { atom, onMount } from 'nanostores';
+import * as v from 'valibot';
+import { type AccountReply, accountReplySchema } from './account-reply.schema.ts';
+import { isSignedIn, onAccountChange, sessionEnded } from './signed-in.client.ts';
+
+/** Who has signed in, as `GET /api/account` says it. */
+type Account = Extract<AccountReply, { readonly signed_in: true }>;
+
+let asked: Promise<Account | null> | undefined;
+
+/** Who has signed in; null for nobody, and while nobody can say. Asked once, and anew after a change. */
+export async function account(): Promise<Account | null> {
+  if (!isSignedIn()) return null;
+  asked ??= ask();
+  return asked.catch(() => null);
+}
+
+/** The same for components, in this tab and after a change in another. */
+export const $account = atom<Account | null>(null);
+onMount($account, () => {
+  // A server renders for nobody.
+  if (typeof document === 'undefined') return undefined;
+  const follow = async () => $account.set(await account());
+  void follow();
+  return onAccountChange(() => void follow());
+});
+
+function ask(): Promise<Account | null> {
+  const asking = whoAnswers();
+  const forget = () => {
+    if (asked === asking) asked = undefined;
+  };
+  asking.catch(forget);
+  // Ahead of those who are told of the change, and ask anew.
+  document.addEventListener('account-change', forget, { once: true, capture: true });
+  return asking;
+}
+
+async function whoAnswers(): Promise<Account | null> {
+  const reply = await fetch('/api/account', { headers: { Accept: 'application/json' } });
+  if (!reply.ok) throw new Error(`${reply.status} for /api/account`);
+  const body = v.parse(accountReplySchema, await reply.json());
+  if (body.signed_in) return body;
+  sessionEnded();
+  return null;
+}

@@ -1,0 +1,81 @@
+/**
+ * An island because an address is wanted only where e-mail is, and said to be missing beside its field. It hydrates at
+ * the first touch. Without JavaScript the form is posted, and the function says what is missing.
+ */
+import { type SyntheticEvent, useState } from 'react';
+import '../../forms/form.css';
+import type { NoticeFacts } from './notice-facts.ts';
+import type { NoticeChannel } from './notice-request.schema.ts';
+import './watch-notices.css';
+
+/** Asks whether to write when a saved car changes. Nothing is ticked that was not asked for. */
+export function WatchNotices({ texts, labels, channel, ticked, email, state }: NoticeFacts) {
+  const offered = Object.entries(labels);
+  const [isAddressNeeded, setAddressNeeded] = useState(false);
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const data = new FormData(currentTarget);
+    const isTicked = data.has('price_drops') || data.has('sold');
+    setAddressNeeded(isTicked && (data.get('channel') ?? channel) === ('email' satisfies NoticeChannel));
+  };
+  return (
+    <section className="panel watch-notices" id="notices" aria-labelledby="notices-heading">
+      <h2 id="notices-heading">{texts.heading}</h2>
+      <p className="muted">{texts.intro}</p>
+      {state && (
+        <p className="watch-notices-state" role="status">
+          {state}
+        </p>
+      )}
+      <form className="form" method="post" action="/api/watchlist/notices" onChange={follow} onFocus={follow}>
+        <div>
+          <Tick name="price_drops" label={texts.priceDrops} isTicked={ticked.includes('price_drops')} />
+          <Tick name="sold" label={texts.sold} isTicked={ticked.includes('sold')} />
+        </div>
+        {offered.length > 1 && (
+          <fieldset className="field field--choice">
+            <legend>{texts.how}</legend>
+            <div className="choices">
+              {offered.map(([value, label]) => (
+                <label key={value}>
+                  <input type="radio" name="channel" value={value} defaultChecked={value === channel} />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {offered.length === 1 && labels.sms && <p>{labels.sms}</p>}
+        {labels.email && (
+          <div className="field watch-notices-address">
+            <label htmlFor="notices-email">{texts.emailField}</label>
+            <input
+              type="email"
+              id="notices-email"
+              name="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={email}
+              required={isAddressNeeded}
+            />
+          </div>
+        )}
+        <p className="small muted">{texts.consent}</p>
+        <p>
+          <button type="submit" className="button">
+            {texts.submit}
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function Tick({ name, label, isTicked }: { name: string; label: string; isTicked: boolean }) {
+  const id = `notices-${name}`;
+  return (
+    <div className="field field--tick">
+      <input type="checkbox" id={id} name={name} value="true" defaultChecked={isTicked} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * An island because a car that is removed goes at once and can be put back in its place, and because the list follows
+ * other tabs. It hydrates when it is seen. Without JavaScript its forms are posted.
+ */
+import { useEffect } from 'react';
+import { fill } from '../../values/fill.ts';
+import { leavePage, onAccountChange } from '../signed-in.client.ts';
+import { useWatchlist } from './use-watchlist.ts';
+import { WatchedItem } from './WatchedItem.tsx';
+import '../../vehicle/card/vehicle-card.css';
+import './watchlist.css';
+import type { AskedCar, OwnWatchlist, WatchlistFacts } from './watchlist-page.ts';
+import { WATCHLIST_PATH } from './watchlist-paths.ts';
+
+interface Props {
+  facts: WatchlistFacts;
+  list: OwnWatchlist;
+  ask?: AskedCar | null;
+  /** Whether it is what the page is about. */
+  isPage?: boolean;
+}
+
+export function Watchlist({ facts, list, ask = null, isPage = false }: Props) {
+  const { cars, removed, busy, change } = useWatchlist(list.cars, facts.told);
+  const { page, images, card } = facts;
+  useEffect(() => {
+    const leave = (isSignedIn: boolean) => !isSignedIn && leavePage();
+    return isPage ? onAccountChange(leave) : undefined;
+  }, [isPage]);
+  const Heading = isPage ? 'h1' : 'h2';
+  const count = cars.filter(({ id }) => !removed.has(id)).length;
+  const isAsked = ask !== null && !cars.some(({ id }) => id === ask.id);
+  return (
+    <section id="watchlist" className="watchlist" aria-labelledby="watchlist-heading">
+      <div className="watchlist-head">
+        <Heading id="watchlist-heading">{page.title}</Heading>
+        <p className="muted" role="status">
+          {fill(count === 1 ? facts.countOne : facts.countMany, { count })}
+        </p>
+      </div>
+      {isAsked && (
+        <form className="panel watchlist-ask" method="post" action="/api/watchlist/save-car">
+          <p>{ask.text}</p>
+          <input type="hidden" name="phone_number" value={list.phone} />
+          <input type="hidden" name="car_id" value={ask.id} />
+          <input type="hidden" name="redirect" value={WATCHLIST_PATH} />
+          <button type="submit" className="button">
+            {ask.button}
+          </button>
+        </form>
+      )}
+      {count === 0 && (
+        <div className="panel watchlist-empty">
+          <p className="watchlist-empty-heading">{page.emptyHeading}</p>
+          <p className="muted">{page.emptyText}</p>
+          <p>
+            <a className="button" href={facts.stockPath}>
+              {page.browse}
+            </a>
+          </p>
+        </div>
+      )}
+      {cars.length > 0 && (
+        <ul className="card-grid" role="list">
+          {cars.map((car) => (
+            <WatchedItem
+              key={car.id}
+              {...{ car, images, page }}
+              phone={list.phone}
+              texts={{ ...card, removed: facts.told.removed }}
+              stockPath={facts.stockPath}
+              title={isPage ? 'h2' : 'h3'}
+              isRemoved={removed.has(car.id)}
+              isBusy={busy.has(car.id)}
+              onChange={(isRemoved) => void change(car, isRemoved)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
