@@ -1,6 +1,6 @@
 /**
  * An island because the device remembers what its owner compares, and shares the address of the page. It hydrates when
- * the page is idle.
+ * it is seen, which takes an element also where there is nothing to share.
  */
 import { useEffect } from 'react';
 import { carListPath } from '../car-list.ts';
@@ -19,8 +19,13 @@ interface Props {
 
 export function CompareActs({ cars, sharing }: Props) {
   useEffect(() => followComparison(cars), [cars]);
-  if (sharing === null || cars.length === 0) return null;
-  return <ShareList id="share-comparison" texts={sharing} linkFrom={() => location.href} />;
+  return (
+    <div>
+      {sharing !== null && cars.length > 0 && (
+        <ShareList id="share-comparison" texts={sharing} linkFrom={() => location.href} />
+      )}
+    </div>
+  );
 }
 
 /**
