@@ -31,12 +31,14 @@ const excuses: Record<string, string> = {
   'on-demand/payment-done.astro':
     'for whoever has its link: tests/e2e/online-payment.spec.ts has axe look at it',
   'on-demand/reservation.astro': 'the answer to a posted form: tests/e2e/reserve.spec.ts has axe look at it',
+  'on-demand/spin.astro': 'for who has signed in: tests/e2e/spin-to-win.spec.ts has axe look at it',
   'on-demand/stop-notices.astro':
     'behind a link of a message: tests/e2e/watchlist.spec.ts has axe look at it',
   'on-demand/to-lender.astro':
     'the answer to a posted form where the lender has a site of its own, as no demo dealer has',
   'on-demand/unsubscribe.astro': 'the answer to a posted form: tests/e2e/unsubscribe.spec.ts looks at it',
   'on-demand/trade-in.astro': 'the stages of trade-in.astro without JavaScript: the same components',
+  'on-demand/watchlist.astro': 'for who has signed in: tests/e2e/watchlist.spec.ts has axe look at it',
   'personalised/finance.astro': 'the page of finance/index.astro at another address',
   'sell-my-car.astro': 'the page of trade-in.astro at another address, with other words',
   'sell-your-car.astro': 'the page of trade-in.astro at another address, with other words',

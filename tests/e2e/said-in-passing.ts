@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function saidInPassing(page: Page, text: string): Promise<void> {
   await page.waitForFunction((wanted) => {
-    const places = [...document.querySelectorAll('[role="status"]')];
+    const places = [...document.querySelectorAll('[role="status"], [aria-live="polite"]')];
     return places.some((place) => place.checkVisibility() && place.textContent?.includes(wanted));
   }, text);
 }

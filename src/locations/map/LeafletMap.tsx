@@ -28,9 +28,9 @@ export function LeafletMap({ facts, onLoaded, onFailed, say }: Props) {
     let shown: ShownMap | null = null;
     let isGone = false;
     const show = async () => {
-      const { showMap } = await import('./show-map.client.ts');
+      const [leaflet, { showMap }] = await Promise.all([import('leaflet'), import('./show-map.client.ts')]);
       if (isGone || box.current === null) return;
-      shown = showMap(box.current, facts, {
+      shown = showMap(leaflet, box.current, facts, {
         loaded: () => loaded(),
         failed: () => failed(),
         wheel: () => onWheel(),

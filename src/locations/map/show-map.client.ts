@@ -1,5 +1,7 @@
-import * as leaflet from 'leaflet';
+import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import type { MapFacts, MapPlace } from './map-facts.ts';
+
+type Leaflet = typeof import('leaflet');
 
 interface Told {
   readonly loaded: () => void;
@@ -28,8 +30,11 @@ const NEAR = 12;
 /** Of more, names would cover the map: they show when a marker is pressed. */
 const MOST_NAMES = 8;
 
-/** Fills a box with a map, which asks nobody but the server of the tiles, and takes the focus. */
-export function showMap(box: HTMLElement, facts: MapFacts, told: Told): ShownMap {
+/**
+ * Fills a box with a map, which asks nobody but the server of the tiles, and takes the focus. Leaflet is given: it loads
+ * in browsers alone, and this file is part of what the functions run too.
+ */
+export function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, told: Told): ShownMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leaflet.map(box, {
     attributionControl: false,
@@ -44,10 +49,10 @@ export function showMap(box: HTMLElement, facts: MapFacts, told: Told): ShownMap
   const { zoomIn: zoomInTitle, zoomOut: zoomOutTitle } = facts;
   leaflet.control.zoom({ position: 'bottomleft', zoomInTitle, zoomOutTitle }).addTo(map);
   leaveWheelToPage(map, told.wheel);
-  addTiles(map, facts, told);
+  addTiles(leaflet, map, facts, told);
   const first = onePerAddress(facts.places);
-  const popups = first.map((place) => addMarker(map, place, first.length));
-  map.fitBounds(leaflet.latLngBounds(first.map(latLng)), {
+  const popups = first.map((place) => addMarker(leaflet, map, place, first.length));
+  map.fitBounds(first.map(latLng), {
     padding: [48, 48],
     maxZoom: Math.min(NEAREST_AT_FIRST, facts.maxZoom),
     animate: false,
@@ -64,16 +69,22 @@ export function showMap(box: HTMLElement, facts: MapFacts, told: Told): ShownMap
   };
 }
 
-const latLng = ({ latitude, longitude }: MapPlace) => leaflet.latLng(latitude, longitude);
+const latLng = ({ latitude, longitude }: MapPlace): LatLngTuple => [latitude, longitude];
 
 /** Of branches at one address the first, whose page names the others. */
 function onePerAddress(places: readonly MapPlace[]): MapPlace[] {
   return places.filter(
-    (place, index) => places.findIndex((other) => latLng(other).equals(latLng(place))) === index,
+    ({ latitude, longitude }, index) =>
+      places.findIndex((other) => other.latitude === latitude && other.longitude === longitude) === index,
   );
 }
 
-function addTiles(map: leaflet.Map, { tiles, maxZoom }: MapFacts, { loaded, failed }: Told): void {
+function addTiles(
+  leaflet: Leaflet,
+  map: LeafletMap,
+  { tiles, maxZoom }: MapFacts,
+  { loaded, failed }: Told,
+): void {
   let isLoaded = false;
   leaflet
     .tileLayer(tiles, { maxZoom })
@@ -88,7 +99,7 @@ function addTiles(map: leaflet.Map, { tiles, maxZoom }: MapFacts, { loaded, fail
     .addTo(map);
 }
 
-function addMarker(map: leaflet.Map, place: MapPlace, count: number): PlacePopup {
+function addMarker(leaflet: Leaflet, map: LeafletMap, place: MapPlace, count: number): PlacePopup {
   const element = document.createElement('div');
   const icon = leaflet.divIcon({ className: 'map-pin', iconSize: [28, 28] });
   const marker = leaflet.marker(latLng(place), { icon, title: place.name, alt: place.name }).addTo(map);
@@ -107,7 +118,7 @@ function addMarker(map: leaflet.Map, place: MapPlace, count: number): PlacePopup
 }
 
 /** Else the page would stop under the pointer; pinching a touchpad comes as Ctrl and wheel. */
-function leaveWheelToPage(map: leaflet.Map, told: () => void): void {
+function leaveWheelToPage(map: LeafletMap, told: () => void): void {
   const onWheel = ({ ctrlKey, metaKey }: WheelEvent) => {
     if (ctrlKey || metaKey) map.scrollWheelZoom.enable();
     else {
