@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import {
   type CalculatorFacts,
@@ -6,8 +6,8 @@ import {
   canCalculate,
 } from '#src/finance/calculator/calculator-facts.ts';
 import { type Figures, figureNames } from '#src/finance/calculator/calculator-figures.ts';
-import { CALCULATION_PATH } from '#src/finance/calculator/calculator-paths.ts';
-import { figuresOfQuery, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
+import { CALCULATION_PATH, CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
+import { figuresOfQuery, hasFigures, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
 import { calculated, comparisonRateFor } from '#src/finance/calculator/calculator-words.ts';
 import { yearOf } from '#src/values/date.ts';
 import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';
@@ -16,10 +16,12 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { builtPage } from '../http/built-page.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readQuery } from '../http/read-body.ts';
+import { siteHeaders } from '../http/reply-headers.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -59,28 +61,51 @@ export const calculationEndpoints: readonly Endpoint[] = [
       404: { description: 'This dealer has no calculator' },
     },
   },
+  {
+    method: 'GET',
+    path: CALCULATOR_PATH,
+    summary: 'The page of the calculator, for the vehicle that `car_id` names',
+    query: v.object({ car_id: typed }),
+    replies: {
+      200: { description: 'The page', mediaType: 'text/html' },
+      404: { description: 'This dealer has no calculator' },
+    },
+  },
 ];
 
-/** `GET /api/finance/calculation`: the calculator's form without script, and what it needs to know of a vehicle. */
-export function calculationRoutes(ports: Pick<Ports, 'publishedSite' | 'pages' | 'now'>) {
-  return new Hono<AppEnv>().get(CALCULATION_PATH, publishedSiteOf(ports), async (c) => {
-    const read = readQuery(c, querySchema);
-    if (!read.ok) return read.reply;
-    const { settings } = c.var.published;
-    const asked = await carOf(c.var.published, read.value);
-    const vehicle = asked && canCalculate(asked) ? asked : null;
-    const thisYear = yearOf(ports.now(), settings.site.timeZone);
-    const estimate = vehicle && carEstimate(vehicle, settings.finance, thisYear);
-    const facts = calculatorFacts(settings, vehicle, estimate?.loan);
-    if (facts === null) {
-      return problemReply({ status: 404, title: 'Not found', detail: 'No finance calculator here.' });
-    }
-    const figures = figuresOfQuery(new URL(c.req.url).searchParams, facts);
-    const { comparisonRateWarning: warning } = settings.vehicle.price;
-    if (!wantsPage(c.req.raw)) return c.json(replyOf({ figures, facts, vehicle, warning }));
-    const query = queryOfFigures(figures, facts).toString();
-    return ports.pages.render(c.var.published, 'calculation', { vehicle, query });
-  });
+type CalculationPorts = Pick<Ports, 'publishedSite' | 'pages' | 'now'>;
+
+/**
+ * `GET /api/finance/calculation`: what the calculator's form is sent to without script, and its page for a vehicle, with
+ * the rate, the limits and the fees of the lender who made an offer for it.
+ */
+export function calculationRoutes(ports: CalculationPorts) {
+  return new Hono<AppEnv>()
+    .get(CALCULATION_PATH, publishedSiteOf(ports), (c) => answer(c, ports))
+    .get(CALCULATOR_PATH, siteHeaders, publishedSiteOf(ports), (c) =>
+      c.req.query('car_id') ? answer(c, ports) : builtPage(c, CALCULATOR_PATH),
+    );
+}
+
+async function answer(c: Context<AppEnv>, ports: CalculationPorts): Promise<Response> {
+  const read = readQuery(c, querySchema);
+  if (!read.ok) return read.reply;
+  const { published } = c.var;
+  const { settings } = published;
+  const asked = await carOf(published, read.value);
+  const vehicle = asked && canCalculate(asked) ? asked : null;
+  const thisYear = yearOf(ports.now(), settings.site.timeZone);
+  const estimate = vehicle && carEstimate(vehicle, settings.finance, thisYear);
+  const facts = calculatorFacts(settings, vehicle, estimate?.loan);
+  if (facts === null) {
+    return problemReply({ status: 404, title: 'Not found', detail: 'No finance calculator here.' });
+  }
+  const { searchParams } = new URL(c.req.url);
+  const figures = figuresOfQuery(searchParams, facts);
+  const { comparisonRateWarning: warning } = settings.vehicle.price;
+  if (!wantsPage(c.req.raw)) return c.json(replyOf({ figures, facts, vehicle, warning }));
+  const query = hasFigures(searchParams) ? queryOfFigures(figures, facts).toString() : '';
+  return ports.pages.render(published, 'calculation', { vehicle, query });
 }
 
 interface Asked {

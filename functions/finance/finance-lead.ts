@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { CustomerRequest } from '#src/finance/customer.schema.ts';
+import { MOST_DEPOSIT } from '#src/finance/deal/deal.schema.ts';
 import { leadCategory } from '#src/leads/lead-category.ts';
 import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
 import { type FieldTexts, optionalFigure } from '#src/leads/lead-fields.schema.ts';
@@ -40,6 +41,7 @@ export function financeLead(
     fields: leadFieldsOf({
       ...fieldsOf(customer),
       ...loanOf(customer, envelope, leads.texts),
+      deposit: figureOf(envelope['deposit'], MOST_DEPOSIT, leads.texts),
       whoIsHelping: helperOf(envelope),
       ...(vehicle === null && wantedCar(customer, envelope)),
       tags: finance.lender === 'youx' ? ['YouX'] : [],
@@ -61,14 +63,15 @@ function fieldsOf({ phoneNumber, firstName, lastName, postCode, email, ...loan }
 
 /** "amount, term" (leads and dealer §3): as a page says them that works out a loan of its own, else what is bought. */
 function loanOf(customer: CustomerRequest, envelope: LeadEnvelope, texts: FieldTexts) {
-  const figure = (name: string, most: number) => {
-    const said = v.safeParse(optionalFigure(texts, 0, most), envelope[name]);
-    return said.success ? said.output : null;
-  };
   return {
-    amount: figure('amount', 10_000_000) ?? customer.purchasePrice,
-    term: figure('term', 30) ?? customer.loanTerm,
+    amount: figureOf(envelope['amount'], 10_000_000, texts) ?? customer.purchasePrice,
+    term: figureOf(envelope['term'], 30, texts) ?? customer.loanTerm,
   };
+}
+
+function figureOf(said: unknown, most: number, texts: FieldTexts): number | null {
+  const figure = v.safeParse(optionalFigure(texts, 0, most), said);
+  return figure.success ? figure.output : null;
 }
 
 function helperOf({ whoIsHelping }: LeadEnvelope): string {

@@ -13,8 +13,8 @@ import { addressStartSchema } from '#src/finance/popup/finance-popup.schema.ts';
 import { gatedPage } from '../account/gate.ts';
 import type { SessionPorts } from '../account/sessions.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { builtPage } from '../http/built-page.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/no-page.ts';
 import { problemReply } from '../http/problem.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
@@ -93,7 +93,7 @@ async function answer(c: Context<AppEnv>, ports: PagePorts): Promise<Response> {
   const { searchParams } = new URL(c.req.url);
   const isAsked = financeQueryNames.some((name) => searchParams.get(name));
   // Without a lender it is a page of text, which no address changes.
-  if (!isAsked || !hasFinancePage(settings)) return builtPage(c);
+  if (!isAsked || !hasFinancePage(settings)) return builtPage(c, FINANCE_PATH);
   const query = readFinanceQuery(searchParams, settings.finance);
   const found = await financeCar(ports, published, query.carId);
   const isGone = found === 'gone';
@@ -104,9 +104,4 @@ async function answer(c: Context<AppEnv>, ports: PagePorts): Promise<Response> {
     lastResult: null,
     around: await aroundFinance(ports, published, { hasCars: car === null }),
   });
-}
-
-async function builtPage(c: Context<AppEnv>): Promise<Response> {
-  const page = await c.var.published.file(FINANCE_PATH);
-  return page === null ? noPage(c) : c.html(new TextDecoder().decode(page));
 }

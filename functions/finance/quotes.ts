@@ -65,15 +65,14 @@ async function quoteReply(
   asked: QuoteRequest,
 ): Promise<Response> {
   const { finance, vehicle } = published.settings;
+  const refused = (detail: string) => problemReply({ status: 422, title: 'No quote', detail });
+  if ((asked.deposit ?? 0) >= asked.purchasePrice) return refused(finance.texts.noRate);
   try {
     const quote = await lender.quote(published, asked);
     const reply: WarnedQuote = { ...quote, warning: vehicle.price.comparisonRateWarning };
     return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
-    if (error instanceof LenderRefusal) {
-      const detail = error.message || finance.texts.quoteFailed;
-      return problemReply({ status: 422, title: 'No quote', detail });
-    }
+    if (error instanceof LenderRefusal) return refused(error.message || finance.texts.quoteFailed);
     reportError(error);
     return problemReply({ status: 502, title: 'No quote', detail: finance.texts.quoteFailed });
   }

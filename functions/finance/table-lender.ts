@@ -1,3 +1,4 @@
+import type { QuoteRequest } from '#src/finance/quote.schema.ts';
 import { estimatedQuote } from '#src/finance/rate-table.ts';
 import { dayOf } from '#src/values/date.ts';
 import { fill } from '#src/values/fill.ts';
@@ -17,7 +18,7 @@ export function tableLender({ now }: Pick<Ports, 'now'>): Lender {
       const thisYear = Number(dayOf(now(), settings.site.timeZone).slice(0, 4));
       const figures = estimatedQuote(asked, { ...table, comparison }, thisYear);
       if (figures === null) throw new LenderRefusal(texts.noRate);
-      return { ...figures, isEstimate: true, basis: basisOf(settings, asked.loanTerm, figures) };
+      return { ...figures, isEstimate: true, basis: basisOf(settings, asked, figures) };
     },
     createCustomer: async () => ({ redirectUrl: successPath }),
   };
@@ -25,13 +26,17 @@ export function tableLender({ now }: Pick<Ports, 'now'>): Lender {
 
 function basisOf(
   { finance, site }: PublishedSite['settings'],
-  term: number,
+  { loanTerm: term, deposit = 0 }: Pick<QuoteRequest, 'loanTerm' | 'deposit'>,
   rates: { readonly advertisedRate: number; readonly comparisonRate: number },
 ): string {
-  const { comparison, table } = finance;
+  const { comparison, table, estimate } = finance;
   const { basis, fees } = table;
   return fill(basis, {
     term,
+    deposit:
+      deposit === 0
+        ? estimate.texts.noDeposit
+        : fill(estimate.texts.deposit, { amount: formatMoney(deposit, site.currency) }),
     rate: rates.advertisedRate.toFixed(2),
     comparisonRate: rates.comparisonRate.toFixed(2),
     establishment: formatMoney(fees.establishment, site.currency),

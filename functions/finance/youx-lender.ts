@@ -64,10 +64,11 @@ export function youxLender(service: Service): Lender {
   }
 
   return {
-    quote: async (site, asked) => {
-      const question = JSON.stringify([site.slug, asked]);
-      const figures =
-        quotes.get(question) ?? (await ask({ path: 'quote', body: asked, site }, quoteFiguresSchema));
+    quote: async (site, { deposit = 0, ...asked }) => {
+      // The specification has no deposit among its fields: what is paid at once is not asked for.
+      const body = { ...asked, purchasePrice: asked.purchasePrice - deposit };
+      const question = JSON.stringify([site.slug, body]);
+      const figures = quotes.get(question) ?? (await ask({ path: 'quote', body, site }, quoteFiguresSchema));
       quotes.set(question, figures, { noUpdateTTL: true });
       return { ...figures, isEstimate: false, basis: site.settings.finance.youx.basis };
     },

@@ -3,6 +3,7 @@ import type { FinanceSettings } from '../tenant/settings/finance.schema.ts';
 import { fill } from '../values/fill.ts';
 import { creditScores } from '../values/finance-terms.ts';
 import { formatWholeMoney } from '../values/money.ts';
+import { MOST_DEPOSIT } from './deal/deal.schema.ts';
 
 /** finance.json: what a dealer finances, and what a form says beyond that. */
 export type FinanceLimits = Pick<FinanceSettings, 'purchasePrice' | 'termYears'> & {
@@ -65,6 +66,8 @@ export const carEntries = {
 export function quoteRequestSchema(limits: FinanceLimits, currency: string) {
   return v.object({
     ...loanEntries(limits, currency),
+    /** Dollars paid at once, which nobody has to lend. */
+    deposit: v.optional(v.pipe(figure, v.minValue(0), v.maxValue(MOST_DEPOSIT))),
     whoIsHelping: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     ...carEntries,
   });

@@ -6,7 +6,10 @@ import { weeklyRepayment } from './repayment.ts';
 /** finance.json `table` with `comparison`. */
 export type RateTable = FinanceSettings['table'] & Pick<FinanceSettings, 'comparison'>;
 
-type Asked = Pick<QuoteRequest, 'selfAssessedCreditScore' | 'purchasePrice' | 'loanTerm' | 'year'>;
+type Asked = Pick<
+  QuoteRequest,
+  'selfAssessedCreditScore' | 'purchasePrice' | 'deposit' | 'loanTerm' | 'year'
+>;
 
 const MONTHS_PER_YEAR = 12;
 const WEEKS_PER_YEAR = 52;
@@ -27,14 +30,14 @@ export function tableRate(rates: RateTable['rates'], asked: Asked, thisYear: num
 
 /**
  * The estimate of a table, in dollars with cents and percent with two decimals: "the standard annuity formula
- * … plus establishment fee", weekly 52 (stock and vehicle §9), without deposit; a week bears 12/52 of the
- * account's monthly fee. Null where the table has no rate.
+ * less deposit plus establishment fee", weekly 52 (stock and vehicle §9); a week bears 12/52 of the account's
+ * monthly fee. Null where the table has no rate.
  */
 export function estimatedQuote(asked: Asked, table: RateTable, thisYear: number): QuoteFigures | null {
   const rate = tableRate(table.rates, asked, thisYear);
   if (rate === null) return null;
   const { establishment, monthlyAccount } = table.fees;
-  const terms = { deposit: 0, termYears: asked.loanTerm, annualRatePercent: rate };
+  const terms = { deposit: asked.deposit ?? 0, termYears: asked.loanTerm, annualRatePercent: rate };
   const perWeek =
     weeklyRepayment(asked.purchasePrice + establishment, terms) +
     (monthlyAccount * MONTHS_PER_YEAR) / WEEKS_PER_YEAR;

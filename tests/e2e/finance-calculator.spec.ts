@@ -14,7 +14,6 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
-import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { saidInPassing } from './said-in-passing.ts';
 import { scrollDownTo } from './scroll-down-to.ts';
@@ -198,13 +197,16 @@ test('an address of nonsense is the calculator as it begins', async ({ page }) =
   await calculatorOf(page).expectFor({ ...start, term: 1 });
 });
 
-test('a vehicle in the address brings its price and its name', async ({ page }) => {
-  const vehicle = await vehicleWith('harbourline', 'with a price', hasPrice);
+test('a vehicle in the address is worked out as on its own page', async ({ page }) => {
+  const isOffered = (car: Vehicle) => hasPrice(car) && factsOf('harbourline', car).loan !== null;
+  const vehicle = await vehicleWith('harbourline', 'with an estimate', isOffered);
+  const calculator = calculatorOf(page).section;
+  const result = calculator.locator('.repayment');
+  await page.goto(siteUrl('harbourline', `/cars/${vehicle.slug}`));
+  const told = await result.innerText();
   await page.goto(siteUrl('harbourline', `${path}?car_id=${vehicle.id}`));
-  const calculator = calculatorOf(page);
-  await expect(calculator.section.getByRole('link', { name: vehicle.name })).toBeVisible();
-  await calculator.expectFor({ ...start, amount: currentPrice(vehicle) ?? 0 });
-  expect(await movedSinceArrival(page)).toEqual([]);
+  await expect(calculator.getByRole('heading', { level: 1 })).toContainText(vehicle.name);
+  await expect(result).toHaveText(told);
 });
 
 test('years are told in a table too, which follows', async ({ page }) => {

@@ -25,6 +25,7 @@ const forEverybody = [
   'GET /api/finance/disclaimer',
   'GET /api/finance/form',
   'GET /api/finance/page',
+  'GET /finance/calculator',
   'GET /apply-for-finance',
   'GET /api/garage/cars',
   'GET /api/garage/compare',

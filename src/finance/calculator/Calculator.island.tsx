@@ -15,7 +15,6 @@ import {
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import { isSaid } from '../deal/deal.schema.ts';
 import { $deal, forgetDeal, setDeal } from '../deal/deal.store.ts';
-import { useAskedCar } from './asked-car.client.ts';
 import { Calculator as CalculatorForm, type CalculatorPlace } from './Calculator.tsx';
 import { dealOf } from './calculator-deal.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
@@ -40,10 +39,9 @@ interface Props extends CalculatorPlace {
 }
 
 export function Calculator({ facts: built, query = '', ...place }: Props) {
-  const askedCar = useAskedCar(place.level === 1 && place.vehicle === null);
   // The built page knows nothing of a deal: hydration must not either.
   const deal = useStore($deal, { ssr: 'initial' });
-  const facts = { ...built, ...(askedCar && { price: askedCar.price }), deal };
+  const facts = { ...built, deal };
   const reduce = (state: CalculatorState, action: CalculatorAction) => nextState(state, action, facts);
   const [state, dispatch] = useReducer(reduce, query, startState);
   const [announced, setAnnounced] = useState('');
@@ -103,7 +101,6 @@ export function Calculator({ facts: built, query = '', ...place }: Props) {
     <CalculatorForm
       view={{ facts, state, figures, dispatch }}
       place={place}
-      askedCar={askedCar}
       announced={announced}
       onSubmit={onSubmit}
       onReset={isSaid(deal) || Object.keys(state.own).length > 0 ? reset : null}

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { CopyAddress } from './CopyAddress.tsx';
-import type { CalculatorCar } from './calculator-car.ts';
 import { figureNames } from './calculator-figures.ts';
 import { CALCULATION_PATH } from './calculator-paths.ts';
 import { enquiryHref } from './calculator-query.ts';
@@ -27,8 +26,6 @@ export interface CalculatorPlace {
 interface Props {
   view: CalculatorView;
   place: CalculatorPlace;
-  /** The vehicle that the address names, on a page for none. */
-  askedCar: CalculatorCar | null;
   /** What a screen reader says of a new result. */
   announced: string;
   onSubmit: (event: FormEvent) => void;
@@ -38,13 +35,13 @@ interface Props {
 }
 
 /** What a loan costs: a form, the result for what it holds, and the picture of its years. Works without JavaScript. */
-export function Calculator({ view, place, askedCar, announced, onSubmit, addressOf, onReset }: Props) {
+export function Calculator({ view, place, announced, onSubmit, addressOf, onReset }: Props) {
   const { facts, figures } = view;
   const { texts } = facts;
   const { result, words } = calculated(figures, facts);
   return (
     <>
-      <CalculatorHead place={place} askedCar={askedCar} texts={texts} />
+      <CalculatorHead place={place} texts={texts} />
       <div className="calculator">
         <form
           method="get"
@@ -102,12 +99,11 @@ export function Calculator({ view, place, askedCar, announced, onSubmit, address
 
 interface HeadProps {
   place: CalculatorPlace;
-  askedCar: CalculatorCar | null;
   texts: CalculatorView['facts']['texts'];
 }
 
 /** Where the calculator is the page, it names its vehicle. */
-function CalculatorHead({ place: { level, vehicle, intro }, askedCar, texts }: HeadProps) {
+function CalculatorHead({ place: { level, vehicle, intro }, texts }: HeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="calculator-head">
@@ -115,15 +111,6 @@ function CalculatorHead({ place: { level, vehicle, intro }, askedCar, texts }: H
         {level === 1 && vehicle ? `${texts.heading} · ${vehicle.name}` : texts.heading}
       </Heading>
       <p className="muted">{intro}</p>
-      {level === 1 && vehicle === null && (
-        <p className="calculator-car">
-          {askedCar && (
-            <>
-              {texts.forVehicle} <a href={askedCar.path}>{askedCar.name}</a>
-            </>
-          )}
-        </p>
-      )}
     </div>
   );
 }

@@ -11,10 +11,8 @@ import { readFigure } from './read-figure.ts';
 
 type Query = { get(name: string): string | null };
 
-const figureParameters = [...figureNames, 'frequency'] as const;
-
 /** Parameters of an address that say what a calculator shows. */
-export const calculatorParameters = [...figureParameters, 'car_id'] as const;
+export const figureParameters = [...figureNames, 'frequency'] as const;
 
 export function hasFigures(query: Query): boolean {
   return figureParameters.some((name) => query.get(name) !== null);

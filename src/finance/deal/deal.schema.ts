@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { repaymentFrequencies } from '../../values/finance-terms.ts';
 
 /** "Deposit or residual 0 to 250,000" (stock and vehicle §9). */
-const MOST_DEPOSIT = 250_000;
+export const MOST_DEPOSIT = 250_000;
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEPOSIT));
 
@@ -28,6 +28,21 @@ export const noDeal: Deal = { deposit: null, tradeIn: null, termYears: null, fre
  */
 export const DEAL_KEY = 'repayment';
 export const DEAL_VERSION = 1;
+
+/** Deposit and trade-in together, in dollars; null while neither is said. */
+export function paidOf({ deposit, tradeIn }: Deal): number | null {
+  return deposit === null && tradeIn === null ? null : (deposit ?? 0) + (tradeIn ?? 0);
+}
+
+/**
+ * The parts of a deal that say the same, for whoever asks for deposit and trade-in as one: what exceeds a trade-in that
+ * is known is the deposit.
+ */
+export function paidAtOnce(dollars: number, { tradeIn }: Deal): Partial<Deal> {
+  const known = tradeIn ?? 0;
+  const deposit = Math.round(Math.max(0, dollars - known) * 100) / 100;
+  return known > dollars ? { deposit, tradeIn: dollars } : { deposit };
+}
 
 export function isSaid(deal: Deal): boolean {
   return Object.values(deal).some((part) => part !== null);

@@ -19,6 +19,7 @@ import type { FinanceFormFacts } from './finance-form-facts.ts';
 import { type FinanceStart, hiddenFinanceFields } from './finance-start.ts';
 import { LoanFields } from './LoanFields.tsx';
 import { yearsText } from './quote-words.ts';
+import { useFormDeal } from './use-form-deal.ts';
 import { useQuickQuote } from './use-quick-quote.ts';
 import { useTypedLoan } from './use-typed-loan.ts';
 
@@ -47,7 +48,8 @@ export function FinanceForm({
   const { lead, labels, legends } = facts;
   const { optIn, terms } = lead;
   const [start] = useState((): FinanceStart => ({ ...facts.start, ...given }));
-  const { place, follow, asked, amount, years } = useTypedLoan(facts, start);
+  const { place, follow, asked, amount, deposit, years } = useTypedLoan(facts, start);
+  useFormDeal({ place, follow, given, isPosted: lastResult !== null, facts });
   const quote = useQuickQuote(asked, facts);
   const hidden = hiddenFinanceFields.map((name) => [name, start[name] ?? ''] as const);
   const parts: readonly (readonly [string, ReactNode])[] = [
@@ -56,7 +58,7 @@ export function FinanceForm({
     [legends.phone, <PhoneFields key="phone" facts={facts} />],
   ];
   const summary = (
-    <FinanceSummary facts={facts} quote={quote} loan={{ amount, years: yearsText(years, labels) }} />
+    <FinanceSummary facts={facts} quote={quote} loan={{ amount, deposit, years: yearsText(years, labels) }} />
   );
   return (
     <div

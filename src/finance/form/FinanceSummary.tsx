@@ -4,7 +4,7 @@ import type { ShownQuote } from './use-quick-quote.ts';
 
 interface Props {
   facts: Pick<FinanceFormFacts, 'summary' | 'words'>;
-  loan: { readonly amount: string; readonly years: string };
+  loan: { readonly amount: string; readonly deposit: string; readonly years: string };
   quote: ShownQuote;
 }
 
@@ -12,7 +12,10 @@ interface Props {
 export function FinanceSummary({ facts: { summary, words }, loan, quote }: Props) {
   return (
     <div className="finance-summary">
-      <p className="finance-summary-loan figures">{fill(summary.loan, loan)}</p>
+      <p className="finance-summary-loan figures">
+        {fill(summary.loan, loan)}
+        {loan.deposit !== '' && `, ${fill(words.deposit, { amount: loan.deposit })}`}
+      </p>
       {quote.state === 'shown' && (
         <div className="figures">
           <p>

@@ -32,8 +32,9 @@ export function LoanFields({ facts, start, years, quote }: Props) {
           hint={facts.priceRange}
           required
         />
-        <TermField facts={facts} start={start} years={years} />
+        <Field name="deposit" label={labels.deposit} format="money" autoComplete="off" />
       </div>
+      <TermField facts={facts} start={start} years={years} />
       <Choice
         name="selfAssessedCreditScore"
         legend={labels.selfAssessedCreditScore}

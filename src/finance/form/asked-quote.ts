@@ -14,8 +14,10 @@ export function askedQuote(typed: (name: string) => string, price: Range): Asked
   const loanTerm = Number(typed('loanTerm'));
   if (selfAssessedCreditScore === undefined || purchasePrice === null || !(loanTerm > 0)) return null;
   if (purchasePrice < price.least || purchasePrice > price.most) return null;
+  const deposit = typedAmount(typed('deposit'));
+  if (deposit >= purchasePrice) return null;
   const car = carNames.map((name) => [name, typed(name).trim()] as const).filter(([, value]) => value !== '');
-  return { ...Object.fromEntries(car), selfAssessedCreditScore, purchasePrice, loanTerm };
+  return { ...Object.fromEntries(car), selfAssessedCreditScore, purchasePrice, loanTerm, ...(deposit > 0 && { deposit }) };
 }
 
 /** Whole dollars of what stands in a field, "digits only" (leads and dealer §5); null where there are none. */
@@ -23,6 +25,12 @@ export function typedDollars(text: string): number | null {
   const [whole = ''] = text.split('.');
   const digits = whole.replace(/\D/g, '');
   return digits === '' ? null : Number(digits);
+}
+
+/** Dollars with cents of what stands in a field; 0 where there are none. */
+export function typedAmount(text: string): number {
+  const amount = Number(text.replace(/[^\d.]/g, ''));
+  return Number.isFinite(amount) ? amount : 0;
 }
 
 /** What a price becomes when its field is left: "clamped between 10000 and 200000 on blur"; null without a digit. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { codeField, type SignInTexts } from '../../account/sign-in.schema.ts';
 import { mobileField, SIGNED_IN_CODE } from '../../forms/phone-code.schema.ts';
-import { type FieldTexts, phoneField } from '../../leads/lead-fields.schema.ts';
+import { type FieldTexts, optionalFigure, phoneField } from '../../leads/lead-fields.schema.ts';
 import { fill } from '../../values/fill.ts';
 import { creditScores } from '../../values/finance-terms.ts';
 import { formatWholeMoney } from '../../values/money.ts';
+import { MOST_DEPOSIT } from '../deal/deal.schema.ts';
 import { type FinanceLimits, vehicleEntries } from '../quote.schema.ts';
 
 /** What a dealer asks of an application beyond what all forms ask. */
@@ -42,9 +43,11 @@ export function financeFieldEntries(rules: FinanceFieldRules, texts: FieldTexts)
   const outOfRange = (min: string, max: string) => fill(limits.texts.outOfRange, { min, max });
   const money = (amount: number) => formatWholeMoney(amount, currency);
   const priceMessage = outOfRange(money(purchasePrice.least), money(purchasePrice.most));
+  const depositMessage = outOfRange(money(0), money(MOST_DEPOSIT));
   const termMessage = outOfRange(String(termYears.least), String(termYears.most));
   return {
     purchasePrice: typedWithin(purchasePrice, texts, priceMessage),
+    deposit: optionalFigure({ ...texts, choice: depositMessage }, 0, MOST_DEPOSIT),
     loanTerm: v.pipe(typedWithin(termYears, texts, termMessage), v.multipleOf(0.5, termMessage)),
     selfAssessedCreditScore: v.pipe(notSent, v.picklist(creditScores, texts.required)),
     // Of a link that may be old: what does not fit is no reason to refuse somebody who can do nothing about it.

@@ -36,6 +36,8 @@ export interface FinanceFormFacts
     readonly perMonth: string | null;
     readonly rates: string;
     readonly basis: string;
+    /** `{amount} deposit`. */
+    readonly deposit: string;
     /** Beside each comparison rate (National Credit Code, ss 160–160F). */
     readonly warning: string;
   };
@@ -55,7 +57,7 @@ export function financeFormFacts(dealer: FinanceFormDealer): FinanceFormFacts {
   const { finance, site, vehicle, account } = settings;
   const { form, purchasePrice, termYears, estimate, texts } = finance;
   const { labels, creditScores, whoIsHelping, quickQuote, quote, settleMs, legends, summary } = form;
-  const { perWeek, perMonth, rates, basis } = estimate.texts;
+  const { perWeek, perMonth, rates, basis, deposit } = estimate.texts;
   const money = (amount: number) => formatWholeMoney(amount, site.currency);
   const term = Math.min(Math.max(form.loanTerm, termYears.least), termYears.most);
   return {
@@ -69,7 +71,7 @@ export function financeFormFacts(dealer: FinanceFormDealer): FinanceFormFacts {
     ...{ purchasePrice, termYears, currency: site.currency },
     priceRange: fill(texts.outOfRange, { min: money(purchasePrice.least), max: money(purchasePrice.most) }),
     words: {
-      ...{ perWeek, perMonth: estimate.monthly ? perMonth : null, rates, basis },
+      ...{ perWeek, perMonth: estimate.monthly ? perMonth : null, rates, basis, deposit },
       warning: vehicle.price.comparisonRateWarning,
     },
     quoteFailed: texts.quoteFailed,

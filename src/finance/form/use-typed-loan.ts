@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatWholeMoney } from '../../values/money.ts';
-import { type AskedQuote, askedQuote, settledPrice } from './asked-quote.ts';
+import { type AskedQuote, askedQuote, settledPrice, typedAmount } from './asked-quote.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
 
 interface TypedLoan {
   /** As the fields say it, in the words of the summary. */
   readonly amount: string;
+  /** `''` where nothing is paid at once. */
+  readonly deposit: string;
   readonly years: number;
   /** What a lender would be asked; null while something is missing. */
   readonly asked: AskedQuote | null;
@@ -27,6 +29,7 @@ export function useTypedLoan(
   const place = useRef<HTMLDivElement>(null);
   const read = (typed: (name: string) => string): TypedLoan => ({
     amount: formatWholeMoney(settledPrice(typed('purchasePrice'), purchasePrice) ?? 0, currency),
+    deposit: typedAmount(typed('deposit')) > 0 ? typed('deposit') : '',
     years: Number(typed('loanTerm')),
     asked: askedQuote(typed, purchasePrice),
   });

@@ -30,7 +30,6 @@ export const financeCalculatorSchema = v.pipe(
         heading: v.pipe(text, v.description('Heading of the calculator')),
         intro: v.pipe(text, v.description('Below the heading, with {car}')),
         pageDescription: v.pipe(text, v.description('Of the page, for search engines, with {dealer}')),
-        forVehicle: v.pipe(text, v.description('Begins the line that names the vehicle, on the page')),
         amount: v.pipe(text, v.description('Label of the price')),
         term: v.pipe(text, v.description('Label of the term')),
         interest: v.pipe(text, v.description('Label of the interest rate')),

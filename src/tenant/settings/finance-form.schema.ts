@@ -40,6 +40,7 @@ export const financeFormSchema = v.strictObject({
   labels: v.pipe(
     v.strictObject({
       purchasePrice: v.pipe(text, v.description('Label of the price')),
+      deposit: v.pipe(text, v.description('Label of what the shopper pays at once')),
       loanTerm: v.pipe(text, v.description('Label of the term')),
       yearsOne: v.pipe(text, v.description('Beside the slider at one year')),
       yearsMany: v.pipe(text, v.description('There at any other, with {years}')),

@@ -95,7 +95,7 @@ export const financeSchema = v.strictObject({
       basis: v.pipe(
         text,
         v.description(
-          'Says that it is an estimate, and of what: {term}, {rate}, {comparisonRate}, {establishment}, {monthlyAccount}, {amount}, {years}',
+          'Says that it is an estimate, and of what: {term}, {deposit}, {rate}, {comparisonRate}, {establishment}, {monthlyAccount}, {amount}, {years}',
         ),
       ),
     }),

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { formatMoney } from '../../values/money.ts';
+import { type Deal, paidAtOnce, paidOf } from '../deal/deal.schema.ts';
+import { $deal } from '../deal/deal.store.ts';
+import { useDeal } from '../deal/use-deal.ts';
+import { typedAmount } from './asked-quote.ts';
+import type { FinanceFormFacts } from './finance-form-facts.ts';
+import type { FinanceStart } from './finance-start.ts';
+
+const dealNames = ['loanTerm', 'deposit'] as const;
+
+type DealName = (typeof dealNames)[number];
+
+interface FormOfDeal {
+  /** Around the form. */
+  readonly place: RefObject<HTMLElement | null>;
+  /** To be called when a field was filled in here. */
+  readonly follow: () => void;
+  /** What the address says, which is said for the whole site. */
+  readonly given: FinanceStart;
+  /** A form that was sent without JavaScript holds what was sent. */
+  readonly isPosted: boolean;
+  readonly facts: Pick<FinanceFormFacts, 'start' | 'currency'>;
+}
+
+/** The fields of an application that are parts of the shopper's deal: they begin with it, and say it when they change. */
+export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDeal): void {
+  const { deal, setDeal } = useDeal();
+  const fieldOf = (name: DealName) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const say = (field: HTMLInputElement) => {
+    const amount = typedAmount(field.value);
+    setDeal(field.name === 'loanTerm' ? { termYears: amount } : paidAtOnce(amount, $deal.get()));
+  };
+  const show = useEffectEvent(() => {
+    const texts = textsOf($deal.get(), facts);
+    for (const name of dealNames) {
+      const field = fieldOf(name);
+      if (!field || field.value === texts[name] || field === document.activeElement) continue;
+      // As if it had been built so: what nobody has typed here is no draft.
+      field.defaultValue = texts[name];
+      field.value = texts[name];
+    }
+    follow();
+  });
+  // Before the draft is filled in: what differs from the built page was typed before hydration.
+  const begin = useEffectEvent(() => {
+    for (const name of dealNames) {
+      const field = fieldOf(name);
+      const usual = name === 'loanTerm' ? facts.start.loanTerm : '';
+      if (!field || field.value === usual) continue;
+      if (isPosted || given[name] || field.value !== field.defaultValue) say(field);
+    }
+  });
+  useLayoutEffect(() => {
+    const element = place.current;
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && dealNames.some((name) => name === target.name)) say(target);
+    };
+    begin();
+    // React's onChange tells of each pixel of a slider.
+    element?.addEventListener('change', onChange);
+    return () => element?.removeEventListener('change', onChange);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the deal whenever it changes.
+  useEffect(() => show(), [deal]);
+}
+
+function textsOf(deal: Deal, { start, currency }: FormOfDeal['facts']): Record<DealName, string> {
+  const paid = paidOf(deal);
+  return {
+    loanTerm: deal.termYears === null ? start.loanTerm : String(deal.termYears),
+    deposit: paid === null ? '' : formatMoney(paid, currency),
+  };
+}
