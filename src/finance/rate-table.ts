@@ -4,7 +4,9 @@ import type { QuoteFigures, QuoteRequest } from './quote.schema.ts';
 import { weeklyRepayment } from './repayment.ts';
 
 /** finance.json `table` with `comparison`. */
-export type RateTable = FinanceSettings['table'] & Pick<FinanceSettings, 'comparison'>;
+export type RateTable = Pick<FinanceSettings['table'], 'rates' | 'basis'> & {
+  readonly fees: Omit<FinanceSettings['table']['fees'], 'names'>;
+} & Pick<FinanceSettings, 'comparison'>;
 
 type Asked = Pick<
   QuoteRequest,

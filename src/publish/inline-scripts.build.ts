@@ -6,7 +6,6 @@ import closeRefine from '../search/landing/close-refine.js?raw';
 import earlyInput from '../search/landing/early-input.js?raw';
 import awaitList from '../ui/await-list.js?raw';
 import inWindow from '../ui/in-window.js?raw';
-import { inlineScript } from '../ui/inline-script.ts';
 import locatedAt from '../vehicle/contact/located-at.js?raw';
 import weeklyPrice from '../vehicle/price/weekly-price.js?raw';
 
@@ -25,4 +24,4 @@ export const inlineScripts: readonly string[] = [
   locatedAt,
   signedIn,
   weeklyPrice,
-].map(inlineScript);
+];

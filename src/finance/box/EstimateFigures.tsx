@@ -62,7 +62,7 @@ export function EstimateFigures({ figures, words, followsDeal = false }: Props) 
 interface DealTextProps {
   /** {amount}, {monthly}, {rate} and {comparisonRate}; without it what the figures rest on. */
   text?: string;
-  /** Texts of that basis, as JSON. */
+  /** Texts of that basis, as `basisAttribute` has them. */
   basis?: string;
   built: string | null;
 }

@@ -4,18 +4,24 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { useOpenedLinks } from '../../ui/use-opened-links.ts';
-import { estimateText } from '../../vehicle/estimate/estimate-text.ts';
+import { loanAttribute } from '../../vehicle/estimate/car-loan.ts';
 import { askQuote } from '../form/ask-quote.client.ts';
 import { quoteWords } from '../form/quote-words.ts';
 import type { QuoteReply } from '../quote.schema.ts';
 import { EstimateFigures, type EstimateWords } from './EstimateFigures.tsx';
-import { isShownQuote, type QuoteQuestion, quoteFigures } from './quote-question.ts';
+import {
+  isShownQuote,
+  type QuoteQuestion,
+  type QuoteTerms,
+  quotedLoan,
+  quoteFigures,
+} from './quote-question.ts';
+import { $quotedLoan } from './quoted-loan.store.ts';
 
 interface Props {
   question: QuoteQuestion;
+  terms: QuoteTerms | null;
   words: EstimateWords & {
-    /** vehicle.json `price.weekly`, for the bars that stay in sight. */
-    readonly weekly: string;
     readonly basis: string;
     readonly warning: string;
   };
@@ -24,7 +30,7 @@ interface Props {
 type Outcome = QuoteReply | 'none' | null;
 
 /** "Quote failure: silent, nothing shown" (stock and vehicle §8): the link that asked goes with it. */
-export function FinanceQuote({ question, words }: Props) {
+export function FinanceQuote({ question, terms, words }: Props) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const asking = useRef<Promise<void>>(null);
   const ask = () => {
@@ -41,11 +47,14 @@ export function FinanceQuote({ question, words }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, on mount: the touch that hydrated the island happened before its listeners existed.
   useEffect(() => void ask(), []);
   const reply = outcome === 'none' ? null : outcome;
-  const figures = reply && quoteFigures(reply);
-  const line = estimateText(figures, words.weekly, words.currency);
+  const figures = reply && quoteFigures(reply, terms);
+  // The bars that stay in sight and the calculator show the same.
   useEffect(() => {
-    if (line !== null) document.dispatchEvent(new CustomEvent('quote', { detail: line }));
-  }, [line]);
+    if (reply === null || terms === null) return;
+    const quoted = quotedLoan(reply, terms);
+    $quotedLoan.set(quoted);
+    document.dispatchEvent(new CustomEvent('quote', { detail: loanAttribute(quoted.loan) }));
+  }, [reply, terms]);
   return (
     <div ref={root} className="quote" data-state={stateOf(outcome)} hidden={figures === null}>
       {reply && figures && (
@@ -61,7 +70,9 @@ export function FinanceQuote({ question, words }: Props) {
         </>
       )}
       <p className="visually-hidden" role="status">
-        {reply && quoteWords(reply, words, words.currency).spoken}
+        {reply &&
+          figures &&
+          quoteWords({ ...reply, weeklyRepaymentAmount: figures.weekly }, words, words.currency).spoken}
       </p>
     </div>
   );

@@ -1,8 +1,19 @@
 import type { FinanceSettings } from '../../tenant/settings/finance.schema.ts';
+import { quotableLoan } from '../../vehicle/estimate/car-estimate.ts';
+import {
+  type CarLoan,
+  dealLoan,
+  explainedLoan,
+  type LoanLimits,
+  loanLimits,
+  weekOfLoan,
+} from '../../vehicle/estimate/car-loan.ts';
 import { mayShowEstimate } from '../../vehicle/estimate/estimate.ts';
+import { feesCharged, type LenderFee } from '../../vehicle/estimate/lender-rates.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { QuoteReply } from '../quote.schema.ts';
+import type { QuotedLoan } from './quoted-loan.store.ts';
 
 /** "Default quote term 5 years, credit score fixed GREAT" (stock and vehicle §9). */
 const TERM_YEARS = 5;
@@ -34,10 +45,53 @@ export function quoteQuestion(
 
 export type QuoteQuestion = NonNullable<ReturnType<typeof quoteQuestion>>;
 
-/** By the names of an estimate. */
-export function quoteFigures({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: QuoteReply) {
+/** What turns a quote into a loan that the whole page can work with. */
+export interface QuoteTerms {
+  /** At the rates of the calculator, which those of the quote take the place of. */
+  readonly loan: CarLoan;
+  readonly limits: LoanLimits;
+  /** Of the rate table, which are others than those of the calculator's lender. */
+  readonly tableFees: readonly LenderFee[];
+}
+
+/** Null where the dealer has no calculator to work with. */
+export function quoteTerms(vehicle: Vehicle, finance: FinanceSettings): QuoteTerms | null {
+  const loan = quotableLoan(vehicle, finance);
+  const lender = loan && finance.lenders[loan.lender];
+  if (!lender) return null;
+  const { establishment, monthlyAccount, names } = finance.table.fees;
+  const tableFees: LenderFee[] = [
+    { name: names.establishment, amount: establishment, every: 'once', isGovernment: false },
+    { name: names.monthlyAccount, amount: monthlyAccount, every: 'month', isGovernment: false },
+  ];
   return {
-    weekly: weeklyRepaymentAmount,
+    loan,
+    limits: loanLimits(lender.calculator),
+    tableFees: tableFees.filter(({ amount }) => amount > 0),
+  };
+}
+
+/**
+ * The loan behind a quote, and its fees where they are those of the table. As with the quotes of the feed, the week is
+ * worked out from it: a figure that follows from no terms could not be shown elsewhere on the page.
+ */
+export function quotedLoan(
+  { weeklyRepaymentAmount: weekly, advertisedRate, comparisonRate }: QuoteReply,
+  { loan, limits, tableFees }: QuoteTerms,
+): QuotedLoan {
+  const table = { feesLent: feesCharged(tableFees, 'once'), feesPerMonth: feesCharged(tableFees, 'month') };
+  const atItsRates = { ...loan, ratePercent: advertisedRate, comparisonRatePercent: comparisonRate };
+  const none = { feesLent: 0, feesPerMonth: 0 };
+  const explained = explainedLoan(atItsRates, { weekly, limits, others: [table, none] });
+  const isTable = explained.feesLent === table.feesLent && explained.feesPerMonth === table.feesPerMonth;
+  return { loan: explained, tableFees: isTable ? tableFees : null };
+}
+
+/** By the names of an estimate. */
+export function quoteFigures(reply: QuoteReply, terms: QuoteTerms | null) {
+  const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = reply;
+  return {
+    weekly: terms ? weekOfLoan(dealLoan(quotedLoan(reply, terms).loan, terms.limits)) : weeklyRepaymentAmount,
     ratePercent: advertisedRate,
     comparisonRatePercent: comparisonRate,
   };

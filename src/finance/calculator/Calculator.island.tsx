@@ -13,11 +13,12 @@ import {
   useState,
 } from 'react';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
+import { $quotedLoan } from '../box/quoted-loan.store.ts';
 import { isSaid } from '../deal/deal.schema.ts';
 import { $deal, forgetDeal, setDeal } from '../deal/deal.store.ts';
 import { Calculator as CalculatorForm, type CalculatorPlace } from './Calculator.tsx';
 import { dealOf } from './calculator-deal.ts';
-import type { CalculatorFacts } from './calculator-facts.ts';
+import { type CalculatorFacts, quotedFacts } from './calculator-facts.ts';
 import type { Figures } from './calculator-figures.ts';
 import { figuresOfQuery, hasFigures, withFigures, withoutFigures } from './calculator-query.ts';
 import {
@@ -41,7 +42,8 @@ interface Props extends CalculatorPlace {
 export function Calculator({ facts: built, query = '', ...place }: Props) {
   // The built page knows nothing of a deal: hydration must not either.
   const deal = useStore($deal, { ssr: 'initial' });
-  const facts = { ...built, deal };
+  const quoted = useStore($quotedLoan, { ssr: 'initial' });
+  const facts = { ...(quoted ? quotedFacts(built, quoted) : built), deal };
   const reduce = (state: CalculatorState, action: CalculatorAction) => nextState(state, action, facts);
   const [state, dispatch] = useReducer(reduce, query, startState);
   const [announced, setAnnounced] = useState('');

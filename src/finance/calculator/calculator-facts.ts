@@ -7,6 +7,7 @@ import type { CarLoan } from '../../vehicle/estimate/car-loan.ts';
 import { currentPrice, subscriptionPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { vehicleHref } from '../../vehicle/vehicle-urls.ts';
+import type { QuotedLoan } from '../box/quoted-loan.store.ts';
 import type { Allowed } from './calculator-figures.ts';
 
 type Texts = FinanceCalculatorSettings['texts'];
@@ -68,6 +69,13 @@ export function calculatorFacts(
     reset: finance.estimate.texts.reset,
     enquireHref: enquireHref && hrefFor(enquireHref, vehicle),
   };
+}
+
+/** The facts of a page whose vehicle got a quote while it was open. */
+export function quotedFacts(facts: CalculatorFacts, { loan, tableFees }: QuotedLoan): CalculatorFacts {
+  const isWithoutFees = loan.feesLent + loan.feesPerMonth === 0;
+  const fees = tableFees ?? (isWithoutFees ? [] : facts.fees);
+  return { ...facts, loan, limits: limitsWith(loan, facts.limits), fees: [...fees] };
 }
 
 /** An offer may be at a rate beyond those that a shopper may set, or with a deposit or balloon that nobody is asked for. */

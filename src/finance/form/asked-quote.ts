@@ -17,7 +17,13 @@ export function askedQuote(typed: (name: string) => string, price: Range): Asked
   const deposit = typedAmount(typed('deposit'));
   if (deposit >= purchasePrice) return null;
   const car = carNames.map((name) => [name, typed(name).trim()] as const).filter(([, value]) => value !== '');
-  return { ...Object.fromEntries(car), selfAssessedCreditScore, purchasePrice, loanTerm, ...(deposit > 0 && { deposit }) };
+  return {
+    ...Object.fromEntries(car),
+    selfAssessedCreditScore,
+    purchasePrice,
+    loanTerm,
+    ...(deposit > 0 && { deposit }),
+  };
 }
 
 /** Whole dollars of what stands in a field, "digits only" (leads and dealer §5); null where there are none. */

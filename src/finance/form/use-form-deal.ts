@@ -27,10 +27,10 @@ interface FormOfDeal {
 export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDeal): void {
   const { deal, setDeal } = useDeal();
   const fieldOf = (name: DealName) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  const say = (field: HTMLInputElement) => {
+  const say = useEffectEvent((field: HTMLInputElement) => {
     const amount = typedAmount(field.value);
     setDeal(field.name === 'loanTerm' ? { termYears: amount } : paidAtOnce(amount, $deal.get()));
-  };
+  });
   const show = useEffectEvent(() => {
     const texts = textsOf($deal.get(), facts);
     for (const name of dealNames) {
@@ -60,7 +60,7 @@ export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDea
     // React's onChange tells of each pixel of a slider.
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
-  }, []);
+  }, [place]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the deal whenever it changes.
   useEffect(() => show(), [deal]);
 }

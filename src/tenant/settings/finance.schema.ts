@@ -89,6 +89,10 @@ export const financeSchema = v.strictObject({
         v.strictObject({
           establishment: v.pipe(dollars(10_000), v.description('Dollars, lent with the price')),
           monthlyAccount: v.pipe(dollars(500), v.description('Dollars a month')),
+          names: v.pipe(
+            v.strictObject({ establishment: text, monthlyAccount: text }),
+            v.description('What the calculator calls them'),
+          ),
         }),
         v.description('All fees but those of the government; the comparison rate is worked out with them'),
       ),

@@ -3,7 +3,15 @@ import type { ComparisonExample } from '../../values/comparison-rate.ts';
 import { isAvailable } from '../availability.ts';
 import { currentPrice } from '../price/price.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import { type CarLoan, dealLoan, loanAttribute, loanLimits, mostLent, weekOfLoan } from './car-loan.ts';
+import {
+  type CarLoan,
+  dealLoan,
+  explainedLoan,
+  loanAttribute,
+  loanLimits,
+  mostLent,
+  weekOfLoan,
+} from './car-loan.ts';
 import { type EstimateRules, type FinanceEstimate, financeEstimate } from './estimate.ts';
 import { feesCharged, lenderComparisonRate } from './lender-rates.ts';
 import type { LenderOffer } from './lender-rule.ts';
@@ -28,6 +36,8 @@ type Financed = Parameters<typeof financeEstimate>[0];
 const QUOTE_TERM_YEARS = 5;
 const MONTHS_PER_YEAR = 12;
 
+const noFees = { feesLent: 0, feesPerMonth: 0 };
+
 /**
  * The estimate of a car as every page shows it. The feed decides whether there is one, and at which rates; the week
  * is worked out from the terms that the offer states, with the fees of its lender where the offer's figure holds
@@ -49,11 +59,17 @@ export function carEstimate(vehicle: Financed, rules: CarLoanRules, thisYear: nu
     ...fees(lender),
   };
   const limits = loanLimits(lender.calculator);
-  const week = (of: CarLoan) => weekOfLoan(dealLoan(of, limits));
-  const isTold = (of: CarLoan) => Math.abs(week(of) - estimate.weekly) < 1;
-  const withoutFees = { ...loan, feesLent: 0, feesPerMonth: 0 };
-  const shown = !isTold(loan) && isTold(withoutFees) ? withoutFees : loan;
-  return { ...estimate, weekly: week(shown), loan: shown };
+  const shown = explainedLoan(loan, { weekly: estimate.weekly, limits, others: [noFees] });
+  return { ...estimate, weekly: weekOfLoan(dealLoan(shown, limits)), loan: shown };
+}
+
+/** What a quote that is asked for while the page is open is for; its rates are still to come. Null without a price. */
+export function quotableLoan(
+  vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice'>,
+  rules: CarLoanRules,
+): CarLoan | null {
+  const standard = standardLoan(vehicle, rules);
+  return standard && { ...standard, deposit: 0, residual: 0, termYears: QUOTE_TERM_YEARS };
 }
 
 /** The loan that the dealer's calculator begins with, for a car that nobody made an offer for; null without a price. */

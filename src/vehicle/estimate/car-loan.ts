@@ -23,7 +23,7 @@ export type CarLoan = {
   readonly lender: string;
 };
 
-/** Within what a lender takes a shopper's deal; JSON for the script in the page's head. */
+/** Within what a lender takes a shopper's deal. */
 export type LoanLimits = Pick<Calculator, 'frequencies' | 'enquireUpTo'> & {
   readonly term: Pick<Calculator['term'], 'least' | 'most' | 'step'>;
   /** What must be left to be repaid. */
@@ -41,6 +41,11 @@ export function loanLimits({ amount, deposit, term, frequencies, enquireUpTo }: 
     leastLent: amount.least,
     mostDeposit: deposit?.most ?? MOST_DEPOSIT,
   };
+}
+
+/** The same by its order, as JSON for weekly-price.js: that stands in each page, where names cost bytes. */
+export function limitsList({ frequencies, enquireUpTo, term, leastLent, mostDeposit }: LoanLimits) {
+  return [frequencies, enquireUpTo, leastLent, mostDeposit, term.least, term.most, term.step] as const;
 }
 
 /** "Maximum 100000 (105% of price when price exceeds 100000 on one site)" (stock and vehicle §9). */
@@ -108,6 +113,18 @@ const weeksBetween: Readonly<Record<RepaymentFrequency, number>> = {
 /** Dollars a week of a loan, however often it is repaid; not rounded. */
 export function weekOfLoan(loan: Loan): number {
   return loanRepayment(loan) / weeksBetween[loan.frequency];
+}
+
+type Fees = Pick<CarLoan, 'feesLent' | 'feesPerMonth'>;
+
+/** The loan with those fees that a week which somebody else has worked out holds; where none explain it, its own. */
+export function explainedLoan(
+  loan: CarLoan,
+  { weekly, limits, others }: { weekly: number; limits: LoanLimits; others: readonly Fees[] },
+): CarLoan {
+  const explains = (fees: Fees) => Math.abs(weekOfLoan(dealLoan({ ...loan, ...fees }, limits)) - weekly) < 1;
+  const { feesLent, feesPerMonth } = [loan, ...others].find(explains) ?? loan;
+  return { ...loan, feesLent, feesPerMonth };
 }
 
 /**

@@ -4,19 +4,17 @@ import { type Loan, loanRepayment, repaymentCount, residualDue } from '../../val
 import { formatMoney } from '../../values/money.ts';
 
 /** finance.json `estimate.texts` that name what a figure rests on. */
-type BasisTexts = Pick<
-  EstimateSettings['texts'],
-  | 'oneYear'
-  | 'years'
-  | 'months'
-  | 'deposit'
-  | 'noDeposit'
-  | 'balloon'
-  | 'noBalloon'
-  | 'establishmentFees'
-  | 'accountFee'
-  | 'totalPayable'
->;
+const basisTextNames = [
+  ...(['oneYear', 'years', 'months', 'deposit', 'noDeposit', 'balloon', 'noBalloon'] as const),
+  ...(['establishmentFees', 'accountFee', 'totalPayable'] as const),
+] as const;
+
+type BasisTexts = Pick<EstimateSettings['texts'], (typeof basisTextNames)[number]>;
+
+/** For weekly-price.js, which knows them by their order: names would cost each page more than the script may. */
+export function basisAttribute(texts: BasisTexts): string {
+  return JSON.stringify(basisTextNames.map((name) => texts[name]));
+}
 
 const MONTHS_PER_YEAR = 12;
 

@@ -4,29 +4,26 @@
 {
   const { limits, currency, weekly } = document.currentScript.dataset;
   const limitsOf = JSON.parse(limits);
-  const format = (decimals) =>
+  const hundredths = (value) => Math.round(value * 100) / 100;
+  const format = (options) =>
     new Intl.NumberFormat('en-AU', {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-  const [dollars, cents] = [format(0), format(2)];
-  const money = (amount) => {
-    const rounded = Math.round(amount * 100);
-    return (rounded % 100 ? cents : dollars).format(rounded / 100);
-  };
-  const perYear = { weekly: 52, fortnightly: 26, monthly: 12 };
-  const weeksBetween = { weekly: 1, fortnightly: 2, monthly: 4.33 };
-  const hundredths = (value) => Math.round(value * 100) / 100;
+      ...options,
+    }).format;
+  const dollars = format({ maximumFractionDigits: 0 });
+  const cents = format({ trailingZeroDisplay: 'stripIfInteger' });
+  const money = (amount) => cents(hundredths(amount));
+  /** How often a year, and after how many weeks. */
+  const every = { weekly: [52, 1], fortnightly: [26, 2], monthly: [12, 4.33] };
   const between = (least, value, most) => Math.max(least, Math.min(value, most));
   const fits = (value, least, most) =>
     value === null || (typeof value === 'number' && value >= least && value <= most);
 
-  const parse = (text) => {
+  const parse = (read) => {
     try {
-      const { v, data } = JSON.parse(text);
+      const { v, data } = JSON.parse(read());
       const { deposit, tradeIn = null, termYears, frequency = null } = data;
       const isDeal =
         v === 1 &&
@@ -34,49 +31,45 @@
         fits(tradeIn, 0, 250000) &&
         fits(termYears, 1, 7) &&
         (termYears * 2) % 1 === 0 &&
-        (frequency === null || Object.hasOwn(perYear, frequency));
-      return isDeal ? said({ deposit, tradeIn, termYears, frequency }) : null;
+        (frequency === null || Object.hasOwn(every, frequency));
+      return isDeal ? { deposit, tradeIn, termYears, frequency } : nothing;
     } catch {
-      return null;
+      return nothing;
     }
   };
-  const said = (deal) => (Object.values(deal).some((part) => part !== null) ? deal : null);
-  const read = () => {
-    try {
-      return parse(localStorage.getItem('repayment'));
-    } catch {
-      return null;
-    }
-  };
-  let deal = null;
+  const nothing = { deposit: null, tradeIn: null, termYears: null, frequency: null };
+  let deal = nothing;
+  let isSaid = false;
+  /** Of a lender that answered while the page is open, as `data-loan` is. */
   let quote = null;
   const take = (taken) => {
     deal = taken;
-    document.documentElement.toggleAttribute('data-deal', deal !== null);
+    isSaid = Object.values(deal).some((part) => part !== null);
+    document.documentElement.toggleAttribute('data-deal', isSaid);
   };
-  take(read());
+  take(parse(() => localStorage.getItem('repayment')));
 
   const loanOf = (attribute) => {
     const [amount, rate, comparisonRate, example, balloon, years, feesLent, feesPerMonth, ...lender] =
       attribute.split(' ');
-    const own = limitsOf[lender.join(' ')];
+    const [frequencies, enquireUpTo, leastLent, mostDeposit, least, most, step] = limitsOf[lender.join(' ')];
     const isPaid = deal.deposit !== null || deal.tradeIn !== null;
     const paid = isPaid ? deal.deposit + deal.tradeIn : Number(example);
-    const deposit = between(0, hundredths(paid), Math.min(own.mostDeposit, amount - own.leastLent));
-    const residual = between(0, hundredths(balloon), amount - deposit - own.leastLent);
-    const { least, most, step } = own.term;
+    const deposit = between(0, hundredths(paid), Math.min(mostDeposit, amount - leastLent));
+    const residual = between(0, hundredths(balloon), amount - deposit - leastLent);
     const steps = Math.round(((deal.termYears ?? years) - least) / step);
     const termYears = between(least, hundredths(least + steps * step), most);
-    const frequency = own.frequencies.includes(deal.frequency) ? deal.frequency : own.frequencies[0];
-    const perRepayment = Number(rate) / 100 / perYear[frequency];
-    const count = Math.round(termYears * perYear[frequency]);
+    const frequency = frequencies.includes(deal.frequency) ? deal.frequency : frequencies[0];
+    const [perYear, weeks] = every[frequency];
+    const perRepayment = Number(rate) / 100 / perYear;
+    const count = Math.round(termYears * perYear);
     const lent = amount > deposit ? amount - deposit + Number(feesLent) : 0;
     const due = Math.min(residual, lent);
     const principal = lent - due * (1 + perRepayment) ** -count;
     const share = perRepayment ? perRepayment / -Math.expm1(-count * Math.log1p(perRepayment)) : 1 / count;
-    const repayment = lent && principal * share + (feesPerMonth * 12) / perYear[frequency];
-    const isTooLittle = Math.round(repayment * 100) <= Math.round(own.enquireUpTo * 100);
-    const week = repayment / weeksBetween[frequency];
+    const repayment = lent && principal * share + (feesPerMonth * 12) / perYear;
+    const isTooLittle = Math.round(repayment * 100) <= Math.round(enquireUpTo * 100);
+    const week = repayment / weeks;
     const total = repayment * count + due;
     return isTooLittle
       ? null
@@ -84,30 +77,33 @@
   };
   const fill = (text, words) => text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
   const basisOf = ({ deposit, residual, termYears, feesLent, feesPerMonth, total }, texts) => {
-    const amount = (text, value) => fill(text, { amount: money(value) });
+    const [oneYear, years, inMonths, paid, notPaid, balloon, noBalloon, lent, perMonth, all] = texts;
     const months = hundredths(termYears * 12);
     const parts = [
-      months === 12
-        ? texts.oneYear
-        : months % 12
-          ? fill(texts.months, { months })
-          : fill(texts.years, { years: months / 12 }),
-      deposit ? amount(texts.deposit, deposit) : texts.noDeposit,
-      residual ? amount(texts.balloon, residual) : texts.noBalloon,
-      ...(Number(feesLent) ? [amount(texts.establishmentFees, Number(feesLent))] : []),
-      ...(Number(feesPerMonth) ? [amount(texts.accountFee, Number(feesPerMonth))] : []),
-      amount(texts.totalPayable, total),
-    ].join(', ');
+      [1, months === 12 ? oneYear : fill(months % 12 ? inMonths : years, { months, years: months / 12 })],
+      [deposit, paid, notPaid],
+      [residual, balloon, noBalloon],
+      [feesLent, lent],
+      [feesPerMonth, perMonth],
+      [total, all],
+    ]
+      .map(([amount, text, none = '']) => (Number(amount) ? fill(text, { amount: money(amount) }) : none))
+      .filter(Boolean)
+      .join(', ');
     return `${parts[0].toUpperCase()}${parts.slice(1)}.`;
   };
-  const textOf = (element) => {
-    const loan = loanOf(element.closest('[data-loan]').dataset.loan);
+  const loanFor = (element) => {
+    const quoted = quote && element.closest('[data-quoted]') && quote;
+    return quoted || (isSaid ? element.closest('[data-loan]')?.dataset.loan : null);
+  };
+  const textOf = (element, attribute) => {
+    const loan = loanOf(attribute);
     if (!loan) return '';
     const { basis, text = weekly } = element.dataset;
     if (basis) return basisOf(loan, JSON.parse(basis));
     return fill(text, {
-      amount: dollars.format(Math.round(loan.week)),
-      monthly: dollars.format(Math.round(loan.week * 4.33)),
+      amount: dollars(Math.round(loan.week)),
+      monthly: dollars(Math.round(loan.week * 4.33)),
       rate: hundredths(loan.rate).toFixed(2),
       comparisonRate: hundredths(loan.comparisonRate).toFixed(2),
     });
@@ -130,12 +126,11 @@
       show() {
         this.line?.remove();
         this.line = null;
-        const isOwn = deal && this.closest('[data-loan]');
-        const isQuote = quote && !deal && this.hasAttribute('data-quoted');
-        if (!isOwn && !isQuote) return;
+        const loan = loanFor(this);
+        if (!loan) return;
         this.line = document.createElement('span');
         this.line.className = 'weekly-own';
-        this.line.textContent = isOwn ? textOf(this) : quote;
+        this.line.textContent = textOf(this, loan);
         // The dealer's example, which the parser may yet have to add, stays beside it, hidden by the style sheet.
         this.prepend(this.line);
       }
@@ -149,8 +144,8 @@
     quote = detail;
     change(deal);
   });
-  document.addEventListener('deal', ({ detail }) => change(said(detail)));
+  document.addEventListener('deal', ({ detail }) => change(detail));
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'repayment' || key === null) change(parse(newValue));
+    if (key === 'repayment' || key === null) change(parse(() => newValue));
   });
 }

@@ -13,13 +13,14 @@ import {
   type CarLoan,
   dealLoan,
   type LoanLimits,
+  limitsList,
   loanAttribute,
   loanLimits,
   noOwnTerms,
   type OwnTerms,
   weekOfLoan,
 } from '../estimate/car-loan.ts';
-import { loanBasis } from '../estimate/loan-words.ts';
+import { basisAttribute, loanBasis } from '../estimate/loan-words.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'weekly-price.js'), 'utf8');
 const weekly = '{amount}/week at {rate}% p.a., {comparisonRate}% p.a. comparison rate {other}';
@@ -59,11 +60,12 @@ class FakeElement {
     const { parent } = this;
     if (parent) parent.children = parent.children.filter((child) => child !== this);
   }
-  closest() {
-    return this.dataset['loan'] === undefined ? null : this;
-  }
-  hasAttribute(name: string) {
-    return this.attributes.includes(name);
+  closest(selector: string) {
+    const isThere =
+      selector === '[data-loan]'
+        ? this.dataset['loan'] !== undefined
+        : this.attributes.includes(selector.slice(1, -1));
+    return isThere ? this : null;
   }
   connectedCallback() {}
 }
@@ -73,7 +75,7 @@ function aPage(held: string | null | 'forbidden', limits: LoanLimits = house) {
   const tabs = new EventTarget();
   const marks: Record<string, boolean> = {};
   let Defined = FakeElement;
-  const dataset = { limits: JSON.stringify({ 'our house': limits }), currency: 'AUD', weekly };
+  const dataset = { limits: JSON.stringify({ 'our house': limitsList(limits) }), currency: 'AUD', weekly };
   runInNewContext(source, {
     document: {
       currentScript: { dataset },
@@ -162,7 +164,7 @@ describe('<weekly-price>', () => {
   it('says what that rests on', () => {
     fc.assert(
       fc.property(cars, deals, lenders, (loan, deal, limits) => {
-        const shown = aPage(stored(deal), limits).show(loan, { basis: JSON.stringify(basisTexts) });
+        const shown = aPage(stored(deal), limits).show(loan, { basis: basisAttribute(basisTexts) });
         const isShown = expectedText(loan, deal, limits) !== '';
         const expected = loanBasis(dealLoan(loan, limits, deal), basisTexts, 'AUD');
         expect(textIn(shown)).toBe(isShown ? expected : '');
@@ -213,12 +215,13 @@ describe('<weekly-price>', () => {
     expect(marks).toEqual({ 'data-deal': false });
   });
 
-  it("shows a quote that comes while the page is open, until there is a deal for the car's loan", () => {
+  it('shows a quote that comes while the page is open, and a deal on its terms', () => {
     const { page, show } = aPage(null);
-    const [quoted, other] = [show(car, {}, ['data-quoted']), show(car)];
-    page.dispatchEvent(new CustomEvent('quote', { detail: '$142/week' }));
-    expect([textIn(quoted), textIn(other)]).toEqual(['$142/week', null]);
+    const [quoted, other] = [show(null, {}, ['data-quoted']), show(car)];
+    const quote: CarLoan = { ...car, ratePercent: 6.99, comparisonRatePercent: 7.8, feesLent: 280 };
+    page.dispatchEvent(new CustomEvent('quote', { detail: loanAttribute(quote) }));
+    expect([textIn(quoted), textIn(other)]).toEqual([expectedText(quote, noOwnTerms), null]);
     page.dispatchEvent(new CustomEvent('deal', { detail: own }));
-    expect(textIn(quoted)).toBe(expectedText(car, own));
+    expect([textIn(quoted), textIn(other)]).toEqual([expectedText(quote, own), expectedText(car, own)]);
   });
 });
