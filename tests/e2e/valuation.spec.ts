@@ -14,7 +14,7 @@ import { expect, test, visitTime } from './visitor.ts';
 const { market } = settingsOf('harbourline');
 
 test.describe('our own valuation', () => {
-  const claim = /^\$[\d,]+ below similar listings$/;
+  const claim = /^\$[\d,]+ below (similar listings|the state average)$/;
   const sectionOf = (page: Page) => page.getByRole('region', { name: market.priceComparison.heading });
   /** A listing with cars whose price is claimed to be below the market. */
   const listing = siteUrl('harbourline', '/search/used-cars');
@@ -58,7 +58,7 @@ test.describe('our own valuation', () => {
       test(`that is ${what} is neither shown nor told`, async ({ page }) => {
         await openVehicle(page, 'harbourline', what, isWanted);
         await expect(page.locator('#similar')).toBeAttached();
-        await expect(page.locator('#price-comparison, valuation-slot')).toHaveCount(0);
+        await expect(page.locator('#price-comparison, .valuation')).toHaveCount(0);
         const status = await page.evaluate(
           async () => (await fetch(`${location.pathname}/autogauge`)).status,
         );
@@ -194,10 +194,10 @@ test.describe("a supplier's valuation", () => {
     await supplierSends(page, null);
     await agree(page);
     await open(page, 'u1');
-    await scrollDownTo(page.locator('valuation-slot'), 1000);
-    await expect(page.locator('valuation-slot')).toBeHidden();
+    await scrollDownTo(page.locator('.valuation'), 1000);
+    await expect(page.locator('.valuation')).toBeHidden();
     await scrollDownTo(page.locator('#fuel-cost'));
-    await expect(page.locator('valuation-slot')).toBeHidden();
+    await expect(page.locator('.valuation')).toBeHidden();
     expect(await movedSinceArrival(page)).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ test.describe("a supplier's valuation", () => {
       await agree(page);
       await open(page, stockNumber ?? '');
       await scrollDownTo(page.locator('#similar, footer').first());
-      await expect(page.locator('valuation-slot, #price-comparison')).toHaveCount(0);
+      await expect(page.locator('.valuation, #price-comparison')).toHaveCount(0);
       expect(asked()).toBe(0);
     });
   }
@@ -239,7 +239,7 @@ test.describe("a supplier's valuation", () => {
     test('leaves no empty place', async ({ page }) => {
       await open(page, 'u1');
       await expect(page.locator('#key-information')).toBeVisible();
-      await expect(page.locator('valuation-slot')).toBeHidden();
+      await expect(page.locator('.valuation')).toBeHidden();
     });
   });
 });

@@ -4,7 +4,8 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { quoteRequestSchema } from '../quote.schema.ts';
-import { quoteQuestion } from './quote-question.ts';
+import { estimatedQuote } from '../rate-table.ts';
+import { quotedLoan, quoteFigures, quoteQuestion, quoteTerms } from './quote-question.ts';
 
 const { finance } = demoSettings('harbourline');
 const asking = { ...finance, estimate: { ...finance.estimate, ask: true } };
@@ -58,5 +59,41 @@ describe('the question for a quote', () => {
     ['leaves out the make', { estimate: { ...asking.estimate, hiddenMakes: ['toyota'] } }],
   ])('is not asked where the dealer %s', (_, changes) => {
     expect(quoteQuestion(car, { ...asking, ...changes })).toBeNull();
+  });
+});
+
+describe('a quote', () => {
+  const terms = quoteTerms(car, asking);
+  if (terms === null) throw new Error('Harbourline has a calculator.');
+  const reply = (weeklyRepaymentAmount: number) => ({
+    ...{ weeklyRepaymentAmount, advertisedRate: 6.99, comparisonRate: 7.8, isEstimate: false, basis: '' },
+  });
+
+  it('of the rate table is a loan with the fees of the table, and the same week', () => {
+    const question = quoteQuestion(car, asking);
+    const table = { ...asking.table, comparison: asking.comparison };
+    const figures = question && estimatedQuote(question, table, 2026);
+    if (figures === null) throw new Error('The table has a rate for it.');
+    const quoted = quotedLoan({ ...figures, isEstimate: true, basis: '' }, terms);
+    expect(quoted.loan).toMatchObject({ amount: 25_990, feesLent: 280, feesPerMonth: 5, termYears: 5 });
+    expect(quoted.tableFees?.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Establishment fee', 280],
+      ['Account fee', 5],
+    ]);
+    const shown = quoteFigures({ ...figures, isEstimate: true, basis: '' }, terms);
+    expect(shown.weekly).toBeCloseTo(figures.weeklyRepaymentAmount, 2);
+  });
+
+  it('is without fees where its week holds none', () => {
+    expect(quotedLoan(reply(118.65), terms)).toMatchObject({
+      loan: { ratePercent: 6.99, comparisonRatePercent: 7.8, feesLent: 0, feesPerMonth: 0 },
+      tableFees: null,
+    });
+  });
+
+  it('whose week follows from no terms is worked out with the fees of the calculator', () => {
+    expect(quotedLoan(reply(80), terms)).toMatchObject({ loan: { feesLent: 1313.25 }, tableFees: null });
+    expect(quoteFigures(reply(80), terms).weekly).toBeGreaterThan(118);
+    expect(quoteFigures(reply(80), null).weekly).toBe(80);
   });
 });

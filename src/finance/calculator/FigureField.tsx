@@ -2,7 +2,7 @@ import { useEarlyInput } from '../../ui/early-input.client.ts';
 import { FormattedInput } from '../../ui/FormattedInput.tsx';
 import { type FigureName, rangeOf, sliderStep } from './calculator-figures.ts';
 import type { CalculatorView } from './calculator-view.ts';
-import { figureWords, rateWords } from './calculator-words.ts';
+import { beyondAmount, figureWords, rateWords } from './calculator-words.ts';
 
 interface Props {
   name: FigureName;
@@ -18,10 +18,11 @@ export function FigureField({ name, view }: Props) {
   );
   const limit = facts.limits[name];
   if (limit === null) return null;
-  const range = rangeOf(name, figures, facts);
+  const range = rangeOf(name, facts);
   const words = figureWords(name, figures[name], facts);
   const unit = name === 'term' ? texts.years : name === 'interest' ? texts.percent : null;
   const problem = state.problems[name];
+  const beyond = beyondAmount(name, figures, facts);
   const id = `calculator-${name}`;
   return (
     <div className="figure">
@@ -56,6 +57,8 @@ export function FigureField({ name, view }: Props) {
       <p className="note small" id={`${id}-note`}>
         {problem ? (
           <span className="problem">{problem}</span>
+        ) : beyond ? (
+          <span>{beyond}</span>
         ) : (
           <>
             <span>{figureWords(name, range.least, facts)}</span>

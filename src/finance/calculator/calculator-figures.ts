@@ -62,17 +62,12 @@ function defaultLoan({ limits, price }: Allowed) {
 }
 
 /**
- * Between which values a figure may be, given those before it. Of deposit and residual together at least the
- * least that the lender lends stays to be repaid: a loan of nothing has no repayment.
+ * Between which values a figure may be. A deposit may be more than the amount, "0 to 250,000" (stock and vehicle §9):
+ * nothing is lent then, and there is no repayment.
  */
-export function rangeOf(name: FigureName, figures: Figures, { limits, price }: Allowed): FigureRange {
+export function rangeOf(name: FigureName, { limits, price }: Allowed): FigureRange {
   if (name === 'amount') return { least: limits.amount.least, most: mostLent(limits, price) };
-  const limit = limits[name];
-  if (limit === null) return { least: 0, most: 0 };
-  if (name === 'term' || name === 'interest') return limit;
-  const before = name === 'residual' ? figures.deposit : 0;
-  const spare = figures.amount - before - limits.amount.least;
-  return { least: limit.least, most: Math.max(limit.least, Math.min(limit.most, toHundredths(spare))) };
+  return limits[name] ?? { least: 0, most: 0 };
 }
 
 /** "Out-of-range values clamp": each figure within its range, terms in whole steps, money in cents. */
@@ -88,7 +83,7 @@ function allowedFigure(name: FigureName, figures: Figures, allowed: Allowed): nu
   const value = figures[name];
   // "A value of zero or below becomes 0" (leads and dealer §9): an amount that is still to be typed.
   if (name === 'amount' && value <= 0) return 0;
-  const { least, most } = rangeOf(name, figures, allowed);
+  const { least, most } = rangeOf(name, allowed);
   const stepped = name === 'term' ? inSteps(value, allowed.limits.term) : toHundredths(value);
   return Math.min(Math.max(stepped, least), most);
 }

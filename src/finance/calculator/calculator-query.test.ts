@@ -40,7 +40,7 @@ describe('the figures in an address', () => {
     ['amount=-5', { amount: 0 }],
     ['amount=$25k', { amount: 25_000 }],
     ['term=100&interest=99', { term: 7, interest: 15 }],
-    ['amount=5000&deposit=9000', { amount: 5000, deposit: 4000 }],
+    ['amount=5000&deposit=999999', { amount: 5000, deposit: 250_000 }],
   ])('are within the limits: %s', (query, expected) => {
     expect(figuresOf(query)).toMatchObject(expected);
   });

@@ -34,13 +34,10 @@ describe('the figures of a calculator', () => {
     expect(figuresAfter([{ type: 'type', name: 'amount', text: 'a lot' }]).amount).toBe(30_000);
   });
 
-  it('give way to a limit only as long as it lasts', () => {
-    const small: CalculatorAction[] = [
-      { type: 'slide', name: 'deposit', value: 5000 },
-      { type: 'type', name: 'amount', text: '3' },
-    ];
-    expect(figuresAfter(small).deposit).toBe(0);
-    expect(figuresAfter([...small, { type: 'type', name: 'amount', text: '34000' }]).deposit).toBe(5000);
+  it('give way to a limit only as long as somebody types', () => {
+    const short: CalculatorAction[] = [{ type: 'type', name: 'amount', text: '3' }];
+    expect(figuresAfter(short).amount).toBe(1000);
+    expect(figuresAfter([...short, { type: 'type', name: 'amount', text: '34000' }]).amount).toBe(34_000);
   });
 
   it('become the limit for good when the input is left', () => {
@@ -54,11 +51,11 @@ describe('the figures of a calculator', () => {
 
   it('become the limits for good when the form is submitted', () => {
     const state = stateAfter([
-      { type: 'slide', name: 'deposit', value: 5000 },
+      { type: 'slide', name: 'deposit', value: 300_000 },
       { type: 'type', name: 'amount', text: '3' },
       { type: 'submit' },
     ]);
-    expect(state.own).toMatchObject({ amount: 1000, deposit: 0 });
+    expect(state.own).toMatchObject({ amount: 1000, deposit: 250_000 });
     expect(state.typing).toBeNull();
   });
 

@@ -90,7 +90,7 @@ function typed(
 ): CalculatorState {
   const value = text.trim() === '' ? 0 : readFigure(text);
   const own = value === null ? state.own : { ...state.own, [name]: steppedFigure(name, value, facts) };
-  const problem = figureProblem(name, value, figuresOf({ ...state, own }, facts), facts);
+  const problem = figureProblem(name, value, facts);
   return { ...state, own, typing: { name, text }, problems: { ...state.problems, [name]: problem } };
 }
 

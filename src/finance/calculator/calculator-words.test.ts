@@ -4,7 +4,7 @@ import { type DemoDealer, demoSettings } from '#tests/fixtures/tenants/demo-sett
 import { type CalculatorFacts, calculatorFacts, canCalculate } from './calculator-facts.ts';
 import { type FigureName, startingFigures } from './calculator-figures.ts';
 import { feeWords, lenderWords, lentLabel } from './calculator-labels.ts';
-import { announcement, calculated, figureProblem, yearColumns } from './calculator-words.ts';
+import { announcement, beyondAmount, calculated, figureProblem, yearColumns } from './calculator-words.ts';
 
 const car = aVehicle({ id: '7', price: 25_990 });
 
@@ -51,15 +51,32 @@ describe("'Cannot be less than {min} or more than {max}'", () => {
     ['amount', 250_000, null],
     ['term', 7.5, 'Cannot be less than 1 or more than 7'],
     ['interest', 0.4, 'Cannot be less than 0.50 or more than 15.00'],
-    ['deposit', -1, 'Cannot be less than $0 or more than $24,990'],
-    [
-      'residual',
-      25_000,
-      'Cannot be less than $0 or more than $250,000. For this amount it is at most $24,990. At least $1,000 must be left to borrow and repay.',
-    ],
+    ['deposit', -1, 'Cannot be less than $0 or more than $250,000'],
+    ['deposit', 30_000, null],
+    ['residual', 250_001, 'Cannot be less than $0 or more than $250,000'],
     ['amount', null, 'Please enter a number, such as $30,000.'],
   ] as const)('of a %s of %s: %s', (name: FigureName, typed, message) => {
-    expect(figureProblem(name, typed, figures, facts)).toBe(message);
+    expect(figureProblem(name, typed, facts)).toBe(message);
+  });
+});
+
+describe('a deposit or residual beyond what is to be paid', () => {
+  it.each([
+    ['deposit', { deposit: 25_990 }, null],
+    ['deposit', { deposit: 26_000 }, 'More than the $25,990 to be paid: no more than that is counted.'],
+    ['residual', { residual: 25_990 }, null],
+    [
+      'residual',
+      { deposit: 20_000, residual: 6000 },
+      'More than the $5,990 to be paid: no more than that is counted.',
+    ],
+    ['amount', { deposit: 26_000 }, null],
+  ] as const)('is explained below the %s of %j: %s', (name, changes, message) => {
+    expect(beyondAmount(name, { ...figures, ...changes }, facts)).toBe(message);
+  });
+
+  it('asks to enquire where nothing is left to be lent', () => {
+    expect(calculated({ ...figures, deposit: 250_000 }, facts).result).toBeNull();
   });
 });
 

@@ -118,22 +118,24 @@ export function figureWords(name: FigureName, value: number, { currency }: Calcu
 }
 
 /** "Help text: 'Cannot be less than {min} or more than {max}'" (leads and dealer §9); null where all is well. */
-export function figureProblem(
-  name: FigureName,
-  typed: number | null,
-  figures: Figures,
-  facts: CalculatorFacts,
-): string | null {
+export function figureProblem(name: FigureName, typed: number | null, facts: CalculatorFacts): string | null {
   const { texts, limits } = facts;
   const words = (value: number) => figureWords(name, value, facts);
   if (typed === null) return fill(texts.notUnderstood, { example: words(limits[name]?.default ?? 0) });
-  const { least, most } = rangeOf(name, figures, facts);
-  if (typed >= least && typed <= most) return null;
-  const lendersMost = limits[name]?.most ?? most;
-  // Less than the lender's limit fits where the amount is small.
-  const isShort = typed > most && most < lendersMost && name !== 'amount';
-  const range = fill(facts.outOfRange, { min: words(least), max: words(isShort ? lendersMost : most) });
-  if (!isShort) return range;
-  const leastLent = figureWords('amount', limits.amount.least, facts);
-  return `${range}. ${fill(texts.mustLend, { most: words(most), least: leastLent })}`;
+  const { least, most } = rangeOf(name, facts);
+  return typed >= least && typed <= most
+    ? null
+    : fill(facts.outOfRange, { min: words(least), max: words(most) });
+}
+
+/** Below a deposit of more than the amount, or a residual of more than is left of it; else null. */
+export function beyondAmount(
+  name: FigureName,
+  figures: Figures,
+  { texts, currency }: CalculatorFacts,
+): string | null {
+  if (name !== 'deposit' && name !== 'residual') return null;
+  const left = Math.max(0, name === 'deposit' ? figures.amount : figures.amount - figures.deposit);
+  const isBeyond = figures.amount > 0 && figures[name] > left;
+  return isBeyond ? fill(texts.moreThanLeft, { amount: formatMoney(left, currency) }) : null;
 }

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { DEAL_KEY } from '../deal/deal.schema.ts';
+import { forgetDeal, setDeal } from '../deal/deal.store.ts';
 import { FinanceForm } from './FinanceForm.island.tsx';
 import { financeFormFacts } from './finance-form-facts.ts';
 
@@ -105,6 +107,66 @@ describe('the price of an application', () => {
     render(form(), { container, hydrate: true });
     expect(price().value).toBe('$10,000');
     container.remove();
+  });
+});
+
+describe("the shopper's deal", () => {
+  const deposit = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${labels.deposit}`));
+  const said = { deposit: null, tradeIn: null, termYears: null, frequency: null };
+  const kept = () => JSON.parse(localStorage.getItem(DEAL_KEY) ?? '{}').data;
+  afterEach(() => forgetDeal());
+
+  it('is what an application begins with, also where its page was built without', () => {
+    setDeal({ deposit: 4000, tradeIn: 6000, termYears: 3 });
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(form());
+    document.body.append(container);
+    render(form(), { container, hydrate: true });
+    expect([deposit().value, term().value]).toEqual(['$10,000', '3']);
+    expect(screen.getByText('3 years')).toBeTruthy();
+    container.remove();
+  });
+
+  it('is said by what is typed here', async () => {
+    setDeal({ tradeIn: 6000 });
+    render(form());
+    await user.clear(deposit());
+    await user.type(deposit(), '8000');
+    await user.tab();
+    fireEvent.change(term(), { target: { value: '6.5' } });
+    expect(kept()).toEqual({ ...said, deposit: 2000, tradeIn: 6000, termYears: 6.5 });
+  });
+
+  it('is said by the address, which comes before it, and by what was typed before hydration', () => {
+    setDeal({ deposit: 4000, termYears: 3 });
+    const container = document.createElement('div');
+    const early = form({ start: { loanTerm: '6' } });
+    container.innerHTML = renderToString(early);
+    document.body.append(container);
+    const typed = container.querySelector<HTMLInputElement>('[name="deposit"]');
+    if (typed) typed.value = '$9,000';
+    render(early, { container, hydrate: true });
+    expect([deposit().value, term().value]).toEqual(['$9,000', '6']);
+    expect(kept()).toEqual({ ...said, deposit: 9000, termYears: 6 });
+    container.remove();
+  });
+
+  it('is not said by a form that nobody has touched, and is no draft', () => {
+    render(form());
+    expect(localStorage.getItem(DEAL_KEY)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is a part of the question for a quote, and none is asked where it pays for all', async () => {
+    setDeal({ deposit: 12_000.5 });
+    render(form());
+    await user.click(score('GREAT'));
+    await waitFor(() =>
+      expect(questions().at(-1)).toMatchObject({ purchasePrice: 30_000, deposit: 12_000.5 }),
+    );
+    await user.clear(deposit());
+    await user.type(deposit(), '30000');
+    await waitFor(() => expect(quote()?.dataset['quote']).toBe('waiting'));
   });
 });
 

@@ -8,6 +8,7 @@ const price = {
   defaultPriceType: null,
   belowMarket: false,
   belowMarketText: '',
+  belowAverageText: '',
   perWeek: '{amount} per week',
   was: '',
 };

@@ -41,10 +41,10 @@ export const financeCalculatorSchema = v.pipe(
         frequencies: v.pipe(perFrequency, v.description('How often may be repaid, to choose from')),
         per: v.pipe(perFrequency, v.description('After the repayment')),
         notUnderstood: v.pipe(text, v.description('What was typed is no number, with an {example}')),
-        mustLend: v.pipe(
+        moreThanLeft: v.pipe(
           text,
           v.description(
-            'Why deposit and residual end where they do, with {most} and {least}, the least that is lent',
+            'Below a deposit that exceeds the price, or a residual that exceeds the loan: {amount}',
           ),
         ),
         calculate: v.pipe(text, v.description('Button for browsers without script')),

@@ -90,7 +90,10 @@ export const financeSchema = v.strictObject({
           establishment: v.pipe(dollars(10_000), v.description('Dollars, lent with the price')),
           monthlyAccount: v.pipe(dollars(500), v.description('Dollars a month')),
           names: v.pipe(
-            v.strictObject({ establishment: text, monthlyAccount: text }),
+            v.strictObject({
+              establishment: v.pipe(text, v.description('Of what is lent with the price')),
+              monthlyAccount: v.pipe(text, v.description('Of what is paid each month')),
+            }),
             v.description('What the calculator calls them'),
           ),
         }),

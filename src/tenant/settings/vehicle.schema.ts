@@ -46,6 +46,10 @@ export const vehicleSettingsSchema = v.strictObject({
         text,
         v.description('{amount} is the difference; a link to the comparison that shows it'),
       ),
+      belowAverageText: v.pipe(
+        text,
+        v.description('The same where the proof is the average that the feed brings, with {amount}'),
+      ),
       perWeek: v.pipe(text, v.description('A price by the week, with {amount}')),
       was: v.pipe(text, v.description('The price before, with {amount}')),
       weekly: v.pipe(

@@ -14,6 +14,7 @@ const settings: CardSettings = {
     defaultPriceType: null,
     belowMarket: true,
     belowMarketText: '{amount} below market',
+    belowAverageText: '{amount} below average',
     perWeek: '{amount} per week',
     was: 'Was {amount}',
     weekly: '{amount}/week at {rate}% p.a. ({comparisonRate}%)',

@@ -26,26 +26,23 @@ export type CarLoan = {
 /** Within what a lender takes a shopper's deal. */
 export type LoanLimits = Pick<Calculator, 'frequencies' | 'enquireUpTo'> & {
   readonly term: Pick<Calculator['term'], 'least' | 'most' | 'step'>;
-  /** What must be left to be repaid. */
-  readonly leastLent: number;
   readonly mostDeposit: number;
 };
 
 /** A deposit of this size is "out of range" for all lenders: "0 to 250,000" (stock and vehicle §9). */
 const MOST_DEPOSIT = 250_000;
 
-export function loanLimits({ amount, deposit, term, frequencies, enquireUpTo }: Calculator): LoanLimits {
+export function loanLimits({ deposit, term, frequencies, enquireUpTo }: Calculator): LoanLimits {
   const { least, most, step } = term;
   return {
     ...{ frequencies, enquireUpTo, term: { least, most, step } },
-    leastLent: amount.least,
     mostDeposit: deposit?.most ?? MOST_DEPOSIT,
   };
 }
 
 /** The same by its order, as JSON for weekly-price.js: that stands in each page, where names cost bytes. */
-export function limitsList({ frequencies, enquireUpTo, term, leastLent, mostDeposit }: LoanLimits) {
-  return [frequencies, enquireUpTo, leastLent, mostDeposit, term.least, term.most, term.step] as const;
+export function limitsList({ frequencies, enquireUpTo, term, mostDeposit }: LoanLimits) {
+  return [frequencies, enquireUpTo, mostDeposit, term.least, term.most, term.step] as const;
 }
 
 /** "Maximum 100000 (105% of price when price exceeds 100000 on one site)" (stock and vehicle §9). */
@@ -80,8 +77,8 @@ export function dealLoan(
   const { amount, ratePercent, feesLent, feesPerMonth } = car;
   const isPaid = own.deposit !== null || own.tradeIn !== null;
   const paid = isPaid ? (own.deposit ?? 0) + (own.tradeIn ?? 0) : car.deposit;
-  const deposit = between(0, toHundredths(paid), Math.min(limits.mostDeposit, amount - limits.leastLent));
-  const residual = between(0, toHundredths(car.residual), amount - deposit - limits.leastLent);
+  const deposit = between(0, toHundredths(paid), limits.mostDeposit);
+  const residual = between(0, toHundredths(car.residual), amount - deposit);
   const { least, most, step } = limits.term;
   const wished = own.termYears ?? car.termYears;
   const termYears = between(least, toHundredths(least + Math.round((wished - least) / step) * step), most);

@@ -9,6 +9,7 @@ const settings: PriceSettings = {
   defaultPriceType: null,
   belowMarket: true,
   belowMarketText: '{amount} below similar listings',
+  belowAverageText: '{amount} below the state average',
   perWeek: '{amount}/week',
   was: 'Was {amount}',
 };
@@ -92,7 +93,7 @@ describe('priceDisplay', () => {
       [
         'the same of an average',
         { basis: 'average', below: 500, average: 26_490 },
-        '$500 below similar listings',
+        '$500 below the state average',
       ],
       ['nothing where the verdict claims nothing', { ...similar, below: null }, null],
       ['nothing without a verdict', undefined, null],

@@ -14,6 +14,8 @@ export type PriceSettings = {
   readonly defaultPriceType: string | null;
   readonly belowMarket: boolean;
   readonly belowMarketText: string;
+  /** In its place where not similar vehicles are the proof, but the average that the feed brings. */
+  readonly belowAverageText: string;
   readonly perWeek: string;
   readonly was: string;
 };
@@ -58,14 +60,15 @@ export function priceDisplay(vehicle: Displayed, settings: PriceSettings, curren
   const amount = currentPrice(vehicle);
   if (amount === null) return withoutPrice(vehicle, settings, currency);
   const was = wasPrice(vehicle);
-  const below = settings.belowMarket ? (vehicle.priceVerdict?.below ?? null) : null;
+  const verdict = settings.belowMarket ? vehicle.priceVerdict : undefined;
+  const below = verdict?.below ?? null;
+  const belowText = verdict?.basis === 'average' ? settings.belowAverageText : settings.belowMarketText;
   return {
     kind: 'price',
     amount,
     text: formatMoney(amount, currency),
     typeText: vehicle.priceType ?? settings.defaultPriceType,
     wasText: was === null ? null : fill(settings.was, { amount: formatMoney(was, currency) }),
-    belowMarketText:
-      below === null ? null : fill(settings.belowMarketText, { amount: formatWholeMoney(below, currency) }),
+    belowMarketText: below === null ? null : fill(belowText, { amount: formatWholeMoney(below, currency) }),
   };
 }

@@ -52,11 +52,11 @@
   const loanOf = (attribute) => {
     const [amount, rate, comparisonRate, example, balloon, years, feesLent, feesPerMonth, ...lender] =
       attribute.split(' ');
-    const [frequencies, enquireUpTo, leastLent, mostDeposit, least, most, step] = limitsOf[lender.join(' ')];
+    const [frequencies, enquireUpTo, mostDeposit, least, most, step] = limitsOf[lender.join(' ')];
     const isPaid = deal.deposit !== null || deal.tradeIn !== null;
     const paid = isPaid ? deal.deposit + deal.tradeIn : Number(example);
-    const deposit = between(0, hundredths(paid), Math.min(mostDeposit, amount - leastLent));
-    const residual = between(0, hundredths(balloon), amount - deposit - leastLent);
+    const deposit = between(0, hundredths(paid), mostDeposit);
+    const residual = between(0, hundredths(balloon), amount - deposit);
     const steps = Math.round(((deal.termYears ?? years) - least) / step);
     const termYears = between(least, hundredths(least + steps * step), most);
     const frequency = frequencies.includes(deal.frequency) ? deal.frequency : frequencies[0];

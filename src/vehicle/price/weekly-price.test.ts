@@ -147,7 +147,7 @@ const cars = fc.record<CarLoan>({
 });
 const lenders = fc.constantFrom<LoanLimits>(
   house,
-  { ...house, term: { least: 1, most: 5, step: 1 }, leastLent: 5000 },
+  { ...house, term: { least: 1, most: 5, step: 1 } },
   { ...house, frequencies: ['monthly'], mostDeposit: 10_000 },
 );
 
