@@ -13,7 +13,6 @@ import { feesCharged, type LenderFee } from '../../vehicle/estimate/lender-rates
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { QuoteReply } from '../quote.schema.ts';
-import type { QuotedLoan } from './quoted-loan.store.ts';
 
 /** "Default quote term 5 years, credit score fixed GREAT" (stock and vehicle §9). */
 const TERM_YEARS = 5;
@@ -52,6 +51,12 @@ export interface QuoteTerms {
   readonly limits: LoanLimits;
   /** Of the rate table, which are others than those of the calculator's lender. */
   readonly tableFees: readonly LenderFee[];
+}
+
+export interface QuotedLoan {
+  readonly loan: CarLoan;
+  /** Null where the fees are those of the calculator's lender, or none. */
+  readonly tableFees: readonly LenderFee[] | null;
 }
 
 /** Null where the dealer has no calculator to work with. */

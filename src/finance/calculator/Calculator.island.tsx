@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import { $quotedLoan } from '../box/quoted-loan.store.ts';
-import { isSaid } from '../deal/deal.schema.ts';
+import { isSaid, noDeal } from '../deal/deal.schema.ts';
 import { $deal, forgetDeal, setDeal } from '../deal/deal.store.ts';
 import { Calculator as CalculatorForm, type CalculatorPlace } from './Calculator.tsx';
 import { dealOf } from './calculator-deal.ts';
@@ -41,7 +41,7 @@ interface Props extends CalculatorPlace {
 
 export function Calculator({ facts: built, query = '', ...place }: Props) {
   // The built page knows nothing of a deal: hydration must not either.
-  const deal = useStore($deal, { ssr: 'initial' });
+  const deal = useStore($deal, { ssr: () => noDeal });
   const quoted = useStore($quotedLoan, { ssr: 'initial' });
   const facts = { ...(quoted ? quotedFacts(built, quoted) : built), deal };
   const reduce = (state: CalculatorState, action: CalculatorAction) => nextState(state, action, facts);

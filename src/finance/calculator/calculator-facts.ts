@@ -7,7 +7,7 @@ import type { CarLoan } from '../../vehicle/estimate/car-loan.ts';
 import { currentPrice, subscriptionPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { vehicleHref } from '../../vehicle/vehicle-urls.ts';
-import type { QuotedLoan } from '../box/quoted-loan.store.ts';
+import type { QuotedLoan } from '../box/quote-question.ts';
 import type { Allowed } from './calculator-figures.ts';
 
 type Texts = FinanceCalculatorSettings['texts'];
