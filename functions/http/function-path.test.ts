@@ -52,7 +52,8 @@ describe('the functions answer', () => {
     ['/finance', '?q=car_id=7', false],
     ['/finance', '', false],
     ['/finance/', '?car_id=7', false],
-    ['/finance/calculator', '?car_id=7', false],
+    ['/finance/calculator', '?car_id=7', true],
+    ['/finance/calculator', '?amount=20000', false],
     ['/pages/finance', '?car_id=7', false],
   ])('%s%s: %s', (pathname, search, isAnswered) => {
     expect(isFunctionPath(pathname, search)).toBe(isAnswered);

@@ -1,5 +1,6 @@
 import { type GateKind, gateOf } from '#src/account/gate-kinds.ts';
 import { SIGN_IN_PATH } from '#src/account/sign-in-path.ts';
+import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { financePaths } from '#src/finance/page/finance-pages.ts';
 import { financeQueryNames } from '#src/finance/page/finance-query.ts';
 import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
@@ -24,6 +25,8 @@ const withPrint = /^\/print\?(?:.*&)?car_id=[^&]/;
 const withFinance = new RegExp(
   `^(?:${financePaths.join('|')})\\?(?:.*&)?(?:${financeQueryNames.join('|')})=[^&]`,
 );
+
+const withCalculator = new RegExp(`^${CALCULATOR_PATH}\\?(?:.*&)?car_id=[^&]`);
 
 /** Vehicles side by side, or sent by somebody: the pages as they are built know none. */
 const withCars = new RegExp(`^(?:${COMPARE_PATH}|${SHARED_LIST_PATH})\\?(?:.*&)?cars=[^&]`);
@@ -55,6 +58,7 @@ export function isFunctionPath(pathname: string, search = ''): boolean {
     withCar.test(pathname + search) ||
     withPrint.test(pathname + search) ||
     withFinance.test(pathname + search) ||
+    withCalculator.test(pathname + search) ||
     withCars.test(pathname + search)
   );
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { FinanceSettings } from '../tenant/settings/finance.schema.ts';
 import { fill } from '../values/fill.ts';
-import { creditScores } from '../values/finance-terms.ts';
+import { creditScores, MOST_DEPOSIT } from '../values/finance-terms.ts';
 import { formatWholeMoney } from '../values/money.ts';
-import { MOST_DEPOSIT } from './deal/deal.schema.ts';
 
 /** finance.json: what a dealer finances, and what a form says beyond that. */
 export type FinanceLimits = Pick<FinanceSettings, 'purchasePrice' | 'termYears'> & {

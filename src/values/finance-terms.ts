@@ -10,3 +10,6 @@ export type RepaymentFrequency = (typeof repaymentFrequencies)[number];
 
 /** "Monthly equivalent is weekly times 4.33" (stock and vehicle §9). */
 export const WEEKS_PER_MONTH = 4.33;
+
+/** In dollars: "deposit or residual 0 to 250,000" (stock and vehicle §9). */
+export const MOST_DEPOSIT = 250_000;

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { repaymentFrequencies } from '../../values/finance-terms.ts';
-
-/** "Deposit or residual 0 to 250,000" (stock and vehicle §9). */
-export const MOST_DEPOSIT = 250_000;
+import { MOST_DEPOSIT, repaymentFrequencies } from '../../values/finance-terms.ts';
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEPOSIT));
 

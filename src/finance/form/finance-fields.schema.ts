@@ -3,9 +3,8 @@ import { codeField, type SignInTexts } from '../../account/sign-in.schema.ts';
 import { mobileField, SIGNED_IN_CODE } from '../../forms/phone-code.schema.ts';
 import { type FieldTexts, optionalFigure, phoneField } from '../../leads/lead-fields.schema.ts';
 import { fill } from '../../values/fill.ts';
-import { creditScores } from '../../values/finance-terms.ts';
+import { creditScores, MOST_DEPOSIT } from '../../values/finance-terms.ts';
 import { formatWholeMoney } from '../../values/money.ts';
-import { MOST_DEPOSIT } from '../deal/deal.schema.ts';
 import { type FinanceLimits, vehicleEntries } from '../quote.schema.ts';
 
 /** What a dealer asks of an application beyond what all forms ask. */

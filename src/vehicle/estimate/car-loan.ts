@@ -1,5 +1,5 @@
 import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
-import { type RepaymentFrequency, WEEKS_PER_MONTH } from '../../values/finance-terms.ts';
+import { MOST_DEPOSIT, type RepaymentFrequency, WEEKS_PER_MONTH } from '../../values/finance-terms.ts';
 import { type Loan, loanRepayment } from '../../values/loan.ts';
 
 type Calculator = LenderSettings['calculator'];
@@ -28,9 +28,6 @@ export type LoanLimits = Pick<Calculator, 'frequencies' | 'enquireUpTo'> & {
   readonly term: Pick<Calculator['term'], 'least' | 'most' | 'step'>;
   readonly mostDeposit: number;
 };
-
-/** A deposit of this size is "out of range" for all lenders: "0 to 250,000" (stock and vehicle §9). */
-const MOST_DEPOSIT = 250_000;
 
 export function loanLimits({ deposit, term, frequencies, enquireUpTo }: Calculator): LoanLimits {
   const { least, most, step } = term;
