@@ -1,6 +1,7 @@
 /**
  * An island because the result follows every figure as it is typed or slid. It hydrates at the first touch; before
- * that, and without JavaScript, the form is sent to a page with the result. An address with figures hydrates at once.
+ * that, and without JavaScript, the form is sent to a page with the result. An address with figures, or a deal that was
+ * said before, hydrates at once.
  */
 import { useStore } from '@nanostores/react';
 import {
