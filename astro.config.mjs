@@ -132,7 +132,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   vite: {
-plugins: [browserBuild, minifiedInlineScripts],
+    plugins: [browserBuild, minifiedInlineScripts],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [scriptGroup, ...formGroups] } } } },
