@@ -65,9 +65,20 @@ function defaultLoan({ limits, price }: Allowed) {
  * Between which values a figure may be. A deposit may be more than the amount, "0 to 250,000" (stock and vehicle §9):
  * nothing is lent then, and there is no repayment.
  */
-export function rangeOf(name: FigureName, { limits, price }: Allowed): FigureRange {
-  if (name === 'amount') return { least: limits.amount.least, most: mostLent(limits, price) };
+export function rangeOf(name: FigureName, allowed: Allowed): FigureRange {
+  const { limits, price } = allowed;
+  if (name === 'amount') return { least: leastAmount(allowed), most: mostLent(limits, price) };
   return limits[name] ?? { least: 0, most: 0 };
+}
+
+/** Where no deposit is asked for, the amount is what a deal leaves of the price, which may be less than the least. */
+function leastAmount(allowed: Allowed): number {
+  const { limits, deal = noOwnTerms } = allowed;
+  const { least } = limits.amount;
+  if (limits.deposit !== null) return least;
+  const loan = dealLoan(allowed.loan ?? defaultLoan(allowed), loanLimits(limits), deal);
+  const left = toHundredths(loan.amount - loan.deposit);
+  return left > 0 ? Math.min(least, left) : least;
 }
 
 /** "Out-of-range values clamp": each figure within its range, terms in whole steps, money in cents. */
