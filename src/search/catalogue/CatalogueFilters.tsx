@@ -68,7 +68,7 @@ function QueryBox({ texts, query, go }: QueryBoxProps) {
   const type = ({ value }: HTMLInputElement) => {
     setTyped(value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, DEBOUNCE_MS, value);
+    timer.current = setTimeout(() => search(value), DEBOUNCE_MS);
   };
   const settle = () => {
     clearTimeout(timer.current);

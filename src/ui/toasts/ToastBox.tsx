@@ -77,7 +77,7 @@ function useShown(said: Toast | null): Toast | null {
   const [shown, setShown] = useState<Toast | null>(null);
   useEffect(() => {
     setShown(null);
-    const timer = setTimeout(setShown, EMPTY_MS, said);
+    const timer = setTimeout(() => setShown(said), EMPTY_MS);
     return () => clearTimeout(timer);
   }, [said]);
   return shown;

@@ -87,7 +87,7 @@ function showChecked(status: HTMLElement, checkedAt: number): void {
   if (line === null) return;
   const ago = checkedAgo(seconds, document.documentElement.lang);
   line.textContent = fill(status.dataset['checked'] ?? '', { ago });
-  setTimeout(showChecked, seconds < 60 ? 1000 : 60_000, status, checkedAt);
+  setTimeout(() => showChecked(status, checkedAt), seconds < 60 ? 1000 : 60_000);
 }
 
 /** Seldom has anything changed since the page was built: how to show it is loaded only then. */
