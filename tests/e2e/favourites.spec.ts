@@ -84,7 +84,7 @@ test.describe('on cards', () => {
     await withoutQuestions(page);
     const sold = await vehicleWith(dealer, 'sold', ({ status }) => status === 'sold');
     await page.goto(siteUrl(dealer, `/cars/${sold.slug}`));
-    const own = page.locator('article > .wrap .car-controls');
+    const own = page.locator(`article > .wrap .car-controls[data-id="${sold.id}"]`);
     await expect(own.locator('[data-keep="favourite"], [data-keep="compare"]')).toHaveCount(0);
     await expect(controls(own, 'save')).toBeHidden();
   });
