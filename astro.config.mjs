@@ -66,12 +66,6 @@ const formGroups = [
     minShareCount: 4,
     includeDependenciesRecursively: false,
   },
-  // Nanostores with the stores of a device: nine small files that are loaded together.
-  {
-    name: 'stores',
-    test: /[/]node_modules[/](?:@nanostores|nanostores)[/]|[/]src[/](?:ui[/]stored[.](?:client|store)|finance[/]deal[/](?:deal[.]store|use-deal))[.]ts$/,
-    includeDependenciesRecursively: false,
-  },
 ];
 
 /**

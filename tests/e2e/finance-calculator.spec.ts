@@ -153,15 +153,19 @@ test('a repayment of $25 or less is asked about, and an amount that is deleted i
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a deposit that was set comes back when there is room for it again', async ({ page }) => {
+test('a deposit of more than the amount stays, and is explained while it is', async ({ page }) => {
   await page.goto(siteUrl('harbourline', path));
   await isAwake(page);
   const calculator = calculatorOf(page);
   await calculator.input('deposit').fill('5000');
   await calculator.input('amount').fill('3');
-  await expect(calculator.input('deposit')).toHaveValue('$0');
+  await expect(calculator.input('deposit')).toHaveValue('$5,000');
+  await expect(calculator.field('deposit')).toContainText('More than the $1,000 to be paid');
+  await expect(calculator.repayment).toHaveText('Enquire for Finance');
   await calculator.input('amount').fill('34000');
   await expect(calculator.input('deposit')).toHaveValue('$5,000');
+  await expect(calculator.field('deposit')).not.toContainText('More than');
+  await expect(calculator.repayment).toContainText('$');
 });
 
 test('the figures stand in the address, which may be copied, opened elsewhere and gone back from', async ({

@@ -97,6 +97,8 @@ test('all of it can be done by keyboard', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('20000');
   await page.keyboard.press('Tab');
+  await expect(form.deposit).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(form.term).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(form.term).toHaveAttribute('aria-valuetext', '4.5 years');

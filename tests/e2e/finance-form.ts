@@ -15,6 +15,7 @@ export function financeForm(page: Page, dealer: Dealer) {
     form,
     phone,
     price: box(labels.purchasePrice),
+    deposit: form.getByRole('textbox', { name: labels.deposit }),
     term: form.getByRole('slider', { name: labels.loanTerm }),
     score: (name: keyof typeof creditScores) =>
       form.getByRole('radio', { name: `${creditScores[name].label} ${creditScores[name].hint}` }),
