@@ -25,6 +25,8 @@ async function openMap(page: Page): Promise<void> {
 test('the map is opened by its button, and moved and zoomed by keys, buttons and drags', async ({ page }) => {
   // Leaflet moves by the clock, which stands still for a visitor.
   await page.clock.install({ time: visitTime });
+  // Leaflet takes no press while it is still zooming for the one before.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = await answerTiles(page);
   await page.goto(siteUrl('harbourline', branch));
   await page.getByRole('button', { name: map.open }).hover();
