@@ -26,7 +26,7 @@ export function financeForm(page: Page, dealer: Dealer) {
     resend: form.getByRole('button', { name: account.phoneCode.resend }),
     state: form.locator('.phone-code').getByRole('status'),
     codeAlert: form.locator('.phone-code').getByRole('alert'),
-    alert: form.locator('.form-errors'),
+    alert: form.locator('.form-errors:not(.phone-code-alert)'),
     quote: form.locator('.quick-quote'),
     terms: form.getByRole('checkbox', { name: leads.terms.text }),
     submit: form.locator('[data-submit]'),
