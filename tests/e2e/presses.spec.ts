@@ -30,6 +30,8 @@ test('a press that follows a field at once is taken', async ({ page }) => {
   await form.open();
   // The bar that asks lies over what is low on a phone.
   await page.getByRole('button', { name: analytics.texts.decline }).click();
+  // Both are in sight then, so that nothing scrolls between field and press.
+  await form.send.scrollIntoViewIfNeeded();
   await form.mobile.fill(form.phone);
   const place = await form.send.boundingBox();
   if (place === null) throw new Error('The button is not shown.');
