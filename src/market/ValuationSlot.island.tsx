@@ -3,6 +3,7 @@
  * before it is reached, so that what is loaded by itself is there in time.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Props {
   script: string;
@@ -49,7 +50,8 @@ export function ValuationSlot({ script, texts, vehicle }: Props) {
       drawn.disconnect();
       // The button goes.
       if (section.current?.contains(document.activeElement)) section.current.focus();
-      setState('ready');
+      // Before the next frame: drawing and button would stand below each other in it and move what follows.
+      flushSync(() => setState('ready'));
     });
     if (place.current) drawn.observe(place.current, { childList: true, subtree: true });
     return () => drawn.disconnect();

@@ -178,7 +178,11 @@ test('a carousel goes on to its end and back to its beginning, and no further', 
   const next = page.getByRole('button', { name: carousel.next });
   await expect(previous).toBeDisabled();
   await expect(next).toBeEnabled();
-  while (await next.isEnabled()) await next.click();
+  // The button may be disabled between a look at it and the press.
+  await expect(async () => {
+    if (await next.isEnabled()) await next.click({ timeout: 1000 });
+    await expect(next).toBeDisabled({ timeout: 500 });
+  }).toPass();
   await expect(previous).toBeEnabled();
   await previous.click();
   await expect(next).toBeEnabled();

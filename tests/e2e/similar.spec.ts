@@ -110,8 +110,8 @@ test.describe('when a photograph does not come', () => {
   test('its card says so in its place', async ({ page }) => {
     await page.route('**/stock-photos/**', (route) => route.fulfill({ status: 404 }));
     const { similar } = await openCar(page, 0);
-    await similar.scrollIntoViewIfNeeded();
     const card = similar.getByRole('article').first();
+    await card.scrollIntoViewIfNeeded();
     const frame = card.locator('.card-photo');
     await expect(frame).toHaveAttribute('data-broken', settingsOf(dealer).gallery.photos.broken);
     await expect(card.getByRole('presentation')).toBeHidden();
