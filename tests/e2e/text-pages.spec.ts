@@ -36,7 +36,7 @@ test.describe('questions', () => {
   test('are told to search engines with their answers', async ({ page }) => {
     await page.goto(siteUrl(dealer, '/faqs'));
     const count = await page.getByRole('main').locator('details').count();
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    const text = await page.locator('body > script[type="application/ld+json"]').textContent();
     const data: unknown = JSON.parse(text ?? '');
     expect(data).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: count } });
   });
