@@ -111,6 +111,8 @@ describe('what a gated page posts', () => {
     const led = await start(app.browser(), '/cars/trade-in?car_id=7', 'text/html');
     const here = '/cars/trade-in?car_id=7';
     expect([led.status, led.headers.get('Location')]).toEqual(signIn('trade-in', here));
+    const again = await start(app.browser(), '/api/trade-in', 'text/html');
+    expect(again.headers.get('Location')).toBe(signIn('trade-in', '/trade-in')[1]);
     expect((await start(app.browser(), '', 'application/json')).status).toBe(401);
     const browser = app.browser();
     await browser.signIn();

@@ -22,26 +22,33 @@ export function gatedPage(ports: SessionPorts, gate: Gate): MiddlewareHandler<Ap
 }
 
 /**
- * For what a gated page posts: 401, and a browser without script is sent to sign in and from there to the page that
- * it posted from. Behind `publishedSiteOf`; sets `c.var.session`.
+ * For what a gated page posts: 401, and a browser without script is sent to sign in and from there to the page that it
+ * posted from. A form that was refused is shown again in reply to its own POST, an address that answers no GET: from
+ * there the way back is `formPage`. Behind `publishedSiteOf`; sets `c.var.session`.
  */
-export function gatedAction(ports: SessionPorts, gate: Gate): MiddlewareHandler<AppEnv> {
-  return gated(ports, gate, (c, kind) =>
-    wantsPage(c.req.raw) ? toSignIn(c, kind, cameFrom(c.req.raw) ?? '/') : signInFirst(c),
+export function gatedAction(
+  ports: SessionPorts,
+  gate: Gate,
+  formPage: (c: Context<AppEnv>, kind: GateKind) => string | Promise<string>,
+): MiddlewareHandler<AppEnv> {
+  return gated(ports, gate, async (c, kind) =>
+    wantsPage(c.req.raw)
+      ? toSignIn(c, kind, cameFrom(c.req.raw) ?? (await formPage(c, kind)))
+      : signInFirst(c),
   );
 }
 
 function gated(
   ports: SessionPorts,
   gate: Gate,
-  refusal: (c: Context<AppEnv>, kind: GateKind) => Response,
+  refusal: (c: Context<AppEnv>, kind: GateKind) => Response | Promise<Response>,
 ): MiddlewareHandler<AppEnv> {
   const session = sessionOf(ports);
   return async (c, next) =>
     session(c, async () => {
       const kind = typeof gate === 'string' ? gate : gate(c);
       const { account } = c.var.published.settings;
-      if (kind !== null && c.var.session === null && isGated(account, kind)) c.res = refusal(c, kind);
+      if (kind !== null && c.var.session === null && isGated(account, kind)) c.res = await refusal(c, kind);
       else await next();
     });
 }

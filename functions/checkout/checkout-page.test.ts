@@ -145,6 +145,19 @@ describe('where shoppers must sign in to reserve', () => {
     expect(await app.leads()).toHaveLength(0);
   });
 
+  it('a form that is posted without a session leads back to its page, also where it had been refused before', async () => {
+    await using app = await open(gated);
+    const posted = async (from: string) => {
+      const headers = { Accept: 'text/html', Referer: `http://city-motors.localhost${from}` };
+      const reply = await app.ask('/api/reservations', shopper(1), headers);
+      const to = new URL(reply.headers.get('Location') ?? '', 'http://city-motors.localhost');
+      return [reply.status, to.pathname, to.searchParams.get('redirect')];
+    };
+    const toForm = [303, '/sign-in', '/cars/corolla-7/checkout'];
+    expect(await posted('/cars/corolla-7/checkout')).toEqual(toForm);
+    expect(await posted('/api/reservations')).toEqual(toForm);
+  });
+
   it('the form has their phone, which is the reservation’s whatever is typed', async () => {
     await using app = await open(gated);
     const Cookie = await signedIn(app);

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { reservationSchema } from '#src/checkout/reservation.schema.ts';
+import { carNamesSchema } from '#src/leads/trade-in/trade-in.schema.ts';
+import { checkoutPath } from '#src/vehicle/vehicle-urls.ts';
 import { gatedAction } from '../account/gate.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -21,8 +23,16 @@ export function checkoutRoutes(ports: OwnPorts) {
   return new Hono<AppEnv>()
     .use('/api/reservations', refusedReservations(ports))
     .use('/api/reservations/*', errorBesideDetail, publishedSiteOf(ports))
-    .post('/api/reservations', gatedAction(ports, 'checkout'), (c) => take(c, ports))
+    .post('/api/reservations', gatedAction(ports, 'checkout', pageOfForm), (c) => take(c, ports))
     .route('/', ownReservationRoutes(ports));
+}
+
+/** The page on which the posted vehicle is reserved. */
+async function pageOfForm(c: Context<AppEnv>): Promise<string> {
+  const { published } = c.var;
+  const sent = await readBody(c, carNamesSchema);
+  const vehicle = sent.ok ? await carOf(published, sent.value) : null;
+  return vehicle === null ? '/' : checkoutPath(vehicle, published.settings.checkout.page.route);
 }
 
 async function take(c: Context<AppEnv>, ports: SettlePorts): Promise<Response> {

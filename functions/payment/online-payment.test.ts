@@ -292,6 +292,12 @@ describe('a payment', () => {
       '/sign-in?type=online-payment&redirect=%2Fonline-payment',
     );
     expect((await app.post(form)).status).toBe(401);
+    // A refused form is the reply to a POST, whose address answers no GET.
+    const refused = { Accept: 'text/html', Referer: 'http://city-motors.localhost:4321/api/payments' };
+    const again = await app.post(form, refused);
+    expect(again.headers.get('Location')).toContain(
+      '/sign-in?type=online-payment&redirect=%2Fonline-payment',
+    );
   });
 });
 

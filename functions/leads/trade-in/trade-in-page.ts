@@ -53,3 +53,8 @@ export function gateOfTradeIn(c: Context<AppEnv>): GateKind | null {
   const own = kinds.find((kind) => kind === gateOf(left));
   return own ?? kinds.find((kind) => isGated(c.var.published.settings.account, kind)) ?? null;
 }
+
+/** The page behind a gate on which a valuation is begun. */
+export function pageOfTradeIn(_: Context<AppEnv>, kind: GateKind): string {
+  return paths.find((path) => gateOf(path) === kind) ?? '/';
+}

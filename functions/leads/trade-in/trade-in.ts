@@ -13,7 +13,7 @@ import { refusedStages } from './refused-stage.ts';
 import { sendTradeIn } from './send-trade-in.ts';
 import { showTradeIn, unknownTradeIn } from './show-trade-in.ts';
 import { start } from './start-trade-in.ts';
-import { gateOfTradeIn } from './trade-in-page.ts';
+import { gateOfTradeIn, pageOfTradeIn } from './trade-in-page.ts';
 import { createValuer } from './value-trade-in.ts';
 
 /**
@@ -24,7 +24,7 @@ export function tradeInRoutes(ports: Ports) {
   const tools = { ports, value: createValuer(ports) };
   return new Hono<AppEnv>()
     .use('/api/trade-in/*', refusedStages(tools), errorBesideDetail, publishedSiteOf(ports), whereTaken)
-    .post('/api/trade-in', gatedAction(ports, gateOfTradeIn), (c) => start(c, tools))
+    .post('/api/trade-in', gatedAction(ports, gateOfTradeIn, pageOfTradeIn), (c) => start(c, tools))
     .get('/api/trade-in/purchase', purchase)
     .get('/api/trade-in/:token', (c) => showTradeIn(c, tools, c.req.param('token')))
     .put('/api/trade-in/:token/details', (c) => changeDetails(c, tools, c.req.param('token')))
