@@ -37,7 +37,13 @@ export function onlinePaymentRoutes(ports: Ports) {
     .get(PAYMENT_PATH, ...page, gatedPage(...gate), (c) => paymentPage(c, ports))
     .get(PAYMENT_DONE_PATH, ...page, (c) => paymentDonePage(c, ports))
     .use(PAYMENTS_PATH, refusedPayments(ports))
-    .post(PAYMENTS_PATH, site, gatedAction(...gate, () => PAYMENT_PATH), whereThere(takesPayments), (c) => begin(c, ports))
+    .post(
+      PAYMENTS_PATH,
+      site,
+      gatedAction(...gate, () => PAYMENT_PATH),
+      whereThere(takesPayments),
+      (c) => begin(c, ports),
+    )
     .get(`${PAYMENTS_PATH}/:token`, site, async (c) => {
       const payment = await lookedUp(ports, c.var.published, c.req.param('token'));
       return payment === null ? unknownPayment(c) : c.json(paymentReply(payment));

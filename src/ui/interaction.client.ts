@@ -21,8 +21,9 @@ const PATIENCE_MS = 8000;
 /**
  * `client:interaction` hydrates an island when somebody points at it, touches or focuses it. A press on a button or
  * link that comes before the island is hydrated is held, and made again afterwards. If the code does not come, the
- * same press is left to the browser: the form posts, the link leads. Inputs are never held: see useEarlyInput. Nor is
- * what stands in a slot: that is static content, which needs no island.
+ * same press is left to the browser: the form posts, the link leads; but without a network the page stays
+ * and says so in the popover `offline` of the layout. Inputs are never held: see useEarlyInput. Nor is what stands in a
+ * slot: that is static content, which needs no island.
  *
  * Astro writes this script into each page that needs it: every byte counts.
  */
@@ -56,7 +57,10 @@ const interaction: ClientDirective = (load, options, island) => {
     held = null;
     if (!control) return;
     control.ariaBusy = null;
-    if (hasFailed && offline && !navigator.onLine) location.hash = offline;
+    const isOffline = hasFailed && !navigator.onLine;
+    if (isOffline && offline) location.hash = offline;
+    // A posted form would replace the page, and what was typed, by the browser's own error page.
+    else if (isOffline && !control.matches('a')) document.getElementById('offline')?.showPopover();
     else control.click();
   }
 

@@ -205,13 +205,19 @@ test.describe('when its code never comes', () => {
     await expect(amount).toHaveValue(/27,?500/);
   });
 
-  test('the next touch tries again', async ({ page }) => {
-    await page.route(code, (route) => route.abort());
+  test('without a network the page stays and says so, and the next touch tries again', async ({ page }) => {
+    const { offline } = settingsOf('harbourline').navigation.texts;
     await page.goto(url);
     const { amount, island, term } = calculatorOf(page);
+    await page.context().setOffline(true);
     await amount.focus();
     await expect(island).toHaveAttribute('data-unhydrated');
-    await page.unroute(code);
+    await amount.fill('25k');
+    await amount.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible();
+    await expect(page).toHaveURL(url);
+    await expect(amount).toHaveValue('25k');
+    await page.context().setOffline(false);
     await term.focus();
     await expect(island).not.toHaveAttribute('ssr');
     await expect(island).not.toHaveAttribute('data-unhydrated');

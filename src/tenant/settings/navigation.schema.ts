@@ -116,6 +116,7 @@ export const navigationSchema = v.strictObject({
       payments: v.pipe(text, v.description('Name of the ways to pay, for screen readers')),
       announcement: v.pipe(text, v.description('Name of the bar above the header, for screen readers')),
       dismiss: v.pipe(text, v.description('Name of the button that closes that bar, for screen readers')),
+      offline: v.pipe(text, v.description('After a press that needs a connection, while there is none')),
       allRightsReserved: v.pipe(text, v.description('Behind the year and the company at the foot')),
       imageCredit: v.pipe(v.nullable(text), v.description('What the pictures show; null for nothing')),
     }),
