@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { formatMoney } from '../../values/money.ts';
 import { type Deal, paidAtOnce, paidOf } from '../deal/deal.schema.ts';
-import { $deal } from '../deal/deal.store.ts';
-import { useDeal } from '../deal/use-deal.ts';
+import { $deal, setDeal } from '../deal/deal.store.ts';
+import { onDeal } from '../deal/use-deal.ts';
 import { typedAmount } from './asked-quote.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
@@ -25,14 +25,13 @@ interface FormOfDeal {
 
 /** The fields of an application that are parts of the shopper's deal: they begin with it, and say it when they change. */
 export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDeal): void {
-  const { deal, setDeal } = useDeal();
   const fieldOf = (name: DealName) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const say = useEffectEvent((field: HTMLInputElement) => {
     const amount = typedAmount(field.value);
     setDeal(field.name === 'loanTerm' ? { termYears: amount } : paidAtOnce(amount, $deal.get()));
   });
-  const show = useEffectEvent(() => {
-    const texts = textsOf($deal.get(), facts);
+  const show = useEffectEvent((deal: Deal) => {
+    const texts = textsOf(deal, facts);
     for (const name of dealNames) {
       const field = fieldOf(name);
       if (!field || field.value === texts[name] || field === document.activeElement) continue;
@@ -61,8 +60,7 @@ export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDea
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
   }, [place]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the deal whenever it changes.
-  useEffect(() => show(), [deal]);
+  useEffect(() => onDeal((deal) => show(deal)), []);
 }
 
 function textsOf(deal: Deal, { start, currency }: FormOfDeal['facts']): Record<DealName, string> {

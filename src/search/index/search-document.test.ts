@@ -57,6 +57,14 @@ describe('the document of a car', () => {
     expect(documentWith(changes)).not.toHaveProperty(field);
   });
 
+  it('of a branch without finance has no weekly repayment, as its card has none', () => {
+    const features = { finance: false, checkout: true, chat: true, tradeIn: true, callTheDealer: true };
+    const settings = { ...documentSettings, locations: { north: { name: 'Northside', features } } };
+    const vehicle = aVehicle({ locationId: 'north', youxQuote: quote(121.6) });
+    expect(searchDocument(vehicle, documentSettings)).toHaveProperty('weekly_price');
+    expect(searchDocument(vehicle, settings)).not.toHaveProperty('weekly_price');
+  });
+
   it.each<[string, Partial<Vehicle>, string, unknown]>([
     ['the offer where it is lower', { price: 20_000, offerPrice: 18_500.4 }, 'price', 18_500],
     ['the weekly repayment in whole dollars', { youxQuote: quote(121.6) }, 'weekly_price', 121],

@@ -35,7 +35,7 @@ export type CardSettings = {
 };
 
 /** What decides on the repayment of a card. */
-export type CardEstimateSettings = Pick<CardSettings, 'finance' | 'thisYear'> & {
+export type CardEstimateSettings = Pick<CardSettings, 'finance' | 'thisYear' | 'locations'> & {
   readonly card: Pick<CardSettings['card'], 'weeklyEstimate'>;
 };
 
@@ -68,12 +68,13 @@ export type CardFacts = {
   readonly controls?: readonly CarControl[];
 };
 
-/** The repayment that a vehicle's card says; null where the dealer's cards say none. */
+/** The repayment that a vehicle's card says; null where the cards of its dealer or its branch say none. */
 export function cardEstimate(
   vehicle: Vehicle,
-  { card, finance, thisYear }: CardEstimateSettings,
+  { card, finance, thisYear, locations }: CardEstimateSettings,
 ): CarEstimate | null {
-  return card.weeklyEstimate ? carEstimate(vehicle, finance, thisYear) : null;
+  const hasFinance = locations[vehicle.locationId ?? '']?.features?.finance !== false;
+  return card.weeklyEstimate && hasFinance ? carEstimate(vehicle, finance, thisYear) : null;
 }
 
 type Placed = Pick<Vehicle, 'locationId' | 'dealershipName' | 'privateSuburb' | 'city' | 'state'>;
@@ -92,7 +93,7 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
   const features = settings.locations[vehicle.locationId ?? '']?.features;
   const card = cardAt(settings.card, features);
   const offersDeal = settings.offersRepayments && features?.finance !== false;
-  const estimate = cardEstimate(vehicle, { ...settings, card });
+  const estimate = cardEstimate(vehicle, settings);
   return {
     id: vehicle.id,
     slug: vehicle.slug,

@@ -2,6 +2,7 @@ import type { EstimateSettings } from '../../tenant/settings/finance-estimate.sc
 import { fill } from '../../values/fill.ts';
 import { type Loan, loanRepayment, repaymentCount, residualDue } from '../../values/loan.ts';
 import { formatMoney } from '../../values/money.ts';
+import type { LenderOffer } from './lender-rule.ts';
 
 /** finance.json `estimate.texts` that name what a figure rests on. */
 const basisTextNames = [
@@ -23,16 +24,41 @@ const MONTHS_PER_YEAR = 12;
  * $8 account fee a month, total payable $37,592.31.` weekly-price.js says the same of a shopper's own deal.
  */
 export function loanBasis(loan: Loan, texts: BasisTexts, currency: string): string {
-  const money = (text: string, amount: number) => fill(text, { amount: formatMoney(amount, currency) });
   const total = loanRepayment(loan) * repaymentCount(loan) + residualDue(loan);
-  const list = [
+  return sentence([
     termText(loan.termYears, texts),
-    loan.deposit === 0 ? texts.noDeposit : money(texts.deposit, loan.deposit),
-    loan.residual === 0 ? texts.noBalloon : money(texts.balloon, loan.residual),
-    ...(loan.feesLent === 0 ? [] : [money(texts.establishmentFees, loan.feesLent)]),
-    ...(loan.feesPerMonth === 0 ? [] : [money(texts.accountFee, loan.feesPerMonth)]),
-    money(texts.totalPayable, total),
-  ].join(', ');
+    loan.deposit === 0 ? texts.noDeposit : amountText(texts.deposit, loan.deposit, currency),
+    loan.residual === 0 ? texts.noBalloon : amountText(texts.balloon, loan.residual, currency),
+    loan.feesLent !== 0 && amountText(texts.establishmentFees, loan.feesLent, currency),
+    loan.feesPerMonth !== 0 && amountText(texts.accountFee, loan.feesPerMonth, currency),
+    amountText(texts.totalPayable, total, currency),
+  ]);
+}
+
+/**
+ * The same of a lender's offer for a car without a price, of which nothing can be worked out: what the offer states,
+ * and no word of the rest. Null where it states nothing.
+ */
+export function offerBasis(offer: LenderOffer, texts: BasisTexts, currency: string): string | null {
+  const termYears = offer.termYears || (offer.termMonths ?? 0) / MONTHS_PER_YEAR;
+  const stated = ([text, amount]: readonly [string, number | null]) =>
+    amount !== null && amount > 0 && amountText(text, amount, currency);
+  const parts = [
+    termYears > 0 && termText(termYears, texts),
+    stated([texts.deposit, offer.deposit]),
+    stated([texts.balloon, offer.balloon]),
+    stated([texts.establishmentFees, offer.establishmentFees]),
+    stated([texts.totalPayable, offer.totalPayable]),
+  ];
+  return parts.some(Boolean) ? sentence(parts) : null;
+}
+
+function amountText(text: string, amount: number, currency: string): string {
+  return fill(text, { amount: formatMoney(amount, currency) });
+}
+
+function sentence(parts: readonly (string | false)[]): string {
+  const list = parts.filter((part) => part !== false).join(', ');
   return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 }
 
