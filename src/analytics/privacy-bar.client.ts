@@ -1,65 +1,78 @@
-import { isOptedOut, keepChoice, storedChoice } from './consent.client.ts';
-import { type Choice, consentOf } from './consent.ts';
+import { type Choice, consentOf, parseChoice } from './consent.ts';
 import { trackLeads } from './lead-events.client.ts';
 import { createPageTracker, trackActions, trackView } from './track.client.ts';
 
+const KEY = 'privacy-choice';
+
 /**
- * `<privacy-bar>`: counts the visit as far as the shopper agrees, and asks where that is not known. Others read
- * the decision from `data-consent` of the root element and hear of it by `consent-change` on the document.
- * It stands once on a page and as long as the page.
+ * Counts the visit as far as the shopper agrees, and asks where that is not known (Analytics.astro). Others read the
+ * decision from `data-consent` of the root element and hear of it by `consent-change` on the document.
  */
-class PrivacyBarElement extends HTMLElement {
-  #choice: Choice | null = null;
-  #opener: HTMLElement | null = null;
-  readonly #track = createPageTracker(this.dataset['dealer'] ?? '', () => this.#choice === 'granted');
-
-  connectedCallback(): void {
-    const mode = this.dataset['mode'] === 'assumed' ? 'assumed' : 'ask';
-    trackActions(this.#track);
-    trackLeads(this.#track, () => this.#choice === 'granted');
-    this.addEventListener('click', (event) => this.#decide(event));
-    this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close());
-    document.addEventListener('click', (event) => this.#reopen(event));
-    this.#take(consentOf({ mode, stored: storedChoice(), isOptedOut: isOptedOut() }));
-    this.#bar.hidden = this.#choice !== null;
-  }
-
-  get #bar(): HTMLElement {
-    return this.querySelector('section') ?? this;
-  }
-
-  #take(choice: Choice | null): void {
-    this.#choice = choice;
+export function startPrivacyBar(): void {
+  const bar = document.querySelector<HTMLElement>('.privacy-bar');
+  const question = bar?.querySelector('section');
+  if (!bar || !question) return;
+  let choice: Choice | null = null;
+  let opener: HTMLElement | null = null;
+  const isAgreed = () => choice === 'granted';
+  const track = createPageTracker(bar.dataset['dealer'] ?? '', isAgreed);
+  const take = (taken: Choice | null) => {
+    choice = taken;
     document.documentElement.dataset['consent'] = choice ?? 'ask';
     document.dispatchEvent(new CustomEvent('consent-change'));
-    trackView(this.#track);
-  }
+    trackView(track);
+  };
+  // Without a decision the bar is there again on the next page.
+  const close = () => {
+    const hadFocus = question.contains(document.activeElement);
+    question.hidden = true;
+    if (hadFocus) opener?.focus();
+  };
+  trackActions(track);
+  trackLeads(track, isAgreed);
+  question.addEventListener('click', ({ target }) => {
+    const decided = parseChoice(nearest(target, '[data-choice]')?.dataset['choice'] ?? null);
+    if (decided === null) return;
+    keepChoice(decided);
+    take(decided);
+    close();
+  });
+  question.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  document.addEventListener('click', ({ target }) => {
+    const pressed = nearest(target, '[data-privacy-choices]');
+    if (pressed === null) return;
+    opener = pressed;
+    question.hidden = false;
+    question.focus();
+  });
+  const mode = bar.dataset['mode'] === 'assumed' ? 'assumed' : 'ask';
+  take(consentOf({ mode, stored: storedChoice(), isOptedOut: isOptedOut() }));
+  question.hidden = choice !== null;
+}
 
-  #decide({ target }: Event): void {
-    const choice =
-      target instanceof Element ? target.closest<HTMLElement>('[data-choice]')?.dataset['choice'] : null;
-    if (choice !== 'granted' && choice !== 'declined') return;
-    keepChoice(choice);
-    this.#take(choice);
-    this.#close();
-  }
+function nearest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
 
-  #reopen({ target }: Event): void {
-    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-privacy-choices]') : null;
-    if (opener === null) return;
-    this.#opener = opener;
-    this.#bar.hidden = false;
-    this.#bar.focus();
-  }
-
-  /** Without a decision the bar is there again on the next page. */
-  #close(): void {
-    const hadFocus = this.contains(document.activeElement);
-    this.#bar.hidden = true;
-    if (hadFocus) this.#opener?.focus();
+/** A bare word, not an envelope as elsewhere: this runs on every page, before anything that parses them. */
+function storedChoice(): Choice | null {
+  try {
+    return parseChoice(localStorage.getItem(KEY));
+  } catch {
+    return null;
   }
 }
 
-export function definePrivacyBar(): void {
-  if (!customElements.get('privacy-bar')) customElements.define('privacy-bar', PrivacyBarElement);
+/** Where the device keeps nothing, the choice lasts as long as the page. */
+function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage is switched off or full.
+  }
+}
+
+/** Global Privacy Control (W3C) and Do Not Track, which older browsers still send. */
+function isOptedOut(): boolean {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 }

@@ -17,7 +17,7 @@ export interface FoundAccessory {
   readonly askHref: string;
 }
 
-interface AccessoryGroup {
+export interface AccessoryGroup {
   readonly name: string;
   readonly accessories: readonly FoundAccessory[];
 }

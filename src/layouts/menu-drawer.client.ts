@@ -1,4 +1,4 @@
-import { defineOpenNow } from '../locations/hours/open-now.client.ts';
+import { sayOpenNow } from '../locations/hours/open-now.client.ts';
 
 /**
  * While the menu on phones is open nothing behind it can be reached, and the focus is in it. Opening, closing and
@@ -15,7 +15,7 @@ export function startMenuDrawer(drawer: HTMLElement): void {
     drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus();
   };
   enter();
-  defineOpenNow();
+  sayOpenNow(drawer);
   drawer.addEventListener('toggle', enter);
   drawer.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) drawer.hidePopover();

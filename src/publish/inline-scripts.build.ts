@@ -1,12 +1,11 @@
 import signedIn from '../account/signed-in.js?raw';
 import deviceRoom from '../garage/page/device-room.js?raw';
 import earlyThanks from '../leads/success/early-thanks.js?raw';
-import announcementBar from '../promotions/announcement-bar.js?raw';
 import closeRefine from '../search/landing/close-refine.js?raw';
 import earlyInput from '../search/landing/early-input.js?raw';
 import awaitList from '../ui/await-list.js?raw';
+import closableBars from '../ui/closable-bars.js?raw';
 import inWindow from '../ui/in-window.js?raw';
-import locatedAt from '../vehicle/contact/located-at.js?raw';
 import weeklyPrice from '../vehicle/price/weekly-price.js?raw';
 
 /**
@@ -14,14 +13,13 @@ import weeklyPrice from '../vehicle/price/weekly-price.js?raw';
  * there, but for what Astro itself inlines: one that is missing here does not.
  */
 export const inlineScripts: readonly string[] = [
-  announcementBar,
   awaitList,
+  closableBars,
   closeRefine,
   deviceRoom,
   earlyInput,
   earlyThanks,
   inWindow,
-  locatedAt,
   signedIn,
   weeklyPrice,
 ];

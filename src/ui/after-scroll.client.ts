@@ -1,29 +1,18 @@
 /**
- * `<after-scroll data-from="500">` has the attribute `data-after` once the page is scrolled that many
- * pixels or more. One that begins `inert`, because it is out of sight, comes alive with it.
+ * Parts with `data-after-px="500"` have the attribute `data-after` once the page is scrolled that many pixels or more.
+ * One that begins `inert`, because it is out of sight, comes alive with it.
  */
-class AfterScrollElement extends HTMLElement {
-  readonly #stop = new AbortController();
-  readonly #isHiddenBefore = this.inert;
-
-  connectedCallback(): void {
-    const update = () => this.#update(scrollY >= Number(this.dataset['from']));
-    addEventListener('scroll', update, { passive: true, signal: this.#stop.signal });
+export function markAfterScroll(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-after-px]')) {
+    const isHiddenBefore = part.inert;
+    const update = () => {
+      const isAfter = scrollY >= Number(part.dataset['afterPx']);
+      if (part.hasAttribute('data-after') === isAfter) return;
+      part.toggleAttribute('data-after', isAfter);
+      if (isHiddenBefore) part.inert = !isAfter;
+    };
+    addEventListener('scroll', update, { passive: true });
     // The browser may have restored where the visitor was.
     update();
   }
-
-  disconnectedCallback(): void {
-    this.#stop.abort();
-  }
-
-  #update(isAfter: boolean): void {
-    if (this.hasAttribute('data-after') === isAfter) return;
-    this.toggleAttribute('data-after', isAfter);
-    if (this.#isHiddenBefore) this.inert = !isAfter;
-  }
-}
-
-export function defineAfterScroll(): void {
-  if (!customElements.get('after-scroll')) customElements.define('after-scroll', AfterScrollElement);
 }

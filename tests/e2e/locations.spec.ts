@@ -80,7 +80,7 @@ test('a branch names the makes that are sold new there, each with its list', asy
 test('what a branch says of being open has its room before a script says it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-12-24T13:00:00+10:00'));
   await page.goto(siteUrl('harbourline', '/locations/harbourline-brisbane-city'));
-  const said = page.locator('open-now:visible');
+  const said = page.locator('.open-now:visible');
   await expect(said).toHaveText('Closed now, opens Sunday at 10 am');
   const height = () => said.evaluate((element) => element.getBoundingClientRect().height);
   const full = await height();
@@ -116,7 +116,7 @@ test('one address with several types has one list of hours at a time', async ({ 
 
 test('a branch says whether it is open, by its own clock and its holidays', async ({ page }) => {
   const { texts } = settingsOf('harbourline').locations;
-  const said = page.locator('open-now:visible');
+  const said = page.locator('.open-now:visible');
   for (const [time, expected] of [
     // A Friday.
     ['2026-11-20T12:00:00+10:00', 'Open now, until 5:30 pm'],

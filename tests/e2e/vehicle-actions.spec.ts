@@ -123,7 +123,7 @@ test('says so when it stands in another town, until that is closed for the visit
     'elsewhere',
     (car) => isPlain(car) && car.city !== main,
   );
-  const bar = page.locator('located-at');
+  const bar = page.locator('.located-at > div');
   await expect(bar).toContainText(`Located at ${vehicle.city}`);
   await expect(bar.getByRole('link', { name: texts.texts.getDirections })).toHaveAttribute('href', /^https:/);
   await bar.getByRole('button', { name: texts.locatedAt.dismiss }).click();

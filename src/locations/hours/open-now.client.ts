@@ -1,23 +1,23 @@
 import { whenNear } from '../../ui/when-near.client.ts';
+import type { OpeningFacts } from './opening-words.ts';
 
-/** `<open-now>`: says when somebody comes near it whether the branch is open, and goes on saying what is true. */
-export function defineOpenNow(): void {
-  if (customElements.get('open-now')) return;
-  customElements.define(
-    'open-now',
-    class extends HTMLElement {
-      readonly #stop = new AbortController();
+const EVERY_MS = 30_000;
 
-      connectedCallback(): void {
-        const { signal } = this.#stop;
-        const load = async () => (await import('./say-open.client.ts')).sayOpen(this, signal);
-        const giveUp = whenNear(this, () => void load().catch(() => {}));
-        signal.addEventListener('abort', giveUp);
-      }
+/** Each `.open-now` says when somebody comes near it whether the branch is open, and goes on saying what is true. */
+export function sayOpenNow(root: ParentNode): void {
+  for (const element of root.querySelectorAll('.open-now'))
+    whenNear(element, () => void sayOpen(element).catch(() => {}));
+}
 
-      disconnectedCallback(): void {
-        this.#stop.abort();
-      }
-    },
-  );
+async function sayOpen(element: Element): Promise<void> {
+  const { openingWords } = await import('./opening-words.ts');
+  const place = element.querySelector('span');
+  const json = element.querySelector('script')?.textContent;
+  if (place === null || !json) return;
+  const facts: OpeningFacts = JSON.parse(json);
+  const say = () => {
+    place.textContent = openingWords(facts, Date.now());
+  };
+  say();
+  setInterval(say, EVERY_MS);
 }

@@ -44,7 +44,7 @@ export function Catalogue({ cards, perPage, texts, load }: Props) {
           </a>
         )}
       </div>
-      <ul role="list" className="models" data-settled={results !== null || hasFailed || undefined}>
+      <ul role="list" className="model-grid" data-as-built={(results === null && !hasFailed) || undefined}>
         {[...shown].map((place, index) => {
           const card = cards[place];
           if (card === undefined) return null;

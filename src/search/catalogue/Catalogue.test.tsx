@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     show();
     await waitFor(() => expect(names()).toEqual(['2026 Mazda CX-60']));
     expect(box().value).toBe('mazda');
-    expect(screen.getByRole('list').hasAttribute('data-settled')).toBe(true);
+    expect(screen.getByRole('list').hasAttribute('data-as-built')).toBe(false);
   });
 
   it('says that nothing is found, and takes all choices back', async () => {
@@ -114,7 +114,7 @@ describe('the catalogue', () => {
     load.mockRejectedValueOnce(new Error('No network'));
     history.replaceState(null, '', '/catalogue?query=tasman');
     show({ load });
-    await waitFor(() => expect(screen.getByRole('list').hasAttribute('data-settled')).toBe(true));
+    await waitFor(() => expect(screen.getByRole('list').hasAttribute('data-as-built')).toBe(false));
     expect(names()).toEqual(all);
     await userEvent.selectOptions(field(texts.manufacturer), 'Kia');
     await waitFor(() => expect(names()).toEqual(['2026 Kia Tasman']));

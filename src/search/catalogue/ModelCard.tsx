@@ -1,3 +1,4 @@
+import './model-card.css';
 import type { CatalogueCard } from './catalogue-cards.ts';
 
 interface Props {
