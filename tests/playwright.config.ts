@@ -15,6 +15,7 @@ const anyWidth = [
   'finance-form',
   'finance-popup',
   'form-inputs',
+  'islands',
   'lead-events',
   'lead-form',
   'locations-no-script',

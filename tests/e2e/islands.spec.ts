@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { siteUrl, testDistDir } from '../setup/sites.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const folder = `${testDistDir}/${dealer}/_astro`;
+/** The files of components: of islands, and of what islands load later. */
+const components = readdirSync(folder).filter((file) => /^[A-Z]/.test(file) && !file.includes('.astro_'));
+
+test('the code of every component in the browser runs on a page that has loaded nothing else', async ({
+  page,
+}) => {
+  const blank = siteUrl(dealer, '/blank');
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  const failed: string[] = [];
+  for (const file of components) {
+    // A page of its own for each: a module that another island has run already hides a circle of imports.
+    await page.goto(blank);
+    const error = await page.evaluate(
+      (path) =>
+        import(path).then(
+          () => null,
+          (reason: unknown) => String(reason),
+        ),
+      `/_astro/${file}`,
+    );
+    if (error !== null) failed.push(`${file}: ${error}`);
+  }
+  expect(components.length).toBeGreaterThan(30);
+  expect(failed).toEqual([]);
+});
