@@ -5,7 +5,9 @@ import { expect, test } from './visitor.ts';
 const dealer = 'harbourline';
 const folder = `${testDistDir}/${dealer}/_astro`;
 /** The files of components: of islands, and of what islands load later. */
-const components = readdirSync(folder).filter((file) => /^[A-Z]/.test(file) && !file.includes('.astro_'));
+const components = readdirSync(folder).filter(
+  (file) => /^[A-Z].*[.]js$/.test(file) && !file.includes('.astro_'),
+);
 
 test('the code of every component in the browser runs on a page that has loaded nothing else', async ({
   page,
