@@ -28,10 +28,7 @@ export function ChatWays({ facts, carSlug, onStarted }: Props) {
       <ul role="list">
         {ways.map(({ kind, href, label, text }) => (
           <li key={kind}>
-            <a
-              href={kind === 'form' && carSlug ? `/cars/${encodeURIComponent(carSlug)}/enquire` : href}
-              data-event={kind === 'phone' ? 'phone-click' : undefined}
-            >
+            <a href={kind === 'form' && carSlug ? `/cars/${encodeURIComponent(carSlug)}/enquire` : href}>
               <Icon name={icons[kind]} />
               <span>
                 <strong>{label}</strong>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentDoneProps } from '#src/payment/payment-done.ts';
+import { telHref } from '#src/values/phone.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 import { renderOnDemand } from './on-demand-page.ts';
 import { pageFacts } from './page-facts.ts';
@@ -28,7 +29,7 @@ describe.each(demoDealers())('online payment at %s', (slug) => {
     if (payment.stripe === null) {
       expect(main).toContain(payment.page.byBank.heading);
       expect(main).not.toContain('<form');
-      if (site.phone !== null) expect(main).toContain('data-event="phone-click"');
+      if (site.phone !== null) expect(main).toContain(`href="${telHref(site.phone)}"`);
       return;
     }
     const [form = ''] = /<form [^>]*>/.exec(main) ?? [];
