@@ -51,8 +51,8 @@ function cardOf(car: WatchedCar, card: CardFacts, { account }: Settings, now: Da
     ...card,
     images: card.images.slice(0, 1),
     tag: listTag(car, account.watchlist.page) ?? usualTag,
-    weekly: null,
-    loan: null,
+    // What cannot be bought has no cost by the week.
+    ...(!isForSale && { weekly: null, loan: null }),
     controls: [],
     actions: {
       message: null,

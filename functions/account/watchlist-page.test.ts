@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { WatchlistPageProps } from '#src/account/watchlist/watchlist-page.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { cardFacts } from '#src/vehicle/card/card.ts';
+import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { accountApp, type Browser, minuteMs, phone } from './account-app.fixture.ts';
 
@@ -52,6 +54,7 @@ describe('the page of the watchlist', () => {
       card: {
         href: '/cars/corolla-7',
         price: { text: '$25,990' },
+        weekly: cardFacts(corolla, cardSettings(settings, new Date('2026-11-20'))).weekly,
         controls: [],
         actions: { actions: [{ label: 'View Details', href: '/cars/corolla-7' }] },
       },
@@ -71,6 +74,7 @@ describe('the page of the watchlist', () => {
     expect(car?.change?.text ?? null).toBe(words);
     expect(car?.card?.tag?.text ?? null).toBe(tag);
     expect(car?.card?.actions.actions).toMatchObject([{ href }]);
+    expect(car?.card?.weekly === null).toBe(tag === 'Sold');
   });
 
   it('keeps the name of a car that has gone', async () => {
