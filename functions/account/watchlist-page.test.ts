@@ -7,7 +7,14 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { accountApp, type Browser, minuteMs, phone } from './account-app.fixture.ts';
 
 const settings = demoSettings('harbourline');
-const corolla = aVehicle({ id: '7', slug: 'corolla-7', name: '2021 Toyota Corolla', price: 25_990 });
+const youxQuote = { weeklyRepaymentAmount: 128.5, advertisedRatePercent: 7.99, comparisonRatePercent: 8.73 };
+const corolla = aVehicle({
+  id: '7',
+  slug: 'corolla-7',
+  name: '2021 Toyota Corolla',
+  price: 25_990,
+  youxQuote,
+});
 const hilux = aVehicle({ id: '8', slug: 'hilux-8', name: '2020 Toyota HiLux', price: 39_990 });
 const vehicles = [corolla, hilux];
 
