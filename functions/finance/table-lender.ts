@@ -1,8 +1,9 @@
 import type { QuoteRequest } from '#src/finance/quote.schema.ts';
 import { estimatedQuote } from '#src/finance/rate-table.ts';
-import { dayOf } from '#src/values/date.ts';
+import { yearOf } from '#src/values/date.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney, formatWholeMoney } from '#src/values/money.ts';
+import { formatRate } from '#src/values/rate.ts';
 import { type Lender, LenderRefusal } from '../ports/lender.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
@@ -15,7 +16,7 @@ export function tableLender({ now }: Pick<Ports, 'now'>): Lender {
   return {
     quote: async ({ settings }, asked) => {
       const { table, comparison, texts } = settings.finance;
-      const thisYear = Number(dayOf(now(), settings.site.timeZone).slice(0, 4));
+      const thisYear = yearOf(now(), settings.site.timeZone);
       const figures = estimatedQuote(asked, { ...table, comparison }, thisYear);
       if (figures === null) throw new LenderRefusal(texts.noRate);
       return { ...figures, isEstimate: true, basis: basisOf(settings, asked, figures) };
@@ -37,8 +38,8 @@ function basisOf(
       deposit === 0
         ? estimate.texts.noDeposit
         : fill(estimate.texts.deposit, { amount: formatMoney(deposit, site.currency) }),
-    rate: rates.advertisedRate.toFixed(2),
-    comparisonRate: rates.comparisonRate.toFixed(2),
+    rate: formatRate(rates.advertisedRate),
+    comparisonRate: formatRate(rates.comparisonRate),
     establishment: formatMoney(fees.establishment, site.currency),
     monthlyAccount: formatMoney(fees.monthlyAccount, site.currency),
     amount: formatWholeMoney(comparison.amount, site.currency),

@@ -2,7 +2,7 @@
  * An island because a lender is asked. It hydrates when somebody comes near the link that asks; what the link leads to
  * without JavaScript is the calculator.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedLinks } from '../../ui/use-opened-links.ts';
 import { loanAttribute } from '../../vehicle/estimate/car-loan.ts';
 import { askQuote } from '../form/ask-quote.client.ts';
@@ -44,8 +44,9 @@ export function FinanceQuote({ question, terms, words }: Props) {
     near: ask,
     open: ask,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, on mount: the touch that hydrated the island happened before its listeners existed.
-  useEffect(() => void ask(), []);
+  // The touch that hydrated the island came before its listeners.
+  const begin = useEffectEvent(ask);
+  useEffect(() => void begin(), []);
   const reply = outcome === 'none' ? null : outcome;
   const figures = reply && quoteFigures(reply, terms);
   // The bars that stay in sight and the calculator show the same.

@@ -1,11 +1,12 @@
 import type { FinanceSettings } from '../../tenant/settings/finance.schema.ts';
-import { quotableLoan } from '../../vehicle/estimate/car-estimate.ts';
+import { QUOTE_TERM_YEARS, quotableLoan } from '../../vehicle/estimate/car-estimate.ts';
 import {
   type CarLoan,
   dealLoan,
   explainedLoan,
   type LoanLimits,
   loanLimits,
+  noFees,
   weekOfLoan,
 } from '../../vehicle/estimate/car-loan.ts';
 import { mayShowEstimate } from '../../vehicle/estimate/estimate.ts';
@@ -14,8 +15,7 @@ import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { QuoteReply } from '../quote.schema.ts';
 
-/** "Default quote term 5 years, credit score fixed GREAT" (stock and vehicle §9). */
-const TERM_YEARS = 5;
+/** "Credit score fixed GREAT" (stock and vehicle §9). */
 const CREDIT_SCORE = 'GREAT';
 
 /**
@@ -33,7 +33,7 @@ export function quoteQuestion(
   return {
     selfAssessedCreditScore: CREDIT_SCORE,
     purchasePrice: price,
-    loanTerm: Math.min(Math.max(TERM_YEARS, termYears.least), termYears.most),
+    loanTerm: Math.min(Math.max(QUOTE_TERM_YEARS, termYears.least), termYears.most),
     year: vehicle.year,
     vin: vehicle.vin,
     nvic: vehicle.nvic,
@@ -86,8 +86,7 @@ export function quotedLoan(
 ): QuotedLoan {
   const table = { feesLent: feesCharged(tableFees, 'once'), feesPerMonth: feesCharged(tableFees, 'month') };
   const atItsRates = { ...loan, ratePercent: advertisedRate, comparisonRatePercent: comparisonRate };
-  const none = { feesLent: 0, feesPerMonth: 0 };
-  const explained = explainedLoan(atItsRates, { weekly, limits, others: [table, none] });
+  const explained = explainedLoan(atItsRates, { weekly, limits, others: [table, noFees] });
   const isTable = explained.feesLent === table.feesLent && explained.feesPerMonth === table.feesPerMonth;
   return { loan: explained, tableFees: isTable ? tableFees : null };
 }

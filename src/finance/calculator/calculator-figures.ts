@@ -5,6 +5,7 @@ import {
   dealLoan,
   loanLimits,
   mostLent,
+  noFees,
   noOwnTerms,
   type OwnTerms,
 } from '../../vehicle/estimate/car-loan.ts';
@@ -57,7 +58,7 @@ function defaultLoan({ limits, price }: Allowed) {
     ratePercent: interest.default,
     deposit: deposit?.default ?? 0,
     residual: residual?.default ?? 0,
-    ...{ feesLent: 0, feesPerMonth: 0 },
+    ...noFees,
   };
 }
 

@@ -21,34 +21,31 @@ interface Settled {
 export function useQuickQuote(asked: AskedQuote | null, facts: FinanceFormFacts): ShownQuote {
   const question = JSON.stringify(asked);
   const [settled, setSettled] = useState<Settled | null>(null);
-  const [tries, setTries] = useState(1);
   const outcome = settled?.question === question ? settled.outcome : null;
+  const isOpen = outcome === null;
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  const ask = useEffectEvent(async (question: string, signal: AbortSignal) => {
     if (asked === null) return;
     const answer = await askQuote(asked, signal);
-    // An answer to an older question is nobody's any more.
+    // Another question has been asked meanwhile.
     if (signal.aborted) return;
     if (!answer.ok) console.warn(answer.detail || facts.quoteFailed);
     setSettled({ question, outcome: answer });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed question or a retry requests a new quote.
   useEffect(() => {
+    if (!isOpen) return;
     const asking = new AbortController();
-    const timer = setTimeout(() => void ask(asking.signal), facts.settleMs);
+    const timer = setTimeout(() => void ask(question, asking.signal), facts.settleMs);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [question, tries, facts.settleMs]);
+  }, [question, isOpen, facts.settleMs]);
 
   const isFailed = outcome?.ok === false;
   useEffect(() => {
     if (!isFailed) return;
-    const tryAgain = () => {
-      setSettled(null);
-      setTries((count) => count + 1);
-    };
+    const tryAgain = () => setSettled(null);
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
   }, [isFailed]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsOfStock, searchClientOf, stockOf } from '#tests/fixtures/search/search-client.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { DEAL_KEY } from '../../finance/deal/deal.schema.ts';
@@ -129,6 +129,20 @@ describe('the budget search', () => {
     expect(budget.body('SUV').checked).toBe(true);
     fireEvent.click(budget.body('SUV'));
     await waitFor(() => expect(location.search).toBe('?repayment=700'));
+  });
+
+  it('stays where there is no network, and says so', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const note = document.body.appendChild(document.createElement('div'));
+    const showPopover = vi.fn();
+    Object.assign(note, { id: 'offline', showPopover });
+    const budget = show();
+    write(budget.repayment, '700');
+    fireEvent.click(budget.button());
+    expect(showPopover).toHaveBeenCalledOnce();
+    expect(location.search).toBe('?repayment=700');
+    note.remove();
+    vi.restoreAllMocks();
   });
 });
 

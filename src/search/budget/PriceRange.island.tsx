@@ -7,12 +7,13 @@ import { FormattedInput } from '../../ui/FormattedInput.tsx';
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
 import { RangeSlider } from '../screen/filters/RangeSlider.tsx';
+import type { RangeEnd } from '../screen/view/range-values.ts';
 import { CountAgain } from './BudgetResult.tsx';
 import type { BudgetAnswer } from './budget-answer.ts';
 import type { PriceRangeFacts } from './budget-facts.ts';
 import { budgetPath, PRICE_RANGE_RESULT_PATH } from './budget-paths.ts';
 import { foundText, titled } from './budget-view.ts';
-import { type PriceEnd, wholeScale } from './price-ends.ts';
+import { wholeScale } from './price-ends.ts';
 import {
   addressOfRange,
   endsOf,
@@ -49,13 +50,12 @@ export function PriceRange({ facts, query = '', answer: rendered, load }: Props)
     delayMs: SLIDER_MS,
     load,
   });
-  const settle = useAddress((address) => addressOfRange(address, state, scale));
+  const leaveFor = useAddress((address) => addressOfRange(address, state, scale));
   useLayoutEffect(() => dispatch({ type: 'arrive', query: location.search }), []);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    settle();
-    location.assign(budgetPath({ lists: {}, price: endsOf(state, scale), sort: 'price-desc' }, stockPath));
+    leaveFor(budgetPath({ lists: {}, price: endsOf(state, scale), sort: 'price-desc' }, stockPath));
   };
   const names = { min: texts.from, max: texts.to };
   const money = (price: number) => formatMoney(price, currency);
@@ -101,7 +101,7 @@ export function PriceRange({ facts, query = '', answer: rendered, load }: Props)
 }
 
 interface FieldProps {
-  end: PriceEnd;
+  end: RangeEnd;
   label: string;
   text: string;
   dispatch: (action: PriceAction) => void;

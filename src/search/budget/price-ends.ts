@@ -1,18 +1,11 @@
+import type { RangeEnd, RangeScale, Thumbs } from '../screen/view/range-values.ts';
 import type { Range } from '../state/search-state.ts';
-
-/** Where the slider of /price-range begins and ends, in dollars (budget.json `priceRange`). */
-export type PriceScale = { readonly least: number; readonly most: number; readonly step: number };
-
-/** The two thumbs. */
-export type PriceEnds = { readonly min: number; readonly max: number };
-
-export type PriceEnd = keyof PriceEnds;
 
 /**
  * One end moved to a price: brought to a step of the slider and within it, and "the price slider keeps the minimum
  * below the maximum" (leads and dealer §4): it stops a step before the other end.
  */
-export function moveEnd(ends: PriceEnds, end: PriceEnd, price: number, scale: PriceScale): PriceEnds {
+export function moveEnd(ends: Thumbs, end: RangeEnd, price: number, scale: RangeScale): Thumbs {
   const { least, most, step } = scale;
   const highest = least + Math.floor((most - least) / step) * step;
   const stepped = least + Math.round((price - least) / step) * step;
@@ -21,7 +14,7 @@ export function moveEnd(ends: PriceEnds, end: PriceEnd, price: number, scale: Pr
 }
 
 /** Both thumbs at the ends of the slider. */
-export function wholeScale({ least, most, step }: PriceScale): PriceEnds {
+export function wholeScale({ least, most, step }: RangeScale): Thumbs {
   return { min: least, max: least + Math.floor((most - least) / step) * step };
 }
 

@@ -1,21 +1,21 @@
-import { parseAmount } from '../screen/view/range-values.ts';
+import { parseAmount, type RangeEnd, type RangeScale, type Thumbs } from '../screen/view/range-values.ts';
 import type { BudgetQuestion } from './budget-answer.ts';
-import { moveEnd, type PriceEnd, type PriceEnds, type PriceScale, wholeScale } from './price-ends.ts';
+import { moveEnd, wholeScale } from './price-ends.ts';
 
 /** All that changes in the price range while a shopper uses it. */
 export type PriceRangeState = {
   /** Where the thumbs stand. */
-  readonly ends: PriceEnds;
+  readonly ends: Thumbs;
   /** What is typed counts when its field is left. */
-  readonly typing: { readonly end: PriceEnd; readonly text: string } | null;
+  readonly typing: { readonly end: RangeEnd; readonly text: string } | null;
   /** The shopper, or the address, has set it. */
   readonly isOwn: boolean;
 };
 
 export type PriceAction =
-  | { readonly type: 'move'; readonly end: PriceEnd; readonly price: number }
-  | { readonly type: 'type'; readonly end: PriceEnd; readonly text: string }
-  | { readonly type: 'leave'; readonly end: PriceEnd }
+  | { readonly type: 'move'; readonly end: RangeEnd; readonly price: number }
+  | { readonly type: 'type'; readonly end: RangeEnd; readonly text: string }
+  | { readonly type: 'leave'; readonly end: RangeEnd }
   /** The page was opened with this query: what was set before hydration stays. */
   | { readonly type: 'arrive'; readonly query: string };
 
@@ -23,7 +23,7 @@ export type PriceAction =
 export const priceRangeParameters = ['min', 'max'] as const;
 
 /** The range of an address, within the scale; an end that is missing, or no amount, is that of the scale. */
-export function startRange(query: string, scale: PriceScale): PriceRangeState {
+export function startRange(query: string, scale: RangeScale): PriceRangeState {
   const params = new URLSearchParams(query);
   const whole = wholeScale(scale);
   // The upper end first: the lower one stops below it.
@@ -35,7 +35,7 @@ export function startRange(query: string, scale: PriceScale): PriceRangeState {
 }
 
 /** The address with the range that a shopper set in its query, whatever else is in it. */
-export function addressOfRange(address: string, state: PriceRangeState, scale: PriceScale): string {
+export function addressOfRange(address: string, state: PriceRangeState, scale: RangeScale): string {
   if (!state.isOwn && state.typing === null) return address;
   const url = new URL(address);
   const ends = endsOf(state, scale);
@@ -43,7 +43,7 @@ export function addressOfRange(address: string, state: PriceRangeState, scale: P
   return url.href;
 }
 
-export function nextRange(state: PriceRangeState, action: PriceAction, scale: PriceScale): PriceRangeState {
+export function nextRange(state: PriceRangeState, action: PriceAction, scale: RangeScale): PriceRangeState {
   switch (action.type) {
     case 'move':
       return {
@@ -63,7 +63,7 @@ export function nextRange(state: PriceRangeState, action: PriceAction, scale: Pr
 }
 
 /** The ends with what is being typed; what is no amount changes nothing. */
-export function endsOf({ ends, typing }: PriceRangeState, scale: PriceScale): PriceEnds {
+export function endsOf({ ends, typing }: PriceRangeState, scale: RangeScale): Thumbs {
   const price = typing && parseAmount(typing.text);
   return typing === null || price === null ? ends : moveEnd(ends, typing.end, price, scale);
 }

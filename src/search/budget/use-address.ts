@@ -5,9 +5,10 @@ const SETTLE_MS = 500;
 
 /**
  * Keeps what a shopper set in the query of the address, where it is found again when they come back: `addressOf` gives
- * an address with it. Call the returned function before leaving.
+ * an address with it. The returned function leaves for a path; without a network the page stays, and says so in the
+ * popover `offline` of the layout.
  */
-export function useAddress(addressOf: (address: string) => string): () => void {
+export function useAddress(addressOf: (address: string) => string): (path: string) => void {
   const settle = () => {
     const address = addressOf(location.href);
     if (address !== location.href) history.replaceState(history.state, '', address);
@@ -18,5 +19,9 @@ export function useAddress(addressOf: (address: string) => string): () => void {
     const timer = setTimeout(() => onPause(), SETTLE_MS);
     return () => clearTimeout(timer);
   });
-  return settle;
+  return (path) => {
+    settle();
+    if (navigator.onLine) location.assign(path);
+    else document.getElementById('offline')?.showPopover();
+  };
 }

@@ -39,7 +39,7 @@ export function useBudget({ facts, query = '', answer: rendered, load }: BudgetS
     delayMs: state.typing === null ? 0 : TYPING_MS,
     load,
   });
-  const settle = useAddress((address) => addressOfState(address, state));
+  const leaveFor = useAddress((address) => addressOfState(address, state));
   useLayoutEffect(() => dispatch({ type: 'arrive', query: location.search }), []);
   useLayoutEffect(() => dispatch({ type: 'hear', deal }), [deal]);
 
@@ -51,8 +51,7 @@ export function useBudget({ facts, query = '', answer: rendered, load }: BudgetS
   const now = viewOf(question, isAnswered ? counted.answer : null, facts);
   const leave = () => {
     act({ type: 'leave', name: 'deposit' });
-    settle();
-    location.assign(now.path);
+    leaveFor(now.path);
   };
   return {
     ...{ state, act, warm, leave },

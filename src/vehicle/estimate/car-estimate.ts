@@ -10,6 +10,7 @@ import {
   loanAttribute,
   loanLimits,
   mostLent,
+  noFees,
   weekOfLoan,
 } from './car-loan.ts';
 import { type EstimateRules, type FinanceEstimate, financeEstimate } from './estimate.ts';
@@ -33,10 +34,8 @@ export type CarEstimate = FinanceEstimate & {
 type Financed = Parameters<typeof financeEstimate>[0];
 
 /** "Default quote term 5 years" (stock and vehicle §9). */
-const QUOTE_TERM_YEARS = 5;
+export const QUOTE_TERM_YEARS = 5;
 const MONTHS_PER_YEAR = 12;
-
-const noFees = { feesLent: 0, feesPerMonth: 0 };
 
 /**
  * The estimate of a car as every page shows it. The feed decides whether there is one, and at which rates; the week

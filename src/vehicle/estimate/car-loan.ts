@@ -111,6 +111,8 @@ export function weekOfLoan(loan: Loan): number {
 
 type Fees = Pick<CarLoan, 'feesLent' | 'feesPerMonth'>;
 
+export const noFees: Fees = { feesLent: 0, feesPerMonth: 0 };
+
 /** The loan with those fees that a week which somebody else has worked out holds; where none explain it, its own. */
 export function explainedLoan(
   loan: CarLoan,
