@@ -3,8 +3,8 @@
  * address asks for something. Without JavaScript all accessories stand there.
  */
 import './parts-search.css';
-import { useEarlyInput } from '../ui/early-input.client.ts';
 import { useAddressQuery } from '../ui/use-address-query.ts';
+import { useEarlyInput } from '../ui/use-early-input.ts';
 import { fill } from '../values/fill.ts';
 import { AccessoryList, type AccessoryTexts } from './AccessoryList.tsx';
 import type { AccessoryGroup } from './accessory-groups.ts';

@@ -3,7 +3,7 @@
  * without JavaScript, the form is posted and answered by a page that holds the same form.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatInputs } from '../ui/format-input.client.ts';
+import { formatWhileTyped } from '../ui/use-format.ts';
 import { DELIVERY_PATH } from './delivery.schema.ts';
 import type { DeliveryAnswer } from './delivery-answer.ts';
 import type { DeliveryFacts } from './delivery-facts.ts';
@@ -30,18 +30,16 @@ const looks = {
 
 /** Asks for a postcode and says what delivery there costs. */
 export function DeliveryCalculator({ texts, slug, postcode = '', answer = null }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // The dealer's messages take the place of the browser's, once there is JavaScript to show them.
   const [isHydrated, setHydrated] = useState(false);
   useLayoutEffect(() => {
-    if (form.current) formatInputs(form.current);
     setHydrated(true);
+    return input.current ? formatWhileTyped(input.current, 'postcode') : undefined;
   }, []);
   const { said, isWrong, ask, onTyped } = useDeliveryPrice(texts, answer, () => input.current?.focus());
   return (
     <form
-      ref={form}
       className="sum-form"
       method="post"
       action={DELIVERY_PATH}
@@ -61,7 +59,6 @@ export function DeliveryCalculator({ texts, slug, postcode = '', answer = null }
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={4}
-        data-format="postcode"
         placeholder={texts.example}
         defaultValue={postcode}
         required

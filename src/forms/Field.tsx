@@ -1,5 +1,6 @@
 import { useField } from '@conform-to/react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useFormat } from '../ui/use-format.ts';
 import type { InputFormat } from '../values/format-typed.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { useFieldWords } from './FormScope.tsx';
@@ -43,6 +44,7 @@ const figures: readonly (InputFormat | undefined)[] = ['postcode', 'money', 'kil
 export function Field({ name, label, as = 'input', required = false, hint, format, ...props }: FieldProps) {
   const [field] = useField<string>(name);
   const { optional } = useFieldWords();
+  const formatted = useFormat(format);
   const errors = field.errors ?? (props.error ? [props.error] : undefined);
   const described = [hint && field.descriptionId, errors && field.errorId].filter(Boolean).join(' ');
   const shared = {
@@ -85,12 +87,12 @@ export function Field({ name, label, as = 'input', required = false, hint, forma
           {...shared}
           {...(format === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
           key={field.key}
+          ref={formatted}
           type={props.type ?? 'text'}
           defaultValue={value}
           readOnly={props.readOnly}
           inputMode={props.inputMode ?? (figures.includes(format) ? 'numeric' : undefined)}
           list={props.list}
-          data-format={format}
           onInput={(event) => props.onChange?.(event.currentTarget.value)}
         />
       )}

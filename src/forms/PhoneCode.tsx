@@ -1,5 +1,6 @@
 import { useField } from '@conform-to/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useFormat } from '../ui/use-format.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { SIGNED_IN_CODE } from './phone-code.schema.ts';
 import type { PhoneCodeFacts } from './phone-code-facts.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function PhoneCode({ texts, code, onSignedOut, phone }: Props) {
   const { place, isSent, isSending, isKnown, alert, phoneError, send, follow } = code;
   const [field] = useField<string>('code');
+  const formatted = useFormat('code');
   const isRefused = field.errors !== undefined;
   const whenRefused = useEffectEvent(() => isKnown && onSignedOut?.());
   useEffect(() => {
@@ -41,7 +43,7 @@ export function PhoneCode({ texts, code, onSignedOut, phone }: Props) {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            data-format="code"
+            ref={formatted}
             disabled={!isSent || isKnown}
             aria-describedby={described}
             aria-invalid={isRefused || undefined}

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { afterPress } from '../ui/after-press.client.ts';
-import { formatInputs } from '../ui/format-input.client.ts';
 import { forgetStored, readStored, type Stored, tabShelf, writeStored } from '../ui/stored.client.ts';
 import { rememberedContact } from './contact.store.ts';
 import { fillForm, typedValues } from './form-values.ts';
@@ -67,7 +66,6 @@ export function useDraft(
     isFilling.current = true;
     if (values !== null) fillForm(form.current, values);
     isFilling.current = false;
-    formatInputs(form.current);
     if (values === null) return;
     // The note above the fields moves them down: never while one of them is being pressed.
     afterPress(() => setFilledIn(draft ? 'draft' : 'contact'));

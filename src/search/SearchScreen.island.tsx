@@ -3,7 +3,7 @@
  * first is what the build wrote; the engine comes when the shopper reaches for a control.
  */
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { placedTiles } from '../promotions/tiles-in-list.ts';
 import { type Handed, take } from '../ui/handed.ts';
 import { RepaymentPanel } from './repayments/RepaymentPanel.tsx';
@@ -12,7 +12,7 @@ import { SearchFrame } from './screen/SearchFrame.tsx';
 import { type ScreenParts, screenFacts } from './screen/screen-facts.ts';
 import { searchCarTypes } from './screen/search-car-types.ts';
 import { openSession } from './screen/session/open-session.client.ts';
-import { followAddress } from './screen/session/search-address.client.ts';
+import { useSearchAddress } from './screen/session/use-search-address.ts';
 
 const Connected = lazy(async () => {
   const { Connected } = await import('./screen/session/Connected.tsx');
@@ -40,16 +40,7 @@ export function SearchScreen({ parts, children }: Props) {
     () => placedTiles(facts.tiles, searchCarTypes({ lists }, facts.carTypes)),
     [facts, lists],
   );
-  // Not later: between the first drawing and other effects a press may come, which the address would undo.
-  useLayoutEffect(() => {
-    if (root.current === null) return;
-    return followAddress(
-      { ...session, headingOf: () => session.$view.get().heading },
-      page,
-      root.current,
-      () => performance.now(),
-    );
-  }, [session, page]);
+  useSearchAddress(root, session, page);
   return (
     <div ref={root}>
       <SearchFrame

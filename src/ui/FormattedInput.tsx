@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { InputFormat } from '../values/format-typed.ts';
-import { useEarlyInput } from './early-input.client.ts';
-import { formatTypedIn, type InputBefore, inputBefore } from './format-input.client.ts';
+import { useEarlyInput } from './use-early-input.ts';
+import { formatTypedIn, type InputBefore, inputBefore } from './use-format.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'ref'> {
   value: string;

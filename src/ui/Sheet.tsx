@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { openDialog } from './dialog.client.ts';
+import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { useDialog } from './use-dialog.ts';
 
 interface Props {
   id: string;
@@ -20,11 +20,7 @@ interface Props {
  * press beside it close it.
  */
 export function Sheet({ id, title, close, opener, onClosed, styles, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (dialog.current && opener) openDialog(dialog.current, opener);
-    else dialog.current?.close();
-  }, [opener]);
+  const dialog = useDialog(opener !== null, opener);
   return (
     <>
       {/* React shows the dialog when its styles are there. The page itself needs none of them. */}
@@ -34,7 +30,12 @@ export function Sheet({ id, title, close, opener, onClosed, styles, children }: 
           <h2 className="sheet-title" id={`${id}-title`}>
             {title}
           </h2>
-          <button type="button" className="sheet-close" data-close aria-label={close}>
+          <button
+            type="button"
+            className="sheet-close"
+            aria-label={close}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="x" />
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { formatTypedPhone } from './format-typed-phone.ts';
 
-/** What an input may hold; `data-format` in the page names it. */
+/** What an input may hold. */
 export const inputFormats = ['phone', 'postcode', 'rego', 'money', 'kilometres', 'code'] as const;
 
 export type InputFormat = (typeof inputFormats)[number];

@@ -6,7 +6,6 @@ import { focusField } from '../../forms/form-focus.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import { mobileField } from '../../forms/phone-code.schema.ts';
 import { type PhoneCodeState, usePhoneCode } from '../../forms/use-phone-code.ts';
-import { formatInputs } from '../../ui/format-input.client.ts';
 import { readPhone } from '../../values/phone.ts';
 import { sendPhoneCode } from '../phone-code/send-phone-code.client.ts';
 import { verifyCodeSchema } from '../sign-in.schema.ts';
@@ -88,7 +87,6 @@ function useRememberedContact(place: RefObject<HTMLFormElement | null>, { typed,
   const [contact] = useState(rememberedContact);
   const fillIn = useEffectEvent(() => {
     if (place.current === null) return;
-    formatInputs(place.current);
     const phone = place.current.querySelector<HTMLInputElement>('input[name="phone"]');
     if (phone?.value === '' && contact !== null) phone.value = contact.phone;
     follow();

@@ -1,5 +1,5 @@
-import { useEarlyInput } from '../../ui/early-input.client.ts';
 import { FormattedInput } from '../../ui/FormattedInput.tsx';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { type FigureName, rangeOf, sliderStep } from './calculator-figures.ts';
 import type { CalculatorView } from './calculator-view.ts';
 import { beyondAmount, figureWords, rateWords } from './calculator-words.ts';

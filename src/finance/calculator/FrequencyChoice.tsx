@@ -1,4 +1,4 @@
-import { useEarlyInput } from '../../ui/early-input.client.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import type { RepaymentFrequency } from '../../values/finance-terms.ts';
 import type { CalculatorView } from './calculator-view.ts';
 

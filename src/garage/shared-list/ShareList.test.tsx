@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { ShareList } from './ShareList.tsx';
 import { shareTexts } from './share-texts.ts';
@@ -14,9 +14,15 @@ const texts = shared;
 const linkFrom = (name: string) => `https://dealer.example${sharedListPath(['kia-rio-7'], name)}`;
 
 // jsdom has no modal dialogs.
-vi.mock('../../ui/dialog.client.ts', () => ({
-  openDialog: (dialog: HTMLDialogElement) => dialog.setAttribute('open', ''),
-}));
+beforeEach(() => {
+  vi.stubGlobal('visualViewport', null);
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './leaflet-map.css?url';
 import type { MapFacts, MapPlace } from './map-facts.ts';
 import { $lookedAt } from './map-focus.store.ts';
-import type { ShownMap } from './show-map.client.ts';
+import { useLeafletMap } from './use-leaflet-map.ts';
 
 interface Props {
   facts: MapFacts;
@@ -19,30 +19,12 @@ interface Props {
 /** The map of a tile server: dragged, pinched and zoomed, with a marker for each place. */
 export function LeafletMap({ facts, onLoaded, onFailed, say }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<ShownMap | null>(null);
+  const map = useLeafletMap(box, facts, {
+    loaded: onLoaded,
+    failed: onFailed,
+    wheel: () => say(facts.wheel),
+  });
   const lookedAt = useStore($lookedAt);
-  const loaded = useEffectEvent(onLoaded);
-  const failed = useEffectEvent(onFailed);
-  const onWheel = useEffectEvent(() => say(facts.wheel));
-  useEffect(() => {
-    let shown: ShownMap | null = null;
-    let isGone = false;
-    const show = async () => {
-      const [leaflet, { showMap }] = await Promise.all([import('leaflet'), import('./show-map.client.ts')]);
-      if (isGone || box.current === null) return;
-      shown = showMap(leaflet, box.current, facts, {
-        loaded: () => loaded(),
-        failed: () => failed(),
-        wheel: () => onWheel(),
-      });
-      setMap(shown);
-    };
-    show().catch(() => failed());
-    return () => {
-      isGone = true;
-      shown?.remove();
-    };
-  }, [facts]);
   useEffect(() => {
     if (lookedAt !== null) map?.lookAt(lookedAt);
   }, [map, lookedAt]);

@@ -3,7 +3,7 @@
  * that, and without JavaScript, the form leads to the page of the nearest.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatInputs } from '../../ui/format-input.client.ts';
+import { formatWhileTyped } from '../../ui/use-format.ts';
 import { fill } from '../../values/fill.ts';
 import type { NearestFacts } from './nearest-facts.ts';
 import { NEAREST_PATH } from './nearest-reply.schema.ts';
@@ -16,19 +16,17 @@ interface Props {
 }
 
 export function NearestLocation({ filter, facts }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // The dealer's messages take the place of the browser's, once there is JavaScript to show them.
   const [isHydrated, setHydrated] = useState(false);
   useLayoutEffect(() => {
-    if (form.current) formatInputs(form.current);
     setHydrated(true);
+    return input.current ? formatWhileTyped(input.current, 'postcode') : undefined;
   }, []);
   const { said, isWrong, ask, onTyped } = useNearest(facts, filter, () => input.current?.focus());
   const id = `nearest-${filter}`;
   return (
     <form
-      ref={form}
       className="sum-form nearest no-print"
       action={NEAREST_PATH}
       noValidate={isHydrated}
@@ -46,7 +44,6 @@ export function NearestLocation({ filter, facts }: Props) {
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={4}
-        data-format="postcode"
         placeholder={facts.example}
         required
         pattern="[0-9]{4}"

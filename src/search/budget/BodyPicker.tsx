@@ -1,5 +1,5 @@
-import { useEarlyInput } from '../../ui/early-input.client.ts';
 import { Photo } from '../../ui/Photo.tsx';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { bodyPicture } from '../../vehicle/card/body-picture.ts';
 import { type Counts, countOf } from './budget-answer.ts';
 import type { BudgetBody } from './budget-bodies.ts';

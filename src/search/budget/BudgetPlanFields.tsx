@@ -1,5 +1,5 @@
-import { useEarlyInput } from '../../ui/early-input.client.ts';
 import { FormattedInput } from '../../ui/FormattedInput.tsx';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { budgetFrequencies } from '../../values/budget-terms.ts';
 import { formatMoney } from '../../values/money.ts';
 import type { BudgetFacts } from './budget-facts.ts';

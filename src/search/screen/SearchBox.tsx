@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SearchAction } from '../state/search-state.ts';
-import { createDebounce } from './debounce.client.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { ScreenTexts, Suggestion, SuggestionGroup } from './search-frame-props.ts';
 import './search-box.css';
+import { useDebounce } from './use-debounce.ts';
 
 /** "Search input debounce 300 ms" (stock and vehicle §5). */
 const TYPING_DELAY_MS = 300;
@@ -26,8 +26,7 @@ export function SearchBox({ query, suggestions, texts, dispatch, onType }: Props
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
-  const [debounce] = useState(() => createDebounce(TYPING_DELAY_MS));
-  useEffect(() => debounce.cancel, [debounce]);
+  const debounce = useDebounce(TYPING_DELAY_MS);
 
   // A space before the next word stays when the search is told; a query from elsewhere takes the draft's place.
   const text = draft !== null && (!draft.isTold || draft.text.trim() === query) ? draft.text : query;

@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenRowRests } from './row-rest.client.ts';
+import { useRowRest } from './use-row-rest.ts';
 
 interface Options {
   /** Goes on from the last slide to the first. */
@@ -53,11 +53,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, { isLoop, isCent
   });
   const asked = useRef<((carousel: EmblaCarouselType) => void) | null>(null);
 
-  useEffect(() => {
-    const box = row.current;
-    if (!box) return;
-    return whenRowRests(box, () => flushSync(() => setTaken({ box, from: nearestSlide(box, isCentred) })));
-  }, [row, isCentred]);
+  useRowRest(row, (box) => flushSync(() => setTaken({ box, from: nearestSlide(box, isCentred) })));
   useLayoutEffect(() => {
     if (taken === null) return;
     taken.box.dataset['embla'] = '';

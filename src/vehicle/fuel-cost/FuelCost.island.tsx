@@ -4,7 +4,7 @@
  * once.
  */
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
-import { useEarlyInput } from '../../ui/early-input.client.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { formatMoneyWithCents } from '../../values/money.ts';
 import type { FuelCostFacts } from './fuel-cost-facts.ts';
 import {

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { closeDialog, openDialog } from '../../ui/dialog.client.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { Arrows } from './Arrows.tsx';
 import type { GalleryFacts } from './gallery-facts.ts';
 import { Position } from './Position.tsx';
@@ -23,10 +23,10 @@ const isUnzoomed = () => (visualViewport?.scale ?? 1) <= 1.05;
 
 /** One photograph at a time, as large as the screen. Only it and its neighbours are loaded. */
 export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog(true);
+  useZoomMark(dialog);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [startIndex] = useState(index);
-  useEffect(() => (dialog.current ? openFullscreen(dialog.current) : undefined), []);
   useCarousel({ box, startIndex, index, onSelect, canDrag: isUnzoomed });
   const { slides, texts } = facts;
   return (
@@ -65,13 +65,11 @@ export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose 
   );
 }
 
-/** Opens the photographs over the page; `data-zoomed` says that they are enlarged. Returns how to take them away. */
-function openFullscreen(dialog: HTMLDialogElement): () => void {
-  const markZoomed = () => dialog.toggleAttribute('data-zoomed', !isUnzoomed());
-  visualViewport?.addEventListener('resize', markZoomed);
-  openDialog(dialog);
-  return () => {
-    visualViewport?.removeEventListener('resize', markZoomed);
-    closeDialog(dialog);
-  };
+/** Says by `data-zoomed` whether the photographs are enlarged with two fingers. */
+function useZoomMark(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const mark = () => dialog.current?.toggleAttribute('data-zoomed', !isUnzoomed());
+    visualViewport?.addEventListener('resize', mark);
+    return () => visualViewport?.removeEventListener('resize', mark);
+  }, [dialog]);
 }

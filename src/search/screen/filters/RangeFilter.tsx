@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Range, SearchAction } from '../../state/search-state.ts';
-import { createDebounce } from '../debounce.client.ts';
 import type { ScreenTexts } from '../search-frame-props.ts';
 import type { RangeGroup } from '../search-view.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { RangeField } from './RangeField.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 import './range-filter.css';
+import { useDebounce } from '../use-debounce.ts';
 
 /** "Slider refinement debounce 400 ms" (stock and vehicle §5). */
 const SLIDER_DELAY_MS = 400;
@@ -32,8 +32,7 @@ export function RangeFilter({ group, currency, texts, dispatch }: Props) {
   const { attribute, unit, chosen } = group;
   /** What the thumbs ask for until the search is told; then the view says again where they stand. */
   const [moved, setMoved] = useState<Range | null>(null);
-  const [debounce] = useState(() => createDebounce(SLIDER_DELAY_MS));
-  useEffect(() => debounce.cancel, [debounce]);
+  const debounce = useDebounce(SLIDER_DELAY_MS);
   const wanted = moved ?? chosen;
   const thumbs = thumbsOf(wanted, group);
   // The other end keeps what was asked for, even where the cars that are left do not reach it.

@@ -1,4 +1,4 @@
-import { useEarlyInput } from '../../../ui/early-input.client.ts';
+import { useEarlyInput } from '../../../ui/use-early-input.ts';
 import type { RangeEnd, RangeScale, Thumbs } from '../view/range-values.ts';
 
 interface Props {

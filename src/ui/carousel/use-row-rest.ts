@@ -1,11 +1,18 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
 /** Without a scroll event for so long a row stands still. */
 const REST_MS = 100;
 
-/**
- * Acts once, when no finger is on a row that the browser scrolls and it has come to rest. Returns how to give up
- * waiting.
- */
-export function whenRowRests(row: HTMLElement, act: () => void): () => void {
+/** Acts once, when no finger is on a row that the browser scrolls and it has come to rest. */
+export function useRowRest(row: RefObject<HTMLElement | null>, act: (row: HTMLElement) => void): void {
+  const onRest = useEffectEvent(act);
+  useEffect(() => {
+    const box = row.current;
+    return box ? whenRowRests(box, () => onRest(box)) : undefined;
+  }, [row]);
+}
+
+function whenRowRests(row: HTMLElement, act: () => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
   let isTouched = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchedPage } from './unbuilt-page.client.ts';
+import { searchedPage } from './unbuilt-page.ts';
 
 const makes = ['/search/mazda', '/search/kia'];
 

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
 type Shown = {
   readonly dialog: HTMLDialogElement;
   readonly opener: HTMLElement | undefined;
@@ -12,11 +14,21 @@ let shown: Shown | null = null;
 let isGoingBack = false;
 
 /**
- * Opens a dialog over the page as a place of its own: the back button closes it, as do Escape, a press beside it
- * and whatever has `data-close`. The focus goes to what has `autofocus`, else to the heading, and afterwards to
- * `opener`: not every browser focuses what is clicked. Another dialog that is open closes.
+ * A dialog over the page as a place of its own: the back button closes it, as do Escape and a press beside it. The focus goes to what has `autofocus`, else to the heading, and afterwards to `opener`: not every
+ * browser focuses what is clicked. Another dialog that is open closes.
  */
-export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement): void {
+export function useDialog(isOpen: boolean, opener?: HTMLElement | null): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || dialog === null) return;
+    open(dialog, opener ?? undefined);
+    return () => dialog.close();
+  }, [isOpen, opener]);
+  return ref;
+}
+
+function open(dialog: HTMLDialogElement, opener?: HTMLElement): void {
   if (dialog.open) return;
   leave();
   shown = { dialog, opener, href: location.href, stop: new AbortController() };
@@ -28,10 +40,6 @@ export function openDialog(dialog: HTMLDialogElement, opener?: HTMLElement): voi
   dialog.addEventListener('close', onClose, { signal });
   closeWhenPressed(dialog, signal);
   followKeyboard(dialog, signal);
-}
-
-export function closeDialog(dialog: HTMLDialogElement): void {
-  dialog.close();
 }
 
 /** By Escape, a button or the back button: the browser tells of all of them in the same way. */
@@ -100,10 +108,8 @@ function closeWhenPressed(dialog: HTMLDialogElement, signal: AbortSignal): void 
   dialog.addEventListener(
     'click',
     (event) => {
-      const isButton = event.target instanceof Element && event.target.closest('[data-close]') !== null;
       // A text that is selected may be drawn over the edge; the second of two clicks was for what opened it.
-      const isBesideOnly = isFromBeside && isBeside(dialog, event) && event.detail < 2;
-      if (isButton || isBesideOnly) dialog.close();
+      if (isFromBeside && isBeside(dialog, event) && event.detail < 2) dialog.close();
     },
     { signal },
   );

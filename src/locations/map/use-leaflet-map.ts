@@ -1,10 +1,13 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { MapFacts, MapPlace } from './map-facts.ts';
 
 type Leaflet = typeof import('leaflet');
 
 interface Told {
+  /** The first tile is there. */
   readonly loaded: () => void;
+  /** No tile could be had, or Leaflet itself did not come. */
   readonly failed: () => void;
   /** The wheel was turned over the map, which leaves it to the page. */
   readonly wheel: () => void;
@@ -16,7 +19,7 @@ interface PlacePopup {
   readonly element: HTMLElement;
 }
 
-export interface ShownMap {
+interface ShownMap {
   readonly popups: readonly PlacePopup[];
   /** Brings the place with a slug into the middle; nothing for one that is not on the map. */
   readonly lookAt: (slug: string) => void;
@@ -30,11 +33,40 @@ const NEAR = 12;
 /** Of more, names would cover the map: they show when a marker is pressed. */
 const MOST_NAMES = 8;
 
-/**
- * Fills a box with a map, which asks nobody but the server of the tiles, and takes the focus. Leaflet is given: it loads
- * in browsers alone, and this file is part of what the functions run too.
- */
-export function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, told: Told): ShownMap {
+/** Fills a box with a map, which asks nobody but the server of the tiles, and takes the focus; null until it is there. */
+export function useLeafletMap(
+  box: RefObject<HTMLElement | null>,
+  facts: MapFacts,
+  told: Told,
+): ShownMap | null {
+  const [map, setMap] = useState<ShownMap | null>(null);
+  const loaded = useEffectEvent(told.loaded);
+  const failed = useEffectEvent(told.failed);
+  const wheel = useEffectEvent(told.wheel);
+  useEffect(() => {
+    let shown: ShownMap | null = null;
+    let isGone = false;
+    const show = async () => {
+      // In browsers alone: the functions, which render the page too, could not load it.
+      const leaflet = await import('leaflet');
+      if (isGone || box.current === null) return;
+      shown = showMap(leaflet, box.current, facts, {
+        loaded: () => loaded(),
+        failed: () => failed(),
+        wheel: () => wheel(),
+      });
+      setMap(shown);
+    };
+    show().catch(() => failed());
+    return () => {
+      isGone = true;
+      shown?.remove();
+    };
+  }, [box, facts]);
+  return map;
+}
+
+function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, told: Told): ShownMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leaflet.map(box, {
     attributionControl: false,
