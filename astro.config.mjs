@@ -34,10 +34,10 @@ const styleGroups = [
  */
 const sharedModules = [
   'account/watchlist/saved-cars.client',
-  'leads/form/visit.client',
+  'leads/form/visit.store',
   'locations/hours/open-now.client',
   'ui/after-scroll.client',
-  'ui/device-storage.client',
+  'ui/device-storage.store',
   'ui/handed',
   'ui/when-near.client',
   'ui/when-touched.client',
@@ -57,7 +57,7 @@ const scriptGroup = {
 const formGroups = [
   {
     name: 'fields',
-    test: /[/](?:(?:lead-fields|contact|phone-code|sign-in|finance-fields|quote)[.]schema|send[.]client|outcome|outbox[.]store|values[/](?:phone|email|postcode|typed-text|form-trap|money|finance-terms))[.]ts$/,
+    test: /[/](?:(?:lead-fields|contact|phone-code|sign-in|finance-fields|quote)[.]schema|send[.]api|outcome|outbox[.]store|values[/](?:phone|email|postcode|typed-text|form-trap|money|finance-terms))[.]ts$/,
     includeDependenciesRecursively: false,
   },
   {
@@ -136,8 +136,8 @@ export default defineConfig({
     resolve: {
       // Of 49 KB (gzip) that the first search would load, 24 are parts of both that pages never use.
       alias: [
-        { find: /^typesense$/, replacement: inSearch('typesense-search-client.client.ts') },
-        { find: /^axios$/, replacement: inSearch('small-axios.client.ts') },
+        { find: /^typesense$/, replacement: inSearch('typesense-search-client.api.ts') },
+        { find: /^axios$/, replacement: inSearch('small-axios.api.ts') },
       ],
     },
     // Its files import each other without an ending, which Node refuses.

@@ -13,7 +13,7 @@ import { type NestedValues, openNames, sentValues } from './form-values.ts';
 import type { Accepted, Outcome, Sending } from './outcome.ts';
 import { parseForm } from './parse-form.ts';
 import type { FormValues } from './read-form.ts';
-import { sendLead } from './send.client.ts';
+import { sendLead } from './send.api.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendPhoneCode } from '#src/account/phone-code/send-phone-code.client.ts';
+import { sendPhoneCode } from '#src/account/phone-code/send-phone-code.api.ts';
 import { leadFormFacts } from '#src/leads/lead-form-facts.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { Field } from './Field.tsx';

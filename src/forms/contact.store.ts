@@ -1,4 +1,4 @@
-import { forgetStored, readStored, type Shelf, writeStored } from '../ui/stored.client.ts';
+import { forgetStored, readStored, type Shelf, writeStored } from '../ui/stored-value.store.ts';
 import { type RememberedContact, storedContact as stored } from './contact.schema.ts';
 import type { FormValues } from './read-form.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deviceShelf, readStored, type Shelf, type Stored, writeStored } from '../ui/stored.client.ts';
+import { deviceShelf, readStored, type Shelf, type Stored, writeStored } from '../ui/stored-value.store.ts';
 
 const keptSchema = v.object({
   action: v.pipe(v.string(), v.startsWith('/api/')),

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../ui/device-storage.client.ts';
+import { deviceStorage } from '../ui/device-storage.store.ts';
 import { storedAtom } from '../ui/stored.store.ts';
 import { type KeptCar, keptCarsSchema } from './kept-car.schema.ts';
 import type { KeptList } from './kept-list.ts';

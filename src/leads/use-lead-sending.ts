@@ -1,5 +1,5 @@
 import type { FormProps } from '../forms/Form.tsx';
-import { visitSoFar } from './form/visit.client.ts';
+import { visitSoFar } from './form/visit.store.ts';
 import { tellLeadSent, thanksAfter } from './success/sent-lead.store.ts';
 
 /**

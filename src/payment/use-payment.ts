@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { FormTexts } from '../forms/form-facts.ts';
 import { outcomeOf } from '../forms/outcome.ts';
 import type { FormValues } from '../forms/read-form.ts';
-import { askFunction } from '../forms/send.client.ts';
+import { askFunction } from '../forms/send.api.ts';
 import type { FieldError } from '../ui/field-error.ts';
 import { PAYMENT_PATH, PAYMENTS_PATH } from './payment-paths.ts';
 import { paymentBegunSchema } from './payment-reply.schema.ts';

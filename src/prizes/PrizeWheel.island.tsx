@@ -3,7 +3,7 @@
  * JavaScript the button is a form, which leads to the same page with the result.
  */
 import { type FormEvent, useRef, useState } from 'react';
-import { askForPrize } from './ask-for-prize.client.ts';
+import { askForPrize } from './ask-for-prize.api.ts';
 import { Prize } from './Prize.tsx';
 import type { SpinFacts } from './spin-facts.ts';
 import type { SpinReply } from './spin-reply.schema.ts';

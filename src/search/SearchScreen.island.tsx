@@ -11,7 +11,7 @@ import { promoSlots } from './screen/promo-slots.ts';
 import { SearchFrame } from './screen/SearchFrame.tsx';
 import { type ScreenParts, screenFacts } from './screen/screen-facts.ts';
 import { searchCarTypes } from './screen/search-car-types.ts';
-import { openSession } from './screen/session/open-session.client.ts';
+import { openSession } from './screen/session/open-session.store.ts';
 import { useSearchAddress } from './screen/session/use-search-address.ts';
 
 const Connected = lazy(async () => {

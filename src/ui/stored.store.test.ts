@@ -2,8 +2,8 @@
 import { cleanStores } from 'nanostores';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Stored } from './stored.client.ts';
 import { storedAtom } from './stored.store.ts';
+import type { Stored } from './stored-value.store.ts';
 
 const names: Stored<readonly string[]> = { key: 'names', version: 1, schema: v.array(v.string()), empty: [] };
 const textOf = (...data: string[]) => JSON.stringify({ v: 1, data });

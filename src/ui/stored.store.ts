@@ -1,7 +1,7 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import { deviceStorage } from './device-storage.client.ts';
-import { parseStored, type Stored } from './stored.client.ts';
+import { deviceStorage } from './device-storage.store.ts';
+import { parseStored, type Stored } from './stored-value.store.ts';
 
 const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 setPersistentEngine(deviceStorage, typeof window === 'undefined' ? noEvents : windowPersistentEvents);

@@ -156,7 +156,7 @@ describe.each(slugs)('the site of %s', (slug) => {
   // astro.config.mjs puts parts of ours in the place of axios and of the whole typesense client: with them it is 49 KB.
   it('loads at most 30 KB (gzip) of client to ask a search engine', () => {
     const clients = readdirSync(join(dealer.site.dir, '_astro')).filter((name) =>
-      /^search-client\.client\..+\.js$/.test(name),
+      /^search-client\.api\..+\.js$/.test(name),
     );
     expect(clients).toHaveLength(1);
     for (const name of clients) expect(gzipBytes(dealer.site, `/_astro/${name}`)).toBeLessThan(30_000);

@@ -20,7 +20,7 @@ describe('files', () => {
   it('are named in kebab-case, components like their export, routes by Astro', () => {
     const isWell = named(
       new RegExp(
-        `^(?:${kebab}(?:\\.(?:(?:schema|build|client|store)(?:\\.test)?|worker|test|spec|fixture|config))?\\.tsx?|${kebab}\\.d\\.ts|${kebab}\\.(?:css|js)|[A-Z][A-Za-z0-9]*(?:\\.island)?(?:\\.test)?\\.(?:astro|tsx))$`,
+        `^(?:${kebab}(?:\\.(?:(?:schema|build|client|api|store)(?:\\.test)?|worker|test|spec|fixture|config))?\\.tsx?|${kebab}\\.d\\.ts|${kebab}\\.(?:css|js)|[A-Z][A-Za-z0-9]*(?:\\.island)?(?:\\.test)?\\.(?:astro|tsx))$`,
       ),
     );
     const isRoute = (file: string) => file.startsWith('src/pages/');

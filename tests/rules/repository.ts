@@ -42,6 +42,7 @@ export type Kind =
   | 'schema'
   | 'build'
   | 'client'
+  | 'api'
   | 'store'
   | 'worker'
   | 'island'
@@ -51,7 +52,7 @@ export type Kind =
 
 /** "The ending tells the kind." */
 export function kindOf(file: string): Kind {
-  const special = /\.(schema|build|client|store|worker|island)\.tsx?$/.exec(file)?.[1];
+  const special = /\.(schema|build|client|api|store|worker|island)\.tsx?$/.exec(file)?.[1];
   if (special !== undefined) return special as Kind;
   if (file.startsWith('src/pages/') && file.endsWith('.ts')) return 'route';
   // Hooks of React, such as `use-draft.ts`, are parts of components.

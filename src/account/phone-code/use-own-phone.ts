@@ -3,7 +3,7 @@ import type { SendCode } from '../../forms/phone-code-facts.ts';
 import { readPhone } from '../../values/phone.ts';
 import { $account } from '../account.store.ts';
 import { sessionEnded } from '../signed-in.client.ts';
-import { sendPhoneCode } from './send-phone-code.client.ts';
+import { sendPhoneCode } from './send-phone-code.api.ts';
 
 interface OwnPhone {
   /** National digits of the phone that the shopper has signed in with; null for none. */

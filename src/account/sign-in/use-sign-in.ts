@@ -7,11 +7,11 @@ import { parseForm } from '../../forms/parse-form.ts';
 import { mobileField } from '../../forms/phone-code.schema.ts';
 import { type PhoneCodeState, usePhoneCode } from '../../forms/use-phone-code.ts';
 import { readPhone } from '../../values/phone.ts';
-import { sendPhoneCode } from '../phone-code/send-phone-code.client.ts';
+import { sendPhoneCode } from '../phone-code/send-phone-code.api.ts';
 import { verifyCodeSchema } from '../sign-in.schema.ts';
 import { isSignedIn, onAccountChange, tellSignedIn } from '../signed-in.client.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
-import { verify } from './verify.client.ts';
+import { verify } from './verify.api.ts';
 
 const nobody = { name: '', last_name: '', email: '' };
 

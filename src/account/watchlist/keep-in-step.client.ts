@@ -1,7 +1,7 @@
 import { take } from '../../ui/handed.ts';
 import { isSignedIn } from '../signed-in.client.ts';
 import { savedIds } from './saved-cars.client.ts';
-import { sendWatchlist } from './send-watchlist.client.ts';
+import { sendWatchlist } from './send-watchlist.api.ts';
 import { forgetSavedIds, markSaved, refreshSaved } from './watchlist.store.ts';
 import { wantedOf } from './watchlist-paths.ts';
 import { WATCHLIST_TEXTS, type WatchlistTexts } from './watchlist-texts.ts';

@@ -2,7 +2,7 @@ import { take } from '../../ui/handed.ts';
 import { watchlistSignInPath } from '../../vehicle/vehicle-urls.ts';
 import { isSignedIn } from '../signed-in.client.ts';
 import { savedIds } from './saved-cars.client.ts';
-import { sendWatchlist } from './send-watchlist.client.ts';
+import { sendWatchlist } from './send-watchlist.api.ts';
 import { tellAdded, tellFailure, tellRemoved } from './tell-watchlist.client.ts';
 import { markSaved, refreshSaved } from './watchlist.store.ts';
 import { signInToSavePath } from './watchlist-paths.ts';

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../ui/device-storage.client.ts';
+import { deviceStorage } from '../../ui/device-storage.store.ts';
 
 /** Where the device keeps the ids of the saved cars, as `{"v":1,"data":{"ids":["7"],"atMs":0,"isSettled":true}}`. */
 export const SAVED_CARS = 'saved-cars';

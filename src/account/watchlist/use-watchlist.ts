@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { watchlistSignInPath } from '../../vehicle/vehicle-urls.ts';
 import { isSignedIn } from '../signed-in.client.ts';
 import { savedIds } from './saved-cars.client.ts';
-import { sendWatchlist } from './send-watchlist.client.ts';
+import { sendWatchlist } from './send-watchlist.api.ts';
 import { tellFailure, tellRemoved } from './tell-watchlist.client.ts';
 import { type WatchedCard, watchedCardsSchema } from './watched-card.schema.ts';
 import { $watchlist, keepSavedIds, markSaved } from './watchlist.store.ts';

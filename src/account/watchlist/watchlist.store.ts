@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { deviceStorage } from '../../ui/device-storage.client.ts';
-import type { Stored } from '../../ui/stored.client.ts';
+import { deviceStorage } from '../../ui/device-storage.store.ts';
 import { storedAtom } from '../../ui/stored.store.ts';
+import type { Stored } from '../../ui/stored-value.store.ts';
 import { isSignedIn, sessionEnded } from '../signed-in.client.ts';
 import { watchlistReplySchema } from '../watchlist.schema.ts';
 import { SAVED_CARS, savedIds } from './saved-cars.client.ts';

@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedLinks } from '../../ui/use-opened-links.ts';
 import { loanAttribute } from '../../vehicle/estimate/car-loan.ts';
-import { askQuote } from '../form/ask-quote.client.ts';
+import { askQuote } from '../form/ask-quote.api.ts';
 import { quoteWords } from '../form/quote-words.ts';
 import type { QuoteReply } from '../quote.schema.ts';
 import { EstimateFigures, type EstimateWords } from './EstimateFigures.tsx';

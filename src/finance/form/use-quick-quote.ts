@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askQuote, type QuoteOutcome } from './ask-quote.client.ts';
+import { askQuote, type QuoteOutcome } from './ask-quote.api.ts';
 import type { AskedQuote } from './asked-quote.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import { type QuoteWords, quoteWords } from './quote-words.ts';

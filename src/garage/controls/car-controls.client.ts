@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../ui/device-storage.client.ts';
+import { deviceStorage } from '../../ui/device-storage.store.ts';
 import { type KeptList, LIMITS, toggleKept } from '../kept-list.ts';
 
 interface Saving {

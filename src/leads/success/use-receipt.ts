@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { askFunction } from '../../forms/send.client.ts';
+import { askFunction } from '../../forms/send.api.ts';
 import { type Receipt, receiptSchema } from './receipt.schema.ts';
 
 /** Until then nothing is said of the wait: most receipts are there sooner. */

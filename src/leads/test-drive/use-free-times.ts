@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { askFunction } from '../../forms/send.client.ts';
+import { askFunction } from '../../forms/send.api.ts';
 import { readFreeTimes } from './free-times-reply.ts';
 import type { FreeTimes } from './test-drive.schema.ts';
 import { type DayChoice, dayChoices } from './time-choice.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { askFunction } from '../../forms/send.client.ts';
+import { askFunction } from '../../forms/send.api.ts';
 import { readPostcode } from '../../values/postcode.ts';
 import { $lookedAt } from '../map/map-focus.store.ts';
 import type { NearestFacts } from './nearest-facts.ts';

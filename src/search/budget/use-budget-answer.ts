@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadSearchClient } from '../index/client/load-search-client.client.ts';
+import { loadSearchClient } from '../index/client/load-search-client.api.ts';
 import type { RawSearch } from '../state/results-of-reply.ts';
 import { answerOfResults, type BudgetAnswer, type BudgetQuestion, budgetQueries } from './budget-answer.ts';
 import type { CountingFacts } from './budget-facts.ts';

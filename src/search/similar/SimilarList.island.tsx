@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Handed, take } from '../../ui/handed.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
-import { findSimilar } from './find-similar.client.ts';
+import { findSimilar } from './find-similar.api.ts';
 import type { SimilarFacts } from './similar-facts.ts';
 
 interface Props {

@@ -5,11 +5,11 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
-import { findSimilar } from './find-similar.client.ts';
+import { findSimilar } from './find-similar.api.ts';
 import { SimilarList } from './SimilarList.island.tsx';
 import { similarQueries } from './similar-queries.ts';
 
-vi.mock('./find-similar.client.ts', () => ({ findSimilar: vi.fn() }));
+vi.mock('./find-similar.api.ts', () => ({ findSimilar: vi.fn() }));
 
 const settings = demoSettings('harbourline');
 const { images, search } = settings;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listAttributes } from '../../attributes.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { carCollection } from '../../index/car-collection.ts';
-import { createEmbeddedAdapter } from '../../index/client/embedded-adapter.client.ts';
+import { createEmbeddedAdapter } from '../../index/client/embedded-adapter.api.ts';
 import { documentSettings } from '../../index/document-settings.fixture.ts';
 import { searchDocuments } from '../../index/search-documents.ts';
 import { searchParameters } from '../../index/search-parameters.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CardFacts } from '../../vehicle/card/card.ts';
-import { createSearchClient } from '../index/client/search-client.client.ts';
+import { createSearchClient } from '../index/client/search-client.api.ts';
 import type { SimilarFacts } from './similar-facts.ts';
 import { similarHits } from './similar-queries.ts';
 

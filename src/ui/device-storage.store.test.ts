@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patientStorage } from './device-storage.client.ts';
+import { patientStorage } from './device-storage.store.ts';
 
 const refuse = (): never => {
   throw new DOMException('Access is denied.', 'SecurityError');

@@ -1,4 +1,4 @@
-import type { EngineClient } from './engine.client.ts';
+import type { EngineClient } from './engine.api.ts';
 
 /** Of what the typesense client hands to `axiosAdapter`, the part that matters. */
 export type AdapterRequest = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendLead } from './send.client.ts';
+import { sendLead } from './send.api.ts';
 
 const filledIn = { action: '/api/leads', key: 'a-key-of-one-form', values: { name: 'Ada' } };
 const answers = (status: number, body: string) => () => Promise.resolve(new Response(body, { status }));

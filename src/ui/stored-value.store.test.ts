@@ -7,7 +7,7 @@ import {
   type Shelf,
   type Stored,
   writeStored,
-} from './stored.client.ts';
+} from './stored-value.store.ts';
 
 const names: Stored<readonly string[]> = { key: 'names', version: 2, schema: v.array(v.string()), empty: [] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { facts, publishedFiles, serverOf } from '../published-search.fixture.ts';
-import { createCardSource } from './card-source.client.ts';
+import { createCardSource } from './card-source.api.ts';
 
 const ids = (cards: ReadonlyMap<number, { id: string }>) => [...cards].map(([row, { id }]) => [row, id]);
 

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { type Deal, isSaid } from '../../../finance/deal/deal.schema.ts';
 import { onDeal } from '../../../finance/deal/use-deal.ts';
 import { weeklyRepayment } from '../../../finance/repayment.ts';
-import { loadSearchClient } from '../../index/client/load-search-client.client.ts';
+import { loadSearchClient } from '../../index/client/load-search-client.api.ts';
 import { $recentSearches, forgetSearches, rememberSearch } from '../../recent/recent-searches.store.ts';
 import { type FilterTerms, filterTerms, priceRangeOf } from '../../repayments/weekly-range.ts';
 import type { RepaymentRule } from '../../state/repayment-ranges.ts';

@@ -1,5 +1,5 @@
 import { currentSearchDataUrl } from '../search-data.schema.ts';
-import type { SearchClientOptions } from './search-client.client.ts';
+import type { SearchClientOptions } from './search-client.api.ts';
 
 /**
  * The search client with its code, which is loaded only now. Which index is the present one is asked beside that:
@@ -10,6 +10,6 @@ export async function loadSearchClient(options: Omit<SearchClientOptions, 'curre
   const current = isNeeded ? fetch(currentSearchDataUrl) : null;
   // Who reads it hears of its failure.
   current?.catch(() => undefined);
-  const { createSearchClient } = await import('./search-client.client.ts');
+  const { createSearchClient } = await import('./search-client.api.ts');
   return createSearchClient({ ...options, current });
 }

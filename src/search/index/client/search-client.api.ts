@@ -4,9 +4,9 @@ import type { CardFacts } from '../../../vehicle/card/card.ts';
 import { listAttributes } from '../../attributes.ts';
 import type { SearchDataFacts } from '../search-data.schema.ts';
 import { facetByOptions, hitFields, searchParameters } from '../search-parameters.ts';
-import { type CardSource, createCardSource } from './card-source.client.ts';
-import { createEmbeddedAdapter } from './embedded-adapter.client.ts';
-import { createEngineClient, type EngineClient } from './engine.client.ts';
+import { type CardSource, createCardSource } from './card-source.api.ts';
+import { createEmbeddedAdapter } from './embedded-adapter.api.ts';
+import { createEngineClient, type EngineClient } from './engine.api.ts';
 import { currentFacts } from './load-index.ts';
 import { createResultCache } from './result-cache.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendPhoneCode } from './send-phone-code.client.ts';
+import { sendPhoneCode } from './send-phone-code.api.ts';
 
 const asked = {
   ...{ phone: '0412345678', first_name: 'Ann', last_name: '', email: '', dealership_slug: '' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Verified, verify } from './verify.client.ts';
+import { type Verified, verify } from './verify.api.ts';
 
 const asked = { phone: '0412345678', code: '123456' };
 const replying = (status: number, body: unknown) => async () => Response.json(body, { status });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { facts, publishedFiles, serverOf, workerOf } from '../published-search.fixture.ts';
-import { createEngineClient } from './engine.client.ts';
+import { createEngineClient } from './engine.api.ts';
 import type { EngineRequest, EngineWorker } from './engine-messages.ts';
 
 const everything = { searches: [{ collection: 'cars', q: '*' }] };

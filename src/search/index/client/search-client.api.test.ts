@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { facts, publishedFiles, serverOf, workerOf } from '../published-search.fixture.ts';
-import { createEngineClient } from './engine.client.ts';
-import { createSearchClient, type SearchClientOptions } from './search-client.client.ts';
+import { createEngineClient } from './engine.api.ts';
+import { createSearchClient, type SearchClientOptions } from './search-client.api.ts';
 
 /** What InstantSearch asks and reads, as far as these tests do. */
 type Asked = {

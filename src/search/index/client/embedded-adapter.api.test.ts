@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { facts } from '../published-search.fixture.ts';
-import { createEmbeddedAdapter } from './embedded-adapter.client.ts';
-import type { EngineClient } from './engine.client.ts';
+import { createEmbeddedAdapter } from './embedded-adapter.api.ts';
+import type { EngineClient } from './engine.api.ts';
 
 type Engine = Pick<EngineClient, 'ready' | 'search'>;
 const engineWith = (search: Engine['search'], ready: Engine['ready'] = async () => facts): Engine => ({

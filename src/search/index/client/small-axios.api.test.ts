@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import sendRequest from './small-axios.client.ts';
+import sendRequest from './small-axios.api.ts';
 
 type Seen = { method: string | undefined; url: string | undefined; type: string | undefined; body: string };
 const seen: Seen[] = [];

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { withoutComments } from './imports.ts';
+import { files, isTest, textOf } from './repository.ts';
+
+describe('scripts for the browser', () => {
+  it('that only ask a server end in .api.ts and touch no page', () => {
+    const asking = files.filter((file) => file.endsWith('.api.ts'));
+    const touching = /\bdocument\b|\bquerySelector|\bHTML\w*Element\b|\baddEventListener\b/;
+    expect(asking.filter((file) => touching.test(withoutComments(textOf(file))))).toEqual([]);
+  });
+
+  it('define custom elements only where a page must be right before it is painted, and for what turns', () => {
+    const own = files.filter((file) => /^src\/.*\.(js|ts)$/.test(file) && !isTest(file));
+    expect(own.filter((file) => textOf(file).includes('customElements.define')).toSorted()).toEqual([
+      'src/ui/in-window.js',
+      'src/vehicle/price/weekly-price.js',
+      'src/vehicle/spin/turn-view.client.ts',
+    ]);
+  });
+});
