@@ -25,7 +25,7 @@ import { siteHeaders } from '../http/reply-headers.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
-/** Each as it was typed: what is no figure, or beyond the limits, becomes one that may be. */
+/** As typed: invalid figures are ignored, and those beyond the limits become the limit. */
 const typed = v.optional(v.pipe(v.string(), v.maxLength(200)));
 const querySchema = v.object({
   ...v.entriesFromList([...figureNames, 'frequency', 'car_id'], typed),

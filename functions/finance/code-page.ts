@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Application } from './read-application.ts';
 
-/** Fields of the page itself. */
+/** Fields that the code page has itself. */
 const own = new Set(['code', 'resend', 'idempotency_key']);
 
 /**
@@ -43,7 +43,7 @@ async function failureToSend(
   return sent.ok ? null : detailOf(sent.reply);
 }
 
-/** With a key of the platform's: whoever sends the page twice sends one application. */
+/** The posted fields with an idempotency key, so that sending the page twice makes one application. */
 function sentAgain(form: NonNullable<Application['form']>, { chance }: Ports) {
   const key = form['idempotency_key'];
   const fields = Object.entries(form).filter(([name]) => !own.has(name));

@@ -19,7 +19,7 @@ type Outcome =
   /** The lender's words, `''` for none; null when it failed. */
   | { readonly refusal: string | null };
 
-/** What the shopper has whatever the lender says. */
+/** What the shopper gets whatever the lender answers. */
 type Stored = Readonly<Omit<v.InferOutput<typeof customerReplySchema>, 'redirectUrl'>>;
 
 /** "redirectUrl or error" (leads and dealer §7), with the lead; a browser without script is taken there. */
@@ -47,6 +47,6 @@ export async function customerReply(
   }
   // A link, because `form-action 'self'` keeps browsers from following a form's redirect to another host.
   if (!redirectUrl.startsWith('/')) return pages.render(published, 'to-lender', { address: redirectUrl });
-  // The page of thanks knows what was sent by script alone; the receipt says it itself.
+  // The success page needs JavaScript to know what was sent; the receipt does not.
   return c.redirect(redirectUrl === successPath ? stored.receipt : redirectUrl, 303);
 }

@@ -85,7 +85,7 @@ export function customerRoutes(ports: Ports) {
       const stored = await store(c, ports, lead, proof);
       if (stored instanceof Response) return stored;
       const { leadId, receiptPath: receipt } = stored;
-      // A program is not told that it was caught.
+      // A spam program gets the usual answer.
       const outcome = lead.isHeld
         ? { redirectUrl: successPath }
         : await create(leadId, published, customer).catch(outcomeOf(ports));
@@ -118,7 +118,7 @@ async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Pr
   }
 }
 
-/** What a failure is for the shopper: the lender's words, or none. */
+/** A failure as the shopper sees it: the lender's message, or none. */
 function outcomeOf({ reportError }: Pick<Ports, 'reportError'>) {
   return (error: unknown) => {
     if (error instanceof LenderRefusal) return { refusal: error.message };

@@ -14,7 +14,7 @@ import { leadContext } from '../leads/lead-context.ts';
 import { leadFieldsOf } from '../leads/lead-fields-of.ts';
 import type { NewLead } from '../leads/new-lead.ts';
 
-/** What came, checked. */
+/** A checked application. */
 interface Application {
   readonly customer: CustomerRequest;
   readonly envelope: LeadEnvelope;

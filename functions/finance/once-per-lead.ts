@@ -3,7 +3,7 @@ import type { CustomerRequest } from '#src/finance/customer.schema.ts';
 import type { Lender } from '../ports/lender.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 
-/** Whoever comes back later may start anew. */
+/** A later retry asks the lender again. */
 const kept = { max: 5000, ttl: 10 * 60 * 1000 };
 
 /** Asks a lender once for a lead, however often the shopper clicks; again when the lender failed. */

@@ -11,11 +11,11 @@ import { isStored } from '../leads/store-lead.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Application } from './read-application.ts';
 
-/** Why an application may come from its phone. */
+/** Whether the applicant's phone is proved, and by what. */
 export type Proof =
   /** By a code, which is used up in the transaction that stores the application. */
   | { readonly ok: true; readonly by: { readonly code: RightCode; readonly signingIn: SigningIn } }
-  /** It needs none, has signed in, or the same application was proved before: a retry has no other code. */
+  /** Without a code: none is needed, the applicant has signed in, or this is a retry of a proved application. */
   | { readonly ok: true; readonly by: null }
   | { readonly ok: false; readonly reply: Response };
 

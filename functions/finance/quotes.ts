@@ -54,7 +54,7 @@ export function quoteRoutes(ports: Ports) {
   });
 }
 
-/** What the catalogue knows of a vehicle better than a browser. */
+/** Facts of a known vehicle, which replace those that a browser sent. */
 export function numbersOf({ year, vin, nvic }: Pick<QuoteRequest, 'year' | 'vin' | 'nvic'>) {
   return { year, vin, nvic };
 }

@@ -7,15 +7,15 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { fitted, readBody } from '../http/read-body.ts';
 
-/** What somebody who applies has sent, checked. */
+/** A checked application. */
 export interface Application {
   readonly customer: CustomerRequest;
   readonly envelope: LeadEnvelope;
-  /** As it was typed, and what its field is called in what was sent. */
+  /** As typed, with the name of its field in the request. */
   readonly code: { readonly text: string; readonly field: string };
-  /** The terms that were agreed to; null where there were none to agree to. */
+  /** The terms that were agreed to; null for none. */
   readonly terms: string | null;
-  /** What the site's own form sent, to be shown again; null of the documented body. */
+  /** The fields of the site's own form, to show it again; null for the documented body. */
   readonly form: Readonly<Record<string, unknown>> | null;
 }
 

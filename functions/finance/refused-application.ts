@@ -7,7 +7,7 @@ import { financeCar } from './finance-car.ts';
 export function refusedApplications(ports: Pick<Ports, 'pages' | 'database' | 'now' | 'reportError'>) {
   return showRefused(ports, async (c, posted, lastResult) => {
     const { published } = c.var;
-    // Of a dealer who takes no applications there is no form.
+    // A dealer who takes no applications has no form.
     if (published.settings.finance.lender === null) return null;
     const car = await financeCar(ports, published, textOf(posted, 'car_id') || textOf(posted, 'car_slug'));
     const start = Object.fromEntries(

@@ -5,7 +5,7 @@ import { type Lender, LenderRefusal } from '../ports/lender.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 
-/** Shoppers wait for a quote while they move a slider, for an application once. */
+/** Quotes are asked for with every change of the form, so they must not take as long as an application. */
 const usualPatienceMs = { quote: 4000, 'create-customer': 15_000 };
 /** The same car is asked for by everyone who looks at it. */
 const kept = { max: 10_000, ttl: 10 * 60 * 1000 };
@@ -65,7 +65,7 @@ export function youxLender(service: Service): Lender {
 
   return {
     quote: async (site, { deposit = 0, ...asked }) => {
-      // The specification has no deposit among its fields: what is paid at once is not asked for.
+      // The specification has no field for a deposit: the quote is for the rest of the price.
       const body = { ...asked, purchasePrice: asked.purchasePrice - deposit };
       const question = JSON.stringify([site.slug, body]);
       const figures = quotes.get(question) ?? (await ask({ path: 'quote', body, site }, quoteFiguresSchema));
@@ -80,7 +80,7 @@ export function youxLender(service: Service): Lender {
 async function readAnswer<T>(path: string, reply: Response, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const answer: unknown = await reply.json().catch(() => undefined);
   const refusal = v.safeParse(refusalSchema, answer);
-  // Of a server in trouble, or one that wants to be asked less often, the words are not for shoppers.
+  // Messages of server errors, rate limits and rejected keys are not meant for shoppers.
   const isInTrouble =
     reply.status >= 500 || reply.status === 429 || reply.status === 401 || reply.status === 403;
   if (refusal.success && !isInTrouble) throw new LenderRefusal(refusal.output.error);

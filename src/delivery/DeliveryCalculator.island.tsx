@@ -31,7 +31,7 @@ const looks = {
 /** Asks for a postcode and says what delivery there costs. */
 export function DeliveryCalculator({ texts, slug, postcode = '', answer = null }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // The dealer's messages take the place of the browser's, once there is JavaScript to show them.
+  // With JavaScript the dealer's messages replace the browser's.
   const [isHydrated, setHydrated] = useState(false);
   useLayoutEffect(() => {
     setHydrated(true);

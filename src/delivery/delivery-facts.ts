@@ -1,6 +1,6 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
 
-/** The words that the island needs; those of the answers come with them. */
+/** Texts of the island; those of answers come with the function's reply. */
 export type DeliveryFacts = ReturnType<typeof deliveryFacts>;
 
 export function deliveryFacts({ delivery, forms }: Pick<Settings, 'delivery' | 'forms'>) {

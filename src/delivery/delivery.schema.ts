@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What answers the form, with JavaScript and without. */
+/** Answers the form, with JavaScript and without. */
 export const DELIVERY_PATH = '/api/delivery';
 
 /** What a shopper typed, as a postcode: "required; exactly four digits" (leads and dealer §5). */

@@ -30,18 +30,18 @@ export function useDeliveryPrice(texts: DeliveryFacts, answer: DeliverySaid | nu
   const show = (next: DeliverySaid) => {
     setSaid(next);
     setWrong(next.kind === 'invalid');
-    // The input is said to be wrong by then.
+    // Focused after the next render, so that screen readers read the input as invalid.
     if (next.kind === 'invalid') requestAnimationFrame(onWrong);
   };
   const ask = async (typed: string, slug: string) => {
     const postcode = v.safeParse(postcodeSchema(texts), typed);
-    // A second press of the button asks nothing new.
+    // A double click asks once.
     if (postcode.success && postcode.output === asked.current) return;
     asked.current = postcode.success ? postcode.output : null;
     if (!postcode.success) return show({ kind: 'invalid', message: postcode.issues[0].message });
     show({ kind: 'loading', message: texts.loading });
     const next = await answerTo(postcode.output, slug, texts);
-    // A later question has its own answer.
+    // Another postcode has been asked for meanwhile.
     if (asked.current !== postcode.output) return;
     asked.current = null;
     show(next);

@@ -3,7 +3,7 @@ import type { BudgetFrequency } from '../values/budget-terms.ts';
 /** "repayment x (12 monthly or 52 weekly)" (leads and dealer §9). */
 const paymentsPerYear: Readonly<Record<BudgetFrequency, number>> = { monthly: 12, weekly: 52 };
 
-/** What a shopper can pay, in dollars: each time, and at once. */
+/** What a shopper can pay, in dollars: each month or week, and at once. */
 export type BudgetPlan = {
   readonly repayment: number;
   readonly frequency: BudgetFrequency;
@@ -16,7 +16,7 @@ export type BudgetPlan = {
  * known, and none is shown.
  */
 export function budgetFor({ repayment, frequency, deposit }: BudgetPlan, termYears: number): number {
-  // In cents, for 0.1 + 0.2 dollars are not 0.3.
+  // In cents: in floating-point dollars 0.1 + 0.2 is not 0.3.
   const cents = inCents(repayment) * paymentsPerYear[frequency] * termYears + inCents(deposit);
   return Math.round(cents / 100);
 }
@@ -27,7 +27,7 @@ function inCents(dollars: number): number {
 
 /**
  * Dollars of what stands in a field: "non-numeric becomes 0; clamped to 0 to 1,000,000" (leads and dealer §5).
- * Dollar signs, thousands separators and spaces are form only.
+ * Dollar signs, thousands separators and spaces are ignored.
  */
 export function budgetAmount(text: string, most: number): number {
   const figure = text.replace(/[$,\s]/g, '');
@@ -35,9 +35,8 @@ export function budgetAmount(text: string, most: number): number {
 }
 
 /**
- * What stands for the repayment once another frequency is chosen. A default gives way to the other default; an
- * amount that somebody wrote stays: who writes 150 and then sees "monthly" beside it corrects the word, not the
- * figure, and 900 a month turned into 207.69 a week would come back as another amount.
+ * The repayment after another frequency is chosen. A default is replaced by the other default. An amount that a shopper
+ * has typed stays: who types 150 and then sees "monthly" beside it means 150 a week.
  */
 export function repaymentAfter(
   change: { readonly from: BudgetFrequency; readonly to: BudgetFrequency },

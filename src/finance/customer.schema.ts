@@ -28,7 +28,7 @@ function customerSchema({ limits, currency, texts }: CustomerRules) {
     firstName: requiredLine(texts, longestName, texts.name),
     lastName: requiredLine(texts, longestName),
     email: emailField(texts),
-    /** To offers and news. */
+    /** To offers and news by e-mail. */
     subscribe: v.pipe(
       box,
       v.transform((isTicked) => isTicked ?? false),

@@ -18,7 +18,7 @@ const typedFigure = v.pipe(
 );
 const figure = v.pipe(v.union([v.number(), typedFigure]), v.finite());
 
-/** Identifies a vehicle to lenders; often not known. */
+/** VIN or NVIC, by which lenders identify a vehicle; often unknown. */
 const vehicleNumber = v.pipe(
   v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{0,20}$/))), null),
   v.transform((number) => number || null),
@@ -39,7 +39,7 @@ function within({ least, most }: { readonly least: number; readonly most: number
   return v.pipe(figure, v.minValue(least, message), v.maxValue(most, message));
 }
 
-/** What every question to a lender says of the loan and the vehicle, by the names of the specification. */
+/** Fields of the loan and the vehicle that every request to a lender has, by the names of the specification. */
 export function loanEntries({ purchasePrice, termYears, texts }: FinanceLimits, currency: string) {
   const outOfRange = (min: string, max: string) => fill(texts.outOfRange, { min, max });
   const money = (amount: number) => formatWholeMoney(amount, currency);
@@ -65,7 +65,7 @@ export const carEntries = {
 export function quoteRequestSchema(limits: FinanceLimits, currency: string) {
   return v.object({
     ...loanEntries(limits, currency),
-    /** Dollars paid at once, which nobody has to lend. */
+    /** Dollars, a part of the price that is not borrowed. */
     deposit: v.optional(v.pipe(figure, v.minValue(0), v.maxValue(MOST_DEPOSIT))),
     whoIsHelping: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     ...carEntries,
@@ -101,7 +101,7 @@ export const quoteReplySchema = v.object({
 /** Reply of `POST /api/youx/quote`. */
 export const warnedQuoteSchema = v.object({
   ...quoteReplySchema.entries,
-  /** The law wants it in sight wherever a comparison rate is. */
+  /** Must be shown wherever a comparison rate is (National Credit Code, ss 160–160F). */
   warning: v.string(),
 });
 

@@ -18,7 +18,7 @@ const WEEKS_PER_YEAR = 52;
 
 /** The annual rate in percent, of the first row that fits; null where none does. */
 export function tableRate(rates: RateTable['rates'], asked: Asked, thisYear: number): number | null {
-  // Without a vehicle in mind the rate is that of a new one.
+  // Without a vehicle the rate is that of a new one.
   const age = Math.max(0, thisYear - (asked.year ?? thisYear));
   const row = rates.find(
     ({ creditScore, mostTermYears, mostAgeYears, mostAgeAtEndYears }) =>
@@ -50,7 +50,7 @@ export function estimatedQuote(asked: Asked, table: RateTable, thisYear: number)
   };
 }
 
-/** What a rate of the table compares as, in percent with two decimals. */
+/** The comparison rate of a rate of the table, in percent with two decimals. */
 export function tableComparisonRate(annualRatePercent: number, { fees, comparison }: RateTable): number {
   const { establishment, monthlyAccount } = fees;
   return comparisonRateOf(annualRatePercent, { once: establishment, perMonth: monthlyAccount }, comparison);

@@ -2,14 +2,14 @@ import { PriceScale, type ScaleTexts } from './PriceScale.tsx';
 import type { ShownComparison } from './price-comparison.ts';
 
 interface Props {
-  /** Null where only an average is known, of which the description tells. */
+  /** Null where only an average is known: the description names it. */
   shown: ShownComparison | null;
   description: string;
   texts: ScaleTexts;
   currency: string;
 }
 
-/** The content of the price comparison, whoever has compared. */
+/** The content of the price comparison, of the build or of a valuation service. */
 export function ComparedPrice({ shown, description, texts, currency }: Props) {
   return (
     <>

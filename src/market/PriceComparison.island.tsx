@@ -1,4 +1,4 @@
-// An island because a valuation service compares while the page is read; comparisons of the build need no script.
+// An island because a valuation service is asked while the page is read; comparisons made by the build need no script.
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { animateWhenSeen } from '../ui/animate-when-seen.client.ts';

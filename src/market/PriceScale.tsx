@@ -20,7 +20,7 @@ interface Props {
   currency: string;
 }
 
-/** Where a price stands between what the cheaper similar vehicles cost and what the dearer do. */
+/** Where a price stands in the range of similar vehicles' prices. */
 export function PriceScale({ shown, texts, currency }: Props) {
   const money = (dollars: number) => formatWholeMoney(dollars, currency);
   const style: CSSProperties & Record<'--fill', number> = { '--fill': shown.fill };

@@ -1,6 +1,6 @@
 /**
- * An island because a supplier's script is loaded when the shopper has agreed or asks for it. It hydrates two screens
- * before it is reached, so that what is loaded by itself is there in time.
+ * An island because a supplier's script is loaded once the shopper consents or presses a button. It hydrates two screens
+ * before it is reached, so that a script that needs no press is there in time.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,8 +24,8 @@ type State = 'waiting' | 'loading' | 'ready' | 'failed' | 'absent';
 const PATIENCE_MS = 15_000;
 
 /**
- * A supplier's valuation. It is `ready` when there is something to see, whatever the script says of itself. What fails
- * before anybody has come near or asked for it was never there.
+ * A supplier's valuation. It is `ready` once the script has drawn something. If loading fails while the section is far
+ * below the view and nobody has asked for it, the section is removed.
  */
 export function ValuationSlot({ script, texts, vehicle }: Props) {
   const section = useRef<HTMLElement>(null);
@@ -43,14 +43,14 @@ export function ValuationSlot({ script, texts, vehicle }: Props) {
     return () => document.removeEventListener('consent-change', onConsent);
   }, []);
 
-  // What a script that came late draws is shown too.
+  // Also shows what a script draws after the time limit.
   useEffect(() => {
     const drawn = new MutationObserver(() => {
       if (!hasHeight(place.current)) return;
       drawn.disconnect();
-      // The button goes.
+      // The button is removed, and would take the focus with it.
       if (section.current?.contains(document.activeElement)) section.current.focus();
-      // Before the next frame: drawing and button would stand below each other in it and move what follows.
+      // Rendered before the next frame: else it would show the button below the drawing, and move what follows.
       flushSync(() => setState('ready'));
     });
     if (place.current) drawn.observe(place.current, { childList: true, subtree: true });
@@ -120,8 +120,8 @@ function hasHeight(place: HTMLElement | null): boolean {
 }
 
 /**
- * Whether what goes here moves nothing that somebody reads: its place is a screen below the view. From nearer, one
- * press of the page key could be there before the next frame.
+ * Whether the section can be removed without moving what is in view. It must be a whole screen below: one press of Page
+ * Down could reach a nearer one before the next frame.
  */
 function isFarBelow(element: HTMLElement | null): boolean {
   return element !== null && element.getBoundingClientRect().top >= 2 * innerHeight;

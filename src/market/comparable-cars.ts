@@ -8,7 +8,7 @@ const YEARS_APART = 2;
 /** Odometers compare within 20,000 km or three tenths of the reading, whichever is more. */
 const KM_APART = 20_000;
 const KM_SHARE_APART = 0.3;
-/** From here on, two vehicles of one model and year with the same reading are one that is listed twice. */
+/** From this odometer reading on, two vehicles of one model and year with the same reading are one listed twice. */
 const TELLING_KM = 100;
 
 const word = (text: string) => text.trim().toLowerCase();
@@ -21,7 +21,7 @@ export function marketKey(car: Pick<MarketCar, 'itemType' | 'carType' | 'make' |
   return [car.itemType, isDriven(car) ? 'driven' : 'new', word(car.make), word(car.model)].join('|');
 }
 
-/** Some feeds give no series; then the years must do, as models seldom change within two. */
+/** Vehicles of unknown series compare too: models seldom change within two years. */
 function isSameSeries(one: MarketCar, other: MarketCar): boolean {
   return one.series === null || other.series === null || word(one.series) === word(other.series);
 }
@@ -50,14 +50,14 @@ export function alike(car: MarketCar, comparable: readonly MarketCar[]): MarketC
   return withSameBadge(car, comparable).filter(({ year }) => year === car.year);
 }
 
-/** The same for a vehicle that two dealers list, as members of a group do. */
+/** Equal for one vehicle that two dealers of a group list. */
 function fingerprint(car: MarketCar): string {
   return isDriven(car) && (car.odometerKm ?? 0) >= TELLING_KM
     ? `${car.year}|${car.odometerKm}`
     : `${car.id}|${car.year}|${car.price}`;
 }
 
-/** Of the listings with a vehicle's key those that compare with it, each vehicle once and itself never. */
+/** The listings that compare with a vehicle, each vehicle once and without itself. `others` have the same market key. */
 export function comparableCars(listing: ListedCar, others: readonly ListedCar[]): MarketCar[] {
   const { dealer, car } = listing;
   const comparable = others.filter(

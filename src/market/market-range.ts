@@ -1,4 +1,4 @@
-/** The tenth below the cheapest and the tenth above the dearest are not what a shopper usually meets. */
+/** The range leaves out the cheapest and the dearest tenth of the prices. */
 const LOWER = 0.1;
 const UPPER = 0.9;
 /**
@@ -30,14 +30,14 @@ export function fences(sorted: readonly number[]): { readonly low: number; reado
 
 /**
  * Whether a value could belong to the sample: it lies within the fences of the others. A price outside is more
- * likely a slip of the pen, a wreck or another kind of vehicle than a bargain.
+ * likely a typing error, a wreck or another kind of vehicle than a bargain.
  */
 export function isCredible(value: number, others: readonly number[]): boolean {
   const { low, high } = fences(others.toSorted((a, b) => a - b));
   return value >= low && value <= high;
 }
 
-/** Without slips of the pen: a digit too few, a wreck, a deposit given as the price. */
+/** Without typing errors, wrecks and deposits given as the price. */
 function withoutOutliers(sorted: readonly number[]): readonly number[] {
   const { low, high } = fences(sorted);
   return sorted.filter((price) => price >= low && price <= high);
@@ -52,7 +52,7 @@ export type MarketRange = {
   readonly count: number;
 };
 
-/** What is usually asked; null without any price. */
+/** The range of usual asking prices; null without any price. */
 export function marketRange(prices: readonly number[]): MarketRange | null {
   if (prices.length === 0) return null;
   const usual = withoutOutliers(prices.toSorted((a, b) => a - b));

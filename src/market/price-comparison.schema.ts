@@ -16,7 +16,7 @@ export const priceComparisonSchema = v.object({
   market_range_max: v.nullable(dollars),
   /** 0 is a guess, 1 as sure as asking prices can be. */
   confidence: v.nullable(share),
-  /** Says in words on what it rests. */
+  /** What it is based on, in words. */
   description: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
 });
 

@@ -63,7 +63,7 @@ function describeSimilar(
   });
 }
 
-/** What the verdict rests on, in words; the amount that is claimed beside the price stands in them. */
+/** What the verdict is based on, in words, with the amount that is claimed beside the price. */
 export function verdictText(vehicle: Compared, verdict: PriceVerdict, words: ComparisonWords): string {
   if (verdict.basis === 'similar')
     return describeSimilar(vehicle, currentPrice(vehicle) ?? 0, verdict, words);

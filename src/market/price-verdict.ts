@@ -5,13 +5,13 @@ import { isCredible, type MarketRange, marketRange } from './market-range.ts';
 
 /** "Below-market threshold: more than $499" (stock and vehicle §9). */
 const BELOW_MARKET_MORE_THAN = 499;
-/** More prices than these make a comparison no surer. Four are not enough: a fifth, which is hidden. */
+/** With so many prices the number no longer lowers the confidence. Four of them give 0.2 at most, which is hidden. */
 export const ENOUGH_PRICES = 20;
 /** "Price comparison is hidden when […] confidence is 0.2 or less" (stock and vehicle §5). */
 export const TOO_UNSURE = 0.2;
 /** Quartiles of fewer values say little. */
 const LEAST_RATIOS = 5;
-/** Differences are told to the ten dollars: the median of asking prices is not better known. */
+/** Differences are rounded to ten dollars: the median of asking prices is no more exact. */
 const TOLD_TO = 10;
 
 type FeedAverages = Pick<Vehicle, 'averageMarketPrice' | 'stateAverageMarketPrice'>;
@@ -22,7 +22,7 @@ export interface MarketFacts {
   readonly averages: FeedAverages;
   /** With the same make, model, badge and model year, near in kilometres: see `alike`. */
   readonly similar: readonly MarketCar[];
-  /** Price by average of the vehicles in the dealer's stock for which the feed has one. */
+  /** Price divided by the feed's state average, of each vehicle in the dealer's stock that has one. */
   readonly ratios: readonly number[];
 }
 

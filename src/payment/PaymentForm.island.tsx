@@ -24,7 +24,7 @@ interface Props extends PaymentPageProps {
   facts: PaymentFormFacts;
 }
 
-/** Amount and reference first: everything else is known of whoever has signed in. */
+/** Amount and reference come first: the rest is filled in for shoppers who have signed in. */
 export function PaymentForm({ facts, idempotencyKey, payer, lastResult }: Props) {
   const { labels, texts } = facts;
   const ref = useRef<HTMLFormElement>(null);

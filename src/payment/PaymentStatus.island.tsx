@@ -1,6 +1,6 @@
 /**
- * An island because it asks on, unasked, until the provider has told whether a payment was made, and forgets the draft
- * of the form once it was. It hydrates when the page is idle; without JavaScript a link looks again.
+ * An island because it polls until the provider has told whether a payment was made, and deletes the draft of the form
+ * once it was. It hydrates when the page is idle; without JavaScript a link reloads the page.
  */
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';

@@ -27,8 +27,8 @@ export function earlierStates(state: PaymentState): PaymentState[] {
 export type ShownState = PaymentState | 'pending';
 
 /**
- * What the shopper is shown. `isOver`: the provider's page was left or has expired: an
- * open payment is then being confirmed.
+ * What the shopper is shown. `isOver`: the shopper has left the provider's page or it has expired, so that an open
+ * payment is being confirmed.
  */
 export function shownState(state: PaymentState, isOver: boolean): ShownState {
   return state === 'open' && isOver ? 'pending' : state;

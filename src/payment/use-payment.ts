@@ -12,10 +12,10 @@ import { paymentBegunSchema } from './payment-reply.schema.ts';
 type Begun =
   /** The payment can be made there; one that was made before leads to its receipt. */
   | { readonly kind: 'begun'; readonly redirectUrl: string }
-  /** The payment of this key was not made in time: another try needs another key. */
+  /** The payment of this idempotency key has expired: a new one needs a new key. */
   | { readonly kind: 'over' }
   | { readonly kind: 'signed-out' }
-  /** `detail` is empty where no answer came. Whether the form arrived is unknown then: its key keeps it one payment. */
+  /** `detail` is empty without an answer. The form may have arrived: its idempotency key keeps a retry one payment. */
   | { readonly kind: 'refused'; readonly detail: string; readonly errors: readonly FieldError[] };
 
 async function beginPayment(values: FormValues, key: string): Promise<Begun> {
@@ -84,7 +84,7 @@ export function usePayment({ texts, key, renewKey, onBegun }: Options): PaymentS
       onBegun(values);
       location.assign(begun.redirectUrl);
     }
-    // The page leads to signing in and back, where the draft is filled in.
+    // The page redirects to sign in and back, and fills in the draft.
     else if (begun.kind === 'signed-out') location.assign(PAYMENT_PATH);
     else if (begun.kind === 'refused' && begun.errors.length > 0) rest({ result: resultOf(begun.errors) });
     else rest({ failure: [('detail' in begun && begun.detail) || texts.failed] });

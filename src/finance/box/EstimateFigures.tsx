@@ -22,7 +22,7 @@ interface Props {
     readonly comparisonRatePercent: number;
   } | null;
   words: EstimateWords;
-  /** Within an element with `data-loan`: a shopper's own deal takes the place of these figures. */
+  /** Whether a shopper's own deal replaces these figures; needs an element with `data-loan` around it. */
   followsDeal?: boolean;
 }
 

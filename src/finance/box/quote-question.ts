@@ -44,12 +44,12 @@ export function quoteQuestion(
 
 export type QuoteQuestion = NonNullable<ReturnType<typeof quoteQuestion>>;
 
-/** What turns a quote into a loan that the whole page can work with. */
+/** What is needed to turn a quote into a loan, from which the whole page works out its figures. */
 export interface QuoteTerms {
-  /** At the rates of the calculator, which those of the quote take the place of. */
+  /** At the calculator's rates, which the quote's will replace. */
   readonly loan: CarLoan;
   readonly limits: LoanLimits;
-  /** Of the rate table, which are others than those of the calculator's lender. */
+  /** Fees of the rate table, which differ from those of the calculator's lender. */
   readonly tableFees: readonly LenderFee[];
 }
 
@@ -91,7 +91,7 @@ export function quotedLoan(
   return { loan: explained, tableFees: isTable ? tableFees : null };
 }
 
-/** By the names of an estimate. */
+/** A quote as the figures of an estimate. */
 export function quoteFigures(reply: QuoteReply, terms: QuoteTerms | null) {
   const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = reply;
   return {
@@ -101,7 +101,7 @@ export function quoteFigures(reply: QuoteReply, terms: QuoteTerms | null) {
   };
 }
 
-/** As an estimate is: of a dollar or more, and with a comparison rate wherever there is a rate. */
+/** Like an estimate it needs a dollar a week or more, and a comparison rate beside its rate. */
 export function isShownQuote({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: QuoteReply): boolean {
   return Math.round(weeklyRepaymentAmount) > 0 && (comparisonRate > 0 || advertisedRate === 0);
 }

@@ -41,7 +41,7 @@ interface Props extends CalculatorPlace {
 }
 
 export function Calculator({ facts: built, query = '', ...place }: Props) {
-  // The built page knows nothing of a deal: hydration must not either.
+  // The first render must equal the built page, which knows of no deal.
   const deal = useStore($deal, { ssr: () => noDeal });
   const quoted = useStore($quotedLoan, { ssr: 'initial' });
   const facts = { ...(quoted ? quotedFacts(built, quoted) : built), deal };
@@ -52,7 +52,7 @@ export function Calculator({ facts: built, query = '', ...place }: Props) {
   const addressOf = () => withFigures(location.href, figures, facts);
 
   const said = useRef(deal);
-  /** What is set here is said for all prices of the site. */
+  /** Makes the deposit, term and frequency of the calculator the deal of the whole site. */
   const say = (now: Figures) => {
     const known = $deal.get();
     const changes = dealOf(now, { ...facts, deal: known });
@@ -112,7 +112,7 @@ export function Calculator({ facts: built, query = '', ...place }: Props) {
   );
 }
 
-/** On the page of a vehicle the calculator is far below. */
+/** The address of the calculator's section: on the page of a vehicle it is far below the top. */
 function sectionOf(address: string): string {
   const url = new URL(address);
   url.hash = vehicleSections.financeCalculator;

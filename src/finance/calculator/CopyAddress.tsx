@@ -4,11 +4,11 @@ import type { CalculatorFacts } from './calculator-facts.ts';
 
 interface Props {
   texts: CalculatorFacts['texts'];
-  /** Called at the press: the address that holds the figures of that moment. */
+  /** Called at the press, for an address with the present figures. */
   addressOf: () => string;
 }
 
-/** Copies the address and says so in passing; where the browser forbids it, the address is shown instead. */
+/** Copies the address and says so in a toast; shows the address where the browser forbids copying. */
 export function CopyAddress({ texts, addressOf }: Props) {
   const [problem, setProblem] = useState('');
   const copy = async () => {

@@ -9,7 +9,7 @@ interface Props {
   view: CalculatorView;
 }
 
-/** One figure: an input that takes what is typed, and a slider. The line below says what may be chosen, or is wrong. */
+/** One figure as text input and slider; the line below shows its limits, or what is wrong. */
 export function FigureField({ name, view }: Props) {
   const { figures, facts, state, dispatch } = view;
   const { texts } = facts;

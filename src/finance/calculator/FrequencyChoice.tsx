@@ -2,7 +2,7 @@ import { useEarlyInput } from '../../ui/use-early-input.ts';
 import type { RepaymentFrequency } from '../../values/finance-terms.ts';
 import type { CalculatorView } from './calculator-view.ts';
 
-/** How often is repaid; nothing where the lender leaves no choice. */
+/** How often repayments are made; nothing where the lender offers one frequency. */
 export function FrequencyChoice({ view }: { view: CalculatorView }) {
   const { texts, limits } = view.facts;
   if (limits.frequencies.length < 2) return null;

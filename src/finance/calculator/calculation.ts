@@ -27,7 +27,7 @@ export function calculation(
 ): Calculation | null {
   const loan = loanOf(figures, fees);
   const repayment = loanRepayment(loan);
-  // As it would be shown: in cents.
+  // Compared in cents, as it would be shown.
   if (Math.round(repayment * 100) <= Math.round(limits.enquireUpTo * 100)) return null;
   const years = loanYears(loan);
   const sum = (part: (year: LoanYear) => number) => years.reduce((total, year) => total + part(year), 0);

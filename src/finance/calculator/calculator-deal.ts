@@ -1,7 +1,7 @@
 import { type Deal, paidAtOnce } from '../deal/deal.schema.ts';
 import { type Allowed, type Figures, startingFigures } from './calculator-figures.ts';
 
-/** What these figures say of the shopper's deal beyond what is said already. */
+/** The parts of the shopper's deal that these figures change. */
 export function dealOf(figures: Figures, allowed: Allowed & { readonly deal: Deal }): Partial<Deal> {
   const start = startingFigures(allowed);
   return {

@@ -12,7 +12,7 @@ import type { Allowed } from './calculator-figures.ts';
 
 type Texts = FinanceCalculatorSettings['texts'];
 
-/** Texts of the page around the calculator, which every page would otherwise carry for the island. */
+/** Texts that only static parts show: left out of the island's props to keep pages small. */
 type AroundTexts = 'intro' | 'pageDescription' | 'lender' | 'comparisonRates' | 'disclaimer' | 'back';
 
 /** All that the figures of a calculator and their words depend on, as JSON. */
@@ -60,7 +60,7 @@ export function calculatorFacts(
     limits: loan ? limitsWith(loan, lender.calculator) : lender.calculator,
     loan,
     price: vehicle && currentPrice(vehicle),
-    // An offer whose figure holds no fees was made without them.
+    // The offer's figure holds no fees, so none are listed.
     fees: loan && loan.feesLent + loan.feesPerMonth === 0 ? [] : lender.fees,
     comparison: finance.comparison,
     currency: site.currency,
@@ -78,7 +78,7 @@ export function quotedFacts(facts: CalculatorFacts, { loan, tableFees }: QuotedL
   return { ...facts, loan, limits: limitsWith(loan, facts.limits), fees: [...fees] };
 }
 
-/** An offer may be at a rate beyond those that a shopper may set, or with a deposit or balloon that nobody is asked for. */
+/** Wide enough for an offer with a rate beyond the limits, or a deposit or balloon that the calculator does not ask for. */
 function limitsWith(loan: CarLoan, limits: Allowed['limits']): Allowed['limits'] {
   const { interest } = limits;
   const { ratePercent: rate } = loan;
@@ -92,13 +92,13 @@ function limitsWith(loan: CarLoan, limits: Allowed['limits']): Allowed['limits']
   };
 }
 
-/** Without a vehicle the parameters that would name it are left out. */
+/** Without a vehicle the parameters with its placeholders are removed. */
 function hrefFor(href: string, vehicle: Vehicle | null): string {
   if (vehicle !== null) return vehicleHref(href, vehicle);
   return href.replace(/[?&][\w-]+=\{\w+\}/g, (_, at: number) => (at === href.indexOf('?') ? '?' : ''));
 }
 
-/** Whether a loan for it can be worked out: not for what is gone, only driven or let by the week. */
+/** Not for vehicles that are sold, for test drives only or rented by the week. */
 export function canCalculate(vehicle: Vehicle): boolean {
   return isAvailable(vehicle) && !isTestDriveOnly(vehicle) && subscriptionPrice(vehicle) === null;
 }

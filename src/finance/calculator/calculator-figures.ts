@@ -17,11 +17,11 @@ export type FigureName = (typeof figureNames)[number];
 /** What a shopper sets: dollars, years, percent a year; what is not asked is 0. */
 export type Figures = Readonly<Record<FigureName, number>> & { readonly frequency: RepaymentFrequency };
 
-/** What a lender's calculator takes, for a vehicle of this price; null without one. */
+/** What a lender's calculator accepts for a vehicle. */
 export type Allowed = {
   readonly limits: LenderSettings['calculator'];
   readonly price: number | null;
-  /** What the page of the vehicle says that it costs a week; without it the calculator begins where the lender says. */
+  /** The loan behind the week's cost on the page; without it the calculator begins with the lender's defaults. */
   readonly loan?: CarLoan | null;
   /** What the shopper has said, here or elsewhere. */
   readonly deal?: OwnTerms;
@@ -72,7 +72,7 @@ export function rangeOf(name: FigureName, allowed: Allowed): FigureRange {
   return limits[name] ?? { least: 0, most: 0 };
 }
 
-/** Where no deposit is asked for, the amount is what a deal leaves of the price, which may be less than the least. */
+/** Without a deposit field the amount is the price less the deal's deposit, which may be below the lender's least. */
 function leastAmount(allowed: Allowed): number {
   const { limits, deal = noOwnTerms } = allowed;
   const { least } = limits.amount;
@@ -119,10 +119,10 @@ function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** So many places of a slider can be told apart by hand, and reached by keyboard. */
+/** More positions of a slider could not be told apart by hand, nor reached by keyboard. */
 const MOST_PLACES = 500;
 
-/** How far a slider goes at once: the lender's step, or a round multiple of it where that would be too fine. */
+/** The step of a slider: the lender's, or a round number where that would be too fine. */
 export function sliderStep({ least, most }: FigureRange, step: number): number {
   const finest = (most - least) / MOST_PLACES;
   if (step >= finest) return step;

@@ -5,8 +5,6 @@ import { formatMoney } from '../../values/money.ts';
 import { feesCharged, type LenderFee } from '../../vehicle/estimate/lender-rates.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
 
-/** What stays as it is whatever a shopper sets. */
-
 /** `Establishment fee $395, added to the loan`. */
 export function feeWords({ name, amount, every }: LenderFee, { texts, currency }: CalculatorFacts): string {
   const fee = formatMoney(amount, currency);

@@ -1,5 +1,5 @@
 /** The page of its own, for a loan without a vehicle. */
 export const CALCULATOR_PATH = '/finance/calculator';
 
-/** What answers the form where there is no script. */
+/** Answers the form without JavaScript. */
 export const CALCULATION_PATH = '/api/finance/calculation';

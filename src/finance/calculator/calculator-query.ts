@@ -18,7 +18,7 @@ export function hasFigures(query: Query): boolean {
   return figureParameters.some((name) => query.get(name) !== null);
 }
 
-/** The figures in an address; what is missing, or none, is what the calculator starts with, and all are in range. */
+/** The figures in an address, all within range; those that are missing or invalid are the calculator's first ones. */
 export function figuresOfQuery(query: Query, allowed: Allowed): Figures {
   const start = startingFigures(allowed);
   const told = figureNames.flatMap((name) => {
@@ -29,7 +29,7 @@ export function figuresOfQuery(query: Query, allowed: Allowed): Figures {
   return allowedFigures({ ...start, ...Object.fromEntries(told), frequency }, allowed);
 }
 
-/** The query of an address with these figures; what is not asked is left out. */
+/** The query of an address with these figures, without those that the lender's calculator does not ask for. */
 export function queryOfFigures(figures: Figures, { limits }: Allowed): URLSearchParams {
   const asked = figureNames.filter((name) => limits[name] !== null);
   const query = new URLSearchParams(asked.map((name) => [name, String(figures[name])]));

@@ -9,7 +9,7 @@ import { readFigure } from './read-figure.ts';
 export type CalculatorState = {
   /** The query that the figures start from: that of the address, or none. */
   readonly query: string;
-  /** What the shopper set since, as it was set: what is beyond a limit now may be within it again later. */
+  /** What the shopper has set since, not limited: a value beyond a limit now may be within it later. */
   readonly own: Partial<Figures>;
   /** An input keeps its text while somebody types in it. */
   readonly typing: { readonly name: FigureName; readonly text: string } | null;
@@ -26,7 +26,7 @@ export type CalculatorAction =
   | { readonly type: 'arrive'; readonly query: string }
   /** The shopper went back or forward to it. */
   | { readonly type: 'return'; readonly query: string }
-  /** A deal was said elsewhere: of what was set here, the rest stays. */
+  /** The deal was changed elsewhere: deposit, term and frequency follow it, other figures stay. */
   | { readonly type: 'deal' }
   | { readonly type: 'reset' };
 
@@ -82,7 +82,7 @@ function withoutDeal(state: CalculatorState): CalculatorState {
   return { ...state, own, query: query.toString(), typing: null };
 }
 
-/** An empty input is a figure that is still to come: 0 until then. */
+/** An empty input counts as 0 until something is typed. */
 function typed(
   state: CalculatorState,
   { name, text }: { readonly name: FigureName; readonly text: string },
@@ -94,7 +94,7 @@ function typed(
   return { ...state, own, typing: { name, text }, problems: { ...state.problems, [name]: problem } };
 }
 
-/** What was typed beyond the limits becomes the limit; its problem stays, for it says why. */
+/** A figure beyond the limits becomes the limit; its error message stays to explain why. */
 function left(state: CalculatorState, name: FigureName, facts: CalculatorFacts): CalculatorState {
   const figures = figuresOf(state, facts);
   return { ...state, own: { ...state.own, [name]: figures[name] }, typing: null };

@@ -7,7 +7,7 @@ import { type Calculation, calculation } from './calculation.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
 import { type FigureName, type Figures, rangeOf } from './calculator-figures.ts';
 
-/** Where nothing is worked out. */
+/** In place of a figure that is not worked out. */
 const BLANK = '–';
 
 export type ResultWords = Readonly<
@@ -29,7 +29,7 @@ export type ResultWords = Readonly<
   >
 >;
 
-/** A result as it is read. */
+/** A result, formatted. */
 export function resultWords(
   result: Calculation | null,
   figures: Figures,
@@ -55,7 +55,7 @@ export function resultWords(
   };
 }
 
-/** What the rate compares as: as the vehicle's lender says it of its own rate, else by the lender's fees. */
+/** The comparison rate: that of the vehicle's offer at the offer's own rate, else worked out from the lender's fees. */
 export function comparisonRateFor(
   { interest }: Figures,
   { loan, fees, comparison }: Pick<CalculatorFacts, 'loan' | 'fees' | 'comparison'>,
@@ -77,7 +77,7 @@ export function rateWords(figures: Figures, facts: CalculatorFacts) {
   return { rate: fill(facts.texts.rate, words), comparisonRate: fill(facts.texts.comparisonRate, words) };
 }
 
-/** What is said of a new result to those who do not see it. */
+/** A new result for screen readers. */
 export function announcement(figures: Figures, facts: CalculatorFacts): string {
   const { result, words } = calculated(figures, facts);
   return result ? fill(facts.texts.announced, { ...words, ...rates(figures, facts) }) : words.repayment;
@@ -128,7 +128,7 @@ export function figureProblem(name: FigureName, typed: number | null, facts: Cal
     : fill(facts.outOfRange, { min: words(least), max: words(most) });
 }
 
-/** Below a deposit of more than the amount, or a residual of more than is left of it; else null. */
+/** Explains a deposit larger than the amount, or a residual larger than the rest; else null. */
 export function beyondAmount(
   name: FigureName,
   figures: Figures,

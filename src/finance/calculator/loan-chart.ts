@@ -42,7 +42,7 @@ function place(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** From so many years on there is no room for each number. */
+/** With more years there is no room for each number. */
 const MOST_LABELS = 12;
 
 /** What stands below the bars, each as wide as its bar: `Year 1`, `2`, `3`. */

@@ -1,5 +1,5 @@
 const THOUSAND = 1000;
-/** Longer texts are no figure that anybody means. */
+/** A longer text is not meant as a figure. */
 const MOST_CHARACTERS = 40;
 
 /**

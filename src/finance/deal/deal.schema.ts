@@ -3,7 +3,7 @@ import { MOST_DEPOSIT, repaymentFrequencies } from '../../values/finance-terms.t
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEPOSIT));
 
-/** How a shopper would pay for a car, as far as they have said it; null is not said. */
+/** How a shopper would pay for a car; null for a part that they have not told. */
 export const dealSchema = v.object({
   /** Dollars paid at once. */
   deposit: v.nullable(dollars),
@@ -16,7 +16,7 @@ export const dealSchema = v.object({
 
 export type Deal = v.InferOutput<typeof dealSchema>;
 
-/** Before a shopper has said anything: every figure is the dealer's example. */
+/** Nothing told yet: all figures are the dealer's example. */
 export const noDeal: Deal = { deposit: null, tradeIn: null, termYears: null, frequency: null };
 
 /**
@@ -26,14 +26,14 @@ export const noDeal: Deal = { deposit: null, tradeIn: null, termYears: null, fre
 export const DEAL_KEY = 'repayment';
 export const DEAL_VERSION = 1;
 
-/** Deposit and trade-in together, in dollars; null while neither is said. */
+/** Deposit and trade-in together, in dollars; null while neither is known. */
 export function paidOf({ deposit, tradeIn }: Deal): number | null {
   return deposit === null && tradeIn === null ? null : (deposit ?? 0) + (tradeIn ?? 0);
 }
 
 /**
- * The parts of a deal that say the same, for whoever asks for deposit and trade-in as one: what exceeds a trade-in that
- * is known is the deposit.
+ * The changes to a deal after a form with one field for deposit and trade-in together was filled in: a known trade-in
+ * comes first, the rest is the deposit.
  */
 export function paidAtOnce(dollars: number, { tradeIn }: Deal): Partial<Deal> {
   const known = tradeIn ?? 0;

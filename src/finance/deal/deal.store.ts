@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storedAtom } from '../../ui/stored.store.ts';
 import { DEAL_KEY, DEAL_VERSION, type Deal, dealSchema, noDeal } from './deal.schema.ts';
 
-/** The shopper's deposit, trade-in, term and frequency, kept on the device; each null while it is not said. */
+/** The shopper's deposit, trade-in, term and frequency, kept on the device; each null while it is not known. */
 export const $deal = storedAtom<Deal>({
   key: DEAL_KEY,
   version: DEAL_VERSION,
@@ -10,12 +10,12 @@ export const $deal = storedAtom<Deal>({
   empty: noDeal,
 });
 
-/** The prices in the page follow without React, by an event; see weekly-price.js. */
+/** Prices outside React follow this event: see weekly-price.js. */
 function announce(): void {
   document.dispatchEvent(new CustomEvent('deal', { detail: $deal.get() }));
 }
 
-/** Says a part of the deal; the rest stays. A value beyond the limits is not taken. */
+/** Changes a part of the deal. A value beyond the limits changes nothing. */
 export function setDeal(changes: Partial<Deal>): void {
   const changed = v.safeParse(dealSchema, { ...$deal.get(), ...changes });
   if (changed.success) $deal.set(changed.output);

@@ -9,12 +9,12 @@ interface SharedDeal {
   readonly forgetDeal: () => void;
 }
 
-/** The shopper's deal, and how to say a part of it. The first render equals the built page, which knows of no deal. */
+/** The shopper's deal, and how to change it. The first render equals the built page, which knows of no deal. */
 export function useDeal(): SharedDeal {
   return { deal: useStore($deal, { ssr: () => noDeal }), setDeal, forgetDeal };
 }
 
-/** The same without React: calls the listener at once and after each change. Returns how to stop. */
+/** Calls the listener at once and after each change of the deal. Returns a function that stops it. */
 export function onDeal(listener: (deal: Deal) => void): () => void {
   return $deal.subscribe(listener);
 }

@@ -27,7 +27,7 @@ interface Props {
   /** Unique on the page. */
   id: string;
   facts: FinanceFormFacts;
-  /** What it begins with, where that is not the dealer's own figures. */
+  /** Initial values that replace the dealer's. */
   start?: FinanceStart;
   lastResult?: SubmissionResult | null;
   /** Legends of the steps of the popup, the last of which is a summary; without them all stands in one page. */
@@ -36,7 +36,7 @@ interface Props {
   progress?: (at: number, goTo: (step: number) => void) => ReactNode;
 }
 
-/** Applying for finance: on a page all of it at once, the phone last; over a page in four steps. */
+/** The application for finance: all fields on its own page, four steps in the popup. */
 export function FinanceForm({
   id,
   facts,
@@ -105,7 +105,7 @@ export function FinanceForm({
   );
 }
 
-/** A retry without JavaScript is the same application. */
+/** Keeps the idempotency key of a posted form, so that a retry without JavaScript is the same application. */
 function sentBefore({ idempotency_key: key = '' }: FinanceStart): FinanceStart {
   return key === '' ? {} : { idempotency_key: key };
 }

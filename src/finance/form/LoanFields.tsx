@@ -12,7 +12,7 @@ import type { ShownQuote } from './use-quick-quote.ts';
 interface Props {
   facts: FinanceFormFacts;
   start: FinanceStart;
-  /** As the slider stands. */
+  /** The value of the term's slider. */
   years: number;
   quote: ShownQuote;
 }

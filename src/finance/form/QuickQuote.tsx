@@ -6,7 +6,7 @@ interface Props {
   shown: ShownQuote;
 }
 
-/** As wide as a figure: what there is not yet takes its room. */
+/** A space as wide as a digit: placeholders take the room of the figures to come. */
 const DIGIT = '\u2007';
 const noWords = { weekly: `$${DIGIT.repeat(3)}`, monthly: `$${DIGIT.repeat(4)}`, rates: DIGIT, basis: '' };
 

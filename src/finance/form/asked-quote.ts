@@ -7,7 +7,7 @@ export type AskedQuote = Readonly<Record<string, string | number | null>>;
 
 const carNames = ['year', 'vin', 'nvic', 'car_id', 'car_slug', 'whoIsHelping'];
 
-/** What the form would ask a lender now; null while price, term or credit score are not there or beyond the limits. */
+/** The quote request for what the form holds; null while price, term or credit score are missing or out of range. */
 export function askedQuote(typed: (name: string) => string, price: Range): AskedQuote | null {
   const selfAssessedCreditScore = creditScores.find((score) => score === typed('selfAssessedCreditScore'));
   const purchasePrice = typedDollars(typed('purchasePrice'));

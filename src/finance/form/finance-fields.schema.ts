@@ -11,16 +11,16 @@ import { type FinanceLimits, vehicleEntries } from '../quote.schema.ts';
 export interface FinanceFieldRules {
   readonly limits: FinanceLimits;
   readonly currency: string;
-  /** account.json `texts` where a code is sent to the phone; null where any number will do. */
+  /** account.json `texts` where the phone is verified by a code; null where it is not. */
   readonly verify: Pick<SignInTexts, 'required' | 'phone' | 'codeDigits'> | null;
-  /** Whether the code comes with the other fields: without script it is asked for after them. */
+  /** Whether the form has a field for the code; without JavaScript a second page asks for it. */
   readonly isCodeAsked: boolean;
 }
 
-/** Browsers leave out what is not chosen, and what takes nothing yet. */
+/** Browsers leave out unchecked and disabled fields. */
 const notSent = v.optional(v.string(), '');
 
-/** A figure as it is typed, `$25,990`, within a range; of an empty field only that is said. */
+/** A typed figure such as `$25,990` within a range. An empty field has one error, that it is required. */
 function typedWithin(
   { least, most }: { readonly least: number; readonly most: number },
   { required }: FieldTexts,
@@ -57,7 +57,7 @@ export function financeFieldEntries(rules: FinanceFieldRules, texts: FieldTexts)
   };
 }
 
-/** The code of the phone, or the word of who has signed in with it; nothing where it is not asked for. */
+/** The code of the phone, or the marker that its owner has signed in; nothing where it is not asked for. */
 export function codeEntries({ verify, isCodeAsked }: FinanceFieldRules) {
   if (verify === null || !isCodeAsked) return {};
   const typed: v.GenericSchema<string, string> = codeField(verify);

@@ -23,7 +23,7 @@ export interface FinanceFormFacts
   readonly lead: LeadFormFacts;
   /** For a shopper who is offline: an application does not wait on the device. */
   readonly offline: string;
-  /** In the fields before anybody has typed. */
+  /** Initial values of the fields. */
   readonly start: { readonly purchasePrice: string; readonly loanTerm: string };
   readonly purchasePrice: Range;
   readonly termYears: Range;
@@ -44,7 +44,7 @@ export interface FinanceFormFacts
   /** "Failed to get YouX quick quote: logged only" (leads and dealer §8). */
   readonly quoteFailed: string;
   readonly summary: FormSettings['summary'];
-  /** Null where any number will do. */
+  /** Null where the phone is not verified. */
   readonly code: PhoneCodeFacts | null;
 }
 
@@ -80,7 +80,7 @@ export function financeFormFacts(dealer: FinanceFormDealer): FinanceFormFacts {
   };
 }
 
-/** Its own function, its own words for what fails, and its own fields. */
+/** The facts of any lead form, with the action, error messages and fields of an application. */
 function ownLeadFacts(dealer: FinanceFormDealer): LeadFormFacts {
   const { form, texts } = dealer.settings.finance;
   const lead = leadFormFacts('finance', dealer, { isAboutVehicle: true });

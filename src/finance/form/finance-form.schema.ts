@@ -21,13 +21,13 @@ export function financeFieldRules(
   };
 }
 
-/** The site's own form of an application, by the names that all forms have; its code is looked at by itself. */
+/** The fields of the site's own form; the code of the phone is checked separately. */
 export function financeFormSchema(settings: Needed) {
   const { texts, terms } = settings.leads;
   const { phone: _anyPhone, ...person } = fullNameEntries(texts);
   const rules = financeFieldRules(settings, { isCodeAsked: false });
   const { phone, ...loan } = financeFieldEntries(rules, texts);
-  // In the order of the form: errors are listed in that of the schema.
+  // In the order of the form: errors are listed in the order of the schema.
   return v.object({
     ...{ ...loan, ...person, postcode: postcodeField(texts), phone },
     terms_conditions: terms.required ? tickedBox(terms.message) : box,
@@ -36,7 +36,7 @@ export function financeFormSchema(settings: Needed) {
 
 type FinanceFields = v.InferOutput<ReturnType<typeof financeFormSchema>>;
 
-/** By the names that the lender has for the same. */
+/** The fields by the lender's names. */
 export function customerOfForm(fields: FinanceFields, subscribe: boolean): CustomerRequest {
   const { name, last_name, email, phone, postcode, ...loan } = fields;
   const { selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic } = loan;

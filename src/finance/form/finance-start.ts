@@ -8,7 +8,7 @@ export interface FinanceCar extends FormCar {
   readonly vin: string | null;
   readonly nvic: string | null;
   readonly year: number | null;
-  /** What there is to finance, in dollars; null without a price. */
+  /** The price in dollars; null without one. */
   readonly amount: number | null;
   /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`; null without an estimate. */
   readonly weekly: string | null;
@@ -16,7 +16,7 @@ export interface FinanceCar extends FormCar {
   readonly loan: string | null;
 }
 
-/** What stands in the form before anybody has typed, by the names of its fields; those that are empty are left out. */
+/** Initial values of the form by the names of its fields, without empty ones. */
 export type FinanceStart = Readonly<Record<string, string>>;
 
 /** Sent with the fields and not shown: the vehicle, and who is to handle the application. */
@@ -30,7 +30,10 @@ interface Dealer {
   readonly site: Pick<Settings['site'], 'currency'>;
 }
 
-/** What an address fills in. Of a vehicle the catalogue knows better; the address's own price comes before its price. */
+/**
+ * Initial values from the query of an address. Facts of a known vehicle replace those of the query, but a price in the
+ * query replaces the vehicle's.
+ */
 export function financeStart(
   query: FinanceQuery,
   car: FinanceCar | null,

@@ -19,7 +19,7 @@ export interface QuoteWords {
   readonly rates: string;
   readonly basis: string;
   readonly isEstimate: boolean;
-  /** All of it in one sentence, for those who hear it. */
+  /** For screen readers: all of it in one sentence. */
   readonly spoken: string;
 }
 

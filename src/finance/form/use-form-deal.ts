@@ -14,16 +14,16 @@ type DealName = (typeof dealNames)[number];
 interface FormOfDeal {
   /** Around the form. */
   readonly place: RefObject<HTMLElement | null>;
-  /** To be called when a field was filled in here. */
+  /** Called after a field was filled in by script. */
   readonly follow: () => void;
-  /** What the address says, which is said for the whole site. */
+  /** From the query of the address: becomes the deal of the whole site. */
   readonly given: FinanceStart;
-  /** A form that was sent without JavaScript holds what was sent. */
+  /** The form was posted without JavaScript, and holds what was posted. */
   readonly isPosted: boolean;
   readonly facts: Pick<FinanceFormFacts, 'start' | 'currency'>;
 }
 
-/** The fields of an application that are parts of the shopper's deal: they begin with it, and say it when they change. */
+/** Keeps the term and deposit of an application and the shopper's deal equal, in both directions. */
 export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDeal): void {
   const fieldOf = (name: DealName) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const say = useEffectEvent((field: HTMLInputElement) => {
@@ -35,13 +35,13 @@ export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDea
     for (const name of dealNames) {
       const field = fieldOf(name);
       if (!field || field.value === texts[name] || field === document.activeElement) continue;
-      // As if it had been built so: what nobody has typed here is no draft.
+      // A value that equals its default is not saved as a draft: the shopper has not typed it here.
       field.defaultValue = texts[name];
       field.value = texts[name];
     }
     follow();
   });
-  // Before the draft is filled in: what differs from the built page was typed before hydration.
+  // Runs before the draft is filled in: a value that differs from the built page was typed before hydration.
   const begin = useEffectEvent(() => {
     for (const name of dealNames) {
       const field = fieldOf(name);
@@ -56,7 +56,7 @@ export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDea
       if (target instanceof HTMLInputElement && dealNames.some((name) => name === target.name)) say(target);
     };
     begin();
-    // React's onChange tells of each pixel of a slider.
+    // The native event: React's onChange fires for each step of a slider that is being moved.
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
   }, [place]);

@@ -9,7 +9,7 @@ export type ShownQuote =
   | { readonly state: 'shown'; readonly words: QuoteWords };
 
 interface Settled {
-  /** What it answers. */
+  /** The question that `outcome` answers, as JSON. */
   readonly question: string;
   readonly outcome: QuoteOutcome;
 }

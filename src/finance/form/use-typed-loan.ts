@@ -5,19 +5,19 @@ import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
 
 interface TypedLoan {
-  /** As the fields say it, in the words of the summary. */
+  /** The purchase price, formatted for the summary. */
   readonly amount: string;
   /** `''` where nothing is paid at once. */
   readonly deposit: string;
   readonly years: number;
-  /** What a lender would be asked; null while something is missing. */
+  /** The quote request for what is typed; null while something is missing. */
   readonly asked: AskedQuote | null;
 }
 
 interface FollowedForm extends TypedLoan {
   /** Around the form. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** To be called when something was typed. */
+  /** Call after each change of a field. */
   readonly follow: () => void;
 }
 
@@ -60,7 +60,7 @@ export function useTypedLoan(
     if (price !== document.activeElement) leave(price ?? null);
     follow();
   });
-  // The fields have their values back after the event of a reset.
+  // The reset event is dispatched before the fields are reset.
   const onReset = useEffectEvent(() => setTimeout(follow));
   useEffect(() => {
     const element = place.current;

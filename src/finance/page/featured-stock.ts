@@ -9,7 +9,7 @@ function isFeatured(vehicle: Vehicle): boolean {
   return carType === 'used' && isForSale && photosCount > 1 && !isTestDriveOnly(vehicle);
 }
 
-/** The first of each make, in the order of the stock; then the second of each, until there are so many. */
+/** In turns: the first vehicle of each make, then the second of each, up to `most`. */
 export function featuredStock(vehicles: readonly Vehicle[], most: number): Vehicle[] {
   const byMake = [...Map.groupBy(vehicles.filter(isFeatured), ({ make }) => make).values()];
   const rounds = Math.max(0, ...byMake.map(({ length }) => length));

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 const aboutFinanceSchema = v.object({
   heading: v.nullable(v.string()),
   html: v.string(),
-  /** It names a rate: the comparison rate warning belongs beside it. */
+  /** The text names a rate, so the comparison rate warning stands below it. */
   hasRates: v.boolean(),
 });
 
-/** What stands around the form of the finance page and is not in the settings. A build leaves it for the functions. */
+/** What the finance page shows that is not in the settings. A build publishes it for the functions. */
 export const financeAroundSchema = v.object({
   about: v.nullable(aboutFinanceSchema),
   /** Slugs of the vehicles of "Get Finance Now". */

@@ -11,7 +11,7 @@ interface Text {
   readonly parts: readonly ({ readonly kind: 'html'; readonly html: string } | { readonly kind: 'block' })[];
 }
 
-/** The part of a dealer's site that the page of finance is made of. */
+/** As much of a dealer's site as the finance page needs. */
 interface FinanceSources {
   readonly tenant: { readonly settings: Settings };
   readonly vehicles: readonly Vehicle[];
@@ -20,7 +20,7 @@ interface FinanceSources {
   textAt(path: string): Text | null;
 }
 
-/** What stands below the form of the finance page, for pages that are built with the whole stock at hand. */
+/** What the finance page shows below its form, for built pages, which have the whole stock. */
 export function shownAround(site: FinanceSources): ShownAround {
   const { show, most } = site.tenant.settings.finance.page.getFinanceNow;
   const used = site.landing.find(({ kind, key }) => kind === 'type' && key === 'used-cars');
@@ -31,14 +31,14 @@ export function shownAround(site: FinanceSources): ShownAround {
   };
 }
 
-/** The same as plain data, for pages on demand; null where the dealer has no such page. */
+/** The same as JSON for pages on demand; null where the dealer has no finance page. */
 export function publishedAround(site: FinanceSources): FinanceAround | null {
   if (!hasFinancePage(site.tenant.settings)) return null;
   const { featured, ...rest } = shownAround(site);
   return { ...rest, featured: featured.map(({ slug }) => slug) };
 }
 
-/** Blocks are left out: some need the stock, which pages on demand do not have. */
+/** The text without its blocks: some need the stock, which pages on demand do not have. */
 function aboutFinance(text: Text | null): AboutFinance | null {
   if (text === null) return null;
   const { heading, parts, hasRates } = text;

@@ -14,13 +14,13 @@ export const financePaths = [
   '/apply-for-finance',
 ] as const;
 
-/** What the form that opens over other pages says, built once for a dealer. */
+/** Texts and rules of the form that opens over other pages, one file for each dealer. */
 export const FINANCE_POPUP_FILE = '/forms/finance.json';
 
-/** What an address fills into that form, such as its vehicle as it stands now. */
+/** Answers with what an address fills into that form: the vehicle as it is now, and the loan. */
 export const FINANCE_START_PATH = '/api/finance/form';
 
-/** Content of the dealer that stands on the page of finance, or is the page where no quotes are given. */
+/** Name of the dealer's own text on finance: below the form, or the whole page where no quotes are given. */
 export const FINANCE_CONTENT = 'finance';
 
 type Switches = {
@@ -29,12 +29,12 @@ type Switches = {
   };
 };
 
-/** Without somebody who answers quotes the page of finance is one of text. */
+/** Without a lender who answers quotes the finance page is the dealer's text. */
 export function hasFinancePage({ finance }: Switches): boolean {
   return finance.lender !== null;
 }
 
-/** The dealer's own words about finance are a page by themselves: nobody answers quotes, but finance there is. */
+/** The dealer offers finance, but no lender answers quotes: the page is the dealer's text. */
 export function hasFinanceText({
   finance,
   site,

@@ -3,19 +3,19 @@ import { type CreditScore, creditScores } from '../../values/finance-terms.ts';
 import { typedLine } from '../../values/typed-text.ts';
 import { type CarType, carTypes } from '../../values/vehicle-terms.ts';
 
-/** What the address of a finance page says of the vehicle and the loan; `''` and null for what it does not. */
+/** The query parameters of a finance page, parsed; `''` and null for those that are missing or invalid. */
 export interface FinanceQuery {
   /** Id of a vehicle, or the slug of its page. */
   readonly carId: string;
   readonly vin: string;
   readonly nvic: string;
   readonly year: number | null;
-  /** Slug of a dealership; whether there is such a one is for others to say. */
+  /** Slug of a dealership, which may not exist. */
   readonly dealership: string;
   readonly carType: CarType | null;
   /** Dollars, within what the dealer finances. */
   readonly price: number | null;
-  /** In halves, within what the dealer finances. */
+  /** A multiple of 0.5, within what the dealer finances. */
   readonly termYears: number | null;
   readonly creditScore: CreditScore | null;
   readonly whoIsHelping: string;
@@ -33,7 +33,7 @@ export const financeQueryNames = [
 const longestName = 200;
 const longestHelper = 100;
 
-/** Reads the query of an address: what makes no sense counts as not said, what is beyond a limit as the limit. */
+/** Parses the query of an address: invalid values are ignored, and values beyond a limit become the limit. */
 export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYears }: Limits): FinanceQuery {
   const said = (name: (typeof financeQueryNames)[number]) => typedLine(query.get(name) ?? '');
   const matching = (name: 'vin' | 'nvic', pattern: RegExp) => {
@@ -57,7 +57,7 @@ export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYe
   };
 }
 
-/** As dealers finance it: a price that is cheaper or dearer begins at the limit. */
+/** The nearest value within the range. */
 export function clamped(value: number | null, { least, most }: Range): number | null {
   return value === null ? null : Math.min(Math.max(value, least), most);
 }

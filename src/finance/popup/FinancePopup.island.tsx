@@ -11,7 +11,7 @@ interface Opened extends FinancePopupContent {
   readonly search: string;
 }
 
-/** Loaded with what it says. */
+/** Its code is loaded at the same time as its content. */
 const loadDialog = async () => {
   const { FinanceDialog } = await import('./FinanceDialog.tsx');
   return { default: FinanceDialog };
@@ -20,7 +20,7 @@ const Dialog = lazy(loadDialog);
 
 export function FinancePopup() {
   const contentOf = useFinancePopup();
-  /** It stays when it is closed, with what was typed, until the popup of another vehicle takes its place. */
+  /** A closed dialog stays mounted and keeps what was typed, until another vehicle's replaces it. */
   const [opened, setOpened] = useState<Opened | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const load = async (search: string) => {

@@ -4,7 +4,7 @@ import { FINANCE_POPUP_FILE, FINANCE_START_PATH } from '../page/finance-pages.ts
 import { type AddressStart, addressStartSchema } from './finance-popup.schema.ts';
 import type { FinancePopupFacts } from './finance-popup-facts.ts';
 
-/** As far as another version of the site could differ; the rest is what this build has written. */
+/** Checks the parts in which another version of the site could differ; the file is written by the build. */
 const shape = v.looseObject({
   form: v.looseObject({ lead: v.looseObject({ action: v.string() }), start: v.looseObject({}) }),
   tabs: v.array(v.string()),

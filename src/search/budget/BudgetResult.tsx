@@ -5,9 +5,9 @@ import type { BudgetRules, BudgetView } from './budget-view.ts';
 
 interface Props {
   rules: BudgetRules;
-  /** Of what is in the fields now, formatted. */
+  /** For what the fields hold now, formatted. */
   budget: string;
-  /** Of what was counted last. */
+  /** For what was counted last. */
   view: BudgetView;
   status: string;
   termYears: number;

@@ -10,9 +10,9 @@ export type BudgetQuestion = {
   /** Chosen bodies. */
   readonly lists: SearchState['lists'];
   readonly price: Range;
-  /** Of which the values are to be counted, whatever is chosen. */
+  /** Attributes whose values are counted whatever bodies are chosen. */
   readonly tiles: readonly ListAttribute[];
-  /** Of which those within the choice are. */
+  /** Attributes whose values are counted among the chosen bodies. */
   readonly facets: readonly ListAttribute[];
 };
 
@@ -74,7 +74,7 @@ export function answerOfDocuments(
   const found = chosen.filter((document) => isWithin(document, price));
   return {
     found: found.length,
-    // Not by spreading: a group has tens of thousands.
+    // Not by Math.min(...prices): a group has tens of thousands.
     lowest: prices.length === 0 ? null : prices.reduce((a, b) => Math.min(a, b)),
     highest: prices.length === 0 ? null : prices.reduce((a, b) => Math.max(a, b)),
     tiles: countsOf(

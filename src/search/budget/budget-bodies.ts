@@ -3,7 +3,7 @@ import { bodyLabels, driveLabels, fuelLabels } from '../../values/vehicle-labels
 import { type BodySlug, bodySlugs } from '../../values/vehicle-terms.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 
-/** A tile of the body picker: what it says, and what of the search it asks for. */
+/** A tile of the body picker, and the search filter that it stands for. */
 export type BudgetBody = {
   readonly label: string;
   readonly attribute: 'body' | 'drive' | 'fuel';
@@ -22,12 +22,12 @@ function own(body: BodySlug, label = bodyLabels[body]): BudgetBody {
   return { label, attribute: 'body', value: bodyLabels[body], picture: body };
 }
 
-/** A body that only a feed's own word names. */
+/** A body that is no group of ours: feeds name it by this word. */
 function named(word: string, picture: BodySlug): BudgetBody {
   return { label: word, attribute: 'body', value: word, picture };
 }
 
-/** What each allowed slug looks for: feeds' bodies are brought to ours, `soft top` to a convertible. */
+/** The filter of each allowed slug. Feeds' bodies are mapped to groups: a soft top is a convertible. */
 const bodiesBySlug: Readonly<Record<BudgetBodySlug, BudgetBody>> = {
   '4x4': { label: '4x4', attribute: 'drive', value: driveLabels['4wd'], picture: 'suv' },
   bus: own('bus'),

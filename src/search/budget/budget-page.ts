@@ -2,9 +2,9 @@ import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { BudgetAnswer } from './budget-answer.ts';
 import type { BudgetFacts, PriceRangeFacts } from './budget-facts.ts';
 
-/** The vehicles that a form found which was sent without JavaScript. */
+/** Vehicles found for a form that was sent without JavaScript. */
 export interface FoundVehicles {
-  /** The first of them. */
+  /** The first page of them. */
   readonly vehicles: readonly Vehicle[];
   readonly count: number;
 }

@@ -14,7 +14,7 @@ export const PRICE_RANGE_RESULT_PATH = '/api/search/price-range';
 /** The id of the estimate, which such a page begins with: on a phone it stands far below the bodies. */
 export const BUDGET_RESULT_ID = 'budget-result';
 
-/** What the dealer's search is to be narrowed by. */
+/** Filters and order of the search that a budget leads to. */
 export type BudgetTarget = {
   readonly lists: SearchState['lists'];
   readonly price: Range;

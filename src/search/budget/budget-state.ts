@@ -10,9 +10,9 @@ export type AmountName = 'repayment' | 'deposit';
 
 /** All that changes in the budget search while a shopper uses it. */
 export type BudgetState = {
-  /** What the shopper set here, and the deal does not say. */
+  /** What the shopper has set here since the deal last changed. */
   readonly own: Partial<BudgetPlan>;
-  /** What the shopper said anywhere; the rest is the dealer's usual plan. */
+  /** The shopper's deal of the whole site; where it says nothing, the dealer's defaults hold. */
   readonly deal: Deal;
   /** The chosen tiles of the body picker, as `bodyKey` names them. */
   readonly bodies: readonly string[];
@@ -39,7 +39,7 @@ export function bodyKey({ attribute, value }: Pick<BudgetBody, 'attribute' | 'va
   return `${attribute}=${value}`;
 }
 
-/** The state of an address; what is missing there is the dealer's usual. */
+/** The state of an address; what is missing there is the dealer's default. */
 export function startState(query: string, { bodies, mostAmount }: Rules): BudgetState {
   const params = new URLSearchParams(query);
   const amounts = (['repayment', 'deposit'] as const).flatMap((name) => {
@@ -70,7 +70,7 @@ function splitKey(key: string): [attribute: string, value: string] {
   return [key.slice(0, at), key.slice(at + 1)];
 }
 
-/** What the shopper can pay, and for how long: as they said here or elsewhere, else as the dealer supposes. */
+/** What the shopper can pay, and for how long: as set here, else as in the deal, else the dealer's defaults. */
 export function planOf(
   { own, deal }: BudgetState,
   rules: Rules,
@@ -85,13 +85,13 @@ export function planOf(
   };
 }
 
-/** The estimate; a trade-in that the shopper named elsewhere pays for a car like a deposit. */
+/** The estimated budget; the trade-in of the deal counts like a deposit. */
 function budgetOf(state: BudgetState, rules: Rules): number {
   const plan = planOf(state, rules);
   return budgetFor({ ...plan, deposit: plan.deposit + (state.deal.tradeIn ?? 0) }, plan.termYears);
 }
 
-/** What an action says of the shopper's deal; null for nothing. */
+/** How an action changes the shopper's deal; null for not at all. */
 export function saidBy({ own, typing }: BudgetState, action: BudgetAction): Partial<Deal> | null {
   if (action.type === 'choose') return { frequency: action.frequency };
   const hasWritten = action.type === 'leave' && action.name === 'deposit' && typing?.name === 'deposit';
@@ -127,7 +127,7 @@ export function nextState(state: BudgetState, action: BudgetAction, rules: Rules
   }
 }
 
-/** What is said last counts: a part of the deal that has changed takes the place of what was set here. */
+/** The latest change wins: a part of the deal that has changed replaces what was set here. */
 function withoutSaid({ own, deal: before }: BudgetState, deal: Deal): Partial<BudgetPlan> {
   const { deposit, frequency, ...rest } = own;
   return {
@@ -137,7 +137,7 @@ function withoutSaid({ own, deal: before }: BudgetState, deal: Deal): Partial<Bu
   };
 }
 
-/** An amount that somebody wrote stays, a usual one gives way to that of the other frequency. */
+/** A typed amount stays; a default is replaced by that of the other frequency. */
 function chosen(state: BudgetState, to: BudgetFrequency, rules: Rules): Partial<BudgetPlan> {
   const { frequency: from } = planOf(state, rules);
   const { repayment } = state.own;

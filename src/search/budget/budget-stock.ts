@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../engine/collection.ts';
 
-/** What a budget is compared with. */
+/** The stock that a budget search looks at. */
 export type BudgetStock = {
   /** "The budget search restricts results to price above 1000" (leads and dealer §5). */
   readonly documents: readonly SearchDocument[];
@@ -25,7 +25,7 @@ export function budgetStock(documents: readonly SearchDocument[], priceAbove: nu
   };
 }
 
-/** Makes with most vehicles first, of equals by name. */
+/** Makes by number of vehicles, then by name. */
 export function commonMakes(documents: readonly SearchDocument[], most: number): string[] {
   const groups = Map.groupBy(documents, ({ make }) => (typeof make === 'string' ? make : ''));
   return [...groups]

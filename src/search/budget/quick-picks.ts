@@ -3,7 +3,7 @@ import type { SearchDocument } from '../engine/collection.ts';
 /** A price to search under, and how many vehicles cost no more. */
 export type QuickPick = { readonly max: number; readonly count: number };
 
-/** So few configured prices are filled up with prices of the stock itself, up to so many. */
+/** With fewer useful prices than these, prices of the stock itself are added, up to MOST_OWN_PICKS. */
 const LEAST_PICKS = 4;
 const MOST_OWN_PICKS = 6;
 /** A price that leaves out fewer than one vehicle in twenty narrows nothing. */
@@ -29,7 +29,7 @@ function usefulPicks(maxima: readonly number[], prices: readonly number[]): Quic
   return picks.filter(({ count }, index) => count > (picks[index - 1]?.count ?? 0) && count <= most);
 }
 
-/** Prices of the stock that find neither nearly the same as a pick that is there, nor as one another. */
+/** Prices of the stock whose counts differ clearly from those of the picks and of each other. */
 function addedPrices(picks: readonly QuickPick[], prices: readonly number[]): number[] {
   const apart = prices.length / (2 * MOST_OWN_PICKS);
   const all = [...picks];
@@ -40,7 +40,7 @@ function addedPrices(picks: readonly QuickPick[], prices: readonly number[]): nu
   return all.slice(picks.length).map(({ max }) => max);
 }
 
-/** Round prices that part the stock into equal shares: under $35,000, under $60,000. */
+/** Round prices that divide the stock into equal shares: under $35,000, under $60,000. */
 function evenPrices(prices: readonly number[]): number[] {
   return Array.from({ length: MOST_OWN_PICKS }, (_, index) => {
     const at = Math.floor((prices.length * (index + 1)) / (MOST_OWN_PICKS + 1));

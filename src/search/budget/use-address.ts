@@ -14,7 +14,7 @@ export function useAddress(addressOf: (address: string) => string): (path: strin
     if (address !== location.href) history.replaceState(history.state, '', address);
   };
   const onPause = useEffectEvent(settle);
-  // After every update: the next one begins the pause anew.
+  // Runs after every render, each of which starts the pause again.
   useEffect(() => {
     const timer = setTimeout(() => onPause(), SETTLE_MS);
     return () => clearTimeout(timer);

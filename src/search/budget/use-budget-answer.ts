@@ -4,7 +4,7 @@ import type { RawSearch } from '../state/results-of-reply.ts';
 import { answerOfResults, type BudgetAnswer, type BudgetQuestion, budgetQueries } from './budget-answer.ts';
 import type { CountingFacts } from './budget-facts.ts';
 
-/** After so long it is said that counting is under way. */
+/** After this time the page says that it is counting. */
 const PATIENCE_MS = 400;
 
 type Client = Awaited<ReturnType<typeof loadSearchClient>>;
@@ -14,13 +14,13 @@ export type LoadClient = (counting: CountingFacts) => Promise<Pick<Client, 'sear
 
 interface Options {
   readonly counting: CountingFacts;
-  /** Nothing is asked before the question has stood for so long. */
+  /** A question is asked once it has not changed for this time. */
   readonly delayMs: number;
   readonly load?: LoadClient | undefined;
 }
 
 export interface Counted {
-  /** The question that the answer is for: the last one may still wait for its own. */
+  /** The question that was answered, which may be older than the present one. */
   readonly question: BudgetQuestion;
   /** Null when nobody could count. */
   readonly answer: BudgetAnswer | null;
@@ -36,8 +36,7 @@ interface Counting {
 }
 
 /**
- * The answer to a question: at first the one that the page was rendered with for the first question, then what the
- * engine says.
+ * The answer to a question: at first the one that the page was rendered with, then the search engine's.
  */
 export function useBudgetAnswer(
   question: BudgetQuestion,

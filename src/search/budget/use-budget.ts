@@ -55,9 +55,9 @@ export function useBudget({ facts, query = '', answer: rendered, load }: BudgetS
   };
   return {
     ...{ state, act, warm, leave },
-    /** Of what is in the fields now, formatted. */
+    /** For what the fields hold now, formatted. */
     budget: now.budget,
-    /** Of what was counted last: fields may have changed since. */
+    /** For what was counted last: the fields may have changed since. */
     counted: { ...counted, view: viewOf(counted.question, counted.answer, facts) },
     isWaiting,
     hasCounted: counted.answer !== rendered,
