@@ -11,7 +11,7 @@ export type InteractionOptions = {
    * island; a press is held until the island tells by the event `island-ready` that it handles such presses.
    */
   readonly links?: string;
-  /** Where a link leads while there is no network and the code does not come: an anchor of the page. */
+  /** Where a link leads while there is no network: an anchor of the page. Without it the page says so. */
   readonly offline?: string;
 };
 
@@ -22,7 +22,7 @@ const PATIENCE_MS = 8000;
  * `client:interaction` hydrates an island when somebody points at it, touches or focuses it. A press on a button or
  * link that comes before the island is hydrated is held, and made again afterwards. If the code does not come, the
  * same press is left to the browser: the form posts, the link leads; but without a network the page stays
- * and says so in the popover `offline` of the layout. Inputs are never held: see useEarlyInput. Nor is what stands in a
+ * and says so, in the popover `offline` of the layout. Inputs are never held: see useEarlyInput. Nor is what stands in a
  * slot: that is static content, which needs no island.
  *
  * Astro writes this script into each page that needs it: every byte counts.
@@ -59,8 +59,9 @@ const interaction: ClientDirective = (load, options, island) => {
     control.ariaBusy = null;
     const isOffline = hasFailed && !navigator.onLine;
     if (isOffline && offline) location.hash = offline;
-    // A posted form would replace the page, and what was typed, by the browser's own error page.
-    else if (isOffline && !control.matches('a')) document.getElementById('offline')?.showPopover();
+    // A posted form or another page would be the browser's own error page, and lose what was typed.
+    else if (isOffline && !control.matches('a:not([href^="/"])'))
+      document.getElementById('offline')?.showPopover();
     else control.click();
   }
 

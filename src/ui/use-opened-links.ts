@@ -7,7 +7,7 @@ interface Options<Wanted> {
   readonly near: (wanted: Wanted) => Promise<unknown>;
   /** Rejects when it cannot be opened: then the link is followed. */
   readonly open: (wanted: Wanted, link: HTMLAnchorElement) => Promise<unknown>;
-  /** Where the links lead while there is no network: an anchor of the page. */
+  /** Where the links lead while there is no network: an anchor of the page. Without it the page says so. */
   readonly offline?: string | undefined;
 }
 
@@ -21,7 +21,11 @@ const PATIENCE_MS = 8000;
 export function useOpenedLinks<Wanted>(options: Options<Wanted>): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   const open = async (wanted: Wanted, link: HTMLAnchorElement) => {
-    const follow = () => location.assign(navigator.onLine || !options.offline ? link.href : options.offline);
+    const follow = () => {
+      if (navigator.onLine) location.assign(link.href);
+      else if (options.offline) location.assign(options.offline);
+      else document.getElementById('offline')?.showPopover();
+    };
     const patience = setTimeout(follow, PATIENCE_MS);
     link.ariaBusy = 'true';
     await options.open(wanted, link).catch(follow);
