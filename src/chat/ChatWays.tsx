@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openingWords } from '../locations/hours/opening-words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ChatFacts, ChatProviderFacts } from './chat-facts.ts';
-import { loadChat } from './load-chat.client.ts';
+import { useChatProvider } from './use-chat-provider.ts';
 
 interface Props {
   facts: ChatFacts;
@@ -44,29 +44,19 @@ export function ChatWays({ facts, carSlug, onStarted }: Props) {
 
 /** Nothing is asked of a provider before the shopper agrees to it by this button. */
 function ChatProvider({
-  provider: { script, open, start, notice, loading, failed },
+  provider,
   onStarted,
 }: {
   provider: ChatProviderFacts;
   onStarted: (() => void) | undefined;
 }) {
-  const [said, setSaid] = useState('');
-  const isLoading = useRef(false);
-  const load = async () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    setSaid(loading);
-    const isThere = await loadChat(script, open);
-    isLoading.current = false;
-    setSaid(isThere ? '' : failed);
-    if (isThere) onStarted?.();
-  };
+  const { said, load } = useChatProvider(provider, onStarted);
   return (
     <div className="provider">
       <button type="button" className="button" onClick={() => void load()}>
-        {start}
+        {provider.start}
       </button>
-      <p className="small muted">{notice}</p>
+      <p className="small muted">{provider.notice}</p>
       <p role="status">{said}</p>
     </div>
   );

@@ -1,8 +1,5 @@
-/**
- * Acts once, when the element is about to be seen: within half a screen of the window. Returns how to give
- * up waiting.
- */
-export function whenNear(element: Element, act: () => void): () => void {
+/** Acts once, when the element is about to be seen: within half a screen of the window. */
+export function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -13,5 +10,4 @@ export function whenNear(element: Element, act: () => void): () => void {
     { rootMargin: '500px' },
   );
   observer.observe(element);
-  return () => observer.disconnect();
 }

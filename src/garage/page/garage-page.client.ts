@@ -2,27 +2,23 @@
 interface Shopper {
   readonly isSignedIn: () => boolean;
   readonly forgetOwnThings: () => void;
+  /** Takes the page out of sight and loads it anew. */
+  readonly leavePage: () => void;
 }
 
 /** The page of whoever has signed in goes with them; all else it does works without this. */
-export function watchGarage({ isSignedIn, forgetOwnThings }: Shopper): void {
+export function watchGarage({ isSignedIn, forgetOwnThings, leavePage }: Shopper): void {
   const page = document.querySelector<HTMLElement>('[data-garage]');
   if (page === null) return;
   const wasSignedIn = page.querySelector('[data-own]:not([hidden])') !== null;
   const follow = () => {
-    if (isSignedIn() !== wasSignedIn) leave(page);
+    if (isSignedIn() !== wasSignedIn) leavePage();
   };
   document.addEventListener('account-change', follow);
   // Signed out while it was on its way; of a page that was never filled in the server knows better.
   if (wasSignedIn) follow();
   watchNetwork(page);
   page.addEventListener('submit', (event) => onSubmit(event, forgetOwnThings));
-}
-
-/** What is on it is no longer this shopper's: out of sight at once, and what comes is the server's to say. */
-function leave(page: HTMLElement): void {
-  page.hidden = true;
-  location.reload();
 }
 
 function watchNetwork(page: HTMLElement): void {

@@ -1,4 +1,23 @@
+import { useRef, useState } from 'react';
+import type { ChatProviderFacts } from './chat-facts.ts';
+
 const patienceMs = 15_000;
+
+/** The chat of a provider, of whom nothing is asked before `load`; `said` is what to tell the shopper of it. */
+export function useChatProvider(provider: ChatProviderFacts, onStarted: (() => void) | undefined) {
+  const [said, setSaid] = useState('');
+  const isLoading = useRef(false);
+  const load = async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setSaid(provider.loading);
+    const isThere = await loadChat(provider.script, provider.open);
+    isLoading.current = false;
+    setSaid(isThere ? '' : provider.failed);
+    if (isThere) onStarted?.();
+  };
+  return { said, load };
+}
 
 let loaded: Promise<boolean> | null = null;
 
@@ -6,7 +25,7 @@ let loaded: Promise<boolean> | null = null;
  * Loads a provider's script and opens its chat by the function named `open`, `Chat.open`; without a name it opens
  * by itself. False when the script does not come: the next try fetches it anew.
  */
-export async function loadChat(src: string, open: string): Promise<boolean> {
+async function loadChat(src: string, open: string): Promise<boolean> {
   loaded ??= addScript(src);
   const isThere = await loaded;
   if (!isThere) {
