@@ -69,6 +69,7 @@ export function SearchScreen({ parts, children }: Props) {
             <RepaymentPanel
               settings={search.repayments}
               texts={search.repaymentTexts}
+              currency={facts.currency}
               warning={facts.comparisonRateWarning}
             />
           )

@@ -1,5 +1,8 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { $deal, forgetDeal, setDeal } from '../../finance/deal/deal.store.ts';
 import { RepaymentPanel } from './RepaymentPanel.tsx';
 
 const settings = {
@@ -22,9 +25,12 @@ const texts = {
   comparisonRate: '{comparisonRate}% p.a. comparison rate',
   forget: 'Forget',
 };
-const html = renderToStaticMarkup(
-  <RepaymentPanel settings={settings} texts={texts} warning="WARNING: only for the examples given." />,
-);
+const warning = 'WARNING: only for the examples given.';
+const panel = <RepaymentPanel {...{ settings, texts, warning }} currency="AUD" />;
+const html = renderToStaticMarkup(panel);
+const deposit = () => screen.getByLabelText<HTMLInputElement>('Deposit');
+
+beforeEach(forgetDeal);
 
 describe('RepaymentPanel', () => {
   it('shows the comparison rate beside the rate, in the same type, with its warning', () => {
@@ -44,5 +50,25 @@ describe('RepaymentPanel', () => {
   it('has nothing to forget until something is set', () => {
     expect(html).not.toContain('<button');
     expect(html).toContain('Intro');
+  });
+
+  it.each([
+    ['$25,000', '$25,000', 25_000],
+    ['1 500.40', '$1,500', 1500],
+    ['9999999', '$100,000', 100_000],
+    ['a lot', '', null],
+  ])('takes %s as %s', (typed, shown, dollars) => {
+    render(panel);
+    fireEvent.change(deposit(), { target: { value: typed } });
+    fireEvent.blur(deposit());
+    expect([deposit().value, $deal.get().deposit]).toEqual([shown, dollars]);
+  });
+
+  it('leaves the cents of a deposit that was set elsewhere', () => {
+    setDeal({ deposit: 1500.5 });
+    render(panel);
+    expect(deposit().value).toBe('$1,500.50');
+    fireEvent.blur(deposit());
+    expect($deal.get().deposit).toBe(1500.5);
   });
 });

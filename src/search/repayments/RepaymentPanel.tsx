@@ -2,12 +2,14 @@ import { isSaid } from '../../finance/deal/deal.schema.ts';
 import { useDeal } from '../../finance/deal/use-deal.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
+import { formatMoney } from '../../values/money.ts';
 import { formatRate } from '../../values/rate.ts';
 import './repayment-panel.css';
 
 interface Props {
   settings: NonNullable<Settings['search']['repayments']>;
   texts: Settings['search']['repaymentTexts'];
+  currency: string;
   /** vehicle.json `price.comparisonRateWarning`. */
   warning: string;
 }
@@ -16,7 +18,7 @@ interface Props {
  * The shopper's own deposit, trade-in and term for the weekly prices on all cards. The comparison rate stands beside
  * the rate in the same type, and its warning below both (National Credit Code, ss 160B–160F).
  */
-export function RepaymentPanel({ settings, texts, warning }: Props) {
+export function RepaymentPanel({ settings, texts, currency, warning }: Props) {
   const { deal, setDeal, forgetDeal } = useDeal();
   const termYears = deal.termYears ?? settings.defaultTermYears;
   const terms = [...new Set([...settings.termYears, termYears])].toSorted((a, b) => a - b);
@@ -34,6 +36,7 @@ export function RepaymentPanel({ settings, texts, warning }: Props) {
           label={texts.deposit}
           value={deal.deposit}
           most={settings.mostDeposit}
+          currency={currency}
           onSet={(deposit) => setDeal({ deposit })}
         />
         <DollarField
@@ -41,6 +44,7 @@ export function RepaymentPanel({ settings, texts, warning }: Props) {
           label={texts.tradeIn}
           value={deal.tradeIn}
           most={settings.mostDeposit}
+          currency={currency}
           onSet={(tradeIn) => setDeal({ tradeIn })}
         />
         <div>
@@ -78,11 +82,13 @@ interface DollarFieldProps {
   /** Null while it is not said. */
   value: number | null;
   most: number;
+  currency: string;
   onSet: (dollars: number) => void;
 }
 
-function DollarField({ id, label, value, most, onSet }: DollarFieldProps) {
+function DollarField({ id, label, value, most, currency, onSet }: DollarFieldProps) {
   const dollars = value ?? 0;
+  const shown = (amount: number) => (amount === 0 ? '' : formatMoney(amount, currency));
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -92,11 +98,13 @@ function DollarField({ id, label, value, most, onSet }: DollarFieldProps) {
         autoComplete="off"
         // A new key takes over what another tab or a reset has set.
         key={dollars}
-        defaultValue={dollars === 0 ? '' : dollars}
-        placeholder="0"
+        defaultValue={shown(dollars)}
+        placeholder={formatMoney(0, currency)}
         onBlur={(event) => {
+          // Cents that another form has set stay.
+          if (event.currentTarget.value === shown(dollars)) return;
           const typed = readDollars(event.currentTarget.value, most);
-          event.currentTarget.value = typed === 0 ? '' : String(typed);
+          event.currentTarget.value = shown(typed);
           if (typed !== dollars) onSet(typed);
         }}
         onKeyDown={(event) => {
