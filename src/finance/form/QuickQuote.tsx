@@ -16,11 +16,12 @@ const noWords = { weekly: `$${DIGIT.repeat(3)}`, monthly: `$${DIGIT.repeat(4)}`,
  */
 export function QuickQuote({ facts: { quote, words }, shown }: Props) {
   const { state } = shown;
+  const isSilent = state === 'failed' && quote.failed === null;
   const answer = state === 'shown' ? shown.words : null;
   const figures = answer ?? noWords;
-  const notes = { waiting: quote.waiting, asking: quote.asking, failed: quote.failed, shown: '' };
+  const notes = { waiting: quote.waiting, asking: quote.asking, failed: quote.failed ?? '', shown: '' };
   return (
-    <section className="quick-quote" data-quote={state}>
+    <section className="quick-quote" data-quote={state} data-silent={isSilent ? '' : undefined}>
       <h3>
         {quote.heading} {answer?.isEstimate && <span className="quick-quote-estimate">{quote.estimate}</span>}
       </h3>
@@ -47,7 +48,7 @@ export function QuickQuote({ facts: { quote, words }, shown }: Props) {
       <p className="small muted">{words.warning}</p>
       {/* One sentence once it is settled; what comes between is no news. */}
       <p className="visually-hidden" role="status">
-        {answer?.spoken ?? (state === 'failed' ? quote.failed : '')}
+        {answer?.spoken ?? (state === 'failed' ? quote.failed : null)}
       </p>
     </section>
   );
