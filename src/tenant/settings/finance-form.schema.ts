@@ -65,7 +65,11 @@ export const financeFormSchema = v.strictObject({
       estimate: v.pipe(text, v.description('Beside a figure that no lender has answered for')),
       waiting: v.pipe(text, v.description('While the credit score is not known')),
       asking: v.pipe(text, v.description('While the lender is asked')),
-      failed: v.pipe(v.nullable(text), v.description('When no quote can be had; null to say nothing')),
+      failed: v.pipe(
+        v.nullable(text),
+        v.description('When no quote can be had; null to say nothing'),
+        v.examples(['We cannot show a quote for this. You can go on without one.']),
+      ),
     }),
     v.description('What a week would cost; its figures read as those of "estimate"'),
   ),
