@@ -16,7 +16,7 @@ interface Props {
   isPlain?: boolean;
 }
 
-/** Signs out, on this device or on all; for where it is seen by nobody but who has signed in. */
+/** Signs out, on this device or on all. Only on pages that nobody sees without having signed in. */
 export function SignOut({ texts, isPlain = false }: Props) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const isBusy = state === 'busy';

@@ -8,7 +8,7 @@ type Account = Extract<AccountReply, { readonly signed_in: true }>;
 
 let asked: Promise<Account | null> | undefined;
 
-/** Who has signed in; null for nobody, and while nobody can say. Asked once, and anew after a change. */
+/** Who has signed in; null for nobody, and while the server does not answer. Asked once, and again after a change. */
 export async function account(): Promise<Account | null> {
   if (!isSignedIn()) return null;
   asked ??= ask();
@@ -31,7 +31,7 @@ function ask(): Promise<Account | null> {
     if (asked === asking) asked = undefined;
   };
   asking.catch(forget);
-  // Ahead of those who are told of the change, and ask anew.
+  // In the capture phase: before the other listeners, which ask again.
   document.addEventListener('account-change', forget, { once: true, capture: true });
   return asking;
 }

@@ -46,7 +46,7 @@ export function spinFacts(standing: SpinStanding, { settings, words, stockPath }
   const { locale, timeZone, name: dealer } = settings.site;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const end = instantWindow(window, timeZone)?.until ?? Infinity;
-  // At midnight it is over: the day before is the last.
+  // A promotion that ends at midnight has the day before as its last.
   const until = Number.isFinite(end) ? fill(texts.until, { date: day.format(end - 1) }) : '';
   const { heading, wheel, spin, spinning, failed, won, notWon, code, directions, stock } = texts;
   return {

@@ -4,7 +4,7 @@ import { instantWindow, isoInstant, isWithinWindow, type TimeWindow } from './ti
 export interface PageWindow {
   readonly start: string | null;
   readonly expiry: string | null;
-  /** By the clock of the build: what shows where there is no script. */
+  /** At the time of the build: decides what shows without JavaScript. */
   readonly isOpen: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   };
   /** Behind the label of a field that may stay empty. */
   optional: string;
-  /** What is known already, of somebody who is on the way to nowhere: there is nothing to skip. */
+  /** What is known already. Without it the shopper is on the way to `redirect`, and may skip the form. */
   contact?: ContactNames | null;
 }
 

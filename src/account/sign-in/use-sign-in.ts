@@ -96,7 +96,7 @@ function useRememberedContact(place: RefObject<HTMLFormElement | null>, { typed,
   return isTheirs ? { name: contact.name, last_name: contact.last_name, email: contact.email } : nobody;
 }
 
-/** Who signs in in another tab, or comes back to this page from the one after it, has done so here too. */
+/** Goes on where the shopper signs in in another tab, or comes back to this page from the one after it. */
 function useOtherTabs(goOn: () => void): void {
   const onSignedIn = useEffectEvent(() => isSignedIn() && goOn());
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { NoticeFacts } from './notice-facts.ts';
 import type { NoticeChannel } from './notice-request.schema.ts';
 import './watch-notices.css';
 
-/** Asks whether to write when a saved car changes. Nothing is ticked that was not asked for. */
+/** Asks whether to write when a saved car changes. Nothing is ticked unless the shopper has chosen it before. */
 export function WatchNotices({ texts, labels, channel, ticked, email, state }: NoticeFacts) {
   const offered = Object.entries(labels);
   const [isAddressNeeded, setAddressNeeded] = useState(false);

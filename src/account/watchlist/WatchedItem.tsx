@@ -21,7 +21,7 @@ interface Props {
   onChange: (isRemoved: boolean) => void;
 }
 
-/** A saved car, or the way back in its place: who was in one is in the other. */
+/** A saved car, or in its place the button that puts it back. The focus goes from the one to the other. */
 export function WatchedItem({
   car,
   phone,
@@ -47,7 +47,7 @@ export function WatchedItem({
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    // Nothing moves: the way back stands where the card was pressed.
+    // As high as the card was, so that nothing below moves.
     setHeight(place.current?.offsetHeight ?? 0);
     onChange(!isRemoved);
   };

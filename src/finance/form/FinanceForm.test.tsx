@@ -254,7 +254,7 @@ describe('a quick quote', () => {
     await waitFor(() => expect(quote()?.dataset['quote']).toBe('shown'));
   });
 
-  it('of an older question is nobody’s any more', async () => {
+  it('to an older question is not shown', async () => {
     const first = Promise.withResolvers<Response>();
     const answers = [
       first.promise,
