@@ -10,7 +10,7 @@ describe('scripts for the browser', () => {
   });
 
   it('define custom elements only where a page must be right before it is painted, and for what turns', () => {
-    const own = files.filter((file) => /^src\/.*\.(js|ts)$/.test(file) && !isTest(file));
+    const own = files.filter((file) => /^(src|scripts)\/.*\.(js|ts)$/.test(file) && !isTest(file));
     expect(own.filter((file) => textOf(file).includes('customElements.define')).toSorted()).toEqual([
       'src/ui/in-window.js',
       'src/vehicle/price/weekly-price.js',
