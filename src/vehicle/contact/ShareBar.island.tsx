@@ -5,7 +5,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { fill } from '../../values/fill.ts';
-import { downloadFile } from './download-file.client.ts';
+import { fetchDocument } from './fetch-document.api.ts';
 import { ShareServices } from './ShareServices.tsx';
 import type { ShareBarFacts } from './share-facts.ts';
 
@@ -95,6 +95,15 @@ export function ShareBar({ facts }: { facts: ShareBarFacts }) {
   );
 }
 
+/** Some browsers read a file only some time after the click. */
+const READ_MS = 60_000;
+
+function save(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), READ_MS);
+}
+
 interface PdfLinkProps {
   pdf: NonNullable<ShareBarFacts['pdf']>;
   /** What went wrong; nothing when it did not. */
@@ -110,7 +119,9 @@ function PdfLink({ pdf: { label, href, file, preparing, failed }, onSaid }: PdfL
     if (isBusy) return;
     onSaid('');
     setBusy(true);
-    onSaid((await downloadFile(href, file, failed)) ?? '');
+    const fetched = await fetchDocument(href, failed);
+    if ('file' in fetched) save(fetched.file, file);
+    else onSaid(fetched.problem);
     setBusy(false);
   };
   return (

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { downloadFile } from './download-file.client.ts';
+import { fetchDocument } from './fetch-document.api.ts';
 
 const failed = 'The PDF could not be made.';
 const problem = (body: unknown, type = 'application/problem+json') =>
   new Response(JSON.stringify(body), { status: 503, headers: { 'Content-Type': type } });
 
-describe('downloadFile', () => {
+describe('fetchDocument', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -26,13 +26,19 @@ describe('downloadFile', () => {
     ],
   ])('says what went wrong: %s', async (_, reply, expected) => {
     vi.stubGlobal('fetch', async () => reply);
-    expect(await downloadFile('/cars/kia.pdf', 'kia.pdf', failed)).toBe(expected);
+    expect(await fetchDocument('/cars/kia.pdf', failed)).toEqual({ problem: expected });
   });
 
   it('says so when there is no network', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await downloadFile('/cars/kia.pdf', 'kia.pdf', failed)).toBe(failed);
+    expect(await fetchDocument('/cars/kia.pdf', failed)).toEqual({ problem: failed });
+  });
+
+  it('gives the file', async () => {
+    vi.stubGlobal('fetch', async () => new Response('%PDF'));
+    const fetched = await fetchDocument('/cars/kia.pdf', failed);
+    expect('file' in fetched && (await fetched.file.text())).toBe('%PDF');
   });
 });
