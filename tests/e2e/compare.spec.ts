@@ -54,7 +54,7 @@ test('one more than fits is refused with a sentence, and the others stay', async
     await tray.expectCount(index + 1);
   }
   await choose.nth(compare.most).click();
-  await expect(page.locator('.toast')).toContainText('You can compare 4 cars at a time.');
+  await expect(page.locator('.toast:visible')).toContainText('You can compare 4 cars at a time.');
   await expectPressed(choose.nth(compare.most), false);
   await tray.expectCount(compare.most);
   await choose.nth(0).click();

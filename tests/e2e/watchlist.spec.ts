@@ -38,7 +38,7 @@ const saveButton = (page: Page) => page.locator('aside, main').locator('[data-ke
 
 const cards = (page: Page) => page.locator('#watchlist').getByRole('listitem');
 const nameOf = (card: Locator) => card.getByRole('heading');
-const toastOf = (page: Page) => page.locator('.toast');
+const toastOf = (page: Page) => page.locator('.toast:visible');
 
 /** Opens a page on which the list of this device has been brought up to date. */
 async function openInStep(page: Page, url: string): Promise<void> {
