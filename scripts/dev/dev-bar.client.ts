@@ -83,7 +83,7 @@ function showMistakes({ problems, isCurrent }: DevMessage): void {
   );
 }
 
-/** A form that works as any link does: the server sets its clock and leads back here. */
+/** A plain GET form: the dev server sets its clock and redirects back to this page. */
 function clock(): HTMLElement {
   const label = part('label', {}, ['Show the site as it is at', time]);
   const query = new URLSearchParams(location.search);

@@ -36,9 +36,9 @@ export function trackView(track: Track): void {
 }
 
 /**
- * Clicks on `data-event` and on every telephone number, and changes within `data-event-change`, also where a script
- * stops them on their way; and what none of these says: a `happened` event with the name as its detail, from an element that carries `data-id` and the
- * like where it is about a vehicle of its own.
+ * Tracks clicks on `data-event` elements and telephone links, changes within `data-event-change`, and `happened` events,
+ * whose detail is the name of the event. The element of a `happened` event about another vehicle than the page's has
+ * `data-id`, `data-slug` and `data-name`. Listens in the capture phase, so that no script can stop an event before.
  */
 export function trackActions(track: Track): void {
   for (const [type, attribute] of [

@@ -1,6 +1,6 @@
 /**
- * An island because one body type is shown alone without another page being loaded. It hydrates at the first touch, or
- * at once where the address asks for a body type. Without JavaScript all stand there, and links lead to each.
+ * An island because it filters models by body type without loading another page. It hydrates at the first touch, or at
+ * once where the address has a body type. Without JavaScript all models are shown, and a link scrolls to each body type.
  */
 import './models-by-body.css';
 import type { MouseEvent } from 'react';

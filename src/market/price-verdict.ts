@@ -22,7 +22,7 @@ export interface MarketFacts {
   readonly averages: FeedAverages;
   /** With the same make, model, badge and model year, near in kilometres: see `alike`. */
   readonly similar: readonly MarketCar[];
-  /** Price divided by the feed's state average, of each vehicle in the dealer's stock that has one. */
+  /** For each vehicle in stock for which the feed gives a state average: its price divided by that average. */
   readonly ratios: readonly number[];
 }
 

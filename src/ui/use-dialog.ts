@@ -14,8 +14,9 @@ let shown: Shown | null = null;
 let isGoingBack = false;
 
 /**
- * A dialog over the page as a place of its own: the back button closes it, as do Escape and a press beside it. The focus goes to what has `autofocus`, else to the heading, and afterwards to `opener`: not every
- * browser focuses what is clicked. Another dialog that is open closes.
+ * Opens a modal dialog with an entry of its own in the history: the back button closes it, as do Escape and a press on
+ * the backdrop. The focus goes to the element with `autofocus`, else to the heading, and after closing to `opener`, as
+ * not every browser focuses a button that is clicked. A dialog that is open already is closed.
  */
 export function useDialog(isOpen: boolean, opener?: HTMLElement | null): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

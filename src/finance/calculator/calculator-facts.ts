@@ -78,7 +78,7 @@ export function quotedFacts(facts: CalculatorFacts, { loan, tableFees }: QuotedL
   return { ...facts, loan, limits: limitsWith(loan, facts.limits), fees: [...fees] };
 }
 
-/** Wide enough for an offer with a rate beyond the limits, or a deposit or balloon that the calculator does not ask for. */
+/** Widens the limits of the inputs so that the loan of an offer fits: its rate, and its deposit and balloon, if any. */
 function limitsWith(loan: CarLoan, limits: Allowed['limits']): Allowed['limits'] {
   const { interest } = limits;
   const { ratePercent: rate } = loan;

@@ -20,7 +20,7 @@ interface FinanceSources {
   textAt(path: string): Text | null;
 }
 
-/** What the finance page shows below its form, for built pages, which have the whole stock. */
+/** Data for the sections below the form of the finance page. Only at build time, when the whole stock is known. */
 export function shownAround(site: FinanceSources): ShownAround {
   const { show, most } = site.tenant.settings.finance.page.getFinanceNow;
   const used = site.landing.find(({ kind, key }) => kind === 'type' && key === 'used-cars');

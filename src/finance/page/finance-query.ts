@@ -15,7 +15,7 @@ export interface FinanceQuery {
   readonly carType: CarType | null;
   /** Dollars, within what the dealer finances. */
   readonly price: number | null;
-  /** A multiple of 0.5, within what the dealer finances. */
+  /** In steps of half a year, between the shortest and the longest term that the dealer offers. */
   readonly termYears: number | null;
   readonly creditScore: CreditScore | null;
   readonly whoIsHelping: string;

@@ -39,7 +39,7 @@ export function bodyKey({ attribute, value }: Pick<BudgetBody, 'attribute' | 'va
   return `${attribute}=${value}`;
 }
 
-/** The state of an address; what is missing there is the dealer's default. */
+/** Reads the state from a query string. A missing parameter gets the dealer's default. */
 export function startState(query: string, { bodies, mostAmount }: Rules): BudgetState {
   const params = new URLSearchParams(query);
   const amounts = (['repayment', 'deposit'] as const).flatMap((name) => {

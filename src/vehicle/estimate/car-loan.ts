@@ -113,7 +113,10 @@ type Fees = Pick<CarLoan, 'feesLent' | 'feesPerMonth'>;
 
 export const noFees: Fees = { feesLent: 0, feesPerMonth: 0 };
 
-/** The loan with those fees that a week which somebody else has worked out holds; where none explain it, its own. */
+/**
+ * Finds the fees behind a weekly repayment that a lender has quoted, to within a dollar: those of `loan` or of `others`.
+ * Where none match, the loan keeps its own.
+ */
 export function explainedLoan(
   loan: CarLoan,
   { weekly, limits, others }: { weekly: number; limits: LoanLimits; others: readonly Fees[] },

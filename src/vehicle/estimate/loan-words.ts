@@ -12,7 +12,7 @@ const basisTextNames = [
 
 type BasisTexts = Pick<EstimateSettings['texts'], (typeof basisTextNames)[number]>;
 
-/** For weekly-price.js, which knows them by their order: names would cost each page more than the script may. */
+/** The texts as an array, in the order that weekly-price.js expects: keys would add bytes to every page. */
 export function basisAttribute(texts: BasisTexts): string {
   return JSON.stringify(basisTextNames.map((name) => texts[name]));
 }
