@@ -50,6 +50,19 @@ const scriptGroup = {
     id.includes('vite/preload-helper') || sharedModules.some((name) => id.endsWith(`/src/${name}.ts`)),
 };
 
+/** What everything that follows the shopper's deal needs: the deal, and the arithmetic of a repayment. */
+const dealGroup = {
+  name: 'deal',
+  test: /[/]src[/](?:finance[/](?:deal[/]|repayment)|values[/](?:annuity|rate)[.])/,
+  includeDependenciesRecursively: false,
+};
+
+/** Of these no island needs only a part. */
+const packageGroups = [
+  { name: 'react', test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]/ },
+  { name: 'stores', test: /[/]node_modules[/](?:nanostores|@nanostores[/]react)[/]/ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
 /**
  * What the forms share, in two files: a page with a single field, such as a postcode, needs the first alone. Without
  * these groups a form about a vehicle is 47 files, seven of them one behind the other, and 4 KB (gzip) more.
@@ -57,12 +70,12 @@ const scriptGroup = {
 const formGroups = [
   {
     name: 'fields',
-    test: /[/](?:(?:lead-fields|contact|phone-code|sign-in|finance-fields|quote)[.]schema|send[.]api|outcome|outbox[.]store|values[/](?:phone|email|postcode|typed-text|form-trap|money|finance-terms))[.]ts$/,
+    test: /[/](?:(?:lead-fields|contact|phone-code|sign-in|finance-fields|finance-lead|quote)[.]schema|send[.]api|outcome|outbox[.]store|values[/](?:phone|email|postcode|typed-text|form-trap|money|finance-terms))[.]ts$/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'forms',
-    test: /[/]src[/](?:forms|leads)[/]|@conform-to/,
+    test: /[/]src[/](?:forms|leads[/](?:fields|success))[/]|(?:use-lead-sending|lead-form-names|car-attributes)[.]ts$|@conform-to/,
     minShareCount: 4,
     includeDependenciesRecursively: false,
   },
@@ -129,7 +142,11 @@ export default defineConfig({
     plugins: [browserBuild, minifiedInlineScripts],
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [scriptGroup, ...formGroups] } } } },
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [scriptGroup, ...packageGroups, dealGroup, ...formGroups] } },
+          },
+        },
       },
       ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: styleGroups } } } } },
     },

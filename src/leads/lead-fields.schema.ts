@@ -146,6 +146,20 @@ export function tickedBox(message: string) {
   );
 }
 
+/** "Terms checkbox (where enabled) is required" (leads and dealer §5). */
+export function usualTerms({
+  terms,
+}: {
+  readonly terms: Pick<LeadSettings['terms'], 'required' | 'message'>;
+}) {
+  return termsEntries(terms.required ? terms.message : null);
+}
+
+/** `message` is null where there is no such box. */
+export function termsEntries(message: string | null) {
+  return message === null ? {} : { terms_conditions: tickedBox(message) };
+}
+
 /** A figure, perhaps typed with `$`, spaces or thousands separators; null where nothing was written. */
 export function optionalFigure(texts: FieldTexts, least: number, most: number) {
   return v.pipe(

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import {
-  codeEntries,
-  type FinanceFieldRules,
-  financeFieldEntries,
-} from '../finance/form/finance-fields.schema.ts';
+import type { FinanceFieldRules } from '../finance/form/finance-fields.schema.ts';
+import { financeLeadEntries } from '../finance/form/finance-lead.schema.ts';
 import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
-import { creditScores } from '../values/finance-terms.ts';
 import {
   choices,
   contactEntries,
@@ -20,7 +16,8 @@ import {
   postcodeField,
   requiredChoice,
   requiredMessage,
-  tickedBox,
+  termsEntries,
+  usualTerms,
 } from './lead-fields.schema.ts';
 import type { LeadFormName } from './lead-form-names.ts';
 
@@ -103,29 +100,6 @@ const miniContact = ({ settings, branches }: LeadRules) => ({
   ...usualTerms(settings),
 });
 
-const finance = ({ settings, finance: rules }: LeadRules) => {
-  const { texts } = settings;
-  const { phone, ...person } = fullNameEntries(texts);
-  const whoIsHelping = optionalLine(texts, 100);
-  const postcode = postcodeField(texts);
-  if (rules === undefined) return { ...person, phone, postcode, whoIsHelping, ...financeEnquiry(texts) };
-  const { phone: mobile, ...loan } = financeFieldEntries(rules, texts);
-  return {
-    ...{ ...loan, whoIsHelping, ...person, postcode, phone: mobile },
-    ...codeEntries(rules),
-    ...usualTerms(settings),
-  };
-};
-
-const financeEnquiry = (texts: LeadSettings['texts']) => ({
-  message: optionalMessage(texts),
-  amount: optionalFigure(texts, 0, 10_000_000),
-  term: optionalFigure(texts, 0, 30),
-  selfAssessedCreditScore: optionalChoice(texts, creditScores),
-  purchasePrice: optionalFigure(texts, 0, 10_000_000),
-  loanTerm: optionalFigure(texts, 0, 30),
-});
-
 /** "Valuation form: preferred contact defaults to Phone" (leads and dealer §3, §5). */
 const valuation = ({ settings: { texts } }: LeadRules) => ({
   ...contactEntries(texts),
@@ -190,23 +164,13 @@ function branchEntries({ settings, branches, isBranchOpen }: LeadRules, name: st
   };
 }
 
-/** "Terms checkbox (where enabled) is required" (leads and dealer §5). */
-function usualTerms({ terms }: LeadRules['settings']): FormEntries {
-  return termsEntries(terms.required ? terms.message : null);
-}
-
-/** `message` is null where there is no such box. */
-function termsEntries(message: string | null): FormEntries {
-  return message === null ? {} : { terms_conditions: tickedBox(message) };
-}
-
 const entriesOf: Readonly<Record<LeadFormName, (rules: LeadRules) => FormEntries>> = {
   enquiry,
   'test-drive': testDrive,
   'request-photos': requestPhotos,
   short,
   'mini-contact': miniContact,
-  finance,
+  finance: financeLeadEntries,
   valuation,
   service,
   parts,

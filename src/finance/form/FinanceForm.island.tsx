@@ -4,6 +4,7 @@
  */
 import type { SubmissionResult } from '@conform-to/react';
 import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
 import { useOwnPhone } from '../../account/phone-code/use-own-phone.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PhoneCode } from '../../forms/PhoneCode.tsx';
@@ -12,10 +13,10 @@ import { Tick } from '../../forms/Tick.tsx';
 import { usePhoneCode } from '../../forms/use-phone-code.ts';
 import { ContactField } from '../../leads/fields/ContactFields.tsx';
 import { TermsText } from '../../leads/fields/TermsText.tsx';
-import { leadFormSchema } from '../../leads/lead-forms.schema.ts';
 import { useLeadSending } from '../../leads/use-lead-sending.ts';
 import { FinanceSummary } from './FinanceSummary.tsx';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
+import { financeLeadEntries } from './finance-lead.schema.ts';
 import { type FinanceStart, hiddenFinanceFields } from './finance-start.ts';
 import { LoanFields } from './LoanFields.tsx';
 import { yearsText } from './quote-words.ts';
@@ -71,7 +72,7 @@ export function FinanceForm({
       <Form
         id={id}
         action={lead.action}
-        schema={leadFormSchema('finance', lead.rules)}
+        schema={v.object(financeLeadEntries(lead.rules))}
         labels={{ ...lead.labels, ...labels, code: facts.code?.texts.label ?? '' }}
         texts={lead.texts}
         ways={{ sendsSteps: false, offline: facts.offline, needsRedirect: true }}
