@@ -33,7 +33,7 @@ const styleGroups = [
  * vehicle page eleven more requests, and 1.5 KB (gzip) more.
  */
 const sharedModules = [
-  'account/watchlist/saved-cars.client',
+  'account/watchlist/saved-cars.store',
   'leads/form/visit.store',
   'locations/hours/open-now.client',
   'ui/after-scroll.client',

@@ -5,7 +5,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import './sign-out.css';
-import { signOut } from './signed-in.client.ts';
+import { forgetOwnThings, tellTabs } from './session.store.ts';
+import { signOut } from './sign-out.api.ts';
 
 interface Props {
   texts: Pick<
@@ -25,7 +26,10 @@ export function SignOut({ texts, isPlain = false }: Props) {
     if (isBusy) return;
     const isEverywhere = new FormData(event.currentTarget).has('everywhere');
     setState('busy');
-    if (!(await signOut(isEverywhere))) setState('failed');
+    if (!(await signOut(isEverywhere))) return setState('failed');
+    forgetOwnThings();
+    tellTabs();
+    location.reload();
   };
   return (
     <form className="sign-out" method="post" action="/api/account/sign-out" onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 import { type AccountReply, accountReplySchema } from './account-reply.schema.ts';
-import { isSignedIn, onAccountChange, sessionEnded } from './signed-in.client.ts';
+import { isSignedIn, onAccountChange, sessionEnded } from './session.store.ts';
 
 /** Who has signed in, as `GET /api/account` says it. */
 type Account = Extract<AccountReply, { readonly signed_in: true }>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSettings } from '../../tests/fixtures/tenants/demo-settings.ts';
 import { storedContact } from '../forms/contact.schema.ts';
 import { ownKeys } from './own-keys.ts';
-import { SAVED_CARS } from './watchlist/saved-cars.client.ts';
+import { SAVED_CARS } from './watchlist/saved-cars.store.ts';
 
 describe('what a device forgets with its person', () => {
   it('is who they are, and what they saved', () => {

@@ -22,7 +22,7 @@ describe('consent', () => {
     ['yes', null],
     ['{"v":1,"data":"granted"}', null],
     ['', null],
-    [null, null],
+    [undefined, null],
   ])('as the device holds it, %s, is %s', (text, choice) => {
     expect(parseChoice(text)).toBe(choice);
   });

@@ -18,6 +18,6 @@ export function consentOf({ mode, stored, isOptedOut }: ConsentCircumstances): C
 }
 
 /** As the device keeps it; anything else counts as no decision. */
-export function parseChoice(text: string | null): Choice | null {
+export function parseChoice(text: string | undefined): Choice | null {
   return text === 'granted' || text === 'declined' ? text : null;
 }

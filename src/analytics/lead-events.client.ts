@@ -1,34 +1,32 @@
 import { leadEvents } from '../leads/form/lead-event.ts';
+import { deviceStorage } from '../ui/device-storage.store.ts';
 import type { Track } from './tracker.ts';
+
+/** Of what a `lead-sent` event says (`src/leads/success`), the part that is counted. */
+interface CountedLead {
+  readonly form: string;
+  readonly leadId: string;
+  readonly carSlug: string | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly isOfferAccepted: boolean;
+}
+
+declare global {
+  interface DocumentEventMap {
+    'lead-sent': CustomEvent<CountedLead>;
+  }
+}
 
 /** Ids of the leads that were told, apart by spaces: a retry, a reload or another tab tells none again. */
 const TOLD_LEADS = 'told-leads';
 const MOST_TOLD = 20;
 
-const toldHere = new Set<string>();
-
 /** Whether this is the first word of a lead; from now on it is not. */
 function isFirst(leadId: string): boolean {
-  const isNew = !toldHere.has(leadId);
-  toldHere.add(leadId);
-  try {
-    const told = (localStorage.getItem(TOLD_LEADS) ?? '').split(' ');
-    if (told.includes(leadId)) return false;
-    localStorage.setItem(TOLD_LEADS, [leadId, ...told].slice(0, MOST_TOLD).join(' ').trim());
-  } catch {
-    // Storage is switched off or full: then this page alone knows.
-  }
-  return isNew;
-}
-
-/** A property of a foreign event's detail. */
-function said(detail: unknown, name: string): unknown {
-  return typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : undefined;
-}
-
-function word(detail: unknown, name: string): string {
-  const value = said(detail, name);
-  return typeof value === 'string' ? value : '';
+  const told = deviceStorage[TOLD_LEADS]?.split(' ') ?? [];
+  if (told.includes(leadId)) return false;
+  deviceStorage[TOLD_LEADS] = [leadId, ...told].slice(0, MOST_TOLD).join(' ');
+  return true;
 }
 
 /**
@@ -39,16 +37,9 @@ function carOf(source: EventTarget | null, leadSlug: string) {
   const near = source instanceof Element ? source.closest<HTMLElement>('[data-car-type]') : null;
   for (const element of [near, document.querySelector<HTMLElement>('[data-car-type]')]) {
     const { car = '', slug = '', name = '', ...own } = element?.dataset ?? {};
-    const { carId = car, carSlug = slug, carName = name, carType = '', testDriveOnly } = own;
-    if (carSlug === leadSlug && carSlug !== '') {
-      return {
-        id: carId,
-        slug: carSlug,
-        name: carName,
-        carType,
-        isTestDriveOnly: testDriveOnly !== undefined,
-      };
-    }
+    const { carId: id = car, carSlug = slug, carName = name, carType = '', testDriveOnly } = own;
+    const isTestDriveOnly = testDriveOnly !== undefined;
+    if (carSlug === leadSlug) return { id, slug: carSlug, name: carName, carType, isTestDriveOnly };
   }
   return null;
 }
@@ -58,18 +49,12 @@ function carOf(source: EventTarget | null, leadSlug: string) {
  * one that was sent later, from the document. Of what was typed only the category is looked at.
  */
 export function trackLeads(track: Track, isAgreed: () => boolean): void {
-  document.addEventListener('lead-sent', (event) => {
-    const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-    const leadId = word(detail, 'leadId');
-    if (leadId === '' || !isAgreed() || !isFirst(leadId)) return;
-    const slug = word(detail, 'carSlug');
-    const car = carOf(event.target, slug);
-    const names = leadEvents({
-      form: word(detail, 'form'),
-      category: word(said(detail, 'fields'), 'category'),
-      car: slug === '' ? null : (car ?? { carType: '', isTestDriveOnly: false }),
-      isOfferAccepted: said(detail, 'isOfferAccepted') === true,
-    });
-    for (const name of names) track(name, car);
+  document.addEventListener('lead-sent', ({ target, detail }) => {
+    const { form, leadId, carSlug, fields, isOfferAccepted } = detail;
+    if (!isAgreed() || !isFirst(leadId)) return;
+    const category = String(fields['category'] ?? '');
+    const known = carSlug ? carOf(target, carSlug) : null;
+    const car = carSlug ? (known ?? { carType: '', isTestDriveOnly: false }) : null;
+    for (const name of leadEvents({ form, category, car, isOfferAccepted })) track(name, known);
   });
 }

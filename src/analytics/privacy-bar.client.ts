@@ -1,7 +1,9 @@
+import { deviceStorage } from '../ui/device-storage.store.ts';
 import { type Choice, consentOf, parseChoice } from './consent.ts';
 import { trackLeads } from './lead-events.client.ts';
-import { createPageTracker, trackActions, trackView } from './track.client.ts';
+import { createPageTracker, nearest, trackActions, trackView } from './track.client.ts';
 
+/** Holds a bare word, not an envelope as elsewhere: this runs on every page, before anything that parses them. */
 const KEY = 'privacy-choice';
 
 /**
@@ -31,9 +33,9 @@ export function startPrivacyBar(): void {
   trackActions(track);
   trackLeads(track, isAgreed);
   question.addEventListener('click', ({ target }) => {
-    const decided = parseChoice(nearest(target, '[data-choice]')?.dataset['choice'] ?? null);
+    const decided = parseChoice(nearest(target, '[data-choice]')?.dataset['choice']);
     if (decided === null) return;
-    keepChoice(decided);
+    deviceStorage[KEY] = decided;
     take(decided);
     close();
   });
@@ -46,30 +48,8 @@ export function startPrivacyBar(): void {
     question.focus();
   });
   const mode = bar.dataset['mode'] === 'assumed' ? 'assumed' : 'ask';
-  take(consentOf({ mode, stored: storedChoice(), isOptedOut: isOptedOut() }));
+  take(consentOf({ mode, stored: parseChoice(deviceStorage[KEY]), isOptedOut: isOptedOut() }));
   question.hidden = choice !== null;
-}
-
-function nearest(target: EventTarget | null, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-}
-
-/** A bare word, not an envelope as elsewhere: this runs on every page, before anything that parses them. */
-function storedChoice(): Choice | null {
-  try {
-    return parseChoice(localStorage.getItem(KEY));
-  } catch {
-    return null;
-  }
-}
-
-/** Where the device keeps nothing, the choice lasts as long as the page. */
-function keepChoice(choice: Choice): void {
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // Storage is switched off or full.
-  }
 }
 
 /** Global Privacy Control (W3C) and Do Not Track, which older browsers still send. */

@@ -1,13 +1,18 @@
 import { publicPath } from '../values/public-path.ts';
 import { pageCar } from '../vehicle/page-car.client.ts';
 import type { AnalyticsEvent } from './event.schema.ts';
-import { isEventName } from './event-ids.ts';
-import { createTracker, type DataLayerEntry, type Track } from './tracker.ts';
+import { type EventName, isEventName } from './event-ids.ts';
+import { createTracker, type DataLayerEntry, type PageFacts, type Track } from './tracker.ts';
 
-function push(entry: DataLayerEntry): void {
-  const layer: unknown = Reflect.get(window, 'dataLayer');
-  if (Array.isArray(layer)) layer.push(entry);
-  else Reflect.set(window, 'dataLayer', [entry]);
+declare global {
+  interface Window {
+    /** Of tag managers. */
+    dataLayer?: DataLayerEntry[];
+  }
+  interface DocumentEventMap {
+    /** Tells an event, which may be about another vehicle than that of the page. */
+    happened: CustomEvent<EventName | { readonly name: EventName; readonly about: PageFacts['car'] }>;
+  }
 }
 
 /** A beacon outlives the page from which a click leads away; its answer is nobody's concern. */
@@ -23,7 +28,10 @@ export function createPageTracker(dealer: string, isAgreed: () => boolean): Trac
     isAgreed,
     facts: () => ({ dealer, path: publicPath(location.pathname), car: pageCar() }),
     now: () => new Date(),
-    push,
+    push(entry) {
+      window.dataLayer ??= [];
+      window.dataLayer.push(entry);
+    },
     send,
     warn: console.warn,
   });
@@ -36,9 +44,8 @@ export function trackView(track: Track): void {
 }
 
 /**
- * Tracks clicks on `data-event` elements and telephone links, changes within `data-event-change`, and `happened` events,
- * whose detail is the name of the event. The element of a `happened` event about another vehicle than the page's has
- * `data-id`, `data-slug` and `data-name`. Listens in the capture phase, so that no script can stop an event before.
+ * Tracks clicks on `data-event` elements and telephone links, changes within `data-event-change`, and `happened`
+ * events. Clicks and changes in the capture phase, so that no script can stop them before.
  */
 export function trackActions(track: Track): void {
   for (const [type, attribute] of [
@@ -46,20 +53,19 @@ export function trackActions(track: Track): void {
     ['change', 'data-event-change'],
   ] as const) {
     const tell = ({ target }: Event) => {
-      const element = target instanceof Element ? target.closest(`[${attribute}]`) : null;
-      const name = element?.getAttribute(attribute) ?? '';
+      const name = nearest(target, `[${attribute}]`)?.getAttribute(attribute) ?? '';
       if (isEventName(name)) track(name);
     };
     document.addEventListener(type, tell, true);
   }
-  const tellCall = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href^="tel:"]')) track('phone-click');
-  };
+  const tellCall = ({ target }: Event) => nearest(target, 'a[href^="tel:"]') && track('phone-click');
   document.addEventListener('click', tellCall, true);
-  document.addEventListener('happened', (event) => {
-    const name: unknown = event instanceof CustomEvent ? event.detail : null;
-    const { id, slug, name: car } = event.target instanceof HTMLElement ? event.target.dataset : {};
-    const about = id && slug && car ? { id, slug, name: car } : undefined;
-    if (typeof name === 'string' && isEventName(name)) track(name, about);
+  document.addEventListener('happened', ({ detail }) => {
+    const { name, about } = typeof detail === 'string' ? { name: detail } : detail;
+    track(name, about);
   });
+}
+
+export function nearest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

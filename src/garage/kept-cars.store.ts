@@ -1,4 +1,4 @@
-import { deviceStorage } from '../ui/device-storage.store.ts';
+import { tellStored } from '../ui/device-storage.store.ts';
 import { storedAtom } from '../ui/stored.store.ts';
 import { type KeptCar, keptCarsSchema } from './kept-car.schema.ts';
 import type { KeptList } from './kept-list.ts';
@@ -14,9 +14,9 @@ export const $favourites = storeOf('favourite');
 /** What this device compares, the first chosen first. */
 export const $compare = storeOf('compare');
 
-/** Keeps them, and tells everybody: the buttons of vehicles follow `storage` events, which a tab has only of others. */
+/** Keeps them, and tells everybody: the buttons of vehicles follow `storage` events. */
 export function keepCars(list: KeptList, cars: readonly KeptCar[]): void {
   const $cars = list === 'favourite' ? $favourites : $compare;
   $cars.set(cars.length === 0 ? noKeptCars : cars);
-  dispatchEvent(new StorageEvent('storage', { key: list, newValue: deviceStorage[list] ?? null }));
+  tellStored(list);
 }

@@ -42,3 +42,21 @@ export function patientStorage(shelf: () => Shelf): Record<string, string> {
 
 /** That of this device. Stores keep in it what they hold, and scripts that do without stores read and write it. */
 export const deviceStorage = patientStorage(() => localStorage);
+
+/**
+ * The data that the device holds under a key as `{"v":1,"data":…}`, for scripts that every page carries and that do
+ * without the schema library: what they pass on is judged where it is shown. Undefined for whatever reads otherwise.
+ */
+export function heldData(key: string): unknown {
+  try {
+    const held: { readonly v?: unknown; readonly data?: unknown } = JSON.parse(deviceStorage[key] ?? '');
+    return held.v === 1 ? held.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells everybody what a key holds now: browsers send `storage` events to other tabs alone. */
+export function tellStored(key: string): void {
+  dispatchEvent(new StorageEvent('storage', { key, newValue: deviceStorage[key] ?? null }));
+}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { SendCode } from '../../forms/phone-code-facts.ts';
 import { readPhone } from '../../values/phone.ts';
 import { $account } from '../account.store.ts';
-import { sessionEnded } from '../signed-in.client.ts';
+import { sessionEnded } from '../session.store.ts';
 import { sendPhoneCode } from './send-phone-code.api.ts';
 
 interface OwnPhone {

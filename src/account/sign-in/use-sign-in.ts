@@ -8,8 +8,8 @@ import { mobileField } from '../../forms/phone-code.schema.ts';
 import { type PhoneCodeState, usePhoneCode } from '../../forms/use-phone-code.ts';
 import { readPhone } from '../../values/phone.ts';
 import { sendPhoneCode } from '../phone-code/send-phone-code.api.ts';
+import { isSignedIn, onAccountChange, tellTabs } from '../session.store.ts';
 import { verifyCodeSchema } from '../sign-in.schema.ts';
-import { isSignedIn, onAccountChange, tellSignedIn } from '../signed-in.client.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
 import { verify } from './verify.api.ts';
 
@@ -42,7 +42,7 @@ export function useSignIn(id: string, facts: SignInFacts, redirect: string) {
     const outcome = await verify(typed, facts.code.patienceMs);
     if (outcome.kind === 'signed-in') {
       place.current?.dispatchEvent(new CustomEvent('happened', { detail: 'code-verified', bubbles: true }));
-      tellSignedIn();
+      tellTabs();
       if (outcome.isNew && facts.names !== null) setNew(true);
       else goOn();
       return;

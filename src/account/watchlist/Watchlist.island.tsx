@@ -2,9 +2,8 @@
  * An island because a car that is removed goes at once and can be put back in its place, and because the list follows
  * other tabs. It hydrates when it is seen. Without JavaScript its forms are posted.
  */
-import { useEffect } from 'react';
 import { fill } from '../../values/fill.ts';
-import { leavePage, onAccountChange } from '../signed-in.client.ts';
+import { useOwnPage } from '../use-own-page.ts';
 import { useWatchlist } from './use-watchlist.ts';
 import { WatchedItem } from './WatchedItem.tsx';
 import '../../vehicle/card/vehicle-card.css';
@@ -23,10 +22,7 @@ interface Props {
 export function Watchlist({ facts, list, ask = null, isPage = false }: Props) {
   const { cars, removed, busy, change } = useWatchlist(list.cars, facts.told);
   const { page, images, card } = facts;
-  useEffect(() => {
-    const leave = (isSignedIn: boolean) => !isSignedIn && leavePage();
-    return isPage ? onAccountChange(leave) : undefined;
-  }, [isPage]);
+  useOwnPage(isPage || null);
   const Heading = isPage ? 'h1' : 'h2';
   const count = cars.filter(({ id }) => !removed.has(id)).length;
   const isAsked = ask !== null && !cars.some(({ id }) => id === ask.id);

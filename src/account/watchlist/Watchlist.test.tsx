@@ -3,16 +3,15 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { $toast } from '../../ui/toasts/toast.store.ts';
+import { fill } from '../../values/fill.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
-import { tellFailure, tellRemoved } from './tell-watchlist.client.ts';
 import { Watchlist } from './Watchlist.island.tsx';
 import type { WatchedCard } from './watched-card.schema.ts';
 import { keepSavedIds } from './watchlist.store.ts';
 import { watchlistFacts } from './watchlist-page.ts';
-
-vi.mock('./tell-watchlist.client.ts');
 
 const settings = demoSettings('harbourline');
 const { page, texts } = settings.account.watchlist;
@@ -40,6 +39,7 @@ const request = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
 const posted = (path: string) =>
   request.mock.calls.flatMap(([to, init]) => (to === path ? [JSON.parse(String(init?.body))] : []));
 const remove = (id: string) => screen.getByRole('button', { name: `${page.remove}: Corolla ${id}` });
+const told = () => $toast.get()?.text;
 const count = () => screen.getByRole('status').textContent;
 
 function open(cars: readonly WatchedCard[], ask: { id: string; text: string; button: string } | null = null) {
@@ -52,6 +52,7 @@ function open(cars: readonly WatchedCard[], ask: { id: string; text: string; but
 
 beforeEach(() => {
   localStorage.clear();
+  $toast.set(null);
   vi.resetAllMocks();
   Object.assign(answers, {
     '/api/account': async () =>
@@ -102,7 +103,7 @@ describe('the watchlist', () => {
     const undo = screen.getByRole('button', { name: page.undo });
     expect(document.activeElement).toBe(undo);
     expect(count()).toBe('1 car saved');
-    await waitFor(() => expect(tellRemoved).toHaveBeenCalledWith('Corolla 8', texts));
+    await waitFor(() => expect(told()).toBe(fill(texts.removed, { name: 'Corolla 8' })));
     expect(posted('/api/watchlist/remove-car')).toEqual([
       { phone_number: phone, car_id: '8', car_slug: 'corolla-8' },
     ]);
@@ -117,7 +118,7 @@ describe('the watchlist', () => {
     answers['/api/watchlist/remove-car'] = async () => Response.json({ detail: 'Later.' }, { status: 503 });
     open([watched('7')]);
     await user.click(remove('7'));
-    await waitFor(() => expect(tellFailure).toHaveBeenCalledWith('Later.', texts));
+    await waitFor(() => expect(told()).toBe('Later.'));
     expect(count()).toBe('1 car saved');
     expect(remove('7').closest('[hidden]')).toBeNull();
   });
@@ -129,7 +130,7 @@ describe('the watchlist', () => {
     await user.click(remove('7'));
     await user.click(screen.getByRole('button', { name: page.undo }));
     resolve(Response.json({ success: true }));
-    await waitFor(() => expect(tellRemoved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(told()).toBe(fill(texts.removed, { name: 'Corolla 7' })));
     expect(posted('/api/watchlist/save-car')).toEqual([]);
   });
 

@@ -1,61 +1,39 @@
 import { take } from '../../ui/handed.ts';
 import { watchlistSignInPath } from '../../vehicle/vehicle-urls.ts';
-import { isSignedIn } from '../signed-in.client.ts';
-import { savedIds } from './saved-cars.client.ts';
-import { sendWatchlist } from './send-watchlist.api.ts';
-import { tellAdded, tellFailure, tellRemoved } from './tell-watchlist.client.ts';
-import { markSaved, refreshSaved } from './watchlist.store.ts';
-import { signInToSavePath } from './watchlist-paths.ts';
+import { isSignedIn } from '../session.store.ts';
+import { changeWatchlist } from './change-watchlist.store.ts';
+import { savedIds } from './saved-cars.store.ts';
+import { forgetSavedIds, refreshSaved } from './watchlist.store.ts';
+import { signInToSavePath, wantedOf } from './watchlist-paths.ts';
 import { WATCHLIST_TEXTS, type WatchlistTexts } from './watchlist-texts.ts';
 
-/** A vehicle as its card or page names it. */
-interface CarToSave {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-}
+const readTexts = () => take<WatchlistTexts>({ id: WATCHLIST_TEXTS });
 
 /** Cars whose call is under way, by their id: a card and a page may have a button each. */
 const underWay = new Set<string>();
 
 /**
- * Saves a car or takes it out of the watchlist, at once here and then at the server; what the server does not do
- * is taken back. "Buttons are disabled while the call runs" (stock and vehicle §4). Who has not signed in is sent
- * to do so, and finds it saved afterwards. Never rejects.
+ * Saves a car or takes it out of the watchlist. "Buttons are disabled while the call runs" (stock and vehicle §4). Who
+ * has not signed in is sent to do so, and finds it saved afterwards. Never rejects.
  * @public loaded by the script of a page
  */
-export async function toggleSaved(car: CarToSave, button: HTMLElement): Promise<void> {
+export async function toggleSaved(
+  car: { readonly id: string; readonly slug: string; readonly name: string },
+  button: HTMLElement,
+): Promise<void> {
   if (underWay.has(car.id)) return;
-  if (!isSignedIn()) {
-    signInFirst(car, true);
-    return;
-  }
-  const texts = take<WatchlistTexts>({ id: WATCHLIST_TEXTS });
+  if (!isSignedIn()) return signInFirst(car.id, true);
   const isAdded = !savedIds().has(car.id);
   underWay.add(car.id);
   disable(button, true);
-  markSaved(car.id, isAdded, false);
-  const outcome = await sendWatchlist(isAdded ? 'save-car' : 'remove-car', car, texts);
+  const outcome = await changeWatchlist(car, { isAdded, texts: readTexts() });
   underWay.delete(car.id);
   disable(button, false);
-  if (outcome.kind === 'signed-out') {
-    signInFirst(car, isAdded);
-    return;
-  }
-  const isDone = outcome.kind === 'done';
-  // Also when it is done: what another tab has heard from the server meanwhile may have been older.
-  markSaved(car.id, isDone === isAdded, true);
-  if (isDone && isAdded) tellAdded(car, texts);
-  else if (isDone) tellRemoved(car.name, texts);
-  else {
-    tellFailure(outcome.message, texts);
-    // A reply that got lost may have come from a server that did it.
-    await refreshSaved().catch(() => undefined);
-  }
+  if (outcome === 'signed-out') signInFirst(car.id, isAdded);
 }
 
 /** What was to be removed is pressed once more: nothing is taken out of a list that another may have signed in to. */
-function signInFirst({ id }: CarToSave, isAdded: boolean): void {
+function signInFirst(id: string, isAdded: boolean): void {
   const { pathname, search, hash } = location;
   const here = pathname + search + hash;
   location.assign(isAdded ? signInToSavePath(id, location) : watchlistSignInPath(here, here));
@@ -65,4 +43,23 @@ function signInFirst({ id }: CarToSave, isAdded: boolean): void {
 function disable(button: HTMLElement, isDisabled: boolean): void {
   button.ariaDisabled = isDisabled ? 'true' : null;
   button.ariaBusy = isDisabled ? 'true' : null;
+}
+
+/**
+ * Brings the device's list up to date with the server's, and saves what somebody wanted before they signed in. What
+ * cannot be asked for now is asked for with the next page: it never rejects.
+ * @public loaded by the script of a page
+ */
+export async function keepInStep(): Promise<void> {
+  const { id, path } = wantedOf(location);
+  if (id !== null) history.replaceState(history.state, '', path);
+  if (!isSignedIn()) return forgetSavedIds();
+  if (id !== null && isFromHere() && !savedIds().has(id))
+    await changeWatchlist({ id }, { isAdded: true, texts: readTexts() });
+  await refreshSaved().catch(() => undefined);
+}
+
+/** A link on a stranger's page saves nothing. */
+function isFromHere(): boolean {
+  return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
 }

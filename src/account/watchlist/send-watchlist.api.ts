@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { account } from '../account.store.ts';
-import { isSignedIn, sessionEnded } from '../signed-in.client.ts';
+import { isSignedIn, sessionEnded } from '../session.store.ts';
 import type { WatchlistTexts } from './watchlist-texts.ts';
 
 /** Longer than the server takes on a bad day. */

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { watchlistSignInPath } from '../../vehicle/vehicle-urls.ts';
-import { isSignedIn } from '../signed-in.client.ts';
-import { savedIds } from './saved-cars.client.ts';
-import { sendWatchlist } from './send-watchlist.api.ts';
-import { tellFailure, tellRemoved } from './tell-watchlist.client.ts';
+import { isSignedIn } from '../session.store.ts';
+import { changeWatchlist } from './change-watchlist.store.ts';
+import { savedIds } from './saved-cars.store.ts';
 import { type WatchedCard, watchedCardsSchema } from './watched-card.schema.ts';
-import { $watchlist, keepSavedIds, markSaved } from './watchlist.store.ts';
+import { $watchlist, keepSavedIds } from './watchlist.store.ts';
 import type { WatchlistTexts } from './watchlist-texts.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -52,21 +51,14 @@ export function useWatchlist(built: readonly WatchedCard[], texts: WatchlistText
   const show = (id: string, isRemoved: boolean) =>
     setRemoved((ids) => (isRemoved ? withId : withoutId)(ids, id));
   /** At once here, then at the server; what the server does not do is taken back. */
-  const change = async ({ id, slug, name }: WatchedCard, isRemoved: boolean) => {
+  const change = async (car: WatchedCard, isRemoved: boolean) => {
+    const { id } = car;
     show(id, isRemoved);
     setBusy((ids) => withId(ids, id));
-    markSaved(id, !isRemoved, false);
-    const outcome = await sendWatchlist(isRemoved ? 'remove-car' : 'save-car', { id, slug }, texts);
-    if (outcome.kind === 'signed-out') {
-      location.assign(watchlistSignInPath(location.pathname, '/'));
-      return;
-    }
-    const isDone = outcome.kind === 'done';
-    if (!isDone) show(id, !isRemoved);
-    markSaved(id, isDone !== isRemoved, true);
+    const outcome = await changeWatchlist(car, { isAdded: !isRemoved, texts, isQuiet: !isRemoved });
+    if (outcome === 'signed-out') return location.assign(watchlistSignInPath(location.pathname, '/'));
+    if (outcome === 'failed') show(id, !isRemoved);
     setBusy((ids) => withoutId(ids, id));
-    if (!isDone) tellFailure(outcome.message, texts);
-    else if (isRemoved) tellRemoved(name, texts);
   };
   return { cars, removed, busy, change };
 }

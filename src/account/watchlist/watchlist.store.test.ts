@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOutOfStep, savedIds } from './saved-cars.client.ts';
+import { isOutOfStep, savedIds } from './saved-cars.store.ts';
 import { $watchlist, forgetSavedIds, keepSavedIds, markSaved, refreshSaved } from './watchlist.store.ts';
 
 const onDevice = () => JSON.parse(localStorage.getItem('saved-cars') ?? 'null')?.data.ids ?? null;

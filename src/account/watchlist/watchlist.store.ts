@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { deviceStorage } from '../../ui/device-storage.store.ts';
+import { tellStored } from '../../ui/device-storage.store.ts';
 import { storedAtom } from '../../ui/stored.store.ts';
 import type { Stored } from '../../ui/stored-value.store.ts';
-import { isSignedIn, sessionEnded } from '../signed-in.client.ts';
+import { isSignedIn, sessionEnded } from '../session.store.ts';
 import { watchlistReplySchema } from '../watchlist.schema.ts';
-import { SAVED_CARS, savedIds } from './saved-cars.client.ts';
+import { SAVED_CARS, savedIds } from './saved-cars.store.ts';
 
 const listSchema = v.object({
   ids: v.array(v.string()),
@@ -28,10 +28,7 @@ export const $watchlist = storedAtom(stored);
 
 function keep(list: SavedList): void {
   $watchlist.set(list);
-  // Of its own changes a tab hears nothing.
-  dispatchEvent(
-    new StorageEvent('storage', { key: SAVED_CARS, newValue: deviceStorage[SAVED_CARS] ?? null }),
-  );
+  tellStored(SAVED_CARS);
 }
 
 /** `atMs`: when the server has told them. */

@@ -21,9 +21,7 @@ const happened = vi.fn();
 /** One page for all tests, as a tab has one: what it listens to stays. */
 beforeAll(() => {
   startCarControls({ savedIds: () => saved, toggleSaved });
-  document.addEventListener('happened', ({ target }) =>
-    happened(target instanceof HTMLElement && target.dataset['id']),
-  );
+  document.addEventListener('happened', ({ detail }: CustomEvent) => happened(detail));
 });
 
 beforeEach(() => {
@@ -82,7 +80,8 @@ describe('the buttons of a vehicle', () => {
     show('7', '9');
     for (const press of [button('Favourite', '9'), button('Favourite', '9'), button('Compare')])
       press.click();
-    expect(happened.mock.calls).toEqual([['9']]);
+    const about = { id: '9', slug: 'rio-9', name: '2021 Kia Rio 9' };
+    expect(happened.mock.calls).toEqual([[{ name: 'favourite', about }]]);
   });
 
   it('show what the device keeps, also those that React adds later', () => {

@@ -1,18 +1,10 @@
-/** Of `lead-outbox.client.ts`, whose parsing is not worth loading on every page. */
-const OUTBOX = 'lead-outbox';
-
-function hasKeptLeads(): boolean {
-  try {
-    return localStorage.getItem(OUTBOX) !== null;
-  } catch {
-    return false;
-  }
-}
+import { deviceStorage } from '../../ui/device-storage.store.ts';
 
 /** On every page: what was written offline goes out as soon as there is a network. */
 export function watchOutbox(): void {
   const send = async () => {
-    if (!hasKeptLeads() || !navigator.onLine) return;
+    // What it holds is parsed by `outbox.store.ts`, which is not worth loading on every page.
+    if (deviceStorage['lead-outbox'] === undefined || !navigator.onLine) return;
     const { sendKeptLeads } = await import('./send-kept-leads.client.ts');
     await sendKeptLeads();
   };

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../ui/device-storage.store.ts';
+import { heldData } from '../../ui/device-storage.store.ts';
 
 /** Where the device keeps the ids of the saved cars, as `{"v":1,"data":{"ids":["7"],"atMs":0,"isSettled":true}}`. */
 export const SAVED_CARS = 'saved-cars';
@@ -6,13 +6,8 @@ export const SAVED_CARS = 'saved-cars';
 /** Another device may have saved a car since. */
 const FRESH_MS = 300_000;
 
-/** Pages carry this, so it does without the schema library; whatever does not fit counts as nothing. */
-function held(): { ids?: unknown; atMs?: unknown } {
-  try {
-    return JSON.parse(deviceStorage[SAVED_CARS] ?? '').data ?? {};
-  } catch {
-    return {};
-  }
+function held(): { readonly ids?: unknown; readonly atMs?: unknown } {
+  return heldData(SAVED_CARS) ?? {};
 }
 
 /** As `signed-in.js` says it before anything is painted. */
