@@ -41,7 +41,7 @@ describe('a receipt', () => {
   it('leaves out what there is not', () => {
     const recipient = { name: 'Harbourline', phone: null, address: null, directions: null, hours: null };
     show({ vehicle: null, next: [], recipient });
-    expect([heading(success.next), heading(success.when), link(success.viewVehicle)]).toEqual([
+    expect([heading(success.next), heading(texts.appointment.when), link(success.viewVehicle)]).toEqual([
       null,
       null,
       undefined,

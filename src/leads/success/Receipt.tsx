@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { fill } from '../../values/fill.ts';
+import type { AppointmentReply } from '../test-drive/test-drive.schema.ts';
 import type { Receipt as ReceiptFacts } from './receipt.schema.ts';
 import { agreementId, type ReceiptProps, type ReceiptTexts } from './receipt-facts.ts';
 
@@ -16,7 +17,7 @@ export function Receipt({ receipt, path, texts, isOwnPage = false }: Props) {
   return (
     <div className="receipt">
       <div className="receipt-first">
-        {appointment && <ReceiptAppointment appointment={appointment} texts={texts} />}
+        {appointment && <ReceiptAppointment appointment={appointment} texts={texts.appointment} />}
         {offer && (
           <section className="panel receipt-lead">
             <h2>{offer.label}</h2>
@@ -37,8 +38,8 @@ export function Receipt({ receipt, path, texts, isOwnPage = false }: Props) {
         )}
       </div>
       <div className="receipt-second">
-        <Recipient recipient={recipient} texts={texts} />
-        {vehicle && <Vehicle vehicle={vehicle} texts={texts} />}
+        <ReceiptRecipient recipient={recipient} texts={texts.success} />
+        {vehicle && <ReceiptVehicle vehicle={vehicle} viewVehicle={texts.success.viewVehicle} />}
       </div>
       <div className="receipt-third">
         <Sent receipt={receipt} texts={texts} hasIntro={!isOwnPage} />
@@ -57,14 +58,16 @@ export function Receipt({ receipt, path, texts, isOwnPage = false }: Props) {
   );
 }
 
-type Appointment = Pick<
-  NonNullable<ReceiptFacts['appointment']>,
-  'status' | 'label' | 'path' | 'calendar'
-> & { readonly location: { readonly name: string; readonly address?: string } };
-
 interface AppointmentProps {
-  readonly appointment: Appointment;
-  readonly texts: ReceiptTexts;
+  readonly appointment: Pick<AppointmentReply, 'status' | 'label' | 'path' | 'calendar'> & {
+    readonly location: { readonly name: string; readonly address?: string };
+  };
+  readonly texts: {
+    readonly when: string;
+    readonly addToCalendar: string;
+    /** Of the link to its own page; that page has none. */
+    readonly change?: string;
+  };
 }
 
 /** When and where a test drive is; one that is over or cancelled cannot be changed any more. */
@@ -72,17 +75,19 @@ export function ReceiptAppointment({ appointment, texts }: AppointmentProps) {
   const { label, location, status, calendar, path } = appointment;
   return (
     <section className="panel receipt-lead">
-      <h2>{texts.success.when}</h2>
+      <h2>{texts.when}</h2>
       <p className="receipt-big">{status === 'cancelled' ? <s>{label}</s> : label}</p>
       <p>{[location.name, location.address].filter(Boolean).join(', ')}</p>
       {status === 'booked' && (
         <p className="receipt-actions no-print">
           <a className="button" href={calendar}>
-            <Icon name="clock" /> {texts.appointment.addToCalendar}
+            <Icon name="clock" /> {texts.addToCalendar}
           </a>
-          <a className="button button--quiet" href={path}>
-            {texts.appointment.change}
-          </a>
+          {texts.change && (
+            <a className="button button--quiet" href={path}>
+              {texts.change}
+            </a>
+          )}
         </p>
       )}
     </section>
@@ -91,26 +96,27 @@ export function ReceiptAppointment({ appointment, texts }: AppointmentProps) {
 
 interface RecipientProps {
   readonly recipient: ReceiptFacts['recipient'];
-  readonly texts: ReceiptTexts;
+  readonly texts: Pick<ReceiptTexts['success'], 'branch' | 'call' | 'directions'>;
 }
 
-function Recipient({ recipient, texts }: RecipientProps) {
+/** The branch to talk to. */
+export function ReceiptRecipient({ recipient, texts }: RecipientProps) {
   const { name, hours, address, phone, directions } = recipient;
   return (
     <section className="panel">
-      <h2>{texts.success.branch}</h2>
+      <h2>{texts.branch}</h2>
       <p className="receipt-name">{name}</p>
       {hours && <p className="figures">{hours}</p>}
       {address && <p>{address}</p>}
       <p className="receipt-actions">
         {phone && (
           <a className="button figures" href={phone.href}>
-            <Icon name="phone" /> {fill(texts.success.call, { phone: phone.label })}
+            <Icon name="phone" /> {fill(texts.call, { phone: phone.label })}
           </a>
         )}
         {directions && (
           <a className="button button--quiet no-print" href={directions} rel="noopener">
-            <Icon name="map-pin" /> {texts.success.directions}
+            <Icon name="map-pin" /> {texts.directions}
           </a>
         )}
       </p>
@@ -119,11 +125,11 @@ function Recipient({ recipient, texts }: RecipientProps) {
 }
 
 interface VehicleProps {
-  readonly vehicle: NonNullable<ReceiptFacts['vehicle']>;
-  readonly texts: ReceiptTexts;
+  readonly vehicle: Pick<NonNullable<ReceiptFacts['vehicle']>, 'name' | 'path' | 'image'>;
+  readonly viewVehicle: string;
 }
 
-function Vehicle({ vehicle: { name, path, image }, texts }: VehicleProps) {
+export function ReceiptVehicle({ vehicle: { name, path, image }, viewVehicle }: VehicleProps) {
   return (
     <section>
       {image && <Picture key={image} src={image} />}
@@ -131,7 +137,7 @@ function Vehicle({ vehicle: { name, path, image }, texts }: VehicleProps) {
       {path && (
         <p>
           <a className="receipt-link" href={path}>
-            {texts.success.viewVehicle}
+            {viewVehicle}
           </a>
         </p>
       )}

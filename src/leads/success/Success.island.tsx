@@ -145,7 +145,10 @@ function Failed({ facts: { texts }, sent, onRetry }: Omit<FoundProps, 'state'>) 
           </p>
         </section>
         {sent.appointment && (
-          <ReceiptAppointment appointment={{ ...sent.appointment, status: 'booked' }} texts={texts} />
+          <ReceiptAppointment
+            appointment={{ ...sent.appointment, status: 'booked' }}
+            texts={texts.appointment}
+          />
         )}
       </div>
     </div>

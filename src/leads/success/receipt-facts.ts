@@ -13,12 +13,12 @@ export const agreementId = 'agreement';
 
 /** The dealer's words on a receipt. */
 export interface ReceiptTexts {
-  readonly success: Omit<Settings['success']['texts'], 'none' | 'noneText' | 'latest'>;
+  readonly success: Omit<Settings['success']['texts'], 'none' | 'noneText' | 'latest' | 'when'>;
   readonly receipt: Pick<
     Settings['leads']['receipt'],
     'sent' | 'vehicle' | 'consent' | 'withdraw' | 'withdrawNote'
   >;
-  readonly appointment: Pick<Settings['appointments']['texts'], 'addToCalendar' | 'change'>;
+  readonly appointment: { readonly when: string; readonly addToCalendar: string; readonly change: string };
 }
 
 /** Only what is shown: an island's texts are written into its page. */
@@ -27,12 +27,12 @@ export function receiptTexts({
   leads,
   appointments,
 }: Pick<Settings, 'success' | 'leads' | 'appointments'>): ReceiptTexts {
-  const { none: _none, noneText: _noneText, latest: _latest, ...shown } = success.texts;
+  const { none: _none, noneText: _noneText, latest: _latest, when, ...shown } = success.texts;
   const { sent, vehicle, consent, withdraw, withdrawNote } = leads.receipt;
   const { addToCalendar, change } = appointments.texts;
   return {
     success: shown,
     receipt: { sent, vehicle, consent, withdraw, withdrawNote },
-    appointment: { addToCalendar, change },
+    appointment: { when, addToCalendar, change },
   };
 }

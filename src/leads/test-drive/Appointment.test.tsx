@@ -37,9 +37,10 @@ describe('an appointment', () => {
     expect(screen.getByText('Saturday 21 November at 10:30 am')).toBeTruthy();
     expect(screen.getByText(/1 Marine Parade/)).toBeTruthy();
     expect(link(words.addToCalendar)).toBe('/api/test-drive/abc.ics');
-    expect(link('(07) 5550 0150')).toBe('tel:+61755500150');
+    expect(link(settings.success.texts.call.replace('{phone}', '(07) 5550 0150'))).toBe('tel:+61755500150');
     expect(link(settings.locations.texts.getDirections)).toBe('https://maps.example/route');
-    expect(link('2021 Toyota Corolla')).toBe('/cars/corolla-8');
+    expect(screen.getByText('2021 Toyota Corolla')).toBeTruthy();
+    expect(link(settings.success.texts.viewVehicle)).toBe('/cars/corolla-8');
     expect(link('Back to 2021 Toyota Corolla')).toBe('/cars/corolla-8');
   });
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
 import { vehiclePath } from '../../vehicle/vehicle-urls.ts';
+import { ReceiptAppointment, ReceiptRecipient, ReceiptVehicle } from '../success/Receipt.tsx';
 import type { AppointmentProps, AppointmentTexts } from './appointment-facts.ts';
 import { FreeTimesSelect } from './FreeTimesSelect.tsx';
 
@@ -9,7 +9,8 @@ interface Props extends AppointmentProps {
 
 /** A test drive for whoever has its link: when, where, into the calendar, to another time, and off. Needs no JavaScript. */
 export function Appointment(props: Props) {
-  const { appointment, refusal, texts } = props;
+  const { appointment, recipient, image, refusal, texts } = props;
+  const { car } = appointment;
   return (
     <div className="receipt">
       <header className="receipt-head">
@@ -17,9 +18,17 @@ export function Appointment(props: Props) {
         {refusal && <Refusal refusal={refusal} />}
         <p role={refusal ? undefined : 'status'}>{appointment.message}</p>
       </header>
-      <Facts {...props} />
+      <div className="receipt-first">
+        <ReceiptAppointment appointment={appointment} texts={texts} />
+      </div>
       <div className="receipt-second">
-        <Vehicle {...props} />
+        <ReceiptRecipient recipient={recipient} texts={texts.recipient} />
+        {car && (
+          <ReceiptVehicle
+            vehicle={{ name: car.name, path: vehiclePath(car), image }}
+            viewVehicle={texts.viewVehicle}
+          />
+        )}
       </div>
       <div className="receipt-third">
         {appointment.status === 'booked' ? (
@@ -53,64 +62,6 @@ function Refusal({ refusal: { message, timeError } }: { refusal: NonNullable<Pro
     <p className="form-errors" role="alert">
       <strong>{timeError === null ? message : <a href={`#${timeId}`}>{timeError}</a>}</strong>
     </p>
-  );
-}
-
-function Facts({ appointment, recipient, texts }: Props) {
-  const { label, status, calendar, location } = appointment;
-  const { phone, directions } = recipient;
-  return (
-    <div className="panel">
-      <h2>{texts.when}</h2>
-      <p className="receipt-big">{status === 'cancelled' ? <s>{label}</s> : label}</p>
-      {status === 'booked' && (
-        <p className="no-print">
-          <a className="button" href={calendar}>
-            <Icon name="clock" /> {texts.addToCalendar}
-          </a>
-        </p>
-      )}
-      <h2>{texts.where}</h2>
-      <p>
-        <strong>{location.name}</strong>
-        {location.address !== '' && (
-          <>
-            <br />
-            {location.address}
-          </>
-        )}
-      </p>
-      <p className="receipt-actions">
-        {phone && (
-          <a className="receipt-link" href={phone.href}>
-            {phone.label}
-          </a>
-        )}
-        {directions && (
-          <a className="receipt-link no-print" href={directions} rel="noopener">
-            {texts.directions}
-          </a>
-        )}
-      </p>
-    </div>
-  );
-}
-
-function Vehicle({ appointment: { car }, image }: Props) {
-  if (car === null) return null;
-  return (
-    <section>
-      {image && (
-        <span className="receipt-picture photo-backdrop">
-          <img src={image} alt="" width="480" height="320" />
-        </span>
-      )}
-      <p className="receipt-name">
-        <a className="receipt-link" href={vehiclePath(car)}>
-          {car.name}
-        </a>
-      </p>
-    </section>
   );
 }
 

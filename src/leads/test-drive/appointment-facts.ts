@@ -27,18 +27,20 @@ export interface AppointmentProps {
   readonly refusal: AppointmentRefusal | null;
 }
 
-type Needed = Pick<Settings, 'appointments' | 'forms' | 'locations' | 'site' | 'vehicle'>;
+type Needed = Pick<Settings, 'appointments' | 'forms' | 'locations' | 'site' | 'success' | 'vehicle'>;
 
 export type AppointmentTexts = ReturnType<typeof appointmentTexts>;
 
 /** The dealer's words on the page, and where its links lead. */
 export function appointmentTexts(settings: Needed, { label, car }: AppointmentReply) {
-  const { appointments, forms, locations, site } = settings;
+  const { appointments, forms, locations, site, success } = settings;
+  const { change: _change, where, ...texts } = appointments.texts;
   const bookAgain = car === null ? TEST_DRIVE_PATH : `${vehiclePath(car)}/test-drive`;
   return {
-    ...appointments.texts,
+    ...texts,
     choose: forms.texts.choose,
-    directions: locations.texts.getDirections,
+    viewVehicle: success.texts.viewVehicle,
+    recipient: { branch: where, call: success.texts.call, directions: locations.texts.getDirections },
     cancelQuestion: fill(appointments.texts.cancelQuestion, { when: label }),
     back: fill(appointments.texts.back, { name: car?.name ?? site.name }),
     backPath: car === null ? '/' : vehiclePath(car),
