@@ -4,21 +4,17 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { describeBrowser } from '#tests/setup/browser.ts';
 import { copyTestTenants, testDate, testDistDir, testTenantsDir } from '#tests/setup/sites.ts';
 import { defineCommand, runCommand } from './command-line.ts';
+import { playwrightReport, type Report, vitestReport } from './test-reports.ts';
 
 interface Step {
   name: string;
   command: string[];
-  /** File in which the runner leaves its counts, and how to read it. */
-  counts?: () => { passed: number; failed: number };
+  /** Reads the report that the runner has written; without one the step counts as one test. */
+  report?: () => Report;
   /** What the verdict tells of how the step ran. */
   ranWith?: () => string;
   /** Name of a step without which every test of this one would fail, each after its time is up. */
   needs?: string;
-}
-
-interface Totals {
-  passed: number;
-  failed: number;
 }
 
 const vitestFile = '.data/test/vitest.json';
@@ -60,12 +56,12 @@ const stages: (Step | Step[])[] = [
       '--reporter=json',
       `--outputFile.json=${vitestFile}`,
     ],
-    counts: vitestCounts,
+    report: () => vitestReport(readFileSync(vitestFile, 'utf8')),
   },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    counts: playwrightCounts,
+    report: () => playwrightReport(readFileSync(playwrightFile, 'utf8')),
     ranWith: () => describeBrowser(process.env),
     needs: sitesStep,
   },
@@ -84,7 +80,8 @@ async function main(): Promise<number> {
   rmSync('.data/test', { recursive: true, force: true });
   mkdirSync('.data/test', { recursive: true });
   copyTestTenants();
-  const totals: Totals = { passed: 0, failed: 0 };
+  let passed = 0;
+  const failures: string[] = [];
   const broken = new Set<string>();
   for (const stage of stages) {
     const steps = [stage].flat().filter(({ name, needs }) => {
@@ -96,40 +93,42 @@ async function main(): Promise<number> {
     const left = steps.values();
     const runRest = async () => {
       for (const step of left) {
-        const { passed, failed } = await (isAlone ? runInSight(step) : runAside(step));
-        totals.passed += passed;
-        totals.failed += failed;
-        if (failed > 0) broken.add(step.name);
+        const report = await (isAlone ? runInSight(step) : runAside(step));
+        passed += report.passed;
+        failures.push(...report.failures);
+        if (report.failures.length > 0) broken.add(step.name);
       }
     };
     await Promise.all([runRest(), runRest()]);
   }
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-  return totals.failed === 0 ? 0 : 1;
+  // Again at the end, where whoever sees only the last lines finds them.
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
 }
 
-async function runInSight(step: Step): Promise<Totals> {
+async function runInSight(step: Step): Promise<Report> {
   console.log(`\n── ${step.name}`);
-  const { totals, verdict } = await run(step, 'inherit');
+  const { report, verdict } = await run(step, 'inherit');
   console.log(verdict);
-  return totals;
+  return report;
 }
 
 /** Beside another: what it says is kept, and told in one piece once it is done. */
-async function runAside(step: Step): Promise<Totals> {
+async function runAside(step: Step): Promise<Report> {
   const path = `.data/test/${step.name.replaceAll(' ', '-')}.txt`;
   // One file for both, so that what goes wrong stands where it was said.
   const file = openSync(path, 'w');
-  const { totals, verdict } = await run(step, file);
+  const { report, verdict } = await run(step, file);
   closeSync(file);
   console.log(`\n── ${step.name}\n${readFileSync(path, 'utf8')}${verdict}`);
-  return totals;
+  return report;
 }
 
 async function run(
-  { name, command, counts, ranWith }: Step,
+  { name, command, report, ranWith }: Step,
   output: 'inherit' | number,
-): Promise<{ totals: Totals; verdict: string }> {
+): Promise<{ report: Report; verdict: string }> {
   // What writes into a file would not know that it is shown on a screen.
   const isShown = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
   const colours = output !== 'inherit' && isShown ? { FORCE_COLOR: '1' } : {};
@@ -143,11 +142,10 @@ async function run(
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const how = ranWith === undefined ? '' : `, with ${ranWith()}`;
   const verdict = `   ${name} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s${how}`;
-  const result = counts ? readCounts(counts) : { passed: status === 0 ? 1 : 0, failed: 0 };
-  return {
-    totals: status === 0 ? result : { ...result, failed: Math.max(result.failed, 1) },
-    verdict,
-  };
+  const isPassed = status === 0;
+  const read = report === undefined ? { passed: Number(isPassed), failures: [] } : readReport(report);
+  const isSilent = !isPassed && read.failures.length === 0;
+  return { report: isSilent ? { ...read, failures: [name] } : read, verdict };
 }
 
 /** Null when the program was killed or cannot be started, which is a failure like any other. */
@@ -161,26 +159,12 @@ async function exitStatus(child: ChildProcess): Promise<number | null> {
 }
 
 /** A runner that broke down leaves no file: that is a failure, not a crash of the report. */
-function readCounts(counts: () => Totals): Totals {
+function readReport(report: () => Report): Report {
   try {
-    return counts();
-  } catch {
-    return { passed: 0, failed: 1 };
+    return report();
+  } catch (error) {
+    return { passed: 0, failures: [String(error)] };
   }
-}
-
-function vitestCounts(): Totals {
-  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-    readFileSync(vitestFile, 'utf8'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-function playwrightCounts(): Totals {
-  const report: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
-    readFileSync(playwrightFile, 'utf8'),
-  );
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }
 
 await runCommand(command, main);
