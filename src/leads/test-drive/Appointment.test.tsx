@@ -40,7 +40,6 @@ describe('an appointment', () => {
     expect(link(settings.success.texts.call.replace('{phone}', '(07) 5550 0150'))).toBe('tel:+61755500150');
     expect(link(settings.locations.texts.getDirections)).toBe('https://maps.example/route');
     expect(screen.getByText('2021 Toyota Corolla')).toBeTruthy();
-    expect(link(settings.success.texts.viewVehicle)).toBe('/cars/corolla-8');
     expect(link('Back to 2021 Toyota Corolla')).toBe('/cars/corolla-8');
   });
 

@@ -26,7 +26,7 @@ export function Appointment(props: Props) {
         {car && (
           <ReceiptVehicle
             vehicle={{ name: car.name, path: vehiclePath(car), image }}
-            viewVehicle={texts.viewVehicle}
+            viewVehicle={texts.back}
           />
         )}
       </div>
@@ -45,11 +45,13 @@ export function Appointment(props: Props) {
             </p>
           )
         )}
-        <p className="no-print">
-          <a className="receipt-link" href={texts.backPath}>
-            {texts.back}
-          </a>
-        </p>
+        {car === null && (
+          <p className="no-print">
+            <a className="receipt-link" href="/">
+              {texts.back}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -39,11 +39,9 @@ export function appointmentTexts(settings: Needed, { label, car }: AppointmentRe
   return {
     ...texts,
     choose: forms.texts.choose,
-    viewVehicle: success.texts.viewVehicle,
     recipient: { branch: where, call: success.texts.call, directions: locations.texts.getDirections },
     cancelQuestion: fill(appointments.texts.cancelQuestion, { when: label }),
     back: fill(appointments.texts.back, { name: car?.name ?? site.name }),
-    backPath: car === null ? '/' : vehiclePath(car),
     /** Null where the dealer takes no test drives any more. */
     bookAgainPath: hasTestDrives(settings) ? bookAgain : null,
   };
