@@ -40,7 +40,6 @@ const sharedModules = [
   'ui/device-storage.store',
   'ui/handed',
   'ui/when-near.client',
-  'ui/when-touched.client',
   'values/fill',
   'vehicle/page-car.client',
 ];

@@ -1,3 +1,5 @@
+import { whenNear } from './when-near.client.ts';
+
 /**
  * Marks the elements `[data-animate-when-seen]` with `data-unseen` until most of them is in the window: a style that
  * differs between the two states animates when somebody sees it do so. Without this script they stand in their final
@@ -6,14 +8,6 @@
 export function animateWhenSeen(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-animate-when-seen]')) {
     element.dataset['unseen'] = '';
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        observer.disconnect();
-        delete element.dataset['unseen'];
-      },
-      { threshold: 0.6 },
-    );
-    observer.observe(element);
+    whenNear(element, () => delete element.dataset['unseen'], { threshold: 0.6 });
   }
 }
