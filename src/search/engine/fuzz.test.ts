@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '#tests/fixtures/search/cpu-time.ts';
 import { createEngine, type SearchReply } from './engine.ts';
 import { carSchema, createChance, pick, someCars } from './some-cars.fixture.ts';
 
@@ -181,17 +182,18 @@ describe('requests made by chance', () => {
     const chance = createChance(7);
     for (let run = 0; run < runs; run += 1) {
       const searches = [search(chance)];
-      const start = performance.now();
       const told = JSON.stringify(searches);
-      let reply: ReturnType<typeof engine.multiSearch>;
-      try {
-        reply = engine.multiSearch({ searches });
-      } catch (cause) {
-        throw new Error(`Thrown for ${told}`, { cause });
-      }
-      if (!('results' in reply) || !reply.results.every(isWellFormed))
-        expect.fail(`${told} gave ${JSON.stringify(reply)}`);
-      expect(performance.now() - start, told).toBeLessThan(tooLongMs);
+      const spentMs = cpuMs(() => {
+        let reply: ReturnType<typeof engine.multiSearch>;
+        try {
+          reply = engine.multiSearch({ searches });
+        } catch (cause) {
+          throw new Error(`Thrown for ${told}`, { cause });
+        }
+        if (!('results' in reply) || !reply.results.every(isWellFormed))
+          expect.fail(`${told} gave ${JSON.stringify(reply)}`);
+      });
+      expect(spentMs, told).toBeLessThan(tooLongMs);
     }
   });
 
@@ -203,12 +205,13 @@ describe('requests made by chance', () => {
     ['many minus signs', '-a '.repeat(3_000)],
     ['what no alphabet has', '\ud800🚗\u0301'.repeat(2_500)],
   ])('of %s, 10 KB long, are answered soon', (_, q) => {
-    const start = performance.now();
-    const reply = engine.multiSearch({
-      searches: [{ collection: 'cars', q, query_by: 'name,make,features', facet_by: '*' }],
+    const spentMs = cpuMs(() => {
+      const reply = engine.multiSearch({
+        searches: [{ collection: 'cars', q, query_by: 'name,make,features', facet_by: '*' }],
+      });
+      expect('results' in reply && reply.results.every(isWellFormed)).toBe(true);
     });
-    expect('results' in reply && reply.results.every(isWellFormed)).toBe(true);
-    expect(performance.now() - start).toBeLessThan(tooLongMs);
+    expect(spentMs).toBeLessThan(tooLongMs);
   });
 
   it.each([
