@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkedContent } from '../checks/checked-content.build.ts';
 import { linkWarnings } from '../checks/link-warnings.build.ts';
 import { codeDigest } from '../render/code-digest.build.ts';
 import { compiledProgram } from '../render/compiled-program.build.ts';
@@ -62,6 +63,9 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
     folder: places.target,
   });
   if (known !== null) return { held: [], unusable: [], rendered: 0, ...known };
+  const { slug, settings } = tenant;
+  const texts = checkedContent({ tenantsDir: job.tenantsDir, slug, settings, now: new Date(job.now) });
+  if (texts.problems.length > 0) throw new BuildFailure(texts.problems.map(formatProblem));
 
   progress('stock');
   rmSync(places.finished, { force: true });
