@@ -42,7 +42,7 @@ export function WatchedItem({
     wasRemoved.current = isRemoved;
     if (!place.current?.contains(document.activeElement)) return;
     const shown = place.current.querySelector(isRemoved ? '.watched-removed' : '.watched');
-    shown?.querySelector('button')?.focus({ preventScroll: true });
+    shown?.querySelector('button')?.focus();
   }, [isRemoved]);
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
