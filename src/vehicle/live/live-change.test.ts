@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveChange, type PageStatus } from './live-change.ts';
+import { followingChange, liveChange, newsOf, type PageStatus } from './live-change.ts';
 import type { ViewReply } from './view-reply.schema.ts';
 
 const page: PageStatus = { status: 'in_stock', isReserved: false, price: 23_990 };
@@ -48,5 +48,32 @@ describe('liveChange', () => {
   ] as const)('%s', (_, pageChanges, changes, expected) => {
     const reply = { views: 1, checked_at: '2026-11-20T02:00:00Z', car_fields: { ...now, ...changes } };
     expect(liveChange({ ...page, ...pageChanges }, reply)).toEqual(expected);
+  });
+});
+
+describe('a change that follows another', () => {
+  const [reserved, sold] = [
+    { became: 'reserved', price: 22_990 } as const,
+    { became: 'unavailable', price: undefined } as const,
+  ];
+
+  it.each([
+    ['a reservation ends', reserved, none, none],
+    ['a reserved car is sold, at the price that was shown last', reserved, sold, { ...sold, price: 22_990 }],
+    ['what is sold stays so until the next build', sold, none, sold],
+  ] as const)('%s', (_, before, now, after) => {
+    expect(followingChange(before, now)).toEqual(after);
+  });
+
+  it.each([
+    ['nothing', none, none, []],
+    ['nothing of what is told already', reserved, reserved, []],
+    ['a sale', none, sold, ['sold']],
+    ['the price first', none, reserved, ['price', 'reserved']],
+    ['that it is free again', { ...reserved, price: undefined }, none, ['free']],
+    ['that a reserved car is sold', reserved, { ...sold, price: 22_990 }, ['sold']],
+    ['the price as it was built', { ...none, price: null }, none, ['price']],
+  ] as const)('tells %s', (_, before, after, news) => {
+    expect(newsOf(before, after)).toEqual(news);
   });
 });

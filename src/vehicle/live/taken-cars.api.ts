@@ -1,0 +1,14 @@
+import type { TakenCars } from './taken-cars.schema.ts';
+import { parseTakenCars } from './taken-cars.ts';
+
+const patienceMs = 10_000;
+
+/** Null when there is no answer to believe: the cards then stay as they are. */
+export async function askTakenCars(): Promise<TakenCars | null> {
+  try {
+    const reply = await fetch('/api/cars/taken', { signal: AbortSignal.timeout(patienceMs) });
+    return reply.ok ? parseTakenCars(await reply.json()) : null;
+  } catch {
+    return null;
+  }
+}
