@@ -41,6 +41,7 @@ const sharedModules = [
   'ui/handed',
   'ui/when-near.client',
   'values/fill',
+  'vehicle/live/live-change-event',
   'vehicle/page-car.client',
 ];
 const scriptGroup = {

@@ -185,6 +185,7 @@ async function expectNotForSale(page: Page, vehicle: Vehicle): Promise<void> {
     await expect(box.or(bars).getByRole('link', { name: label, exact: true })).toHaveCount(0);
   }
   await expect(box.getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
+  await expect(page.locator('#finance-calculator')).toBeHidden();
   // Nobody has ready what is gone; who writes asks for another.
   const talk = page.locator('#talk-to-us');
   const { findSimilarText, findSimilarMessage, email } = texts.page;

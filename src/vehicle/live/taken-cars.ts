@@ -16,3 +16,7 @@ export function parseTakenCars(value: unknown): TakenCars | null {
 export function slugOfCarPath(path: string): string | null {
   return /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? null;
 }
+
+export function stateIn(taken: TakenCars, slug: string | null): TakenCars[string] | null {
+  return slug !== null && Object.hasOwn(taken, slug) ? (taken[slug] ?? null) : null;
+}

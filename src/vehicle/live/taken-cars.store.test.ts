@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanStores } from 'nanostores';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $takenCars } from './taken-cars.store.ts';
+
+const ask = vi.fn<() => Promise<Response>>();
+const answer = (taken: object) => ask.mockImplementation(async () => Response.json(taken));
+const wait = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const show = (visibilityState: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', ask);
+  ask.mockReset();
+  $takenCars.set({});
+});
+afterEach(() => {
+  cleanStores($takenCars);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('"shows Reserved everywhere within a minute"', async () => {
+  const reserved = { 'corolla-7': 'reserved' };
+  answer({});
+  const stop = $takenCars.listen(() => {});
+  await wait(0);
+  answer(reserved);
+  await wait(45);
+  expect($takenCars.get()).toEqual(reserved);
+  stop();
+});
+
+it('keeps what is known while there is no answer to believe', async () => {
+  const sold = { 'rio-8': 'sold' };
+  answer(sold);
+  const stop = $takenCars.listen(() => {});
+  await wait(0);
+  for (const reply of [new Response('', { status: 503 }), Response.json({ 'rio-8': 'free' })]) {
+    ask.mockImplementation(async () => reply);
+    await wait(40);
+  }
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  await wait(40);
+  expect(ask).toHaveBeenCalledTimes(4);
+  expect($takenCars.get()).toEqual(sold);
+  stop();
+});
+
+it('asks while somebody looks, at once when a page is looked at again, and no longer when nobody listens', async () => {
+  answer({});
+  const stop = $takenCars.listen(() => {});
+  await wait(1);
+  show('hidden');
+  await wait(100);
+  expect(ask).toHaveBeenCalledTimes(1);
+  show('visible');
+  await wait(1);
+  show('visible');
+  await wait(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+  await wait(100);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
