@@ -54,18 +54,20 @@ export function FavouriteCars({ texts, stockPath, sharing }: Props) {
         <h2 id="favourites-heading" tabIndex={-1}>
           {texts.heading}
         </h2>
-        <div className="favourites-share">
-          {sharing && cars.length > 0 && (
-            <ShareList
-              id="share-favourites"
-              texts={sharing.texts}
-              linkFrom={(name) =>
-                new URL(sharedListPath(slugs.slice(0, sharing.most), name), location.origin).href
-              }
-              asksName
-            />
-          )}
-        </div>
+        {sharing && (
+          <div className="favourites-share">
+            {cars.length > 0 && (
+              <ShareList
+                id="share-favourites"
+                texts={sharing.texts}
+                linkFrom={(name) =>
+                  new URL(sharedListPath(slugs.slice(0, sharing.most), name), location.origin).href
+                }
+                asksName
+              />
+            )}
+          </div>
+        )}
       </div>
       <p className="muted small">{texts.intro}</p>
       <noscript>
