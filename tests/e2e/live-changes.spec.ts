@@ -59,7 +59,8 @@ test('who is on a button that goes stands on the one that comes', async ({ page 
 });
 
 test('a price that is to be asked for is no drive-away price, and takes no deposit', async ({ page }) => {
-  await answerView(page, { status: 'in_stock', reserved: false, price: null });
+  const { promise: reported, resolve: report } = Promise.withResolvers<void>();
+  await answerView(page, { status: 'in_stock', reserved: false, price: null }, reported);
   const vehicle = await openVehicle(
     page,
     'harbourline',
@@ -67,10 +68,13 @@ test('a price that is to be asked for is no drive-away price, and takes no depos
     (car) => isPlain(car) && !car.isReserved && car.priceType !== null,
   );
   const box = page.locator('.box');
+  await page.getByRole('tab', { name: texts.tabs.reserveOnline.label }).click();
+  report();
   await expect(box.getByText(texts.price.noPriceText, { exact: true })).toBeVisible();
   await expect(box.getByText(vehicle.priceType ?? '', { exact: true })).toBeHidden();
   await expect(box.getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: texts.tabs.reserveOnline.label })).toHaveCount(0);
+  await expect(page.getByRole('tab', { selected: true }), 'has the focus of the one that went').toBeFocused();
   await expect(box.getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
 });
 

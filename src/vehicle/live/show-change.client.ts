@@ -5,11 +5,12 @@ import { LIVE_CHANGE_EVENT } from './live-change-event.ts';
 import type { ViewReply } from './view-reply.schema.ts';
 
 /**
- * Shows what has changed since the page was built, without moving what is being read. The page has both: by attributes
- * of the vehicle's root its style sheet (live.css) shows what holds. Islands show what nobody could know at the build.
+ * Shows what has changed since the page was built, without moving what is being read. Attributes of the vehicle's root
+ * let a style sheet (live.css) swap parts that the page holds already; islands show what nobody knew at the build.
  */
 export function showChange(car: PageCar, reply: ViewReply): void {
   const { element: root } = car;
+  const { activeElement: focused } = document;
   if (!takeChange(liveChange(car, reply))) return;
   const { became, price } = $liveChange.get();
   // What has not been scrolled to yet can go; in sight or above, its place stays, but that of a tab.
@@ -20,20 +21,21 @@ export function showChange(car: PageCar, reply: ViewReply): void {
   if (became === 'unavailable') root.dataset['status'] = reply.car_fields.status;
   root.dataset['became'] = became ?? '';
   root.dataset['priced'] = price === undefined ? '' : price === null ? 'no' : 'anew';
-  document.dispatchEvent(new Event(LIVE_CHANGE_EVENT));
-  keepFocus();
+  tellIslands();
+  if (focused !== null && !isShown(focused)) focusInstead(focused);
 }
+
+const tellIslands = () => document.dispatchEvent(new Event(LIVE_CHANGE_EVENT));
+// Those whose code could not be loaded come as soon as there is a network.
+addEventListener('online', tellIslands);
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Whoever is on a button that goes stands on the one that comes in its place. */
-function keepFocus(): void {
-  const focused = document.activeElement;
-  if (focused === null || isShown(focused)) return;
-  for (let place = focused.parentElement; place !== null; place = place.parentElement) {
-    const buttons = [...place.querySelectorAll<HTMLElement>('.button:not(.button--quiet)')];
-    const next = buttons.find(isShown);
-    next?.focus();
-    if (next) return;
-  }
+/** Whoever is on a button or tab that goes stands on the one that comes in its place. */
+function focusInstead(gone: Element): void {
+  let place = gone.parentElement;
+  while (place !== null && !isShown(place)) place = place.parentElement;
+  const others = (selector: string) => [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const next = [...others('.button:not(.button--quiet)'), ...others('.button, [aria-selected="true"]')];
+  next.find(isShown)?.focus();
 }
