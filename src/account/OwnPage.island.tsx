@@ -1,6 +1,6 @@
 /**
  * An island because it says whether there is a network, and because the page goes with whoever signs out in another
- * tab. It hydrates when the browser is idle: nobody touches it.
+ * tab. It hydrates when its place at the top of the page is in sight: nobody touches it.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { forgetOwnThings } from './session.store.ts';
