@@ -102,6 +102,19 @@ describe('vehicles side by side', () => {
     ]);
   });
 
+  it('have the stars of their safety tests beside each other, with the years of the tests', () => {
+    const [first, second] = [aVehicle(), aVehicle({ id: '2' })];
+    const rated = (car: typeof first, ancapStars: number, ancapYear: number) => ({
+      ...car,
+      variant: { ...car.variant, ancapStars, ancapYear },
+    });
+    const groups = comparison([rated(first, 5, 2022), rated(second, 4, 2015)], settings, texts);
+    const rows = groups.flatMap((group) => group.rows);
+    const ancap = rows.find(({ label }) => label === 'ANCAP safety rating');
+    expect(ancap?.values).toEqual([expect.stringMatching(/5.*2022/), expect.stringMatching(/4.*2015/)]);
+    expect(ancap?.best).toEqual([]);
+  });
+
   it('say what they cost, in the order in which they were chosen', () => {
     const groups = comparison(
       [aVehicle({ price: 25_990 }), aVehicle({ id: '2', price: null })],
