@@ -60,7 +60,7 @@ const dealGroup = {
 /** Of these no island needs only a part. */
 const packageGroups = [
   { name: 'react', test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]/ },
-  { name: 'stores', test: /[/]node_modules[/](?:nanostores|@nanostores[/]react)[/]/ },
+  { name: 'stores', test: /[/]node_modules[/](?:nanostores|@nanostores[/]persistent)[/]/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /**

@@ -163,3 +163,29 @@ test('a kept address of a page that is not built is shown by the search', async 
   await expect(page).toHaveURL(siteUrl(dealer, `${listing}?page=${builtPages + 1}`));
   await expect(searchScreen(page, dealer).cards).toHaveCount(hitsPerPage);
 });
+
+test('words such as "under 40k" are filters that can be taken away, and an address that can be shared', async ({
+  page,
+}) => {
+  const { box, cards } = await openSearch(page, dealer);
+  await box.fill('suv automatic under 40k');
+  await box.press('Enter');
+  const { chips } = filterPanel(page, dealer, false);
+  for (const name of ['suv', 'Automatic', 'Under $40,000'])
+    await expect(chips.getByRole('button', { name })).toBeVisible();
+  await expect(page).toHaveURL(/query=suv\+automatic\+under\+40k/);
+  const fitting = (await stockOf(dealer)).filter(
+    (vehicle) => (currentPrice(vehicle) ?? Number.POSITIVE_INFINITY) <= 40_000,
+  );
+  const names = new Set(fitting.map(({ name }) => name));
+  const first = cards.getByRole('heading').first();
+  await expect.poll(async () => names.has((await first.textContent())?.trim() ?? '')).toBe(true);
+  await page.reload();
+  await expect(box).toHaveValue('suv automatic under 40k');
+  await chips.getByRole('button', { name: 'Automatic' }).click();
+  await expect(chips.getByRole('button', { name: 'Automatic' })).toHaveCount(0);
+  await expect(box).toHaveValue('suv');
+  await expect(page).toHaveURL(/query=suv&price=:40000/);
+  await page.goBack();
+  await expect(box).toHaveValue('suv automatic under 40k');
+});

@@ -45,6 +45,7 @@ const price: RangeGroup = {
 };
 const view: SearchView = {
   state: { query: '', page: 2, sort: 'latest', lists: {}, ranges: {} },
+  query: '',
   heading: 'Used cars',
   countText: '1,204 cars',
   count: 1204,

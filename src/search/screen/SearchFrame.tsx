@@ -39,7 +39,7 @@ export function SearchFrame(props: Props) {
       <div className="search-head">
         <h1>{view.heading}</h1>
         <SearchBox
-          query={view.state.query}
+          query={view.query}
           suggestions={props.suggestions}
           texts={texts}
           dispatch={dispatch}

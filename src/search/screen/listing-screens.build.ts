@@ -15,6 +15,7 @@ import { multiSearchBody, requestSettings } from '../state/search-request.ts';
 import type { SearchState } from '../state/search-state.ts';
 import { emptyState } from '../state/state-parts.ts';
 import { collectionAlias } from '../typesense/collection-alias.ts';
+import type { Place } from '../words/understand.ts';
 import { withoutOtherListings } from './other-listings.ts';
 import type { DealerFacts, ListingFacts, ScreenParts } from './screen-facts.ts';
 import type { SearchResults } from './search-view.ts';
@@ -80,6 +81,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
   return {
     page: siteFacts({ search, landing, locationNames: locationNames(settings) }),
     knownRanges: rangeAttributes.filter((name) => whole.stats[name] !== undefined),
+    places: placesOf(whole),
     search,
     words: source.words(),
     currency: settings.site.currency,
@@ -95,6 +97,12 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     comparisonRateWarning: vehicle.price.comparisonRateWarning,
     hasIndex: publishesIndex(search),
   };
+}
+
+function placesOf({ facets }: SearchResults): Place[] {
+  const named = (attribute: Place['attribute']) =>
+    (facets[attribute] ?? []).map(({ value }) => ({ attribute, value }));
+  return [...named('city'), ...named('state')];
 }
 
 function locationNames({ locations }: Settings): Record<string, string> {

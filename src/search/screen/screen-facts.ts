@@ -5,6 +5,7 @@ import type { ImageSettings } from '../../ui/image-url.ts';
 import type { CarType } from '../../values/vehicle-terms.ts';
 import type { Attribute } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
+import type { Place } from '../words/understand.ts';
 import type { EmptyWords } from './search-frame-props.ts';
 import type { SearchResults } from './search-view.ts';
 
@@ -13,6 +14,8 @@ export type DealerFacts = {
   readonly page: Omit<PageFacts, keyof OwnPageFacts>;
   /** Ranges that the dealer's stock has values for. */
   readonly knownRanges: readonly Attribute[];
+  /** Where the dealer's stock is. */
+  readonly places: readonly Place[];
   readonly search: Settings['search'];
   readonly words: Readonly<Record<string, string>>;
   readonly currency: string;

@@ -91,7 +91,10 @@ export type Chip = {
 
 /** All that the screen shows, as plain data. */
 export type SearchView = {
+  /** What is looked for, with the filters that the typed words stand for. */
   readonly state: SearchState;
+  /** As it was typed. */
+  readonly query: string;
   readonly heading: string;
   /** `1,204 cars`. */
   readonly countText: string;

@@ -60,7 +60,7 @@ function baseOf(path: string, facts: PageFacts): SearchState | null {
   return ownPages.includes(clean) ? { ...facts.base, page: facts.pageNumber } : null;
 }
 
-function parseLists(params: URLSearchParams, facts: PageFacts): SearchState['lists'] {
+export function parseLists(params: URLSearchParams, facts: PageFacts): SearchState['lists'] {
   const lists: { -readonly [Name in keyof SearchState['lists']]: SearchState['lists'][Name] } = {};
   for (const name of listAttributes) {
     const texts = params.getAll(name);
@@ -87,7 +87,7 @@ function bodyLabel(text: string): string {
   return Object.entries(bodyLabels).find(([slug]) => slug === text.toLowerCase())?.[1] ?? text;
 }
 
-function parseRanges(params: URLSearchParams): SearchState['ranges'] {
+export function parseRanges(params: URLSearchParams): SearchState['ranges'] {
   const ranges: { -readonly [Name in keyof SearchState['ranges']]: SearchState['ranges'][Name] } = {};
   for (const name of rangeAttributes) {
     const texts = [paramOf(name), ...(name === 'price' ? ['price_range'] : [])].map((key) => params.get(key));

@@ -154,6 +154,15 @@ const screenTextsSchema = v.strictObject({
 
 export const sortKeys = ['relevant', 'latest', 'price-desc', 'price-asc'] as const;
 
+/** Beside the filters themselves, what a listing's address may hold. */
+const otherParams: readonly string[] = ['make', 'model', 'weekly_price_range', 'sortBy'];
+
+/** Whether a meaning that stands for filters names only such as there are. */
+function namesFilters(meaning: string): boolean {
+  const names = meaning.startsWith('?') ? [...new URLSearchParams(meaning).keys()] : [];
+  return names.every((name) => otherParams.includes(name) || filterNames.some((filter) => filter === name));
+}
+
 /** search.json: listing pages, their routes, order and words. */
 export const searchSchema = v.strictObject({
   basePath: v.pipe(
@@ -249,6 +258,22 @@ export const searchSchema = v.strictObject({
   specialOffers: v.pipe(
     specialOffersSchema,
     v.description('The listing /special-offers: what can be bought for less than its earlier price'),
+  ),
+  words: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[^A-Z-]+$/, 'must be in lower case, without hyphens')),
+      v.pipe(
+        v.string(),
+        v.maxLength(300),
+        v.check(namesFilters, 'must name filters as the address of a listing does'),
+      ),
+    ),
+    v.description(
+      'What shoppers type, in lower case and the singular, up to four words without hyphens, and what is meant: other words ("Volkswagen"), or filters ' +
+        'as they stand in the address of a listing ("?transmission=Automatic"). "" stands for words to ignore, and ' +
+        'words that mean themselves are looked for as they are',
+    ),
+    v.examples([{ vw: 'Volkswagen', automatic: '?transmission=Automatic', 'android auto': 'Android Auto' }]),
   ),
   screen: v.pipe(screenTextsSchema, v.description('Words of the search itself')),
   texts: v.pipe(

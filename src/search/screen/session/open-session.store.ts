@@ -12,10 +12,10 @@ import { createSearchSession, type SearchSession } from './search-session.store.
 
 /** The search of one page with everything it works with in a browser; nothing is loaded yet. */
 export function openSession(facts: ScreenFacts): SearchSession {
-  const { search, page, words, currency, images, knownRanges } = facts;
+  const { search, page, words, currency, images, knownRanges, places } = facts;
   const { repayments } = search;
   return createSearchSession({
-    context: { search, page, words, currency, images, knownRanges },
+    context: { search, page, words, currency, images, knownRanges, places },
     request: requestSettings(search, facts.collection),
     results: facts.results,
     // The adapter and the worker are half the weight of the screen.

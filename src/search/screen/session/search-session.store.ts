@@ -8,7 +8,7 @@ import type { SearchAction, SearchState } from '../../state/search-state.ts';
 import { formatSearch, linkToPage } from '../../state/search-url.ts';
 import { hasFilters, isSameState } from '../../state/state-parts.ts';
 import type { SearchView } from '../search-view.ts';
-import { viewOf } from '../view/view-of.ts';
+import { meantState, viewOf } from '../view/view-of.ts';
 import { type SearchAnswers, searchAnswers } from './search-answers.store.ts';
 import type { SessionClient, SessionOptions } from './session-options.ts';
 import { shareStructure } from './share-structure.ts';
@@ -79,9 +79,10 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   });
   const $terms = $rule ?? atom(null);
   const $hasLeft = atom(false);
-  const asked = (state: SearchState) => onOwnTerms(state, $terms.get());
+  const meant = (state: SearchState) => meantState(state, context);
+  const asked = (state: SearchState) => onOwnTerms(meant(state), $terms.get());
   const $asked = computed([$state, $terms, $hasLeft], (state, rule, hasLeft) =>
-    hasLeft ? onOwnTerms(state, rule) : null,
+    hasLeft ? onOwnTerms(meant(state), rule) : null,
   );
   const $view = sharedView($state, answers, options);
   let builtView: SearchView | null = null;
@@ -118,15 +119,18 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   const dispatch = (action: SearchAction) => {
     const cleared = page.isLocked ? { ...page.base, sort: $state.get().sort } : null;
     const isReset = action.type === 'clear-all' && cleared !== null;
-    move(isReset ? cleared : nextState($state.get(), action), { action });
+    move(isReset ? cleared : nextState(subjectOf(action), action), { action });
   };
+  // Whoever adds or removes a filter works on those that are shown: what the words stand for becomes filters.
+  const subjectOf = ({ type }: SearchAction) =>
+    type === 'toggle' || type === 'range' || type === 'clear' ? meant($state.get()) : $state.get();
   const receive = (raw: readonly RawSearch[]) => {
     const state = $state.get();
     const results = answers.receive(raw);
     const { chips } = $view.get();
     if (state.page > results.pageCount) return move({ ...state, page: results.pageCount }, 'correction');
     for (const listener of listeners) listener.answered?.(state, cause);
-    if (results.found === 0) sides.relax(state, chips);
+    if (results.found === 0) sides.relax(meant(state), chips);
     else if (cause !== 'correction' && hasFilters(state)) {
       recent?.remember({ path: addressOf(state), words: chips.map(({ label }) => label).join(' · ') });
     }

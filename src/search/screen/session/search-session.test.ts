@@ -45,6 +45,7 @@ const context: SessionOptions['context'] = {
   images: { urlTemplate: null, widths: [480], quality: 70 },
   words: { cars: 'cars' },
   knownRanges: ['price'],
+  places: [],
 };
 
 /** Answers side searches with the given counts, in their order. */
@@ -223,6 +224,48 @@ describe('a change', () => {
   });
 });
 
+describe('words that stand for filters', () => {
+  const typed = { type: 'query', query: 'ute auto under 20k' } as const;
+
+  it('are asked for and shown as filters, while the field and the address keep them as they were typed', () => {
+    const { session } = aSession();
+    session.dispatch(typed);
+    expect(session.$asked.get()).toMatchObject({
+      query: 'ute',
+      lists: { transmission: ['Automatic'] },
+      ranges: { price: { min: null, max: 20_000 } },
+    });
+    const { query, chips } = session.$view.get();
+    expect(query).toBe(typed.query);
+    expect(chips.map(({ label }) => label)).toEqual(['“ute”', 'Automatic', 'Under $20,000']);
+    expect(session.addressOf(session.$state.get())).toBe(
+      '/search/new-used-and-demo-cars?query=ute+auto+under+20k',
+    );
+  });
+
+  it('become filters for good once one of them is taken away', () => {
+    const { session } = aSession();
+    session.dispatch(typed);
+    session.dispatch({ type: 'toggle', attribute: 'transmission', value: 'Automatic' });
+    expect(session.$view.get().query).toBe('ute');
+    expect(session.addressOf(session.$state.get())).toBe(
+      '/search/new-used-and-demo-cars?query=ute&price=:20000',
+    );
+    session.dispatch({ type: 'clear', attribute: 'query' });
+    expect(session.$state.get()).toMatchObject({ query: '', ranges: { price: { min: null, max: 20_000 } } });
+  });
+
+  it('find the suggested cars', async () => {
+    const client = fakeClient();
+    const { session } = aSession({ client });
+    session.onType('ute under 20k');
+    await expect.poll(() => client.asked).toHaveLength(1);
+    expect(client.asked[0]?.at(-1)).toMatchObject({
+      params: { query: 'ute', numericFilters: ['price<=20000'] },
+    });
+  });
+});
+
 describe('a search that finds nothing', () => {
   it('tells what each filter would bring if it were dropped, most first', async () => {
     const client = fakeClient([3, 40, 0]);
@@ -396,6 +439,7 @@ describe('addresses', () => {
         images: { urlTemplate: null, widths: [480], quality: 70 },
         words: {},
         knownRanges: [],
+        places: [],
       },
     });
     session.dispatch(diesel);

@@ -28,14 +28,21 @@ function narrowed(state: SearchState, attribute: ListAttribute): SearchState {
   return without({ ...state, query: '' }, { attribute, value: null });
 }
 
-/** One multi-query: values that match the text, counted within the filters in force, and the best cars. */
-export function suggestionQueries(text: string, state: SearchState, settings: RequestSettings): SideQuery[] {
+/**
+ * One multi-query: values that match the text, counted within the filters in force, and the best of the cars that
+ * `typed`, the search with this text, finds.
+ */
+export function suggestionQueries(
+  text: string,
+  { state, typed }: { readonly state: SearchState; readonly typed: SearchState },
+  settings: RequestSettings,
+): SideQuery[] {
   const values = suggested.map(([attribute, most]) => {
     const { indexName, params } = sideQuery(narrowed(state, attribute), settings, 0);
     const facet = { facets: [attribute], facetName: attribute, facetQuery: text, maxValuesPerFacet: most };
     return { indexName, params: { ...params, ...facet } };
   });
-  const cars = sideQuery({ ...state, query: text, page: 1, sort: 'relevant' }, settings, MOST_CARS);
+  const cars = sideQuery({ ...typed, page: 1, sort: 'relevant' }, settings, MOST_CARS);
   return [...values, cars];
 }
 

@@ -95,7 +95,9 @@ function typedSuggestions({ context, request, recent, client, answers, asked }: 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async (text: string, state: SearchState) => {
     const found = await client();
-    const results = await answersOf(found, suggestionQueries(text, asked(state), request));
+    const typed = asked({ ...state, query: text });
+    const queries = suggestionQueries(text, { state: asked(state), typed }, request);
+    const results = await answersOf(found, queries);
     const cars = results.at(-1) ?? {};
     answers.addCards(await found.cardsOf(cars.hits ?? []));
     return suggestionGroups(results, answers.hitsOf(cars), state, context);

@@ -21,6 +21,7 @@ const context: ViewContext = {
   images: { urlTemplate: null, widths: [480], quality: 70 },
   words,
   knownRanges: ['price', 'km'],
+  places: [],
 };
 
 const results: SearchResults = {

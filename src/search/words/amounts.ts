@@ -1,0 +1,81 @@
+import type { RangeAttribute } from '../attributes.ts';
+import type { Range } from '../state/search-state.ts';
+
+/** An amount that a shopper has typed, such as "under 20k" or "2019 or newer". */
+export interface TypedAmount {
+  /** The words, as they were typed. */
+  readonly words: string;
+  readonly attribute: RangeAttribute;
+  readonly range: Range;
+}
+
+const figure = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|grand|thousand)\b)?`;
+const unit = String.raw`(?:\s?(?:kms?|kilometres?|kilometers?|klms?)\b|\s?(?:\/|a|per)\s?w(?:ee)?k\b|\s?(?:pw|weekly)\b|\s?(?:dollars|aud)\b)?`;
+const most = `(?:under|below|less than|no more than|up to|upto|maximum|max|at most|cheaper than|before|older than|until|<=?)`;
+const least = `(?:over|above|more than|at least|minimum|min|from|after|since|newer than|>=?)`;
+const later = String.raw`(?:\s?\+|\s(?:or|and) (?:newer|later|above|over|more|up|onwards)|\sonwards)`;
+const earlier = String.raw`\s(?:or|and) (?:older|earlier|less|under|below)`;
+
+const patterns: readonly (readonly [RegExp, (...figures: string[]) => readonly [string, string]])[] = [
+  [
+    new RegExp(
+      `(?<![\\w.-])(?:between |from )?(${figure})\\s?(?:-|–|to|and)\\s?(${figure}${unit})(?![\\w-])`,
+      'i',
+    ),
+    (from = '', to = '') => [from, to],
+  ],
+  [new RegExp(`(?<![\\w-])${most}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (to = '') => ['', to]],
+  [new RegExp(`(?<![\\w-])${least}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (from = '') => [from, '']],
+  [new RegExp(`(?<![\\w.-])(${figure}${unit})${later}(?![\\w-])`, 'i'), (from = '') => [from, '']],
+  [new RegExp(`(?<![\\w.-])(${figure}${unit})${earlier}(?![\\w-])`, 'i'), (to = '') => ['', to]],
+  // A price by itself is what somebody has to spend.
+  [/(?<![\w.-])(\$\d[\d,]*(?:\s?k\b)?|\d{1,3}(?:\.\d)?k|\d{1,3} grand)(?![\w-])/i, (to = '') => ['', to]],
+  // "Peugeot 2008" is a model.
+  [/(?<!peugeot )(?<![\w$.,-])(19[5-9]\d|20[0-4]\d)(?![\w.,-])/i, (year = '') => [year, year]],
+];
+
+/** The first amount in the text; null where it has none. */
+export function typedAmount(text: string): TypedAmount | null {
+  for (const [pattern, ends] of patterns) {
+    const [words, ...figures] = pattern.exec(text) ?? [];
+    if (words === undefined) continue;
+    const amount = amountOf(words, ...ends(...figures));
+    if (amount !== null) return amount;
+  }
+  return null;
+}
+
+function amountOf(words: string, from: string, to: string): TypedAmount | null {
+  const attribute = attributeOf(words, from, to);
+  if (attribute === null) return null;
+  const ofThousands = /\d\s?(?:k|grand|thousand)\b/i.test(to);
+  const max = amountIn(to, false);
+  // "20-30k": what is said of the second is true of the first.
+  const first = amountIn(from, ofThousands && max !== null && (amountIn(from, false) ?? 0) < 1000);
+  if (first === null && max === null) return null;
+  if (first !== null && max !== null && first > max) return null;
+  if (attribute !== 'year') return { words, attribute, range: { min: first, max } };
+  const isOpen = /before|older than/i.test(words);
+  const isLater = /after|newer than/i.test(words);
+  const min = first !== null && isLater ? first + 1 : first;
+  return { words, attribute, range: { min, max: max !== null && isOpen ? max - 1 : max } };
+}
+
+/** Null where the figures are none of a price, of kilometres or of a year, as in "Ford F-150 to 250". */
+function attributeOf(words: string, from: string, to: string): RangeAttribute | null {
+  if (/[\dk]\s?(?:kms?|kilometres?|kilometers?|klms?)\b/i.test(words)) return 'km';
+  if (/\b(?:w(?:ee)?k|pw|weekly)\b/i.test(words)) return 'weekly_price';
+  const isMoney = /\$|\d\s?(?:k|grand|thousand)\b|dollars|\baud\b/i.test(words);
+  const figures = [from, to].filter((text) => text !== '');
+  if (!isMoney && figures.every((text) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text))) return 'year';
+  const isLarge = figures.every((text) => (amountIn(text, false) ?? 0) >= 1000);
+  return isMoney || isLarge ? 'price' : null;
+}
+
+function amountIn(text: string, isThousands: boolean): number | null {
+  const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const isK = isThousands || /\d\s?(?:k|grand|thousand)\b/i.test(text);
+  const value = Math.round(Number(digits.replaceAll(',', '')) * (isK ? 1000 : 1));
+  return value <= 999_999_999 ? value : null;
+}
