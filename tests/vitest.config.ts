@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which on two is half of them.
     maxWorkers: '100%',
-    // How long something is waited for says nothing of it: a busy machine may take longer than the usual second.
+    // How long something takes says nothing of it: a busy machine may take longer than the usual seconds.
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
@@ -18,7 +18,7 @@ export default defineConfig({
           server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
           include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/{rules,functions}/**/*.test.ts'],
           setupFiles: [import.meta.resolve('./setup/chance.ts'), import.meta.resolve('./setup/dom.ts')],
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -26,8 +26,8 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           setupFiles: [import.meta.resolve('./setup/chance.ts')],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

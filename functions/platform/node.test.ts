@@ -308,7 +308,7 @@ describe('a rebuild while visitors read', () => {
     const final = await ask({ path: '/page', host: 'busy.localhost' });
     expect(final.body.toString()).toBe(pageOf(last));
     expect(seen.size).toBeGreaterThan(2);
-  }, 60_000);
+  });
 });
 
 describe('starting and stopping', () => {

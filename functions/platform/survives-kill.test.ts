@@ -15,5 +15,5 @@ describe('a server that is killed while leads come in', () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-  }, 180_000);
+  });
 });

@@ -74,5 +74,5 @@ describe('a process that builds one dealer after the other', () => {
     await build('first', 'turns');
     await buildAnew(slugs);
     expect(differentFiles(folderOf('turns'), folderOf('anew'))).toEqual([]);
-  }, 180_000);
+  });
 });

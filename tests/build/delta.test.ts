@@ -298,7 +298,7 @@ describe('a build after a change', () => {
     // Rendered alone, nothing has changed, except what a build takes out of the folder again.
     rmSync(join(folderOf('delta-data'), 'builds', `${slug}.finished.json`));
     expect((await build('delta', start, 1)).rendered).toBe(2);
-  }, 120_000);
+  });
 
   it('makes nothing anew when nothing has changed, and leaves the files in their places', async () => {
     // The changes at random may have left a promotion that begins within the hour.
