@@ -3,7 +3,7 @@
  * first is what the build wrote; the engine comes when the shopper reaches for a control.
  */
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { placedTiles } from '../promotions/tiles-in-list.ts';
 import { type Handed, take } from '../ui/handed.ts';
 import { RepaymentPanel } from './repayments/RepaymentPanel.tsx';
@@ -11,13 +11,9 @@ import { promoSlots } from './screen/promo-slots.ts';
 import { SearchFrame } from './screen/SearchFrame.tsx';
 import { type ScreenParts, screenFacts } from './screen/screen-facts.ts';
 import { searchCarTypes } from './screen/search-car-types.ts';
+import type { Connected as ConnectedSearch } from './screen/session/Connected.tsx';
 import { openSession } from './screen/session/open-session.store.ts';
 import { useSearchAddress } from './screen/session/use-search-address.ts';
-
-const Connected = lazy(async () => {
-  const { Connected } = await import('./screen/session/Connected.tsx');
-  return { default: Connected };
-});
 
 interface Props {
   parts: Handed<ScreenParts>;
@@ -28,7 +24,15 @@ interface Props {
 export function SearchScreen({ parts, children }: Props) {
   const facts = useMemo(() => screenFacts(take(parts)), [parts]);
   const root = useRef<HTMLDivElement>(null);
-  const session = useMemo(() => openSession(facts), [facts]);
+  const [Connected, setConnected] = useState<typeof ConnectedSearch | null>(null);
+  const session = useMemo(
+    () =>
+      openSession(facts, async () => {
+        const loaded = await import('./screen/session/Connected.tsx');
+        setConnected(() => loaded.Connected);
+      }),
+    [facts],
+  );
   const view = useStore(session.$view, { ssr: session.builtView });
   const hits = useStore(session.$hits);
   const client = useStore(session.$client);
@@ -77,11 +81,7 @@ export function SearchScreen({ parts, children }: Props) {
       >
         {children}
       </SearchFrame>
-      {client && (
-        <Suspense fallback={null}>
-          <Connected session={session} client={client} />
-        </Suspense>
-      )}
+      {client && Connected && <Connected session={session} client={client} />}
     </div>
   );
 }

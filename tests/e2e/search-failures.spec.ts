@@ -13,7 +13,10 @@ const dataFiles = '**/search-data/*.json';
 const workerFile = '**/engine.worker*';
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-test.use({ faults: /search-data|engine\.worker|The search could not be loaded|INTERNET_DISCONNECTED/ });
+test.use({
+  faults:
+    /search-data|search-client|Connected|engine\.worker|The search could not be loaded|INTERNET_DISCONNECTED/,
+});
 
 test('on a slow connection the cars stay, and after a while the visitor is told why', async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -91,6 +94,22 @@ test('a worker that does not come is asked for again by Try again', async ({ pag
   await expect(cards.first()).toBeVisible();
   await page.unroute(workerFile);
   await page.getByRole('button', { name: screen.retry }).click();
+  await expectCount(await toyotas());
+});
+
+test('code that does not come leaves the cars as they were built, and the next word tries again', async ({
+  page,
+}) => {
+  const code = /_astro[/](?:Connected|search-client)[.]/;
+  await page.route(code, (route) => route.abort());
+  const { box, cards, expectCount } = await openSearch(page, dealer);
+  await box.fill('toyota');
+  await expect(page.getByText(screen.unavailable)).toBeVisible();
+  expect(await cards.count()).toBeGreaterThanOrEqual(hitsPerPage);
+  await page.unroute(code);
+  await box.fill('toyota ');
+  await box.fill('toyot');
+  await box.fill('toyota');
   await expectCount(await toyotas());
 });
 

@@ -10,16 +10,23 @@ import { requestSettings } from '../../state/search-request.ts';
 import type { ScreenFacts } from '../screen-facts.ts';
 import { createSearchSession, type SearchSession } from './search-session.store.ts';
 
-/** The search of one page with everything it works with in a browser; nothing is loaded yet. */
-export function openSession(facts: ScreenFacts): SearchSession {
+/**
+ * The search of one page with everything it works with in a browser; nothing is loaded yet. `loadScreen` loads what the
+ * screen needs beside the client.
+ */
+export function openSession(facts: ScreenFacts, loadScreen: () => Promise<void>): SearchSession {
   const { search, page, words, currency, images, knownRanges, places } = facts;
   const { repayments } = search;
   return createSearchSession({
     context: { search, page, words, currency, images, knownRanges, places },
     request: requestSettings(search, facts.collection),
     results: facts.results,
-    // The adapter and the worker are half the weight of the screen.
-    loadClient: () => loadSearchClient({ ...facts, engine: search.engine, typesense: search.typesense }),
+    // InstantSearch, the adapter and the worker are half the weight of the screen.
+    loadClient: async () => {
+      const options = { ...facts, engine: search.engine, typesense: search.typesense };
+      const [client] = await Promise.all([twice(() => loadSearchClient(options)), twice(loadScreen)]);
+      return client;
+    },
     $rule: repayments && ruleStore(repayments),
     recent: search.recentSearches
       ? { $searches: $recentSearches, remember: rememberSearch, forget: forgetSearches }
@@ -27,6 +34,9 @@ export function openSession(facts: ScreenFacts): SearchSession {
     now: () => performance.now(),
   });
 }
+
+/** A file may be lost on the way once: in a tunnel, or while the site is published anew. */
+const twice = <Loaded>(load: () => Promise<Loaded>) => load().catch(load);
 
 /** Null while the shopper has said no deal. */
 function ruleStore(settings: FilterTerms) {
