@@ -1,8 +1,8 @@
 import { sayOpenNow } from '../locations/hours/open-now.client.ts';
 
 /**
- * What the browser does not do for the menus of a header, which it opens and closes itself: the header says while a
- * dropdown is open, leaving one by Tab closes it, and the arrows lead into its list and through it.
+ * Adds to the native popovers and dialog of a header what browsers leave out: `data-dropdown-open` while a dropdown is
+ * open, closing a dropdown that Tab leaves, arrow keys within a dropdown, and closing after a link was followed.
  */
 export function startMenus(header: HTMLElement): void {
   const opened = () => header.querySelector<HTMLElement>(':popover-open');
@@ -17,7 +17,7 @@ export function startMenus(header: HTMLElement): void {
   header.addEventListener('keydown', moveByArrow);
   header.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('a'))) return;
-    // A place on this page would stay behind it, and so would the page for whoever comes back.
+    // A link to an anchor would leave the menu open over it, and the back button would restore the page with it open.
     opened()?.hidePopover();
     drawer?.close();
   });

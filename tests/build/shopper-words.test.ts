@@ -45,7 +45,7 @@ const diesel = is('fuel', 'Diesel');
 const cheaper = (most: number) => under('price', most);
 const work = is('body', 'Ute', 'Cab Chassis');
 
-/** What a shopper types, and what the first cars of the answer must be, where a dealer has such cars. */
+/** Queries, each with what must be true of the first results; not checked at a dealer who has no such car. */
 const table: readonly (readonly [string, Test])[] = [
   // Prices
   ['under 20k', cheaper(20_000)],

@@ -2,6 +2,7 @@
  * An island because favourites are known to the device alone. It hydrates when it comes into sight; until then its
  * place says by `data-has` whether there are any (device-room.js).
  */
+import '../nothing.css';
 import './favourite-cars.css';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
@@ -89,7 +90,7 @@ export function FavouriteCars({ texts, stockPath, sharing }: Props) {
         ))}
       </ul>
       {cars.length === 0 && (
-        <div className="favourites-empty">
+        <div className="nothing favourites-empty">
           <p>{texts.empty}</p>
           <p>
             <a className="button button--quiet" href={stockPath}>

@@ -1,6 +1,7 @@
 import { useField } from '@conform-to/react';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FieldMessage } from '../../forms/FieldMessage.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { fill } from '../../values/fill.ts';
 import { DaysAndHours } from './DaysAndHours.tsx';
 import { chosenWords, dayOfTime } from './time-choice.ts';
@@ -23,7 +24,7 @@ export function TimePicker({ facts: { texts, zone, room }, path, request }: Prop
   const { times, refresh, retry } = useFreeTimes(path, request);
   const holder = useRef<HTMLInputElement>(null);
   const leaf = useRef<HTMLInputElement>(null);
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const value = field.value ?? '';
   // The list for browsers without JavaScript has the field's own id.
   const id = `${field.id}-picker`;
@@ -102,13 +103,6 @@ function ChosenTime({ texts, times, value, onClear }: ChosenProps) {
       )}
     </div>
   );
-}
-
-/** False on the server and until React has taken over. */
-function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return isHydrated;
 }
 
 /**

@@ -91,7 +91,7 @@ export type Chip = {
 
 /** All that the screen shows, as plain data. */
 export type SearchView = {
-  /** What is looked for, with the filters that the typed words stand for. */
+  /** The search that was run: the chosen filters, and those that the typed words stand for. */
   readonly state: SearchState;
   /** As it was typed. */
   readonly query: string;

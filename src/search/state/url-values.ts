@@ -2,7 +2,7 @@ import type { Range } from './search-state.ts';
 
 /** Longer values are nobody's choice; they would only make requests heavy. */
 const MOST_CHARACTERS = 80;
-const MOST_QUERY_CHARACTERS = 200;
+export const MOST_QUERY_CHARACTERS = 200;
 const MOST_VALUES = 40;
 /** Pages that an engine would have to count through in vain. */
 const MOST_PAGES = 10_000;

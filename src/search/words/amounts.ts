@@ -67,7 +67,10 @@ function attributeOf(words: string, from: string, to: string): RangeAttribute | 
   if (/\b(?:w(?:ee)?k|pw|weekly)\b/i.test(words)) return 'weekly_price';
   const isMoney = /\$|\d\s?(?:k|grand|thousand)\b|dollars|\baud\b/i.test(words);
   const figures = [from, to].filter((text) => text !== '');
-  if (!isMoney && figures.every((text) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text))) return 'year';
+  if (!isMoney && figures.every((text) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text))) {
+    // "T60 Max 2022" and "D-Max 2020" are models and the year of the car.
+    return /^max/i.test(words) ? null : 'year';
+  }
   const isLarge = figures.every((text) => (amountIn(text, false) ?? 0) >= 1000);
   return isMoney || isLarge ? 'price' : null;
 }

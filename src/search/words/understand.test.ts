@@ -60,6 +60,8 @@ describe('the words of a search', () => {
     ['hybrids', { text: '', fuel: ['Hybrid', 'Plug-in Hybrid'] }],
     ['vw golf', { text: 'Volkswagen golf' }],
     ['cx5 2021', { text: 'CX-5', year: { min: 2021, max: 2021 } }],
+    ['d max 2020', { text: 'D-MAX', year: { min: 2020, max: 2020 } }],
+    ['t60 max 2022', { text: 't60 max', year: { min: 2022, max: 2022 } }],
     ['2019 corolla', { text: 'corolla', year: { min: 2019, max: 2019 } }],
     ['merc', { text: 'Mercedes-Benz' }],
     ['land cruiser', { text: 'LandCruiser' }],
@@ -85,6 +87,8 @@ describe('the words of a search', () => {
     'f-150',
     'isuzu 45-155',
     '"under 20k"',
+    `${'1,'.repeat(100)}1`,
+    `under ${'9'.repeat(5000)}k ${'max '.repeat(5000)}`,
   ])('"%s" are left as they are', (query) => {
     expect(filters(query)).toEqual({ text: query });
   });

@@ -2,14 +2,15 @@ import { listAttributes, rangeAttributes } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
 import type { Range, SearchState } from '../state/search-state.ts';
 import { parseLists, parseRanges } from '../state/search-url.ts';
+import { MOST_QUERY_CHARACTERS } from '../state/url-values.ts';
 import { typedAmount } from './amounts.ts';
 
 /** What the words of a search may stand for. */
 export interface Vocabulary {
   /**
-   * search.json `words`: what shoppers type, in lower case, in the singular and without
-   * hyphens, and what is meant: other words ("vw": "Volkswagen"), or
-   * filters as the address of a listing has them ("automatic": "?transmission=Automatic"); `''` for words to ignore.
+   * search.json `words`. A key is a phrase in lower case and the singular, without hyphens. Its value replaces the
+   * phrase ("vw": "Volkswagen"), or stands for filters in the form of a query string ("automatic":
+   * "?transmission=Automatic"); `''` drops it.
    */
   readonly words: Readonly<Record<string, string>>;
   /** Places where the stock is. */
@@ -36,13 +37,14 @@ const seats = new RegExp(
 );
 
 /**
- * The search that the words of a search stand for: amounts, seats, the dealer's table of words and places become filters, and what is left is looked for as text. What is within quotes is not interpreted.
+ * Turns the words of a query into filters: amounts, seats, phrases of the dealer's table, and places. The rest stays
+ * the query. A query in quotes is left as it is, as is one that is longer than any address may hold.
  */
 export function understood(state: SearchState, vocabulary: Vocabulary): SearchState {
-  if (state.query === '' || state.query.includes('"')) return state;
-  const meant: Meant = { words: [], lists: {}, ranges: {}, sort: null };
-  let text = ` ${state.query} `;
-  let read = meant;
+  const { query } = state;
+  if (query === '' || query.includes('"') || query.length > MOST_QUERY_CHARACTERS) return state;
+  let text = ` ${query} `;
+  let read: Meant = { words: [], lists: {}, ranges: {}, sort: null };
   for (let amount = typedAmount(text); amount !== null; amount = typedAmount(text)) {
     text = text.replace(amount.words, ' ');
     read = { ...read, ranges: { ...read.ranges, [amount.attribute]: amount.range } };

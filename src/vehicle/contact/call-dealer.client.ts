@@ -2,8 +2,8 @@ import { pageCar } from '../page-car.client.ts';
 import { logReveal } from './log-reveal.api.ts';
 
 /**
- * Numbers marked `data-call`, masked in a disclosure or shown as a link. Both work without this, which logs once for a
- * page read that a number was asked for, and leads the focus on to it.
+ * Logs, once per page view, that a phone number marked `data-call` was revealed or called, and moves the focus to a
+ * number that was revealed. Masked numbers are disclosures and work without this.
  */
 export function watchCalls(): void {
   let car = pageCar();

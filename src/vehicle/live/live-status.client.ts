@@ -24,7 +24,7 @@ export function startLiveStatus(): void {
 }
 
 async function show(car: PageCar, status: HTMLElement): Promise<void> {
-  // The page knows the day on which the car was sold or came; not when it was built, or each build would be another.
+  // The day of the sale or arrival: the time of the build would change every page with every build.
   const { updatedAt: updated_at = '' } = status.dataset;
   const answer = await askView(car.slug, { photos_count: car.photos, updated_at, website_id: car.website });
   if (answer === null) return;

@@ -21,7 +21,7 @@ export function openSession(facts: ScreenFacts, loadScreen: () => Promise<void>)
     context: { search, page, words, currency, images, knownRanges, places },
     request: requestSettings(search, facts.collection),
     results: facts.results,
-    // InstantSearch, the adapter and the worker are half the weight of the screen.
+    // Half of the screen's code, which a shopper who only reads does not need.
     loadClient: async () => {
       const options = { ...facts, engine: search.engine, typesense: search.typesense };
       const [client] = await Promise.all([twice(() => loadSearchClient(options)), twice(loadScreen)]);
@@ -35,7 +35,7 @@ export function openSession(facts: ScreenFacts, loadScreen: () => Promise<void>)
   });
 }
 
-/** A file may be lost on the way once: in a tunnel, or while the site is published anew. */
+/** Retries once: the network may be gone for a moment. */
 const twice = <Loaded>(load: () => Promise<Loaded>) => load().catch(load);
 
 /** Null while the shopper has said no deal. */

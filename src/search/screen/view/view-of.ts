@@ -24,7 +24,7 @@ export type ViewContext = {
   readonly places: readonly Place[];
 };
 
-/** What is looked for: the filters in force, with those that the typed words stand for. */
+/** The search to run: the chosen filters, and those that the typed words stand for. */
 export function meantState(state: SearchState, { search, places, page }: ViewContext): SearchState {
   return understood(state, { words: search.words, places, page });
 }
