@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { cleanStores } from 'nanostores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { anotherTabKeeps, heldIds, mazda, rio } from '../kept-cars.fixture.ts';
 import { $compare } from '../kept-cars.store.ts';
 import { CompareActs } from './CompareActs.island.tsx';
 
 afterEach(() => {
-  cleanStores($compare);
+  unmountAndClean($compare);
   history.replaceState(null, '', '/');
 });
 

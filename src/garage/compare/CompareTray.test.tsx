@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { cleanStores } from 'nanostores';
 import { afterEach, describe, expect, it } from 'vitest';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { anotherTabKeeps, heldIds, mazda, rio } from '../kept-cars.fixture.ts';
 import { $compare } from '../kept-cars.store.ts';
 import { CompareTray } from './CompareTray.island.tsx';
@@ -15,7 +15,7 @@ const texts = {
 };
 const target = () => screen.getByRole('link', { name: 'Compare' }).getAttribute('href');
 
-afterEach(() => cleanStores($compare));
+afterEach(() => unmountAndClean($compare));
 
 describe('the bar of what is compared', () => {
   it('says how many there are, leads to their page and follows other tabs', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { cleanStores } from 'nanostores';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { fill } from '../../values/fill.ts';
 import type { CarToday } from '../cars-today.schema.ts';
 import { anotherTabKeeps, heldIds, mazda, rio } from '../kept-cars.fixture.ts';
@@ -27,7 +27,7 @@ const rows = () => screen.getAllByRole('listitem');
 const remove = ({ name }: typeof rio) => screen.getByRole('button', { name: fill(texts.remove, { name }) });
 
 afterEach(() => {
-  cleanStores($favourites);
+  unmountAndClean($favourites);
   vi.unstubAllGlobals();
 });
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { cleanStores } from 'nanostores';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { cardFacts } from '#src/vehicle/card/card.ts';
 import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { aReceipt } from './a-receipt.fixture.ts';
 import { Success } from './Success.island.tsx';
 import type { SentLead } from './sent-lead.schema.ts';
@@ -51,7 +51,7 @@ function open(lead: SentLead | null): void {
 }
 
 afterEach(() => {
-  cleanStores($sentLead);
+  unmountAndClean($sentLead);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { cleanStores } from 'nanostores';
 import { afterEach, expect, it } from 'vitest';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { RecentSearches } from './RecentSearches.island.tsx';
 import { $recentSearches, rememberSearch } from './recent-searches.store.ts';
 
-afterEach(() => cleanStores($recentSearches));
+afterEach(() => unmountAndClean($recentSearches));
 
 it('the last searches can be made again, follow what is searched for, and are forgotten when asked to', async () => {
   rememberSearch({ path: '/search/mazda', words: 'Mazda' });

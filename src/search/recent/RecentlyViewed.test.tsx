@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { cleanStores } from 'nanostores';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { RecentlyViewed } from './RecentlyViewed.island.tsx';
 import type { ViewedCar } from './viewed-cars.schema.ts';
 import { $viewedCars } from './viewed-cars.store.ts';
@@ -29,7 +29,7 @@ function show(isBare = false) {
 }
 
 afterEach(() => {
-  cleanStores($viewedCars);
+  unmountAndClean($viewedCars);
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
