@@ -125,13 +125,27 @@ const directives = {
   },
 };
 
+/** React as Astro publishes it, whose islands are rendered within a boundary: src/ui/islands/renderer.client.ts. */
+const guardedReact = (options) => {
+  const { hooks, ...integration } = react(options);
+  const setUp = (setup) =>
+    hooks['astro:config:setup']({
+      ...setup,
+      addRenderer: ({ clientEntrypoint, ...renderer }) => {
+        setup.addRenderer({ ...renderer, clientEntrypoint: './src/ui/islands/renderer.client.ts' });
+        setup.updateConfig({ vite: { resolve: { alias: { 'react-renderer': clientEntrypoint } } } });
+      },
+    });
+  return { ...integration, hooks: { ...hooks, 'astro:config:setup': setUp } };
+};
+
 export default defineConfig({
   output: 'server',
   adapter,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   // A stream takes longer than the text, and nothing waits while it is rendered.
-  integrations: [react({ experimentalDisableStreaming: true }), directives],
+  integrations: [guardedReact({ experimentalDisableStreaming: true }), directives],
   // For the hashes of the scripts that Astro writes into pages. Each page's policy is made of them in
   // src/publish/finish-page.build.ts: Astro's own is a header of 10 KB with the hash of every file.
   security: { csp: true },

@@ -6,6 +6,7 @@ import earlyInput from '../search/landing/early-input.js?raw';
 import awaitList from '../ui/await-list.js?raw';
 import closableBars from '../ui/closable-bars.js?raw';
 import inWindow from '../ui/in-window.js?raw';
+import lostScripts from '../ui/islands/lost-scripts.js?raw';
 import weeklyPrice from '../vehicle/price/weekly-price.js?raw';
 
 /**
@@ -20,6 +21,7 @@ export const inlineScripts: readonly string[] = [
   earlyInput,
   earlyThanks,
   inWindow,
+  lostScripts,
   signedIn,
   weeklyPrice,
 ];

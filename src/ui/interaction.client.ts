@@ -35,6 +35,7 @@ const interaction: ClientDirective = (load, options, island) => {
   let isLoading = false;
   let isHolding = false;
   let ahead: Promise<unknown> | undefined;
+  let hasFailed = false;
   let held: HTMLElement | null = null;
 
   function hold(event: Event): void {
@@ -50,20 +51,28 @@ const interaction: ClientDirective = (load, options, island) => {
   }
 
   /** Presses again what was held. React hydrates at once for a click, so that its own handlers hear it. */
-  function release(hasFailed: boolean): void {
+  function release(isLost: boolean): void {
     isHolding = false;
-    island.toggleAttribute('data-unhydrated', hasFailed);
+    island.toggleAttribute('data-unhydrated', isLost);
     const control = held;
     held = null;
+    const isOffline = isLost && !navigator.onLine;
+    const hasPlace = control && isOffline && offline;
+    // The page says so: lost-scripts.js.
+    if (isLost && !hasPlace) island.dispatchEvent(new Event('island-failed', { bubbles: true }));
     if (!control) return;
     control.ariaBusy = null;
-    const isOffline = hasFailed && !navigator.onLine;
-    if (isOffline && offline) location.hash = offline;
+    if (hasPlace) location.hash = hasPlace;
     // A posted form or another page would be the browser's own error page, and lose what was typed.
-    else if (isOffline && !control.matches('a:not([href^="/"])'))
-      document.getElementById('offline')?.showPopover();
-    else control.click();
+    else if (!isOffline || control.matches('a:not([href^="/"])')) control.click();
   }
+
+  // Astro resolves `load` also when there is nothing to hydrate with, and tells of it by an event. The page hears of it
+  // from here, and not of what failed ahead of a touch.
+  const onError = (event?: Event) => {
+    event?.stopPropagation();
+    hasFailed = true;
+  };
 
   /** With `links` the whole page is listened to. */
   const isElsewhere = ({ target }: Event) => links && !(target instanceof Element && target.closest(links));
@@ -78,19 +87,14 @@ const interaction: ClientDirective = (load, options, island) => {
     const patience = setTimeout(release, PATIENCE_MS, true);
     // Loads once more what failed then, and takes no failure of then for one of now.
     await ahead;
-    let hasFailed = false;
-    const onError = () => {
-      hasFailed = true;
-    };
-    // Astro resolves `load` also when there is nothing to hydrate with, and tells of it by this event.
-    island.addEventListener('astro:hydration-error', onError, { once: true, signal });
+    hasFailed = false;
     const isReady = new Promise((resolve) => {
       if (links) island.addEventListener('island-ready', resolve, { once: true, signal });
       else resolve(null);
     });
     await load()
       .then((hydrateIsland) => hydrateIsland())
-      .catch(onError);
+      .catch(() => onError());
     if (!hasFailed) await isReady;
     clearTimeout(patience);
     if (!hasFailed) listening.abort();
@@ -98,6 +102,7 @@ const interaction: ClientDirective = (load, options, island) => {
     isLoading = false;
   }
 
+  island.addEventListener('astro:hydration-error', onError, { signal });
   const place = links ? document : island;
   // A browser that fills in a form, and some assistive software, change inputs that were never focused.
   for (const type of ['pointerover', 'touchstart', 'focusin', 'input'])

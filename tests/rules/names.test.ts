@@ -51,7 +51,7 @@ describe('components', () => {
     const parts = own.filter((file) => file.endsWith('.tsx') && !isTest(file));
     const wrong = parts.filter((file) => {
       const name = basename(file).replace(/(\.island)?\.tsx$/, '');
-      return !new RegExp(`export (?:default )?(?:function|const) ${name}\\b`).test(textOf(file));
+      return !new RegExp(`export (?:default )?(?:function|const|class) ${name}\\b`).test(textOf(file));
     });
     expect(wrong).toEqual([]);
   });
