@@ -33,6 +33,9 @@ export const attributes = {
   created_at_timestamp: { kind: 'range', unit: 'seconds' },
 } as const satisfies Readonly<Record<string, AttributeInfo>>;
 
+/** Where a car stands. Not narrowed by like the others: for InstantSearch's `aroundLatLng`, and the nearest first. */
+export const PLACE_FIELD = 'place';
+
 type AttributeInfo = {
   readonly kind: 'list' | 'range';
   readonly unit?: 'money' | 'year' | 'km' | 'seconds';

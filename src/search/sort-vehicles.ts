@@ -63,6 +63,8 @@ export function sortVehicles(
   const keyed = (key: (vehicle: Vehicle) => number) =>
     vehicles.map((vehicle) => ({ vehicle, key: key(vehicle) }));
   switch (sort) {
+    // A built page knows no place to measure from.
+    case 'nearest':
     case 'relevant':
       return sortedByKey(keyed(customRank), -1);
     case 'latest':

@@ -1,5 +1,6 @@
 import type { CollectionField, CollectionSchema, SearchDocument } from './collection.ts';
 import type { Codes, Column, Columns } from './columns.ts';
+import type { GeoPoint } from './geo-distance.ts';
 
 /** Codes as narrow as the number of distinct values allows. */
 export function narrowCodes(codes: readonly number[] | Uint32Array, distinct: number): Codes {
@@ -87,8 +88,30 @@ function buildNumbers(field: CollectionField, documents: Documents): Column {
   return { kind: 'numbers', field, starts, numbers: Float64Array.from(numbers) };
 }
 
+function pointOf(value: unknown): GeoPoint | null {
+  if (!Array.isArray(value)) return null;
+  const [latitude, longitude]: unknown[] = value;
+  const isPoint = value.length === 2 && Number.isFinite(latitude) && Number.isFinite(longitude);
+  return isPoint ? [Number(latitude), Number(longitude)] : null;
+}
+
+function buildPlaces(field: CollectionField, documents: Documents): Column {
+  const { values, encode } = createDictionary();
+  const points: GeoPoint[] = [];
+  const codes = new Uint32Array(documents.length);
+  for (const [row, document] of documents.entries()) {
+    const point = pointOf(document[field.name]);
+    if (point === null) continue;
+    const code = encode(point.join());
+    codes[row] = code;
+    if (code > points.length) points.push(point);
+  }
+  return { kind: 'place', field, points, codes: narrowCodes(codes, values.length) };
+}
+
 function buildColumn(field: CollectionField, documents: Documents): Column {
   if (field.type === 'string') return buildString(field, documents);
+  if (field.type === 'geopoint') return buildPlaces(field, documents);
   if (field.type === 'string[]') return buildStrings(field, documents);
   return field.type.endsWith('[]') ? buildNumbers(field, documents) : buildNumber(field, documents);
 }

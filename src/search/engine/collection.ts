@@ -5,6 +5,7 @@ export type FieldType =
   | 'int64'
   | 'float'
   | 'bool'
+  | 'geopoint'
   | 'string[]'
   | 'int32[]'
   | 'int64[]'

@@ -1,4 +1,5 @@
 import type { CollectionField, CollectionSchema } from './collection.ts';
+import type { GeoPoint } from './geo-distance.ts';
 
 /** Codes of dictionary values; 16 bits where they suffice. */
 export type Codes = Uint16Array | Uint32Array;
@@ -36,7 +37,16 @@ export type NumbersColumn = {
   readonly numbers: Float64Array;
 };
 
-export type Column = StringColumn | StringsColumn | NumberColumn | NumbersColumn;
+/** One place per document, which many share: `points[codes[row] - 1]`; code 0 is a document without the field. */
+export type PlaceColumn = {
+  readonly kind: 'place';
+  readonly field: CollectionField;
+  /** Distinct places in order of first appearance. */
+  readonly points: readonly GeoPoint[];
+  readonly codes: Codes;
+};
+
+export type Column = StringColumn | StringsColumn | NumberColumn | NumbersColumn | PlaceColumn;
 
 /** A whole collection in memory. Rows are documents in the order of import: the last row is the latest. */
 export type Columns = {

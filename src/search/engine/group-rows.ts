@@ -20,7 +20,7 @@ export function groupRows(
 ): Grouping {
   const indexes = fields.map(({ name }) => {
     const column = columns.byField.get(name);
-    return column ? createFacetIndex(column) : null;
+    return column && column.kind !== 'place' ? createFacetIndex(column) : null;
   });
   const numbers = new Map<string, number>();
   const groups = new Uint32Array(rows.length);

@@ -8,6 +8,7 @@ export type Hit = {
   readonly highlight: object;
   readonly highlights: readonly unknown[];
   readonly text_match?: number;
+  readonly geo_distance_meters?: Readonly<Record<string, number>>;
 };
 
 function nameTest(names: readonly string[]): (name: string) => boolean {
@@ -51,6 +52,7 @@ export function createHitMaker(
   matches: TextMatches | null,
   isScored: boolean,
   documentAt: (row: number) => SearchDocument,
+  distancesOf: ((row: number) => Readonly<Record<string, number>>) | null,
 ): (row: number, place: number) => Hit {
   const included = list(request, 'include_fields');
   const excluded = list(request, 'exclude_fields');
@@ -59,11 +61,14 @@ export function createHitMaker(
   return (row, place) => {
     const whole = documentAt(row);
     const document = prune(whole, included, excluded);
+    const distances = distancesOf ? { geo_distance_meters: distancesOf(row) } : {};
     if (!matches) {
-      return { document, highlight: {}, highlights: [], ...(isScored ? { text_match: wildcardScore } : {}) };
+      const score = isScored ? { text_match: wildcardScore } : {};
+      return { document, highlight: {}, highlights: [], ...score, ...distances };
     }
     const marked = highlight(whole, matches, options);
     const highlights = withList ? marked.highlights : [];
-    return { document, highlight: marked.highlight, highlights, text_match: matches.textMatchOf(place) };
+    const text_match = matches.textMatchOf(place);
+    return { document, highlight: marked.highlight, highlights, text_match, ...distances };
   };
 }

@@ -8,6 +8,7 @@ import type { SearchPlan } from './plan-search.ts';
 import { isSearchError, type SearchError } from './search-error.ts';
 import { flag, pageStart } from './search-request.ts';
 import { orderPlaces } from './sorting/order-rows.ts';
+import { createDistanceTeller } from './sorting/place-sort.ts';
 import type { SortKeys } from './sorting/sort-keys.ts';
 
 export type GroupedHit = { readonly group_key: unknown[]; readonly found: number; readonly hits: Hit[] };
@@ -90,7 +91,11 @@ function makePage(
   if (isSearchError(places)) return places;
   const queried = plan.text.fields.map(({ name }) => name);
   const isScored = plan.sorts.some(({ kind }) => kind === 'text');
-  const makeHit = createHitMaker(request, queried, matches.text, isScored, parts.documentAt);
+  const distancesOf = createDistanceTeller(
+    plan.sorts.filter((sort) => sort.kind === 'place'),
+    parts.columns,
+  );
+  const makeHit = createHitMaker(request, queried, matches.text, isScored, parts.documentAt, distancesOf);
   const hitAt = (place: number) => makeHit(rowAt(matches, place), place);
   if (!groups) return { hits: [...places.subarray(start, end)].map(hitAt) };
   const page = gatherGroups(places, groups, groupLimit).slice(start, end);

@@ -1,3 +1,4 @@
+import { PLACE_FIELD } from '../attributes.ts';
 import type { CollectionField, CollectionSchema } from '../engine/collection.ts';
 
 const text = (name: string, more: Partial<CollectionField> = {}): CollectionField => ({
@@ -51,6 +52,7 @@ const fields: readonly CollectionField[] = [
   list('city'),
   list('location_name'),
   list('dealership_name'),
+  { name: PLACE_FIELD, type: 'geopoint', optional: true },
   range('created_at_timestamp', 'int64'),
   { name: 'keywords', type: 'string[]', optional: true },
 ];

@@ -19,7 +19,11 @@ export const documentSettings: DocumentSettings = {
     sold: true,
     soldText: 'SOLD',
   },
-  locations: { north: { name: 'Northside' } },
+  locations: {
+    north: { name: 'Northside', address: { latitude: -27.3992, longitude: 153.0657 } },
+    south: { name: 'Southside', address: { latitude: -27.4875, longitude: 153.0366 } },
+    nowhere: { name: 'Somewhere', address: { latitude: null, longitude: null } },
+  },
   card: { weeklyEstimate: true },
   finance: {
     estimate: { show: true, lenders: ['house'], hiddenMakes: [], hiddenDealerships: [] },

@@ -11,8 +11,23 @@ import type { SearchDataFacts } from './search-data.schema.ts';
 import { searchDocuments } from './search-documents.ts';
 
 const cars = [
-  { id: 'a1', make: 'Toyota', model: 'Hilux', name: '2021 Toyota Hilux', price: 45_000, simpleBody: 'ute' },
-  { id: 'a2', make: 'Toyota', model: 'Corolla', name: '2021 Toyota Corolla', price: 25_000 },
+  {
+    id: 'a1',
+    make: 'Toyota',
+    model: 'Hilux',
+    name: '2021 Toyota Hilux',
+    price: 45_000,
+    simpleBody: 'ute',
+    locationId: 'north',
+  },
+  {
+    id: 'a2',
+    make: 'Toyota',
+    model: 'Corolla',
+    name: '2021 Toyota Corolla',
+    price: 25_000,
+    locationId: 'south',
+  },
   {
     id: 'b1',
     make: 'Kia',

@@ -6,6 +6,7 @@ import { bodyGroup, fuelText, transmissionText } from '../../vehicle/key-facts.t
 import { currentPrice, subscriptionPrice } from '../../vehicle/price/price.ts';
 import { vehicleTag } from '../../vehicle/tag.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { PLACE_FIELD } from '../attributes.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { isOnOffer } from '../on-offer.ts';
 import { customRank } from '../sort-vehicles.ts';
@@ -44,11 +45,13 @@ function createdAtSeconds({ createdAt }: Vehicle): number | null {
 
 function placeFields(vehicle: Vehicle, { locations }: DocumentSettings) {
   const branch = vehicle.locationId === null ? undefined : locations[vehicle.locationId];
+  const { latitude, longitude } = branch?.address ?? {};
   return {
     state: facetValue(vehicle.state),
     city: facetValue(vehicle.city),
     location_name: facetValue(branch?.name ?? null),
     dealership_name: facetValue(vehicle.dealershipName),
+    [PLACE_FIELD]: latitude == null || longitude == null ? null : ([latitude, longitude] as const),
   };
 }
 

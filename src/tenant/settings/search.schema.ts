@@ -152,7 +152,7 @@ const screenTextsSchema = v.strictObject({
   yearsFrom: v.pipe(text, v.description('The same of years, with {min}')),
 });
 
-export const sortKeys = ['relevant', 'latest', 'price-desc', 'price-asc'] as const;
+export const sortKeys = ['relevant', 'latest', 'price-desc', 'price-asc', 'nearest'] as const;
 
 /** Beside the filters themselves, what a listing's address may hold. */
 const otherParams: readonly string[] = ['make', 'model', 'weekly_price_range', 'sortBy'];

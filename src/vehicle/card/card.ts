@@ -30,7 +30,14 @@ export type CardSettings = {
   readonly thisYear: number;
   /** By location id. */
   readonly locations: Readonly<
-    Record<string, { readonly name: string; readonly features?: BranchFeatures | undefined }>
+    Record<
+      string,
+      {
+        readonly name: string;
+        readonly features?: BranchFeatures | undefined;
+        readonly address?: { readonly latitude: number | null; readonly longitude: number | null };
+      }
+    >
   >;
 };
 

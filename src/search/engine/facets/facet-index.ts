@@ -1,6 +1,14 @@
 import { narrowCodes } from '../build-columns.ts';
 import type { CollectionField, FieldType } from '../collection.ts';
-import type { Codes, Column, NumberColumn, NumbersColumn, StringColumn, StringsColumn } from '../columns.ts';
+import type {
+  Codes,
+  Column,
+  NumberColumn,
+  NumbersColumn,
+  PlaceColumn,
+  StringColumn,
+  StringsColumn,
+} from '../columns.ts';
 import { formatNumber } from '../format-number.ts';
 import { byteLength, compareBytes } from '../sorting/compare-text.ts';
 import { facetIds } from './facet-ids.ts';
@@ -122,6 +130,7 @@ function indexNumbers(column: NumberColumn | NumbersColumn): FacetIndex {
   };
 }
 
-export function createFacetIndex(column: Column): FacetIndex {
+/** Of all but places, which are no facets. */
+export function createFacetIndex(column: Exclude<Column, PlaceColumn>): FacetIndex {
   return column.kind === 'string' || column.kind === 'strings' ? indexTexts(column) : indexNumbers(column);
 }

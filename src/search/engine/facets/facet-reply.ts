@@ -48,7 +48,7 @@ export function createFacetCounter(columns: Columns, textIndex: TextIndex): Face
   const countsOf = createCodeCounter(columns.ids.length);
   const indexOf = (name: string): FacetIndex | null => {
     const column = columns.byField.get(name);
-    const index = indexes.get(name) ?? (column && createFacetIndex(column));
+    const index = indexes.get(name) ?? (column && column.kind !== 'place' && createFacetIndex(column));
     if (index) indexes.set(name, index);
     return index ?? null;
   };

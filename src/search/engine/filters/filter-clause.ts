@@ -1,5 +1,7 @@
 import type { CollectionField, CollectionSchema } from '../collection.ts';
+import type { Circle } from '../geo-distance.ts';
 import { isSearchError, type SearchError, searchError } from '../search-error.ts';
+import { readCircles } from './filter-places.ts';
 import { splitList, splitQuotedList, trimSpaces } from './split-list.ts';
 
 export type Comparator = '=' | '!=' | '<' | '<=' | '>' | '>=' | '..';
@@ -27,6 +29,12 @@ export type FilterClause =
       readonly field: CollectionField;
       readonly isNegated: boolean;
       readonly tests: readonly NumberTest[];
+    }
+  | {
+      readonly kind: 'places';
+      readonly field: CollectionField;
+      readonly isNegated: false;
+      readonly circles: readonly Circle[];
     };
 
 const integer = /^[+-]?\d+$/;
@@ -133,6 +141,11 @@ function readTexts(field: CollectionField, text: string, mostWords: number): Fil
   return { kind: 'text', field, isExact, isNegated, values, mostWords };
 }
 
+function readPlaces(field: CollectionField, text: string): FilterClause | SearchError {
+  const circles = readCircles(field, text);
+  return isSearchError(circles) ? circles : { kind: 'places', field, isNegated: false, circles };
+}
+
 function readIds(text: string): FilterClause | SearchError {
   const { rest, isNegated } = splitNegation(text);
   const ids = splitQuotedList(isList(rest) ? rest.slice(1, -1) : rest);
@@ -156,6 +169,7 @@ export function parseClause(
   const field = schema.fields.find((candidate) => candidate.name === name);
   if (!field) return searchError(400, `Could not find a filter field named \`${name}\` in the schema.`);
   if (field.type.startsWith('string')) return readTexts(field, text, mostWords);
+  if (field.type === 'geopoint') return readPlaces(field, text);
   const value = text.startsWith('=') ? trimSpaces(text.slice(1)) : text;
   return field.type.startsWith('bool') ? readBooleans(field, value) : readNumbers(field, value);
 }

@@ -4,6 +4,7 @@ import type { TextIndex } from '../text/text-index.ts';
 import type { FilterClause } from './filter-clause.ts';
 import type { FilterNode } from './filter-grammar.ts';
 import { numberRows } from './filter-numbers.ts';
+import { placeRows } from './filter-places.ts';
 import { type FindWords, textRows, toPatterns } from './filter-texts.ts';
 import { foldWords, type Words, wordsOf } from './folded-values.ts';
 import { findWords } from './prefix-words.ts';
@@ -98,8 +99,11 @@ function unnegatedRows(
   const { name } = clause.field;
   const column = columns.byField.get(name);
   const length = columns.ids.length;
+  if (clause.kind === 'places') return column?.kind === 'place' ? placeRows(column, clause.circles) : null;
   if (clause.kind === 'numbers') {
-    return column && !isText(column) ? numberRows(column, length, clause.tests) : null;
+    return column?.kind === 'number' || column?.kind === 'numbers'
+      ? numberRows(column, length, clause.tests)
+      : null;
   }
   const beginning: FindWords = (word, before) =>
     findWords(index, name, word, { typos: 0, isPrefix: true, most: clause.mostWords, allowed: null, before });

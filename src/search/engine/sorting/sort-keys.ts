@@ -3,6 +3,7 @@ import type { RowFilter } from '../filters/filter-rows.ts';
 import { isSearchError, type SearchError } from '../search-error.ts';
 import { foldCharacter } from '../text/fold-character.ts';
 import { compareBytes } from './compare-text.ts';
+import { createPlaceKey } from './place-sort.ts';
 import type { SortClause } from './sort-syntax.ts';
 
 /** What is sorted: rows in ascending order (null: all), and what the text query made of each. */
@@ -51,7 +52,10 @@ export function createSortKeys(columns: Columns, filterRows: RowFilter): SortKey
     if (clause.kind === 'text') keys.set(input.textScores ?? []);
     else if (clause.kind === 'found') keys.set(input.groupSizes ?? []);
     else if (clause.kind === 'row') for (let at = 0; at < keys.length; at += 1) keys[at] = at;
-    else if (clause.kind === 'field') {
+    else if (clause.kind === 'place') {
+      const keyOf = createPlaceKey(columns.byField.get(clause.field.name), clause);
+      for (let at = 0; at < keys.length; at += 1) keys[at] = keyOf(input.rows ? (input.rows[at] ?? 0) : at);
+    } else if (clause.kind === 'field') {
       const column = columns.byField.get(clause.field.name);
       if (column?.kind === 'number') return numberKeys(column, clause, input, keys);
       return column?.kind === 'string' ? textKeys(column, ranksOf(column), clause, input, keys) : keys;

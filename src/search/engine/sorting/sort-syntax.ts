@@ -3,6 +3,7 @@ import { type FilterClause, parseClause } from '../filters/filter-clause.ts';
 import { type FilterNode, parseFilter } from '../filters/filter-grammar.ts';
 import { splitList, trimSpaces } from '../filters/split-list.ts';
 import { isSearchError, type SearchError, searchError } from '../search-error.ts';
+import { type PlaceSort, readPlaceSort } from './place-sort.ts';
 
 /** A document's score is that of the first filter it passes, else 0. */
 export type EvalCase = { readonly filter: FilterNode<FilterClause>; readonly score: number };
@@ -13,6 +14,7 @@ export type SortClause = { readonly isAscending: boolean } & (
   | { readonly kind: 'eval'; readonly cases: readonly EvalCase[] }
   | { readonly kind: 'row' }
   | { readonly kind: 'found' }
+  | PlaceSort
 );
 
 /** One part of `sort_by`, not yet looked up: `name(options):order`. */
@@ -143,6 +145,10 @@ function readField(raw: RawSort, isAscending: boolean, schema: CollectionSchema)
   const field = schema.fields.find(({ name }) => name === raw.name);
   if (!field || !isSortable(field)) {
     return searchError(404, `Could not find a field named \`${raw.name}\` in the schema for sorting.`);
+  }
+  if (field.type === 'geopoint') {
+    const sort = readPlaceSort(field, raw.options ?? '');
+    return isSearchError(sort) ? sort : { ...sort, isAscending };
   }
   const missing = readMissing(raw.name, raw.options);
   return typeof missing === 'string' ? { kind: 'field', field, missing, isAscending } : missing;

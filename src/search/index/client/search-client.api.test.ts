@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { facts, publishedFiles, serverOf, workerOf } from '../published-search.fixture.ts';
+import { aroundParameters, hitKm, sortParameter } from '../search-parameters.ts';
 import { createEngineClient } from './engine.api.ts';
 import { createSearchClient, type SearchClientOptions } from './search-client.api.ts';
 
@@ -12,7 +13,13 @@ type Asked = {
 };
 type Result = {
   readonly nbHits: number;
-  readonly hits: readonly { objectID: string; name: string; row?: number; card?: { id: string } }[];
+  readonly hits: readonly {
+    objectID: string;
+    name: string;
+    row?: number;
+    card?: { id: string };
+    geo_distance_meters?: unknown;
+  }[];
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats: Readonly<Record<string, { min: number; max: number }>>;
 };
@@ -49,6 +56,19 @@ afterEach(() => {
 });
 
 describe('the search client over the embedded engine', () => {
+  it('finds cars around a place by InstantSearch’s own parameters, and says how far they are', async () => {
+    const { search } = clientWith();
+    const near = { latitude: -27.4698, longitude: 153.0251 };
+    const nearest = await search({ query: '' }, `cars/sort/${sortParameter('nearest', near)}`);
+    expect(idsOf(nearest)).toEqual(['a2', 'a1', 'b1', 'b2']);
+    expect(nearest.hits.map(hitKm)).toEqual([expect.closeTo(2.27, 1), expect.closeTo(8.82, 1), null, null]);
+    const dearest = `cars/sort/${sortParameter('price-desc', near)}`;
+    const around = await search({ query: '', ...aroundParameters(near, 5) }, dearest);
+    expect(idsOf(around)).toEqual(['a2']);
+    expect(around.hits.map(hitKm)).toEqual([expect.closeTo(2.27, 1)]);
+    expect(idsOf(await search({ query: 'hilux', ...aroundParameters(near, 50) }, dearest))).toEqual(['a1']);
+  });
+
   it('answers InstantSearch with hits, counts and statistics', async () => {
     const result = await clientWith().search({
       query: '',

@@ -1,7 +1,7 @@
 import type { SearchClient } from 'instantsearch.js';
 import TypesenseInstantsearchAdapter from 'typesense-instantsearch-adapter';
 import type { CardFacts } from '../../../vehicle/card/card.ts';
-import { listAttributes } from '../../attributes.ts';
+import { listAttributes, PLACE_FIELD } from '../../attributes.ts';
 import type { SearchDataFacts } from '../search-data.schema.ts';
 import { facetByOptions, hitFields, searchParameters } from '../search-parameters.ts';
 import { type CardSource, createCardSource } from './card-source.api.ts';
@@ -45,6 +45,7 @@ const shared = {
   // Their values may hold colons: `Golf: GTI`.
   facetableFieldsWithSpecialCharacters: [...listAttributes],
   facetByOptions,
+  geoLocationField: PLACE_FIELD,
 };
 
 function embeddedAdapter(engine: EngineClient) {

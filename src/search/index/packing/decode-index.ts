@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { PLACE_FIELD } from '../../attributes.ts';
 import type { CollectionField, CollectionSchema, SearchDocument } from '../../engine/collection.ts';
 import type { Column, Columns } from '../../engine/columns.ts';
 import { createKindColumns, makeModelColumn } from './derived-columns.ts';
 import { createNameOfRow } from './name-of-row.ts';
 import { unpackDigits } from './pack-digits.ts';
+import { unpackPlaces } from './pack-places.ts';
 import { type PackedIndex, packedIndexSchema } from './packed-index.schema.ts';
 import {
   damaged,
@@ -65,6 +67,11 @@ function deriveColumn(
       return unpackExpected(packed, field, createNameOfRow(stored));
     case 'stocknum':
       return unpackExpected(packed, field, (row) => ids[row] ?? null);
+    case PLACE_FIELD: {
+      const places = packed.places[field.name];
+      if (!places) throw damaged(`no ${field.name}`);
+      return unpackPlaces(places, field, stored, count);
+    }
     case 'make_model':
       return makeModelColumn(field, stored, count);
     case 'keywords':
@@ -108,6 +115,8 @@ function valueAt(column: Column, row: number): unknown {
       return column.field.type === 'bool' ? column.numbers[row] === 1 : column.numbers[row];
     case 'numbers':
       return Array.from(column.numbers.subarray(column.starts[row], column.starts[row + 1]));
+    case 'place':
+      return column.points[(column.codes[row] ?? 0) - 1];
   }
 }
 

@@ -4,6 +4,7 @@ import { specialOffers } from './derived-fields.ts';
 import { createNameOfRow } from './name-of-row.ts';
 import { packExceptions, packList, packNumber, packText, packWholeNumbers } from './pack-column.ts';
 import { packDigits } from './pack-digits.ts';
+import { packPlaces } from './pack-places.ts';
 import { INDEX_VERSION, type PackedIndex } from './packed-index.schema.ts';
 
 function packIds(ids: readonly string[]): PackedIndex['ids'] {
@@ -62,12 +63,14 @@ export function encodeIndex(columns: Columns, currency: string): string {
     exceptions: {},
     lists: {},
     numbers: {},
+    places: {},
     offers: packDigits(offers),
   };
   for (const [name, column] of byField) {
     if (isDerived(column)) continue;
     if (column.kind === 'strings') packed.lists[name] = packList(column);
     else if (column.kind === 'number') packed.numbers[name] = packNumber(column);
+    else if (column.kind === 'place') packed.places[name] = packPlaces(column, byField);
     else if (column.kind === 'numbers') throw new Error(`"${name}" holds lists of numbers.`);
     else if (name === 'name') packed.exceptions[name] = packExceptions(column, nameOf);
     else if (name === 'stocknum') packed.exceptions[name] = packExceptions(column, (row) => ids[row] ?? null);

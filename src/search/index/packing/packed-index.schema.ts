@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Raised whenever the format, the collection's fields or a derived field's rules change. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const texts = v.array(v.string());
@@ -37,6 +37,14 @@ const packedNumberSchema = v.object({
   codes: v.string(),
 });
 
+/** Distinct places; `codes` of them for each of so many branches by their `location_name`, or for each row. */
+const packedPlacesSchema = v.object({
+  points: v.array(v.tuple([v.number(), v.number()])),
+  /** 0: by row. */
+  branches: v.pipe(whole, v.minValue(0), v.maxValue(1_000_000)),
+  codes: v.string(),
+});
+
 export const packedIndexSchema = v.object({
   version: v.literal(INDEX_VERSION),
   /** Cars; as many rows as any column has. */
@@ -47,6 +55,7 @@ export const packedIndexSchema = v.object({
   exceptions: v.record(v.string(), packedExceptionsSchema),
   lists: v.record(v.string(), packedListSchema),
   numbers: v.record(v.string(), packedNumberSchema),
+  places: v.record(v.string(), packedPlacesSchema),
   /** 1 for cars with the category of special offers. */
   offers: v.string(),
 });
@@ -55,4 +64,5 @@ export type PackedText = v.InferOutput<typeof packedTextSchema>;
 export type PackedExceptions = v.InferOutput<typeof packedExceptionsSchema>;
 export type PackedList = v.InferOutput<typeof packedListSchema>;
 export type PackedNumber = v.InferOutput<typeof packedNumberSchema>;
+export type PackedPlaces = v.InferOutput<typeof packedPlacesSchema>;
 export type PackedIndex = v.InferOutput<typeof packedIndexSchema>;
