@@ -9,7 +9,7 @@ const columns = buildColumns(
   values.map((x, at) => ({ id: String(at), x })),
 );
 const column = columns.byField.get('x');
-if (!column) throw new Error('The field has no column.');
+if (column?.kind !== 'string') throw new Error('The field has no column of texts.');
 const facet = createFacetIndex(column);
 
 describe('createCodeCounter', () => {

@@ -48,9 +48,9 @@ export function createFacetCounter(columns: Columns, textIndex: TextIndex): Face
   const countsOf = createCodeCounter(columns.ids.length);
   const indexOf = (name: string): FacetIndex | null => {
     const column = columns.byField.get(name);
-    const index = indexes.get(name) ?? (column && column.kind !== 'place' && createFacetIndex(column));
+    const index = indexes.get(name) ?? (column && column.kind !== 'place' ? createFacetIndex(column) : null);
     if (index) indexes.set(name, index);
-    return index ?? null;
+    return index;
   };
   return (request, rows, options) => {
     const { field, ranges } = request;
