@@ -1,5 +1,5 @@
 import { isAvailable } from '../vehicle/availability.ts';
-import { wasPrice } from '../vehicle/price/price.ts';
+import { currentPrice, wasPrice } from '../vehicle/price/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 /** The value of the search attribute `categories` that the special-offers listing is restricted to. */
@@ -13,4 +13,10 @@ export function isOnOffer(
   vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice' | 'beforePrice'>,
 ): boolean {
   return isAvailable(vehicle) && wasPrice(vehicle) !== null;
+}
+
+/** What is off the earlier price, in dollars, while the car is on offer. */
+export function saving(vehicle: Parameters<typeof isOnOffer>[0]): number | null {
+  const [was, now] = [wasPrice(vehicle), currentPrice(vehicle)];
+  return isOnOffer(vehicle) && was !== null && now !== null ? Math.round(was - now) : null;
 }

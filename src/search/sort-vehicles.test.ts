@@ -83,6 +83,22 @@ describe('price', () => {
   });
 });
 
+describe('what the trade expects', () => {
+  const stock = [
+    aVehicle({ id: 'a', odometerKm: null, year: 2024, price: 20_000, beforePrice: 21_000 }),
+    aVehicle({ id: 'b', odometerKm: 90_000, year: 2025, price: 20_000, beforePrice: 26_000 }),
+    aVehicle({ id: 'c', odometerKm: 15, year: 2019, price: 20_000, beforePrice: null }),
+  ];
+
+  it.each([
+    ['km-asc', 'c b a'],
+    ['year-desc', 'b a c'],
+    ['saving-desc', 'b a c'],
+  ] as const)('%s puts unknown values last', (sort, order) => {
+    expect(ids(sortVehicles(stock, sort))).toBe(order);
+  });
+});
+
 describe('every sort', () => {
   it('gives one order for one stock, whatever order the feed has', () => {
     const vehicle = fc

@@ -4,6 +4,7 @@ import { hashText } from '../values/hash.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import { currentPrice, isPriced } from '../vehicle/price/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
+import { saving } from './on-offer.ts';
 
 /** "Default sort options: most relevant, latest, highest price, lowest price" (stock and vehicle §2). */
 export type SortKey = (typeof sortKeys)[number];
@@ -72,6 +73,21 @@ export function sortVehicles(
     case 'price-desc':
       return sortedByKey(
         keyed((vehicle) => currentPrice(vehicle) ?? Number.NEGATIVE_INFINITY),
+        -1,
+      );
+    case 'km-asc':
+      return sortedByKey(
+        keyed(({ odometerKm }) => odometerKm ?? Number.POSITIVE_INFINITY),
+        1,
+      );
+    case 'year-desc':
+      return sortedByKey(
+        keyed(({ year }) => year),
+        -1,
+      );
+    case 'saving-desc':
+      return sortedByKey(
+        keyed((vehicle) => saving(vehicle) ?? Number.NEGATIVE_INFINITY),
         -1,
       );
     case 'price-asc': {

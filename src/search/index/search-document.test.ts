@@ -6,6 +6,7 @@ import { carCollection } from './car-collection.ts';
 import { documentSettings } from './document-settings.fixture.ts';
 import { searchDocument } from './search-document.ts';
 
+const { variant } = aVehicle();
 const documentWith = (changes: Partial<Vehicle>) => searchDocument(aVehicle(changes), documentSettings);
 const keywordsWith = (changes: Partial<Vehicle>) => documentWith(changes)['keywords'];
 const categoriesWith = (changes: Partial<Vehicle>) => documentWith(changes)['categories'];
@@ -49,6 +50,9 @@ describe('the document of a car', () => {
     ['a quote for a sold car', { status: 'sold', youxQuote: quote(99.6) }, 'weekly_price'],
     ['a colour nobody could name', { simpleColour: null }, 'colour'],
     ['no seats', { seats: 0 }, 'seats'],
+    ['a consumption of nothing', { variant: { ...variant, fuelConsumptionLPer100Km: 0 } }, 'consumption'],
+    ['a motorcycle, whatever its feed says', { itemType: 'motorcycle', doors: 2 }, 'doors'],
+    ['a saving on a sold car', { price: 20_000, beforePrice: 23_500, status: 'sold' }, 'saving'],
     ['an unknown branch', { locationId: 'gone' }, 'location_name'],
     ['an unknown branch', { locationId: 'gone' }, 'place'],
     ['a branch of which nobody said where it is', { locationId: 'nowhere' }, 'place'],
@@ -89,6 +93,12 @@ describe('the document of a car', () => {
       'created_at_timestamp',
       Date.UTC(2026, 0, 10) / 1000,
     ],
+    ['braked towing', { variant: { ...variant, towingBrakedKg: 3500 } }, 'towing', 3500],
+    ['power', { variant: { ...variant, powerKw: 110.4 } }, 'power', 110],
+    ['consumption rounded up', { variant: { ...variant, fuelConsumptionLPer100Km: 6.1 } }, 'consumption', 7],
+    ['safety stars', { variant: { ...variant, ancapStars: 5 } }, 'ancap', '5'],
+    ['doors', { doors: 4 }, 'doors', '4'],
+    ['what is off the earlier price', { price: 20_000, beforePrice: 23_500 }, 'saving', 3500],
     ['a lasting tag', { isReserved: true }, 'tag', 'Reserved'],
     ['no backticks, which filters quote with', { badge: '`GT` Line' }, 'badge', '’GT’ Line'],
     ['the feed’s fuel where it has no plain word', { simpleFuel: null, fuel: 'E85' }, 'fuel', 'E85'],

@@ -8,7 +8,7 @@ import { vehicleTag } from '../../vehicle/tag.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { PLACE_FIELD } from '../attributes.ts';
 import type { SearchDocument } from '../engine/collection.ts';
-import { isOnOffer } from '../on-offer.ts';
+import { isOnOffer, saving } from '../on-offer.ts';
 import { customRank } from '../sort-vehicles.ts';
 import { facetValue } from './facet-value.ts';
 import { filteredFeatures } from './feature-words.ts';
@@ -60,9 +60,27 @@ function amountFields(vehicle: Vehicle, settings: DocumentSettings) {
     price: whole(currentPrice(vehicle)),
     weekly_price: whole(cardEstimate(vehicle, settings)?.weekly ?? null),
     subscription_price: whole(subscriptionPrice(vehicle)),
+    saving: saving(vehicle),
     year: vehicle.year,
     km: vehicle.odometerKm,
     created_at_timestamp: createdAtSeconds(vehicle),
+  };
+}
+
+const listed = (count: number | null) => (count === null || count === 0 ? null : String(count));
+
+/** A consumption is rounded up, so that no car exceeds what was asked for; 0 stands for an unknown one. */
+function specificationFields({ itemType, doors, seats, variant }: Vehicle) {
+  const { towingBrakedKg, powerKw, fuelConsumptionLPer100Km, ancapStars } = variant;
+  const positive = (number: number | null) => (number !== null && number > 0 ? number : null);
+  const consumption = positive(fuelConsumptionLPer100Km);
+  return {
+    seats: listed(seats),
+    doors: itemType === 'motorcycle' ? null : listed(doors),
+    towing: whole(positive(towingBrakedKg)),
+    power: whole(positive(powerKw)),
+    consumption: consumption === null ? null : Math.ceil(consumption),
+    ancap: listed(whole(ancapStars)),
   };
 }
 
@@ -82,7 +100,7 @@ export function carFields(vehicle: Vehicle, settings: DocumentSettings) {
     fuel: facetValue(fuelText(vehicle)),
     transmission: facetValue(transmissionText(vehicle)),
     drive: vehicle.drive === null ? null : driveLabels[vehicle.drive],
-    seats: vehicle.seats === null || vehicle.seats === 0 ? null : String(vehicle.seats),
+    ...specificationFields(vehicle),
     colour: facetValue(vehicle.simpleColour),
     filtered_features: filteredFeatures(vehicle.features),
     certified: vehicle.isCertified,

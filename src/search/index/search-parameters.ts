@@ -47,6 +47,9 @@ const sortParameters: Readonly<Record<Exclude<SortKey, 'nearest'>, string>> = {
   latest: 'created_at_timestamp:desc,rank:desc',
   'price-desc': 'price:desc,rank:desc',
   'price-asc': 'price:asc,rank:desc',
+  'km-asc': 'km:asc,rank:desc',
+  'year-desc': 'year:desc,rank:desc',
+  'saving-desc': 'saving:desc,rank:desc',
 };
 
 /**

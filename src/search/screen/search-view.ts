@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../vehicle/card/card.ts';
-import type { Attribute, ListAttribute, RangeAttribute } from '../attributes.ts';
+import type { Attribute, ListAttribute, RangeAttribute, RangeUnit } from '../attributes.ts';
 import type { SortKey } from '../sort-vehicles.ts';
 import type { Range, SearchState } from '../state/search-state.ts';
 
@@ -71,7 +71,7 @@ export type RangeGroup = {
   readonly attribute: RangeAttribute;
   readonly label: string;
   readonly isOpen: boolean;
-  readonly unit: 'money' | 'year' | 'km' | 'seconds';
+  readonly unit: RangeUnit;
   /** Ends of the slider, rounded outwards. */
   readonly least: number;
   readonly most: number;

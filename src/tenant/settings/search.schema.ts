@@ -16,6 +16,11 @@ export const filterNames = [
   'transmission',
   'drive',
   'seats',
+  'doors',
+  'towing',
+  'power',
+  'consumption',
+  'ancap',
   'colour',
   'badge',
   'filtered_features',
@@ -152,7 +157,16 @@ const screenTextsSchema = v.strictObject({
   yearsFrom: v.pipe(text, v.description('The same of years, with {min}')),
 });
 
-export const sortKeys = ['relevant', 'latest', 'price-desc', 'price-asc', 'nearest'] as const;
+export const sortKeys = [
+  'relevant',
+  'latest',
+  'price-desc',
+  'price-asc',
+  'km-asc',
+  'year-desc',
+  'saving-desc',
+  'nearest',
+] as const;
 
 /** Beside the filters themselves, what a listing's address may hold. */
 const otherParams: readonly string[] = ['make', 'model', 'weekly_price_range', 'sortBy'];

@@ -1,6 +1,6 @@
-import { formatKilometres } from '../../../values/distance.ts';
+import { formatMeasure } from '../../../values/measure.ts';
 import { formatMoney } from '../../../values/money.ts';
-import type { RangeAttribute } from '../../attributes.ts';
+import { attributes, type RangeAttribute } from '../../attributes.ts';
 import type { Range } from '../../state/search-state.ts';
 import type { RangeGroup } from '../search-view.ts';
 
@@ -8,16 +8,6 @@ export type RangeScale = Pick<RangeGroup, 'least' | 'most' | 'step'>;
 export type RangeEnd = 'min' | 'max';
 /** Where the two thumbs stand. */
 export type Thumbs = { readonly min: number; readonly max: number };
-
-/** "Price and km values round to the nearest 1000" (stock and vehicle §5); weekly prices are too small for that. */
-const roundings: Readonly<Record<RangeAttribute, number>> = {
-  price: 1000,
-  km: 1000,
-  weekly_price: 5,
-  subscription_price: 5,
-  year: 1,
-  created_at_timestamp: 86_400,
-};
 
 /** "Default range is 0 to 100000 when no facet statistics exist" (stock and vehicle §5). */
 const defaultEnds = { min: 0, max: 100_000 };
@@ -27,7 +17,7 @@ export function rangeScale(
   attribute: RangeAttribute,
   stats: { readonly min: number; readonly max: number } | null,
 ): RangeScale {
-  const rounding = roundings[attribute];
+  const { rounding } = attributes[attribute];
   const { min, max } = stats ?? defaultEnds;
   const least = Math.floor(min / rounding) * rounding;
   const step = Math.max(1, Math.round((max - least) / 100 / rounding)) * rounding;
@@ -66,7 +56,8 @@ export function typeThumb(
   if (text.trim() === '') return { ...thumbs, [end]: end === 'min' ? scale.least : scale.most };
   const typed = parseAmount(text);
   if (typed === null) return thumbs;
-  const value = Math.round(typed / roundings[attribute]) * roundings[attribute];
+  const { rounding } = attributes[attribute];
+  const value = Math.round(typed / rounding) * rounding;
   if (value < scale.least || value > scale.most) return thumbs;
   return (end === 'min' ? value > thumbs.max : value < thumbs.min) ? thumbs : { ...thumbs, [end]: value };
 }
@@ -82,6 +73,6 @@ export function parseAmount(text: string): number | null {
 /** `$25,000`, `80,000 km`, `2019`; `currency` is an ISO 4217 code. */
 export function formatAmount(value: number, unit: RangeGroup['unit'], currency: string): string {
   if (unit === 'money') return formatMoney(value, currency);
-  if (unit === 'km') return formatKilometres(value);
-  return unit === 'year' ? String(value) : new Date(value * 1000).toLocaleDateString('en-AU');
+  if (unit === 'year') return String(value);
+  return unit === 'seconds' ? new Date(value * 1000).toLocaleDateString('en-AU') : formatMeasure(value, unit);
 }
