@@ -6,6 +6,8 @@ export type InteractionOptions = {
   readonly query?: readonly string[];
   /** So does a device or tab that keeps something under a key that begins so. */
   readonly storage?: readonly string[];
+  /** A media query: where it matches, the island hydrates in view as well, at the first idle moment. */
+  readonly inView?: string;
   /**
    * A selector: links anywhere on the page that open something in this island. Whoever comes near one hydrates the
    * island; a press is held until the island tells by the event `island-ready` that it handles such presses.
@@ -29,7 +31,7 @@ const PATIENCE_MS = 8000;
  */
 const interaction: ClientDirective = (load, options, island) => {
   // Astro passes on whatever stands in the attribute.
-  const { query, storage, links, offline }: InteractionOptions = Object(options.value);
+  const { query, storage, inView, links, offline }: InteractionOptions = Object(options.value);
   const listening = new AbortController();
   const { signal } = listening;
   let isLoading = false;
@@ -109,7 +111,11 @@ const interaction: ClientDirective = (load, options, island) => {
     place.addEventListener(type, touch, { signal, passive: true });
   for (const type of ['click', 'submit']) place.addEventListener(type, hold, { signal, capture: true });
   if (isAskedFor(query) || isStored(storage)) void hydrate();
-  else whenInView(island, signal, () => (ahead = load().catch(() => {})));
+  else
+    whenInView(island, signal, () => {
+      if (inView && matchMedia(inView).matches) void hydrate();
+      else ahead = load().catch(() => {});
+    });
 };
 
 /** What a press or a submit is held for; null where it is the browser's alone: a link into a new tab, a download. */

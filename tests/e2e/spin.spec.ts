@@ -32,7 +32,7 @@ test.describe('a car in 36 pictures', () => {
     expect(frames()).toHaveLength(1);
 
     await slider.focus();
-    await untilLive(page.locator('turn-view[data-kind="spin"]'));
+    await untilLive(page.locator('[data-kind="spin"]'));
     expect(new Set(frames()).size).toBe(36);
     await slider.press('Home');
     await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(0));
@@ -55,7 +55,7 @@ test.describe('a car in 36 pictures', () => {
     );
     const { exterior } = vehicle.hotspots;
     const inSight = exterior.filter(({ positions }) => positions.some(isInFront));
-    const view = page.locator('turn-view[data-kind="spin"]');
+    const view = page.locator('[data-kind="spin"]');
     await expect(view.getByRole('listitem')).toHaveText(exterior.map(({ description }) => description));
 
     const slider = sliderOf(page);
@@ -75,7 +75,7 @@ test.describe('a car in 36 pictures', () => {
   test('shows the interior all round', async ({ page }) => {
     await open(page);
     await page.getByRole('group', { name: views.label }).getByText(views.interior).click();
-    const inside = page.locator('turn-view[data-kind="interior"]');
+    const inside = page.locator('[data-kind="interior"]');
     await untilLive(inside);
     const slider = inside.getByRole('slider');
     await page.getByRole('button', { name: spin.texts.lookLeft }).click();
@@ -96,9 +96,14 @@ test('turns once by itself where motion is welcome, and stops when it is touched
   // It turns when this says so: a slow machine would look only when the turn is over.
   await page.clock.pauseAt(visitTime);
   await open(page);
-  const view = page.locator('turn-view[data-kind="spin"]');
+  const view = page.locator('[data-kind="spin"]');
   const slider = sliderOf(page);
   const place = (await slider.getAttribute('aria-valuetext')) ?? '';
+  // The island waits for an idle moment, which comes as time goes by.
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(view).not.toHaveAttribute('data-phase', 'still', { timeout: 100 });
+  }).toPass();
   await expect(view).toHaveAttribute('data-turning', '', { timeout: picturesMs });
   await page.clock.runFor(spin.autoRotateMs * 5);
   await expect(slider).not.toHaveAttribute('aria-valuetext', place);
@@ -128,7 +133,7 @@ test.describe('pictures that do not load', () => {
       await open(page);
       const slider = sliderOf(page);
       await slider.focus();
-      const view = page.locator('turn-view[data-kind="spin"]');
+      const view = page.locator('[data-kind="spin"]');
       if (isWhole) {
         await untilLive(view);
         await slider.press('Home');
@@ -144,11 +149,11 @@ test.describe('pictures that do not load', () => {
 });
 
 async function untilLive(view: Locator): Promise<void> {
-  await expect(view).toHaveAttribute('data-ready', '', { timeout: picturesMs });
+  await expect(view).toHaveAttribute('data-phase', 'ready', { timeout: picturesMs });
 }
 
 function sliderOf(page: Page): Locator {
-  return page.locator('turn-view[data-kind="spin"]').getByRole('slider');
+  return page.locator('[data-kind="spin"]').getByRole('slider');
 }
 
 async function open(page: Page, isWanted = (_: Vehicle) => true): Promise<Vehicle> {

@@ -9,12 +9,11 @@ describe('scripts for the browser', () => {
     expect(asking.filter((file) => touching.test(withoutComments(textOf(file))))).toEqual([]);
   });
 
-  it('define custom elements only where a page must be right before it is painted, and for what turns', () => {
+  it('define custom elements only where a page must be right before it is painted', () => {
     const own = files.filter((file) => /^(src|scripts)\/.*\.(js|ts)$/.test(file) && !isTest(file));
     expect(own.filter((file) => textOf(file).includes('customElements.define')).toSorted()).toEqual([
       'src/ui/in-window.js',
       'src/vehicle/price/weekly-price.js',
-      'src/vehicle/spin/turn-view.client.ts',
     ]);
   });
 });

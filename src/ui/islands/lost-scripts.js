@@ -6,8 +6,7 @@
     if (!note?.matches(':popover-open')) note?.showPopover();
   };
   const askAgain = ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(`${location.origin}/_astro/`))
-      return;
+    if (!target.matches?.('script[src*="/_astro/"]')) return;
     if (target.src.endsWith('?again')) return tell();
     const again = document.createElement('script');
     again.type = 'module';

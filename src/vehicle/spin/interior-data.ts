@@ -3,7 +3,7 @@ import type { Vehicle } from '../vehicle.schema.ts';
 import type { Point } from './hotspot-position.ts';
 import type { Direction } from './panorama.ts';
 
-/** What the page hands to the script that shows the interior. */
+/** What the island needs to show the interior. */
 export type InteriorData = {
   readonly fieldOfView: number;
   /** Eye level as a share of the panorama's height from the top. */

@@ -71,7 +71,7 @@ it('the pictures come with the front first and hotspots at the degrees that the 
   const data = spinData(vehicle, settings);
   expect(data.frames).toEqual(['/front.avif', '/right.avif', '/rear.avif', '/left.avif']);
   expect(data.frames[data.step]).toBe('/right.avif');
-  expect(data.spots).toEqual([[{ degrees: 270, x: 10, y: 20 }], []]);
+  expect(data.spots).toEqual([[[270, 10, 20]], []]);
 });
 
 it('tells in words how far the car has turned', () => {

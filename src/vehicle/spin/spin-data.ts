@@ -1,11 +1,12 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import type { SpotPosition } from './hotspot-position.ts';
 import { inSteps, type Side, stepOfFrame, turnedAt } from './turning.ts';
 
 type SpinSettings = Settings['gallery']['spin'];
 
-/** What the page hands to the script that turns the car. */
+type SpotNumbers = readonly [degrees: number, x: number, y: number];
+
+/** What the island needs to turn the car. */
 export type SpinData = {
   /** Addresses of the pictures: the front first, then with the near side moving to the right. */
   readonly frames: readonly string[];
@@ -15,10 +16,8 @@ export type SpinData = {
   readonly autoRotateMs: number;
   readonly turned: string;
   readonly sides: Readonly<Record<Side, string>>;
-  readonly play: string;
-  readonly pause: string;
-  /** Per hotspot, in the order in which the page lists them. */
-  readonly spots: readonly (readonly SpotPosition[])[];
+  /** Per hotspot, in the order in which the page lists them: degrees, x and y of each position, for few bytes. */
+  readonly spots: readonly (readonly SpotNumbers[])[];
 };
 
 export function spinData(
@@ -26,7 +25,7 @@ export function spinData(
   { framesTurn, frontAngle, pixelsPerFrame, autoRotateMs, texts }: SpinSettings,
 ): SpinData {
   const round = { count: spinImages.length, framesTurn, frontAngle };
-  const { turned, sides, play, pause } = texts;
+  const { turned, sides } = texts;
   return {
     frames: inSteps(spinImages, round),
     step: stepOfFrame(0, round),
@@ -34,14 +33,8 @@ export function spinData(
     autoRotateMs,
     turned,
     sides,
-    play,
-    pause,
     spots: hotspots.exterior.map(({ positions }) =>
-      positions.map(({ activeAngle, posX, posY }) => ({
-        degrees: turnedAt(activeAngle, round),
-        x: posX,
-        y: posY,
-      })),
+      positions.map(({ activeAngle, posX, posY }) => [turnedAt(activeAngle, round), posX, posY] as const),
     ),
   };
 }

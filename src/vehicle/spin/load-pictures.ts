@@ -1,12 +1,5 @@
+/** Rejects what is no picture. */
 export type LoadPicture<Picture> = (url: string) => Promise<Picture>;
-
-/** Decoded, so that it can be drawn without a pause; rejects what is no picture. */
-export async function loadPicture(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return image;
-}
 
 /** After so long without any picture coming, those that are missing count as failed. */
 const STALL_MS = 20_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadPictures } from './load-pictures.client.ts';
+import { loadPictures } from './load-pictures.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { spotAt } from './hotspot-position.ts';
+import { loadPictures } from './load-pictures.ts';
+import { mayBeginUnasked } from './may-begin.ts';
+import { Turnable } from './Turnable.tsx';
+import type { SpinFacts } from './turn-facts.ts';
+import { turnedText } from './turn-text.ts';
+import { degreesOf, eighthOf, isTooBroken, standIns, stepAfterDrag, stepAfterKey, wrap } from './turning.ts';
+import { type TurnKind, useTurn } from './use-turn.ts';
+
+/** Milliseconds between the pictures of a turn by a button: an eighth takes about 200. */
+const BUTTON_STEP_MS = 45;
+
+type Pictures = readonly HTMLImageElement[];
+
+/** A car in pictures from all sides. */
+export function Spin({ facts }: { facts: SpinFacts }) {
+  const kind = useMemo(() => spinKind(facts), [facts]);
+  const turn = useTurn(kind);
+  return <Turnable name="spin" facts={facts} turn={turn} pictureCount={facts.data.frames.length} />;
+}
+
+function spinKind({ data, canPlay }: SpinFacts): TurnKind<Pictures, number> {
+  const { frames, pixelsPerFrame, autoRotateMs } = data;
+  const spots = data.spots.map((positions) => positions.map(([degrees, x, y]) => ({ degrees, x, y })));
+  return {
+    start: data.step,
+    mayBegin: () => canPlay && mayBegin(),
+    load: async (_, told) => loadAll(frames, told),
+    fit: (step, { length }) => wrap(step, length),
+    draw: (canvas, step, pictures) => draw(canvas, pictures[step]),
+    spots: (step, { length }) =>
+      spots.map((positions) => spotAt(positions, degreesOf(step, length), 360 / length)),
+    value: (step) => ({ now: degreesOf(step, frames.length), text: turnedText(step, data) }),
+    afterKey: (key, step, { length }) => stepAfterKey(key, step, length),
+    afterDrag: (from, { x }, { length }) => stepAfterDrag(from, x, pixelsPerFrame, length),
+    glide: (direction, { length }) => ({
+      times: eighthOf(length),
+      everyMs: BUTTON_STEP_MS,
+      step: (from) => from + direction,
+    }),
+    // "Auto-rotate is optional and stops after one full turn" (stock and vehicle §4).
+    round: canPlay
+      ? ({ length }) => ({ times: length, everyMs: autoRotateMs, step: (from) => from + 1 })
+      : undefined,
+  };
+}
+
+/** All pictures are there before the car turns (stock and vehicle §4). Null when too many are missing. */
+async function loadAll(urls: readonly string[], told: (count: number) => void): Promise<Pictures | null> {
+  const loaded = await loadPictures(urls, told, loadPicture);
+  const isGood = loaded.map((picture) => picture !== null);
+  return isTooBroken(isGood) ? null : standIns(isGood).flatMap((index) => loaded[index] ?? []);
+}
+
+/** Decoded, so that it can be drawn without a pause. */
+async function loadPicture(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+function draw(canvas: HTMLCanvasElement, picture: HTMLImageElement | undefined): void {
+  if (picture === undefined) return;
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const context = canvas.getContext('2d');
+  // Cut-outs are transparent: the picture before must not shine through.
+  context?.clearRect(0, 0, width, height);
+  context?.drawImage(picture, 0, 0);
+}
+
+function mayBegin(): boolean {
+  const { saveData, type, effectiveType } = Object(Reflect.get(navigator, 'connection'));
+  return mayBeginUnasked({
+    isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isHandheld: matchMedia('(pointer: coarse)').matches,
+    saveData,
+    type,
+    effectiveType,
+  });
+}

@@ -1,0 +1,198 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Point } from './hotspot-position.ts';
+import { repeat } from './repeat.ts';
+
+/** A move in small steps. */
+interface Glide<Place> {
+  readonly times: number;
+  readonly everyMs: number;
+  readonly step: (from: Place) => Place;
+}
+
+/** What the two kinds of view do differently. A place is where a view has been turned to. */
+export interface TurnKind<Pictures, Place> {
+  readonly start: Place;
+  /** Whether it may go live although nobody has touched it. */
+  readonly mayBegin: () => boolean;
+  /** Null where they could not be loaded. */
+  readonly load: (
+    parts: { readonly image: HTMLImageElement; readonly canvas: HTMLCanvasElement },
+    told: (count: number) => void,
+  ) => Promise<Pictures | null>;
+  /** The nearest place that there is. */
+  readonly fit: (place: Place, pictures: Pictures) => Place;
+  readonly draw: (canvas: HTMLCanvasElement, place: Place, pictures: Pictures) => void;
+  readonly spots: (place: Place, pictures: Pictures) => readonly (Point | null)[];
+  readonly value: (place: Place) => { readonly now: number; readonly text: string };
+  /** Null for a key that moves nothing. */
+  readonly afterKey: (key: string, from: Place, pictures: Pictures) => Place | null;
+  readonly afterDrag: (from: Place, movedPx: Point, pictures: Pictures) => Place;
+  readonly glide: (direction: -1 | 1, pictures: Pictures) => Glide<Place>;
+  /** Once all round, where it can turn by itself. */
+  readonly round?: ((pictures: Pictures) => Glide<Place>) | undefined;
+}
+
+export type TurnButton = 'left' | 'right' | 'play';
+
+/** A view that can be turned. It loads what it takes with the first touch that means it. */
+export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
+  const root = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [phase, setPhase] = useState<'still' | 'loading' | 'ready' | 'failed'>('still');
+  const [loadedCount, setLoadedCount] = useState(0);
+  const [pictures, setPictures] = useState<Pictures | null>(null);
+  const [place, setPlace] = useState(kind.start);
+  const [isTurning, setTurning] = useState(false);
+  const isAwake = useRef(false);
+  const wish = useRef<TurnButton | 'touch' | null>(null);
+  const stopRunning = useRef(() => {});
+  const go = (change: (from: Place) => Place, of: Pictures) => setPlace((from) => kind.fit(change(from), of));
+  const stop = () => {
+    stopRunning.current();
+    setTurning(false);
+  };
+  const run = ({ times, everyMs, step }: Glide<Place>, of: Pictures) => {
+    stop();
+    setTurning(true);
+    stopRunning.current = repeat(
+      times,
+      everyMs,
+      () => go(step, of),
+      () => setTurning(false),
+    );
+  };
+  const press = (button: TurnButton, of: Pictures) => {
+    if (button !== 'play') {
+      const glide = kind.glide(button === 'left' ? -1 : 1, of);
+      if (isMotionReduced()) for (let time = 0; time < glide.times; time += 1) go(glide.step, of);
+      else run(glide, of);
+    } else if (isTurning) stop();
+    else if (kind.round) run(kind.round(of), of);
+  };
+  const wake = async () => {
+    if (isAwake.current || !image.current || !canvas.current) return;
+    isAwake.current = true;
+    setPhase('loading');
+    const parts = { image: image.current, canvas: canvas.current };
+    const loaded = await kind.load(parts, setLoadedCount);
+    isAwake.current = loaded !== null;
+    setPictures(loaded);
+    setPhase(loaded === null ? 'failed' : 'ready');
+    if (loaded === null) return;
+    go((from) => from, loaded);
+    if (wish.current === null) {
+      if (kind.round) run(kind.round(loaded), loaded);
+    } else if (wish.current !== 'touch') press(wish.current, loaded);
+  };
+  const touch = () => {
+    wish.current ??= 'touch';
+    void wake();
+  };
+  const begin = useEffectEvent(() => {
+    if (root.current?.contains(document.activeElement)) touch();
+    else if (kind.mayBegin()) void wake();
+    return () => stopRunning.current();
+  });
+  useEffect(() => begin(), []);
+  const draw = useEffectEvent(() => {
+    if (pictures && canvas.current) kind.draw(canvas.current, place, pictures);
+  });
+  // At once when it goes live, so that no empty canvas is seen; then once for all moves before the next paint.
+  useLayoutEffect(() => {
+    if (phase === 'ready') draw();
+  }, [phase]);
+  useLayoutEffect(() => {
+    const plan = requestAnimationFrame(() => draw());
+    return () => cancelAnimationFrame(plan);
+  });
+  useEffect(() => {
+    if (!pictures || !canvas.current) return;
+    const observer = new ResizeObserver(() => setPlace((from) => kind.fit(from, pictures)));
+    observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, [kind, pictures]);
+
+  const onTouch = (event: MouseEvent | FocusEvent | KeyboardEvent) => {
+    if (event.target instanceof Element && !event.target.closest('[data-turn="play"]')) stop();
+    if (isWish(event)) touch();
+  };
+  return {
+    phase,
+    loadedCount,
+    isTurning,
+    value: kind.value(place),
+    spots: pictures ? kind.spots(place, pictures) : [],
+    press(button: TurnButton) {
+      if (pictures) press(button, pictures);
+      else wish.current = button;
+    },
+    refs: { root, image, canvas },
+    onRoot: {
+      onPointerDown: onTouch,
+      onFocus: onTouch,
+      onKeyDown: onTouch,
+      onClick: (event: MouseEvent) => isWish(event) && touch(),
+      onPointerMove: (event: PointerEvent) => isWish(event) && touch(),
+    },
+    onSlider: {
+      onKeyDown(event: KeyboardEvent) {
+        if (!pictures || event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = kind.afterKey(event.key, place, pictures);
+        if (next === null) return;
+        event.preventDefault();
+        go(() => next, pictures);
+      },
+      ...useDrag(place, (from, movedPx) => {
+        if (pictures) go(() => kind.afterDrag(from, movedPx, pictures), pictures);
+      }),
+    },
+  };
+}
+
+export type Turn = ReturnType<typeof useTurn<never, unknown>>;
+
+/** A press from before this listened counts from its first movement: its touch may be what hydrated the island. */
+function useDrag<Place>(place: Place, onMove: (from: Place, movedPx: Point) => void) {
+  const drag = useRef<{ readonly x: number; readonly y: number; readonly from: Place } | null>(null);
+  const begin = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, y: event.clientY, from: place };
+    return drag.current;
+  };
+  const end = () => {
+    drag.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => event.isPrimary && event.button === 0 && begin(event),
+    onPointerMove(event: PointerEvent) {
+      if (!event.isPrimary || (event.buttons & 1) === 0) return;
+      const { x, y, from } = drag.current ?? begin(event);
+      onMove(from, { x: event.clientX - x, y: event.clientY - y });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
+
+/** A finger that scrolls past the picture wants nothing of it; one that moves sideways or taps does. */
+function isWish(event: MouseEvent | FocusEvent | KeyboardEvent | PointerEvent): boolean {
+  if (event.target instanceof Element && event.target.closest('[data-images]')) return false;
+  if (!('pointerType' in event) || event.type === 'click') return true;
+  if (event.type === 'pointerdown') return event.pointerType !== 'touch';
+  return event.buttons > 0 && Math.abs(event.movementX) > Math.abs(event.movementY);
+}
+
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
