@@ -3,7 +3,8 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { stockFacts } from '../state/page-facts.fixture.ts';
 import type { SearchState } from '../state/search-state.ts';
 import { emptyState } from '../state/state-parts.ts';
-import { understood } from './understand.ts';
+import { findPlace, lookUpPlace } from './look-up-place.ts';
+import { understand, understood } from './understand.ts';
 
 const { words } = demoSettings('harbourline').search;
 const places = [
@@ -114,5 +115,85 @@ describe('the words of a search', () => {
       lists: { body: ['Ute'] },
       ranges: { price: { min: null, max: 40_000 } },
     });
+  });
+});
+
+describe('a place in the words of a search', () => {
+  const around = { ...vocabulary, hasDistance: true };
+  const readNear = (query: string) => {
+    const { state, near, took } = understand({ ...emptyState('relevant'), query }, around);
+    return { text: state.query, near, took };
+  };
+
+  it.each([
+    ['4000', '', { postcode: '4000' }, ['4000']],
+    ['near 3030', '', { postcode: '3030' }, ['near 3030']],
+    ['Near 2019', '', { postcode: '2019' }, ['Near 2019']],
+    ['0800', '', { postcode: '0800' }, ['0800']],
+    ['within 50 km of 3550', '', { postcode: '3550' }, ['within 50 km of 3550']],
+    ['hilux brisbane', 'hilux', { postcode: '4000', name: 'Brisbane' }, ['brisbane']],
+    ['near Geelong', '', { postcode: '3220', name: 'Geelong' }, ['near Geelong']],
+    [
+      'corolla near port fairy under 20k',
+      'corolla',
+      { name: 'port fairy' },
+      ['under 20k', 'near port fairy'],
+    ],
+    ['near nundah automatic', '', { name: 'nundah' }, ['near nundah', 'automatic']],
+    ['gold coast', '', { postcode: '4217', name: 'Gold Coast' }, ['gold coast']],
+    ['mazda 3 4217', 'mazda 3', { postcode: '4217' }, ['4217']],
+    ['2019 corolla 4000', 'corolla', { postcode: '4000' }, ['2019', '4000']],
+  ])('"%s"', (query, text, near, took) => {
+    expect(readNear(query)).toEqual({ text, near, took });
+  });
+
+  it.each(['peugeot 3008', 'ram 2500', '3008', 'silverado 2500', 'near', 'hiace', '$4000', 'bt-50'])(
+    '"%s" names none',
+    (query) => {
+      expect(readNear(query).near).toBeNull();
+    },
+  );
+
+  it('stays a word where no distance can be shown', () => {
+    expect(filters('hilux geelong')).toEqual({ text: 'hilux geelong' });
+    expect(filters('4000')).toEqual({ text: '4000' });
+  });
+
+  it('is looked up by its postcode or its name', async () => {
+    const rows = ['3300 VIC -37.742 142.022 Hamilton', '2303 NSW -32.922 151.75 Hamilton Deux', 'broken'];
+    expect(lookUpPlace({ name: 'hamilton' }, rows)).toEqual({ latitude: -37.742, longitude: 142.022 });
+    expect(lookUpPlace({ name: 'Hamilton Deux' }, rows)).toEqual({ latitude: -32.922, longitude: 151.75 });
+    expect(lookUpPlace({ postcode: '2303', name: 'Hamilton' }, rows)).toMatchObject({ latitude: -32.922 });
+    expect(lookUpPlace({ name: 'hamil' }, rows)).toBeNull();
+    expect(await findPlace({ postcode: '4000' })).toEqual({ latitude: -27.465, longitude: 153.023 });
+    expect(await findPlace({ name: 'brisbane' })).toEqual({ latitude: -27.468, longitude: 153.028 });
+  });
+});
+
+it('words that were dropped or became filters are told', () => {
+  const took = (query: string) => understand({ ...emptyState('relevant'), query }, vocabulary).took;
+  expect(took('cheap automatic suv for sale under 20k')).toEqual([
+    'under 20k',
+    'cheap',
+    'automatic',
+    'for sale',
+  ]);
+  expect(took('vw golf')).toEqual([]);
+});
+
+describe('what is to be towed', () => {
+  it.each([
+    ['towing 3 tonne', '', 3000],
+    ['tow 2.5t ute', 'ute', 2500],
+    ['can tow 2,500 kg', '', 2500],
+    ['towing capacity of at least 3500kg', '', 3500],
+    ['suv 3.5 tonne towing', 'suv', 3500],
+  ])('"%s"', (query, text, min) => {
+    expect(filters(query)).toEqual({ text, towing: { min, max: null } });
+  });
+
+  it('stays words where the stock says nothing of it', () => {
+    const state = { ...emptyState('relevant'), query: 'towing 3 tonne' };
+    expect(understood(state, { ...vocabulary, ranges: ['price'] })).toEqual(state);
   });
 });

@@ -1,21 +1,26 @@
-import { listAttributes, rangeAttributes } from '../attributes.ts';
+import { type Attribute, listAttributes, rangeAttributes } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
 import type { Range, SearchState } from '../state/search-state.ts';
 import { parseLists, parseRanges } from '../state/search-url.ts';
 import { MOST_QUERY_CHARACTERS } from '../state/url-values.ts';
 import { typedAmount } from './amounts.ts';
+import { type Near, nearOf, typedPostcode, typedTowing } from './typed-place.ts';
 
 /** What the words of a search may stand for. */
 export interface Vocabulary {
   /**
    * search.json `words`. A key is a phrase in lower case and the singular, without hyphens. Its value replaces the
    * phrase ("vw": "Volkswagen"), or stands for filters in the form of a query string ("automatic":
-   * "?transmission=Automatic"); `''` drops it.
+   * "?transmission=Automatic", "?near=3220 Geelong"); `''` drops it.
    */
   readonly words: Readonly<Record<string, string>>;
   /** Places where the stock is. */
   readonly places: readonly Place[];
   readonly page: PageFacts;
+  /** Distances can be shown: postcodes and places are places to be near to. Without it they stay words. */
+  readonly hasDistance?: boolean;
+  /** Ranges that the stock has values for; without it, all. */
+  readonly ranges?: readonly Attribute[];
 }
 
 export interface Place {
@@ -23,8 +28,19 @@ export interface Place {
   readonly value: string;
 }
 
+export interface Understood {
+  /** The search with the filters that the words stand for; its query is the rest of the words. */
+  readonly state: SearchState;
+  /** Where the car is to be; null where the words name no place. Its coordinates are somebody else's matter. */
+  readonly near: Near | null;
+  /** The words that became filters, a place or an order, or that were dropped; as typed, but for their case. */
+  readonly took: readonly string[];
+}
+
 interface Meant {
   readonly words: string[];
+  readonly near: Near | null;
+  readonly took: readonly string[];
   readonly lists: SearchState['lists'];
   readonly ranges: SearchState['ranges'];
   readonly sort: SearchState['sort'] | null;
@@ -40,36 +56,80 @@ const seats = new RegExp(
  * Turns the words of a query into filters: amounts, seats, phrases of the dealer's table, and places. The rest stays
  * the query. A query in quotes is left as it is, as is one that is longer than any address may hold.
  */
-export function understood(state: SearchState, vocabulary: Vocabulary): SearchState {
+export function understand(state: SearchState, vocabulary: Vocabulary): Understood {
   const { query } = state;
-  if (query === '' || query.includes('"') || query.length > MOST_QUERY_CHARACTERS) return state;
-  let text = ` ${query} `;
-  let read: Meant = { words: [], lists: {}, ranges: {}, sort: null };
+  if (query === '' || query.includes('"') || query.length > MOST_QUERY_CHARACTERS) {
+    return { state, near: null, took: [] };
+  }
+  const { text, read } = withFigures(` ${query} `, vocabulary);
+  const meant = withWords(read, text.trim().split(/\s+/), vocabulary);
+  const took = meant.took.map((words) => words.trim());
+  return { state: merged(state, meant, vocabulary.page), near: meant.near, took };
+}
+
+/** The search alone, for who has nothing to say about places. */
+export function understood(state: SearchState, vocabulary: Vocabulary): SearchState {
+  return understand(state, vocabulary).state;
+}
+
+/** Takes what has figures out of the text: weights to tow, amounts, seats, postcodes. */
+function withFigures(query: string, { hasDistance = false, ranges }: Vocabulary) {
+  let text = query;
+  let read: Meant = { words: [], near: null, took: [], lists: {}, ranges: {}, sort: null };
+  const take = (words: string, more: Partial<Meant>) => {
+    text = text.replace(words, ' ');
+    read = { ...read, took: [...read.took, words], ...more };
+  };
+  const towing = ranges === undefined || ranges.includes('towing') ? typedTowing(text) : null;
+  if (towing) take(towing.words, { ranges: { towing: { min: towing.meaning, max: null } } });
+  const near = hasDistance ? typedPostcode(text) : null;
+  if (near && /[a-z]/i.test(near.words)) take(near.words, { near: near.meaning });
   for (let amount = typedAmount(text); amount !== null; amount = typedAmount(text)) {
-    text = text.replace(amount.words, ' ');
-    read = { ...read, ranges: { ...read.ranges, [amount.attribute]: amount.range } };
+    take(amount.words, { ranges: { ...read.ranges, [amount.attribute]: amount.range } });
   }
   const [seated, count] = seats.exec(text) ?? [];
   if (seated !== undefined && count !== undefined) {
-    text = text.replace(seated, ' ');
     const number = numbers.includes(count.toLowerCase()) ? numbers.indexOf(count.toLowerCase()) + 2 : count;
-    read = { ...read, lists: { ...read.lists, seats: [String(number)] } };
+    take(seated, { lists: { ...read.lists, seats: [String(number)] } });
   }
-  read = withWords(read, text.trim().split(/\s+/), vocabulary);
-  return merged(state, read, vocabulary.page);
+  const bare = hasDistance && read.near === null ? typedPostcode(text) : null;
+  if (bare) take(bare.words, { near: bare.meaning });
+  return { text, read };
 }
 
 /** Takes the longest phrases first: "android auto" is not "auto". */
 function withWords(start: Meant, words: readonly string[], vocabulary: Vocabulary): Meant {
   let read = start;
   for (let at = 0; at < words.length; ) {
-    const found = phraseAt(words, at, vocabulary);
-    if (found === null) read = { ...read, words: [...read.words, words[at] ?? ''] };
-    else read = added(read, found.meaning, vocabulary.page);
+    const place = vocabulary.hasDistance ? placeAfterNear(words, at, vocabulary) : null;
+    const found = place ?? phraseAt(words, at, vocabulary);
+    const phrase = words.slice(at, at + (found?.length ?? 1)).join(' ');
+    if (found === null) read = { ...read, words: [...read.words, phrase] };
+    else read = added(read, found.meaning, phrase, vocabulary);
     at += found?.length ?? 1;
   }
   return read;
 }
+
+const MOST_NAME_WORDS = 3;
+
+/** "near geelong": the words after it, as far as they mean nothing else. */
+function placeAfterNear(words: readonly string[], at: number, vocabulary: Vocabulary) {
+  const skipped = /^(?:near|nearby)$/i.test(words[at] ?? '') ? 1 : 0;
+  if (skipped === 0) return null;
+  const first = phraseAt(words, at + 1, vocabulary);
+  if (first !== null && isPlace(first.meaning)) return { ...first, length: first.length + 1 };
+  let end = at + 1;
+  while (end < words.length && end <= at + MOST_NAME_WORDS && phraseAt(words, end, vocabulary) === null)
+    end += 1;
+  if (end === at + 1) return null;
+  return {
+    length: end - at,
+    meaning: `?${new URLSearchParams({ near: words.slice(at + 1, end).join(' ') })}`,
+  };
+}
+
+const isPlace = (meaning: Meaning) => typeof meaning !== 'string' || meaning.startsWith('?near=');
 
 const normalised = (words: string) => words.toLowerCase().replaceAll('-', ' ');
 
@@ -77,25 +137,34 @@ type Meaning = string | Place;
 
 const MOST_WORDS = 4;
 
-function phraseAt(words: readonly string[], at: number, { words: table, places }: Vocabulary) {
+function phraseAt(words: readonly string[], at: number, { words: table, places, hasDistance }: Vocabulary) {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
     const phrase = normalised(words.slice(at, at + length).join(' '));
     const known = [phrase, phrase.replace(/s$/, '')].find((one) => Object.hasOwn(table, one));
-    if (known !== undefined) return { length, meaning: table[known] ?? '' };
+    const meaning = known === undefined ? undefined : table[known];
+    const isUsable = meaning !== undefined && (hasDistance === true || !meaning.startsWith('?near='));
+    if (isUsable) return { length, meaning };
     const place = places.find(({ value }) => normalised(value) === phrase);
     if (place !== undefined) return { length, meaning: place };
   }
   return null;
 }
 
-function added(read: Meant, meaning: Meaning, page: PageFacts): Meant {
+function added(read: Meant, meaning: Meaning, phrase: string, { page, hasDistance }: Vocabulary): Meant {
+  const took = [...read.took, phrase];
   if (typeof meaning !== 'string') {
-    return { ...read, lists: joinedLists(read.lists, { [meaning.attribute]: [meaning.value] }) };
+    // A town is where to look around; a state is its borders.
+    if (hasDistance && meaning.attribute === 'city') return { ...read, took, near: { name: meaning.value } };
+    return { ...read, took, lists: joinedLists(read.lists, { [meaning.attribute]: [meaning.value] }) };
   }
+  if (meaning === '') return { ...read, took };
   if (!meaning.startsWith('?')) return { ...read, words: [...read.words, meaning] };
   const params = new URLSearchParams(meaning);
+  const near = params.get('near');
   return {
     words: read.words,
+    took,
+    near: near === null ? read.near : nearOf(near),
     lists: joinedLists(read.lists, parseLists(params, page)),
     // A typed amount says more than the table.
     ranges: joinedRanges(parseRanges(params), read.ranges),

@@ -169,7 +169,7 @@ export const sortKeys = [
 ] as const;
 
 /** Beside the filters themselves, what a listing's address may hold. */
-const otherParams: readonly string[] = ['make', 'model', 'weekly_price_range', 'sortBy'];
+const otherParams: readonly string[] = ['make', 'model', 'weekly_price_range', 'sortBy', 'near'];
 
 /** Whether a meaning that stands for filters names only such as there are. */
 function namesFilters(meaning: string): boolean {
@@ -284,7 +284,7 @@ export const searchSchema = v.strictObject({
     ),
     v.description(
       'What shoppers type, in lower case and the singular, up to four words without hyphens, and what is meant: other words ("Volkswagen"), or filters ' +
-        'as they stand in the address of a listing ("?transmission=Automatic"). "" stands for words to ignore, and ' +
+        'as they stand in the address of a listing ("?transmission=Automatic"), or a place with its postcode ("?near=3220 Geelong"). "" stands for words to ignore, and ' +
         'words that mean themselves are looked for as they are',
     ),
     v.examples([{ vw: 'Volkswagen', automatic: '?transmission=Automatic', 'android auto': 'Android Auto' }]),

@@ -1,0 +1,56 @@
+/** Where a shopper wants the car: a postcode, a place by its name, or both. */
+export interface Near {
+  readonly postcode?: string;
+  readonly name?: string;
+}
+
+/** Words that were taken out of a text, and what they mean. */
+interface Taken<Meaning> {
+  readonly words: string;
+  readonly meaning: Meaning;
+}
+
+/** Boxes for letters (1000 to 1999) are nowhere to drive from. */
+const postcode = String.raw`0[89]\d\d|[2-7]\d{3}`;
+const preceded = new RegExp(
+  String.raw`(?<![\w-])(?:(?:near|nearby|close to|around|postcode|within \d{1,4}\s?(?:kms?|kilometres?) of)\s)+(${postcode})(?![\w.,-])`,
+  'i',
+);
+/** Makes whose models are such numbers, and Peugeot's models, mean no postcode. */
+const alone = new RegExp(
+  String.raw`(?<!(?:peugeot|ram|silverado|sierra|isuzu|hino|fuso|iveco|scania|volvo) )(?<![\w$.,-])(?![2-5]008)(${postcode})(?![\w.,-])`,
+  'i',
+);
+
+/** `near 3030`, or a postcode by itself once prices and years are taken out; null where there is none. */
+export function typedPostcode(text: string): Taken<Near> | null {
+  const [words, found] = preceded.exec(text) ?? alone.exec(text) ?? [];
+  return words === undefined || found === undefined ? null : { words, meaning: { postcode: found } };
+}
+
+/** `3220 Geelong` in the table of words: a place that is known by its postcode. */
+export function nearOf(text: string): Near {
+  const [, code, name] = /^(\d{4})(?: (.+))?$/.exec(text) ?? [];
+  if (code === undefined) return { name: text };
+  return name === undefined ? { postcode: code } : { postcode: code, name };
+}
+
+const weight = String.raw`(\d{1,2}(?:\.\d+)?|\d{1,2},?\d{3})\s?(t|tonnes?|tons?|kgs?|kilos?)`;
+const towing = [
+  new RegExp(
+    String.raw`(?<![\w-])(?:can )?tow(?:s|ing)?(?: capacity)?(?: of)?(?: over| at least| up to)? ${weight}(?![\w-])`,
+    'i',
+  ),
+  new RegExp(String.raw`(?<![\w.-])${weight} (?:braked )?tow(?:ing)?(?: capacity)?(?![\w-])`, 'i'),
+];
+
+/** "towing 3 tonne", "2500kg tow capacity": kilograms that a car must tow at least. */
+export function typedTowing(text: string): Taken<number> | null {
+  for (const pattern of towing) {
+    const [words, figure = '', unit = ''] = pattern.exec(text) ?? [];
+    if (words === undefined) continue;
+    const amount = Number(figure.replace(',', ''));
+    return { words, meaning: Math.round(unit.toLowerCase().startsWith('t') ? amount * 1000 : amount) };
+  }
+  return null;
+}
