@@ -12,6 +12,14 @@ describe('most relevant', () => {
   const older = '2026-03-01';
   const better: [string, Partial<Vehicle>, Partial<Vehicle>][] = [
     ['available before sold', { photosCount: 0, price: null, createdAt: older }, { status: 'sold' }],
+    ['what can be bought before reserved', { photosCount: 0, createdAt: older }, { isReserved: true }],
+    ['what is here before coming soon', { photosCount: 0, createdAt: older }, { status: 'coming_soon' }],
+    ['reserved before sold', { photosCount: 0, price: null, isReserved: true }, { status: 'sold' }],
+    [
+      'below the market before others of the day',
+      { priceVerdict: { basis: 'average', below: 900, average: 30_000 } },
+      { priceVerdict: { basis: 'average', below: 0, average: 30_000 } },
+    ],
     ['with photographs before without', { createdAt: older }, { photosCount: 0, createdAt: newer }],
     ['with a price before without', { createdAt: older }, { price: 10, createdAt: newer }],
     ['photographs before a price', { price: null, createdAt: older }, { photosCount: 0, createdAt: newer }],
@@ -42,11 +50,21 @@ describe('most relevant', () => {
     expect(changes).toBeGreaterThan(10);
   });
 
-  it('ranks with an integer of 32 bits', () => {
-    const rank = customRank(aVehicle({ createdAt: '2099-12-31' }));
-    expect(Number.isInteger(rank)).toBe(true);
-    expect(rank).toBeLessThan(2 ** 31);
+  it('ranks with an integer', () => {
+    expect(Number.isSafeInteger(customRank(aVehicle({ createdAt: '2099-12-31' })))).toBe(true);
     expect(customRank(aVehicle({ createdAt: '1950-01-01' }))).toBeGreaterThan(0);
+  });
+
+  it('is what a dealer says, after what can be bought', () => {
+    const stock = [
+      aVehicle({ id: 'new', createdAt: newer, photosCount: 0 }),
+      aVehicle({ id: 'photographed', createdAt: older }),
+      aVehicle({ id: 'reserved', createdAt: newer, isReserved: true }),
+    ];
+    const order = (relevance: ('photographs' | 'freshness')[]) =>
+      ids(sortVehicles(stock, 'relevant', { excludeUnpricedWhenCheapestFirst: false, relevance }));
+    expect(order(['photographs', 'freshness'])).toBe('photographed new reserved');
+    expect(order(['freshness', 'photographs'])).toBe('new photographed reserved');
   });
 });
 

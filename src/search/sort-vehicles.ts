@@ -1,4 +1,4 @@
-import type { sortKeys } from '../tenant/settings/search.schema.ts';
+import { relevanceRules, type sortKeys } from '../tenant/settings/search.schema.ts';
 import { DAY_MS, instantOf } from '../values/date.ts';
 import { hashText } from '../values/hash.ts';
 import { isAvailable } from '../vehicle/availability.ts';
@@ -12,12 +12,29 @@ export type SortKey = (typeof sortKeys)[number];
 export type SortSettings = {
   /** "Price ascending sort may add a condition that price is above 0 for some dealers." */
   readonly excludeUnpricedWhenCheapestFirst: boolean;
+  /** What decides among vehicles of one availability, the first most. */
+  readonly relevance?: readonly RelevanceRule[];
 };
+
+type RelevanceRule = (typeof relevanceRules)[number];
 
 type Ranked = Pick<
   Vehicle,
-  'id' | 'status' | 'photosCount' | 'price' | 'offerPrice' | 'createdAt' | 'subscriptionPricePerWeek'
+  | 'id'
+  | 'status'
+  | 'isReserved'
+  | 'photosCount'
+  | 'price'
+  | 'offerPrice'
+  | 'createdAt'
+  | 'subscriptionPricePerWeek'
+  | 'priceVerdict'
 >;
+
+/** Whether somebody can buy it today: what is reserved or still on its way cannot be bought. */
+export function isBuyable(vehicle: Pick<Vehicle, 'status' | 'isReserved'>): boolean {
+  return vehicle.status === 'in_stock' && !vehicle.isReserved;
+}
 
 /** Days since 1970 of the day a vehicle came in; 0 when nobody knows. */
 function createdDay(vehicle: Pick<Vehicle, 'createdAt'>): number {
@@ -25,16 +42,31 @@ function createdDay(vehicle: Pick<Vehicle, 'createdAt'>): number {
   return Number.isNaN(instant) ? 0 : Math.max(0, Math.floor(instant / DAY_MS));
 }
 
+/** A figure from 0 up to, not including, `levels`; more is better. */
+type Rule = { readonly levels: number; readonly of: (vehicle: Ranked) => number };
+
+const availability: Rule = {
+  levels: 3,
+  of: (vehicle) => (isBuyable(vehicle) ? 2 : isAvailable(vehicle) ? 1 : 0),
+};
+
+const rules: Readonly<Record<RelevanceRule, Rule>> = {
+  photographs: { levels: 2, of: ({ photosCount }) => (photosCount > 0 ? 1 : 0) },
+  price: { levels: 2, of: (vehicle) => (isPriced(vehicle) ? 1 : 0) },
+  freshness: { levels: 1e5, of: (vehicle) => Math.min(createdDay(vehicle), 99_999) },
+  verdict: { levels: 2, of: ({ priceVerdict }) => ((priceVerdict?.below ?? 0) > 0 ? 1 : 0) },
+};
+
+/** Vehicles that are equal otherwise are spread, so that a delivery of twenty alike does not fill a page. */
+const spread: Rule = { levels: 1000, of: ({ id }) => hashText(id) % 1000 };
+
 /**
- * Most relevant, as one number to sort descending ("custom-rank index descending"): available first, then
- * those with photographs and a price, with photographs, with a price; in each the newest day first.
- * Vehicles that came in together are spread by a hash of their id, so that a delivery of twenty alike does
- * not fill a page. Fits a signed 32-bit integer: class × 10⁸ + day × 10³ + spread.
+ * Most relevant, as one whole number to sort descending ("custom-rank index descending"): what can be bought today,
+ * then what is reserved or on its way, then the rest; among each what search.json `relevance` says.
  */
-export function customRank(vehicle: Ranked): number {
-  const rankClass =
-    (isAvailable(vehicle) ? 4 : 0) + (vehicle.photosCount > 0 ? 2 : 0) + (isPriced(vehicle) ? 1 : 0);
-  return rankClass * 1e8 + Math.min(createdDay(vehicle), 99_999) * 1e3 + (hashText(vehicle.id) % 1000);
+export function customRank(vehicle: Ranked, order: readonly RelevanceRule[] = relevanceRules): number {
+  const all = [availability, ...order.map((name) => rules[name]), spread];
+  return all.reduce((rank, { levels, of }) => rank * levels + of(vehicle), 0);
 }
 
 type Keyed = { readonly vehicle: Vehicle; readonly key: number };
@@ -67,7 +99,10 @@ export function sortVehicles(
     // A built page knows no place to measure from.
     case 'nearest':
     case 'relevant':
-      return sortedByKey(keyed(customRank), -1);
+      return sortedByKey(
+        keyed((vehicle) => customRank(vehicle, settings.relevance)),
+        -1,
+      );
     case 'latest':
       return sortedByKey(keyed(createdInstant), -1);
     case 'price-desc':

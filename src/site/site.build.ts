@@ -177,7 +177,7 @@ export function makeSite(
   const published = publishedStock(stock, stockSettings, now);
   const pageVehicles = stock.filter((vehicle) => hasPage(vehicle, stockSettings, now));
   const withPage = new Set(pageVehicles);
-  const vehicles = sortVehicles(published, 'relevant');
+  const vehicles = sortVehicles(published, 'relevant', search);
   const byLatest = sortVehicles(published, 'latest');
   const branches = sortLocations(locations.locations, locations.order);
   const branchById = new Map(branches.map((location) => [location.id, location]));

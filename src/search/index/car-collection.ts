@@ -23,6 +23,7 @@ const range = (name: string, type: 'int32' | 'int64' = 'int32'): CollectionField
 
 const fields: readonly CollectionField[] = [
   { name: 'rank', type: 'int32' },
+  { name: 'buyable', type: 'bool', optional: true },
   text('name', { optional: false }),
   text('make', { optional: false, facet: true }),
   text('model', { optional: false, facet: true }),

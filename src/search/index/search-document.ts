@@ -9,7 +9,7 @@ import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { PLACE_FIELD } from '../attributes.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { isOnOffer, saving } from '../on-offer.ts';
-import { customRank } from '../sort-vehicles.ts';
+import { isBuyable } from '../sort-vehicles.ts';
 import { facetValue } from './facet-value.ts';
 import { filteredFeatures } from './feature-words.ts';
 import { categoriesOf, type DerivedFrom, keywordsOf, stepsAbove } from './packing/derived-fields.ts';
@@ -88,7 +88,9 @@ function specificationFields({ itemType, doors, seats, variant }: Vehicle) {
 export function carFields(vehicle: Vehicle, settings: DocumentSettings) {
   return {
     id: vehicle.id,
-    rank: customRank(vehicle),
+    /** Its place in the whole stock, which is given to it there. */
+    rank: 0,
+    buyable: isBuyable(vehicle),
     name: vehicle.name,
     make: facetValue(vehicle.make) ?? 'Other',
     model: facetValue(vehicle.model) ?? 'Other',

@@ -1,6 +1,5 @@
-import type { Place } from '../../values/great-circle.ts';
+import { greatCircleKm, type Place } from '../../values/great-circle.ts';
 import { PLACE_FIELD, rangeAttributes } from '../attributes.ts';
-import { UNKNOWN_METERS } from '../engine/geo-distance.ts';
 import type { SortKey } from '../sort-vehicles.ts';
 
 type Searched = { readonly field: string; readonly weight: number; readonly typos: 0 | 1 | 2 };
@@ -39,11 +38,12 @@ export const searchParameters = {
 } as const;
 
 /** Of a hit, what a card needs before its block is there. A cluster's documents carry the whole card. */
-export const hitFields = 'id,name,status,price,km,weekly_price,row,card';
+export const hitFields = 'id,name,status,price,km,weekly_price,row,card,place';
 
 /** Cars that a sort leaves equal stand as in the default order. */
 const sortParameters: Readonly<Record<Exclude<SortKey, 'nearest'>, string>> = {
-  relevant: '_text_match:desc,rank:desc',
+  // What cannot be bought today never comes first, however well its words match.
+  relevant: 'buyable:desc,_text_match:desc,rank:desc',
   latest: 'created_at_timestamp:desc,rank:desc',
   'price-desc': 'price:desc,rank:desc',
   'price-asc': 'price:asc,rank:desc',
@@ -52,15 +52,11 @@ const sortParameters: Readonly<Record<Exclude<SortKey, 'nearest'>, string>> = {
   'saving-desc': 'saving:desc,rank:desc',
 };
 
-/**
- * Typesense's `sort_by`; cars without the value come last in all of them. With a place to measure from, hits say
- * `geo_distance_meters` in every order: it sorts last. Without one, the nearest are the most relevant.
- */
+/** Typesense's `sort_by`; cars without the value come last. Without a place, the nearest are the most relevant. */
 export function sortParameter(sort: SortKey, near: Place | null = null): string {
-  const own = sortParameters[sort === 'nearest' ? 'relevant' : sort];
-  if (near === null) return own;
-  const byDistance = `${PLACE_FIELD}(${near.latitude}, ${near.longitude}):asc`;
-  return sort === 'nearest' ? `${byDistance},rank:desc` : `${own},${byDistance}`;
+  if (sort !== 'nearest') return sortParameters[sort];
+  if (near === null) return sortParameters.relevant;
+  return `${PLACE_FIELD}(${near.latitude}, ${near.longitude}):asc,rank:desc`;
 }
 
 /** For `<Configure>`: cars within so many kilometres. The adapter makes Typesense's filter of them. */
@@ -68,12 +64,13 @@ export function aroundParameters({ latitude, longitude }: Place, radiusKm: numbe
   return { aroundLatLng: `${latitude}, ${longitude}`, aroundRadius: Math.round(radiusKm * 1000) };
 }
 
-/** Kilometres to a hit of a search with a place; null where nobody said where the car is. */
-export function hitKm(hit: { readonly geo_distance_meters?: unknown }): number | null {
-  const distances = hit.geo_distance_meters;
-  if (typeof distances !== 'object' || distances === null || !(PLACE_FIELD in distances)) return null;
-  const meters = distances[PLACE_FIELD];
-  return typeof meters === 'number' && meters < UNKNOWN_METERS ? meters / 1000 : null;
+/** Kilometres from a place to a hit, whatever it is sorted by; null where nobody said where the car is. */
+export function hitKm(hit: Readonly<Record<string, unknown>>, near: Place): number | null {
+  const point = hit[PLACE_FIELD];
+  if (!Array.isArray(point)) return null;
+  const [latitude, longitude]: unknown[] = point;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  return greatCircleKm(near, { latitude, longitude });
 }
 
 /**

@@ -13,5 +13,8 @@ export function tenantDocuments(
   now: Date,
 ): readonly SearchDocument[] {
   const published = publishedStock(vehicles, { ...settings.search, timeZone: settings.site.timeZone }, now);
-  return documentsWithCards(sortVehicles(published, 'relevant'), cardSettings(settings, now));
+  return documentsWithCards(
+    sortVehicles(published, 'relevant', settings.search),
+    cardSettings(settings, now),
+  );
 }

@@ -168,6 +168,9 @@ export const sortKeys = [
   'nearest',
 ] as const;
 
+/** What decides which of the vehicles that can be bought are the most relevant, in the usual order. */
+export const relevanceRules = ['photographs', 'price', 'freshness', 'verdict'] as const;
+
 /** Beside the filters themselves, what a listing's address may hold. */
 const otherParams: readonly string[] = ['make', 'model', 'weekly_price_range', 'sortBy', 'near'];
 
@@ -221,6 +224,15 @@ export const searchSchema = v.strictObject({
     ),
     v.minLength(1),
     v.description('What shoppers may sort by, the usual first'),
+  ),
+  relevance: v.pipe(
+    v.array(v.picklist(relevanceRules)),
+    v.check((rules) => new Set(rules).size === rules.length, 'must name each rule once'),
+    v.description(
+      'What comes first where the most relevant do, the weightiest first: those with "photographs", with a "price", ' +
+        'the newest in stock ("freshness"), those below the market by the price\'s "verdict". What can be bought today ' +
+        'always stands before what is reserved or on its way, and that before what is sold',
+    ),
   ),
   makesShown: v.pipe(count(1, 200), v.description('Makes listed before "Show all makes"')),
   modelsShown: v.pipe(count(1, 200), v.description('How many models are listed before "Show all"')),

@@ -19,6 +19,7 @@ type Result = {
     row?: number;
     card?: { id: string };
     geo_distance_meters?: unknown;
+    [field: string]: unknown;
   }[];
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats: Readonly<Record<string, { min: number; max: number }>>;
@@ -61,11 +62,17 @@ describe('the search client over the embedded engine', () => {
     const near = { latitude: -27.4698, longitude: 153.0251 };
     const nearest = await search({ query: '' }, `cars/sort/${sortParameter('nearest', near)}`);
     expect(idsOf(nearest)).toEqual(['a2', 'a1', 'b1', 'b2']);
-    expect(nearest.hits.map(hitKm)).toEqual([expect.closeTo(2.27, 1), expect.closeTo(8.82, 1), null, null]);
+    expect(nearest.hits.map((hit) => hitKm(hit, near))).toEqual([
+      expect.closeTo(2.27, 1),
+      expect.closeTo(8.82, 1),
+      null,
+      null,
+    ]);
+    expect(nearest.hits[0]?.geo_distance_meters).toEqual({ place: expect.closeTo(2270, -2) });
     const dearest = `cars/sort/${sortParameter('price-desc', near)}`;
     const around = await search({ query: '', ...aroundParameters(near, 5) }, dearest);
     expect(idsOf(around)).toEqual(['a2']);
-    expect(around.hits.map(hitKm)).toEqual([expect.closeTo(2.27, 1)]);
+    expect(around.hits.map((hit) => hitKm(hit, near))).toEqual([expect.closeTo(2.27, 1)]);
     expect(idsOf(await search({ query: 'hilux', ...aroundParameters(near, 50) }, dearest))).toEqual(['a1']);
   });
 

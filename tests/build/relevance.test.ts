@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEngineOver } from '#src/search/engine/engine.ts';
+import { searchData } from '#src/search/index/search-data.build.ts';
+import { isBuyable, sortVehicles } from '#src/search/sort-vehicles.ts';
+import { multiSearchBody, requestSettings } from '#src/search/state/search-request.ts';
+import { emptyState } from '#src/search/state/state-parts.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { testDate } from '../setup/sites.ts';
+import { demoDealers, openDemoDealer } from './demo-dealer.ts';
+
+const FIRST_PAGE = 21;
+
+const queries = [
+  '',
+  'toyota',
+  'suv',
+  'automatic',
+  'hybrid',
+  'ute',
+  '2023',
+  'kia',
+  'diesel',
+  'white',
+  'caravan',
+];
+
+describe.each(demoDealers())('the most relevant cars of %s', (slug) => {
+  let sorted: readonly Vehicle[];
+  let search: (query: string) => readonly boolean[];
+  beforeAll(async () => {
+    const { published, settings } = await openDemoDealer(slug);
+    sorted = sortVehicles(published, 'relevant', settings.search);
+    const { documents, columns } = searchData(sorted, settings, new Date(`${testDate}T12:00:00+10:00`));
+    const engine = createEngineOver(columns, (row) => documents[row] ?? { id: '' });
+    const request = { ...requestSettings(settings.search, 'cars'), hitsPerPage: 250 };
+    search = (query) => {
+      const reply = engine.multiSearch(multiSearchBody({ ...emptyState('relevant'), query }, request));
+      const answer = 'results' in reply ? reply.results[0] : undefined;
+      if (answer === undefined || 'error' in answer) throw new Error(`No answer for ${query}`);
+      return (answer.hits ?? []).map(({ document }) => document['buyable'] === true);
+    };
+  });
+
+  it('can be bought today, as long as there are such', () => {
+    const buyable = sorted.map(isBuyable);
+    expect(buyable.lastIndexOf(true)).toBe(buyable.filter(Boolean).length - 1);
+  });
+
+  it.each(queries)('can be bought today, for the words "%s"', (query) => {
+    const buyable = search(query);
+    expect(buyable.lastIndexOf(true)).toBe(buyable.filter(Boolean).length - 1);
+  });
+
+  it('begin with photographs and a price where there are such', () => {
+    const count = sorted.filter((car) => isBuyable(car) && car.photosCount > 0 && car.price !== null).length;
+    const first = sorted.slice(0, Math.min(count, FIRST_PAGE));
+    expect(first.filter(({ photosCount }) => photosCount === 0)).toEqual([]);
+  });
+});
