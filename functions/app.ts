@@ -5,6 +5,7 @@ import { deleteAccountRoutes } from './account/delete-account.ts';
 import { detailsRoutes } from './account/details.ts';
 import { enquiryRoutes } from './account/enquiries.ts';
 import { noticeRoutes } from './account/notices/notices.ts';
+import { savedSearchRoutes } from './account/saved-searches/saved-searches.ts';
 import { sendCodeRoutes } from './account/send-code.ts';
 import { signInPageRoutes } from './account/sign-in-page.ts';
 import { verifyCodeRoutes } from './account/verify-code.ts';
@@ -53,6 +54,7 @@ import { onlinePaymentRoutes } from './payment/online-payment.ts';
 import type { Ports } from './ports/ports.ts';
 import { spinRoutes } from './prizes/spin.ts';
 import { budgetRoutes } from './search/budget.ts';
+import { createSearchReader } from './search/published-search.ts';
 import { departedCarRoutes } from './vehicle/departed-car.ts';
 import { fuelCostRoutes } from './vehicle/fuel-cost.ts';
 import { printRequestRoutes } from './vehicle/print-request.ts';
@@ -67,6 +69,7 @@ import { viewRoutes } from './vehicle/view.ts';
  */
 export function createApp(given: Ports) {
   const ports = { ...given, reportError: reportOnce(given.reportError) };
+  const readSearch = createSearchReader();
   const app: Hono<AppEnv> = new Hono<AppEnv>()
     .use('/api/*', dataHeaders)
     .use('/cars/*', siteHeaders)
@@ -114,7 +117,8 @@ export function createApp(given: Ports) {
     )
     .route('/', accountRoutes(ports))
     .route('/', watchlistRoutes(ports))
-    .route('/', watchlistPageRoutes(ports))
+    .route('/', watchlistPageRoutes(ports, readSearch))
+    .route('/', savedSearchRoutes(ports, readSearch))
     .route('/', noticeRoutes(ports))
     .route('/', enquiryRoutes(ports))
     .route('/', detailsRoutes(ports))

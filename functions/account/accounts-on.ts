@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { hasSavedSearches } from '#src/account/saved-searches/has-saved-searches.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/problem.ts';
@@ -24,3 +25,5 @@ export const whereWatchlist = only(
   ({ account }) => account.enabled && account.watchlist.enabled,
   'There is no watchlist on this site.',
 );
+
+export const whereSavedSearches = only(hasSavedSearches, 'Nobody saves searches on this site.');

@@ -19,7 +19,8 @@ export const deleteAccountEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/account/delete',
-    summary: 'Deletes the contact, all its sessions, its watchlist and notices; leads stay with the dealer',
+    summary:
+      'Deletes the contact, all its sessions, its watchlist, saved searches and notices; leads stay with the dealer',
     access: 'session',
     body: deleteAccountSchema(''),
     replies: {
@@ -61,6 +62,9 @@ const tablesOfPhone = [
   'watch_notices',
   'watch_told',
   'watch_messages',
+  'saved_searches',
+  'search_alerts',
+  'search_told',
   'text_messages',
   'contacts',
 ];

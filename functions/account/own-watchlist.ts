@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { SignInType } from '#src/account/gate-kinds.ts';
 import { WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -8,15 +9,15 @@ import { toSignIn } from './gate.ts';
 import type { SessionPorts } from './sessions.ts';
 
 /**
- * For what changes a watchlist, which always needs somebody: 401, and a browser without script is sent to sign in and
+ * For what changes a watchlist or saved searches, which always need somebody: 401, and a browser without script is sent to sign in and
  * from there to the page that it posted from.
  */
-export function ownWatchlist(ports: SessionPorts): MiddlewareHandler<AppEnv> {
+export function ownWatchlist(ports: SessionPorts, type: SignInType = 'watchlist'): MiddlewareHandler<AppEnv> {
   const session = sessionOf(ports);
   return async (c, next) =>
     session(c, async () => {
       if (c.var.session !== null) await next();
-      else if (wantsPage(c.req.raw)) c.res = toSignIn(c, 'watchlist', cameFrom(c.req.raw) ?? WATCHLIST_PATH);
+      else if (wantsPage(c.req.raw)) c.res = toSignIn(c, type, cameFrom(c.req.raw) ?? WATCHLIST_PATH);
       else c.res = signInFirst(c);
     });
 }

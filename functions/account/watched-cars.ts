@@ -41,6 +41,11 @@ export async function watchedNow(
   return asWatched(ports, published, vehicle);
 }
 
+/** Nobody has bought or reserved it. */
+export function isForSale({ status }: Watched): boolean {
+  return status === 'in_stock' || status === 'coming_soon';
+}
+
 /** The watchlist of a phone at a dealer, what was saved last first. */
 export async function readWatchedCars(
   ports: LivePorts,

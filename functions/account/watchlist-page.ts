@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { hasSavedSearches } from '#src/account/saved-searches/has-saved-searches.ts';
+import { REMOVED_SEARCH_PARAM } from '#src/account/saved-searches/saved-searches-paths.ts';
 import type { AskedCar, OwnNotices, OwnWatchlist } from '#src/account/watchlist/watchlist-page.ts';
 import { REMOVED_PARAM, SAVE_PARAM, WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
 import { fill } from '#src/values/fill.ts';
@@ -10,14 +12,16 @@ import { siteHeaders } from '../http/reply-headers.ts';
 import { sessionOf } from '../http/session.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { ReadSearch } from '../search/published-search.ts';
 import { whereWatchlist } from './accounts-on.ts';
 import { contactOf } from './contacts.ts';
 import { toSignIn } from './gate.ts';
 import { readNotices } from './notices/watch-notices.ts';
 import { readRemoved } from './saved-cars.ts';
+import { ownSearchesOf } from './saved-searches/own-searches.ts';
 import { ownWatchlistOf } from './watched-card.ts';
 
-type PagePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'chance' | 'now'>;
+type PagePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'chance' | 'now' | 'reportError'>;
 
 const text = v.optional(v.string());
 
@@ -26,7 +30,12 @@ export const watchlistPageEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: WATCHLIST_PATH,
     summary: 'The page of saved vehicles for whoever has signed in',
-    query: v.object({ [SAVE_PARAM]: text, [REMOVED_PARAM]: text, notices: text }),
+    query: v.object({
+      [SAVE_PARAM]: text,
+      [REMOVED_PARAM]: text,
+      [REMOVED_SEARCH_PARAM]: text,
+      notices: text,
+    }),
     replies: {
       200: { description: 'The page, kept by nobody', mediaType: 'text/html' },
       303: { description: 'Nobody has signed in: to the page where one does' },
@@ -36,7 +45,7 @@ export const watchlistPageEndpoints: readonly Endpoint[] = [
 ];
 
 /** `GET /watchlist`, the "View List" of the confirmations (stock and vehicle §2). */
-export function watchlistPageRoutes(ports: PagePorts) {
+export function watchlistPageRoutes(ports: PagePorts, readSearch: ReadSearch) {
   return new Hono<AppEnv>().get(
     WATCHLIST_PATH,
     siteHeaders,
@@ -45,21 +54,29 @@ export function watchlistPageRoutes(ports: PagePorts) {
     sessionOf(ports),
     async (c) => {
       const { session } = c.var;
-      if (session !== null) return answer(c, ports, session);
+      if (session !== null) return answer(c, ports, { session, readSearch });
       const { pathname, search } = new URL(c.req.url);
       return toSignIn(c, 'watchlist', pathname + search);
     },
   );
 }
 
-async function answer(c: Context<AppEnv>, ports: PagePorts, session: Session): Promise<Response> {
+async function answer(
+  c: Context<AppEnv>,
+  ports: PagePorts,
+  { session, readSearch }: { readonly session: Session; readonly readSearch: ReadSearch },
+): Promise<Response> {
   const { published } = c.var;
   const { channels } = published.settings.account.watchlist.notices;
   const { phone } = session;
-  const [{ first_name, last_name, email }, notices, list] = await Promise.all([
+  const removed = c.req.query(REMOVED_SEARCH_PARAM);
+  const [{ first_name, last_name, email }, notices, list, searches] = await Promise.all([
     contactOf(ports.database, published.slug, session),
     readNotices(ports.database, { site: published.slug, phone }),
     ownWatchlistOf(ports, published, phone),
+    hasSavedSearches(published.settings)
+      ? ownSearchesOf(ports, published, { site: published.slug, phone, readSearch, removed })
+      : null,
   ]);
   return ports.pages.render(published, 'watchlist', {
     list,
@@ -68,6 +85,7 @@ async function answer(c: Context<AppEnv>, ports: PagePorts, session: Session): P
     // Whoever wants them by a way that is offered no more gets none.
     notices: notices !== null && channels.includes(notices.channel) ? wantedNotices(notices) : null,
     hasChanged: c.req.query('notices') !== undefined,
+    searches,
   });
 }
 

@@ -6,6 +6,7 @@ import { unsubscribeSchema } from '#src/leads/unsubscribe/unsubscribe.schema.ts'
 import { unsubscribeErrors, unsubscribePath } from '#src/leads/unsubscribe/unsubscribe-facts.ts';
 import { trapField } from '#src/values/form-trap.ts';
 import { stopOfContact } from '../account/notices/watch-notices.ts';
+import { stopAlertsOfContact } from '../account/saved-searches/search-alerts.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -85,7 +86,11 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
     subcategory: leads.withdrawal.subcategory,
     fields: { ...contact, message: leads.withdrawal.unsubscribed },
     ...{ vehicle: null, routing: unrouted, sessionHash: null },
-    with: () => [withdrawalOfContact(about, nowMs), stopOfContact(about, nowMs)],
+    with: () => [
+      withdrawalOfContact(about, nowMs),
+      stopOfContact(about, nowMs),
+      ...stopAlertsOfContact(about, nowMs),
+    ],
   });
   if (stored instanceof Response) return stored;
   return wantsPage(c.req.raw) ? c.redirect(donePath, 303) : c.json({ lead_id: stored.leadId });

@@ -3,6 +3,7 @@ import { deleteAccountEndpoints } from '../account/delete-account.ts';
 import { detailsEndpoints } from '../account/details.ts';
 import { enquiryEndpoints } from '../account/enquiries.ts';
 import { noticeEndpoints } from '../account/notices/notices.ts';
+import { savedSearchEndpoints } from '../account/saved-searches/saved-searches.ts';
 import { sendCodeEndpoints } from '../account/send-code.ts';
 import { signInPageEndpoints } from '../account/sign-in-page.ts';
 import { verifyCodeEndpoints } from '../account/verify-code.ts';
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...watchlistEndpoints,
   ...watchlistPageEndpoints,
+  ...savedSearchEndpoints,
   ...noticeEndpoints,
   ...enquiryEndpoints,
   ...detailsEndpoints,

@@ -16,6 +16,7 @@ import type { Database } from '../ports/database.ts';
 import type { PagesProgram } from '../ports/pages.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PostWebhook } from '../ports/post-webhook.ts';
+import { createSearchReader } from '../search/published-search.ts';
 import type { DatabaseAddress } from '../storage/client-database.ts';
 import { outsideSystems } from './outside-systems.ts';
 import { webChance } from './web-chance.ts';
@@ -66,6 +67,7 @@ export function createCloudHost({
     },
   });
   const app = createApp(ports);
+  const readSearch = createSearchReader();
   const deliver = () => deliverDue({ ...ports, postWebhook, leadFiles: null });
   return {
     answer: async (request, { address: visitor, waitUntil }) => {
@@ -79,7 +81,12 @@ export function createCloudHost({
     },
     isGatedFile: (url) => isGatedFile(ports, url),
     round: async () => {
-      await Promise.all([deliver(), keepHouse(ports), keepReservations(ports), tellWatchers(ports)]);
+      await Promise.all([
+        deliver(),
+        keepHouse(ports),
+        keepReservations(ports),
+        tellWatchers(ports, readSearch),
+      ]);
     },
   };
 }

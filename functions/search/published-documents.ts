@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
 import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { carCollection } from '#src/search/index/car-collection.ts';
 import { decodeIndex, documentsOf } from '#src/search/index/packing/decode-index.ts';
-import { currentSearchDataUrl, searchDataFactsSchema } from '#src/search/index/search-data.schema.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
+import { indexUrlOf, textOf } from './published-index.ts';
 
 /** What budgets ask of a vehicle; the rest would only fill the cache. */
 const fields = ['price', 'body', 'drive', 'fuel', 'car_type', 'make', 'make_model'];
@@ -19,9 +18,8 @@ export function createDocumentReader() {
   // The address of an index names its content.
   const cache = new LRUCache<string, readonly SearchDocument[]>({ max: KEPT });
   return async (site: PublishedSite): Promise<readonly SearchDocument[] | null> => {
-    const current = await textOf(site, currentSearchDataUrl);
-    if (current === null) return null;
-    const { indexUrl } = v.parse(searchDataFactsSchema, JSON.parse(current));
+    const indexUrl = await indexUrlOf(site);
+    if (indexUrl === null) return null;
     const key = `${site.slug}${indexUrl}`;
     const known = cache.get(key);
     if (known) return known;
@@ -38,10 +36,4 @@ function documentsOfIndex(text: string): readonly SearchDocument[] {
   const asked = [...byField].filter(([name]) => fields.includes(name));
   const documentAt = documentsOf({ ...columns, byField: new Map(asked) });
   return columns.ids.map((_, row) => documentAt(row));
-}
-
-/** Addresses of the site's files begin with a slash, their paths do not. */
-async function textOf(site: PublishedSite, url: string): Promise<string | null> {
-  const bytes = await site.file(url.replace(/^\//, ''));
-  return bytes && new TextDecoder().decode(bytes);
 }

@@ -5,6 +5,7 @@ import { onlinePaymentsMigration } from './online-payments-migration.ts';
 import { ownLeadsMigration } from './own-leads-migration.ts';
 import { ownPaymentsMigration } from './own-payments-migration.ts';
 import { reservationPaymentsMigration } from './reservation-payments-migration.ts';
+import { savedSearchesMigration } from './saved-searches-migration.ts';
 import { spinsMigration } from './spins-migration.ts';
 import { watchNoticesMigration } from './watch-notices-migration.ts';
 
@@ -161,4 +162,5 @@ export const migrations: readonly Migration[] = [
   ownPaymentsMigration,
   healthMigration,
   leadRoutingMigration,
+  savedSearchesMigration,
 ];

@@ -15,8 +15,8 @@ export const gateKinds = [
 
 export type GateKind = (typeof gateKinds)[number];
 
-/** What somebody wants who is sent to sign in: `type` of `/sign-in`. A watchlist always needs somebody. */
-export const signInTypes = [...gateKinds, 'watchlist', 'default'] as const;
+/** What somebody wants who is sent to sign in: `type` of `/sign-in`. A watchlist and a saved search always need somebody. */
+export const signInTypes = [...gateKinds, 'watchlist', 'saved-search', 'default'] as const;
 
 export type SignInType = (typeof signInTypes)[number];
 

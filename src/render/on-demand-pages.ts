@@ -1,4 +1,5 @@
 import type { CodeQuestion } from '../account/phone-code/code-question.ts';
+import type { SaveSearchPageProps } from '../account/saved-searches/own-searches.ts';
 import type { SignInProps } from '../account/sign-in/sign-in-facts.ts';
 import type { StopNoticesProps } from '../account/watchlist/stop-notices.ts';
 import type { WatchlistPageProps } from '../account/watchlist/watchlist-page.ts';
@@ -43,6 +44,8 @@ export interface OnDemandPages {
   readonly garage: GarageOwner;
   /** The cars that whoever has signed in has saved. */
   readonly watchlist: WatchlistPageProps;
+  /** The form that saves a search. */
+  readonly 'save-search': SaveSearchPageProps;
   /** Vehicles side by side. */
   readonly compare: NamedCars;
   /** Vehicles that somebody has sent; `from` is the name of who sent them, if it is known. */
@@ -73,7 +76,7 @@ export interface OnDemandPages {
   readonly code: CodeQuestion;
   /** Asks a new shopper for a name, who then goes on to `redirect`, a path of the site. */
   readonly names: { readonly redirect: string };
-  /** Ends the messages about saved vehicles, or says that they have ended. */
+  /** Ends the messages about saved vehicles or searches, or says that they have ended. */
   readonly 'stop-notices': StopNoticesProps;
   /** Says that an account is deleted. */
   readonly 'account-deleted': null;

@@ -32,6 +32,7 @@ const excuses: Record<string, string> = {
     'for whoever has its link: tests/e2e/online-payment.spec.ts has axe look at it',
   'on-demand/reservation.astro': 'the answer to a posted form: tests/e2e/reserve.spec.ts has axe look at it',
   'on-demand/spin.astro': 'for who has signed in: tests/e2e/spin-to-win.spec.ts has axe look at it',
+  'on-demand/save-search.astro': 'for who has signed in: tests/e2e/saved-searches.spec.ts has axe look at it',
   'on-demand/stop-notices.astro':
     'behind a link of a message: tests/e2e/watchlist.spec.ts has axe look at it',
   'on-demand/to-lender.astro':

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
+import { SAVE_SEARCH_PATH } from '../../src/account/saved-searches/saved-searches-paths.ts';
 import { SIGN_IN_PATH } from '../../src/account/sign-in-path.ts';
 import { WATCHLIST_PATH } from '../../src/account/watchlist/watchlist-paths.ts';
 import { hasPaymentPage, PAYMENT_PATH } from '../../src/payment/payment-paths.ts';
@@ -65,7 +66,11 @@ export function openSite(dir: string): BuiltSite {
 
 const switchesSchema = v.object({
   settings: v.object({
-    account: v.object({ enabled: v.boolean(), watchlist: v.object({ enabled: v.boolean() }) }),
+    account: v.object({
+      enabled: v.boolean(),
+      watchlist: v.object({ enabled: v.boolean() }),
+      savedSearches: v.object({ show: v.boolean() }),
+    }),
     prizes: v.object({ show: v.boolean(), prizes: v.array(v.unknown()) }),
     payment: v.object({ page: v.object({ show: v.boolean() }) }),
   }),
@@ -74,9 +79,11 @@ const switchesSchema = v.object({
 function renderedPaths(dir: string): string[] {
   const published: unknown = JSON.parse(readFileSync(join(dir, settingsFile), 'utf8'));
   const { settings } = v.parse(switchesSchema, published);
+  const hasWatchlist = settings.account.enabled && settings.account.watchlist.enabled;
   return [
     ...(settings.account.enabled ? [SIGN_IN_PATH] : []),
-    ...(settings.account.enabled && settings.account.watchlist.enabled ? [WATCHLIST_PATH] : []),
+    ...(hasWatchlist ? [WATCHLIST_PATH] : []),
+    ...(hasWatchlist && settings.account.savedSearches.show ? [SAVE_SEARCH_PATH] : []),
     ...(hasPaymentPage(settings) ? [PAYMENT_PATH] : []),
     ...(hasPrizes(settings) ? [SPIN_PATH] : []),
   ];

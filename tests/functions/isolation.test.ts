@@ -78,6 +78,7 @@ const forEverybody = [
   'GET /sign-in',
   'GET /trade-in',
   'GET /watchlist',
+  'GET /save-search',
   // The token in the query is tried beside them, in functions/account/notices.
   'GET /api/watchlist/unsubscribe',
   'POST /api/watchlist/unsubscribe',
@@ -134,6 +135,8 @@ describe('what one dealer has of a shopper', () => {
       'contacts',
       'watchlist',
       'watch_notices',
+      'saved_searches',
+      'search_alerts',
       'status_reports',
       'sessions',
       'own_leads',

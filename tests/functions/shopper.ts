@@ -27,6 +27,7 @@ export async function visit(site: TwoDealers, dealer: Dealer) {
     { Cookie: cookie },
   );
   await send('/api/watchlist/notices', { channel: 'sms', price_drops: true }, { Cookie: cookie });
+  await send('/api/saved-searches', { search: 'query=corolla' }, { Cookie: cookie });
   const enquiry = {
     ...person,
     form: 'enquiry',

@@ -6,6 +6,7 @@ import { webChance } from '#functions/platform/web-chance.ts';
 import { testPorts, testStartMs } from '#functions/ports/ports.fixture.ts';
 import { aPublishedSite } from '#functions/ports/published-site.fixture.ts';
 import { temporaryDatabase } from '#functions/storage/temporary-database.fixture.ts';
+import { indexFilesOf } from '#src/search/index/published-search.fixture.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '../fixtures/tenants/demo-settings.ts';
@@ -54,7 +55,7 @@ function openSettings(): Settings {
 /** Two dealers with everything on, all functions, one database. */
 export async function openTwoDealers() {
   const database = await temporaryDatabase();
-  const site = aPublishedSite({ settings: openSettings(), vehicles: cars });
+  const site = aPublishedSite({ settings: openSettings(), vehicles: cars, files: indexFilesOf(cars) });
   const errors: unknown[] = [];
   const secrets = new Map<string, string>(
     dealers.map((slug) => [`STATUS_SECRET_${slug.toUpperCase().replaceAll('-', '_')}`, systemSecrets[slug]]),

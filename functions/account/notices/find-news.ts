@@ -110,7 +110,8 @@ async function watchedRows(
         CASE WHEN told.car IS NULL THEN saved.price ELSE told.price END AS price,
         CASE WHEN told.car IS NULL THEN saved.status ELSE told.status END AS status,
         (SELECT count(*) FROM watch_messages AS message
-          WHERE message.site = notices.site AND message.phone = notices.phone AND message.day = ?4) AS sent_today
+          WHERE message.site = notices.site AND message.phone = notices.phone AND message.topic = 'cars'
+            AND message.day = ?4) AS sent_today
       FROM watch_notices AS notices
       JOIN watchlist AS saved ON saved.site = notices.site AND saved.phone = notices.phone
       LEFT JOIN watch_told AS told ON told.site = saved.site AND told.phone = saved.phone
@@ -177,8 +178,8 @@ function messageStatement({ id, site, day, first, told, nowMs }: NewMessage): St
   const { phone, channel, sentToday } = first;
   return {
     sql: `INSERT INTO watch_messages
-        (id, site, phone, channel, day, number, news, state, attempts, due_at, made_at)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 'waiting', 0, ?8, ?8
+        (id, site, phone, topic, channel, day, number, news, state, attempts, due_at, made_at)
+      SELECT ?1, ?2, ?3, 'cars', ?4, ?5, ?6, ?7, 'waiting', 0, ?8, ?8
       WHERE EXISTS (SELECT 1 FROM watch_notices WHERE site = ?2 AND phone = ?3 AND stopped_at IS NULL)
       ON CONFLICT DO NOTHING`,
     args: [id, site, phone, channel, day, sentToday + 1, JSON.stringify(told), nowMs],

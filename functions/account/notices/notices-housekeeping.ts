@@ -5,11 +5,17 @@ const messagesKeptMs = 400 * 24 * 3_600_000;
 /** Longer than any dealer's time to change one's mind. */
 const removedKeptMs = 24 * 3_600_000;
 
+/** Until then a car that comes back is not new. It says nothing of anybody. */
+const stockKeptMs = 3 * 365 * 24 * 3_600_000;
+
 /** To be run now and then. */
 export function noticesHousekeeping(nowMs: number): readonly Statement[] {
   return [
     { sql: 'DELETE FROM watch_messages WHERE made_at < ?', args: [nowMs - messagesKeptMs] },
     { sql: 'DELETE FROM watchlist_removed WHERE removed_at < ?', args: [nowMs - removedKeptMs] },
+    { sql: 'DELETE FROM saved_searches WHERE removed_at < ?', args: [nowMs - removedKeptMs] },
+    { sql: 'DELETE FROM search_told WHERE told_at < ?', args: [nowMs - messagesKeptMs] },
+    { sql: 'DELETE FROM stock_seen WHERE seen_at < ?', args: [nowMs - stockKeptMs] },
     {
       sql: `DELETE FROM watch_told WHERE NOT EXISTS (
           SELECT 1 FROM watchlist AS saved WHERE saved.site = watch_told.site AND saved.phone = watch_told.phone

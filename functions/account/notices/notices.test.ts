@@ -8,7 +8,10 @@ const settings = demoSettings('harbourline');
 
 const formOf = (fields: Readonly<Record<string, string>>) => String(new URLSearchParams(fields));
 const asPage = { headers: { Accept: 'text/html' } };
-const stopNotices = (state: string, action: string) => ({ name: 'stop-notices', props: { state, action } });
+const stopNotices = (state: string, action: string) => ({
+  name: 'stop-notices',
+  props: { state, about: 'cars', action },
+});
 
 describe('asking for messages about saved cars', () => {
   it('is stored with its words and its time', async () => {

@@ -20,6 +20,7 @@ import { signedIn } from '../../http/session.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { whereWatchlist } from '../accounts-on.ts';
 import { ownWatchlist } from '../own-watchlist.ts';
+import { isKnownAlertToken, stopAlertsByToken } from '../saved-searches/search-alerts.ts';
 import { readWatchedCars } from '../watched-cars.ts';
 import { askStatement, isKnownToken, stopByToken, stopStatement, toldStatement } from './watch-notices.ts';
 
@@ -79,12 +80,14 @@ export function noticeRoutes(ports: Ports) {
       )
       // Messages that were sent before a dealer switched them off can be ended all the same.
       .get(UNSUBSCRIBE_PATH, site, async (c) => {
-        const isKnown = await isKnownToken(ports.database, tokenOf(c));
-        return stopNoticesPage(c, ports, isKnown ? 'ask' : 'unknown');
+        const isOfSearches = await isKnownAlertToken(ports.database, tokenOf(c));
+        const isKnown = isOfSearches || (await isKnownToken(ports.database, tokenOf(c)));
+        return stopNoticesPage(c, ports, isKnown ? 'ask' : 'unknown', isOfSearches ? 'searches' : 'cars');
       })
       .post(UNSUBSCRIBE_PATH, site, async (c) => {
-        const isStopped = await stopByToken(ports.database, tokenOf(c), ports.now());
-        return stopNoticesPage(c, ports, isStopped ? 'done' : 'unknown');
+        const isOfSearches = await stopAlertsByToken(ports.database, tokenOf(c), ports.now());
+        const isStopped = isOfSearches || (await stopByToken(ports.database, tokenOf(c), ports.now()));
+        return stopNoticesPage(c, ports, isStopped ? 'done' : 'unknown', isOfSearches ? 'searches' : 'cars');
       })
   );
 }
@@ -97,10 +100,11 @@ function stopNoticesPage(
   c: Context<AppEnv>,
   { pages }: Ports,
   state: StopNoticesProps['state'],
+  about: StopNoticesProps['about'],
 ): Promise<Response> {
   const action = UNSUBSCRIBE_PATH + new URL(c.req.url).search;
   const status = state === 'unknown' ? 404 : 200;
-  return pages.render(c.var.published, 'stop-notices', { state, action }, { status });
+  return pages.render(c.var.published, 'stop-notices', { state, about, action }, { status });
 }
 
 async function change(c: Context<AppEnv>, ports: Ports): Promise<Response> {

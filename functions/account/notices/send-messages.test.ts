@@ -85,7 +85,7 @@ describe('messages that do not arrive', () => {
     expect(site.texts).toEqual([]);
     expect(await site.app.rows('SELECT state FROM watch_messages')).toEqual([{ state: 'dropped' }]);
     expect(site.errors.map(String)).toEqual([
-      'Error: Messages about saved cars became too old to be sent: 1.',
+      'Error: Messages about saved cars and searches became too old to be sent: 1.',
     ]);
   });
 

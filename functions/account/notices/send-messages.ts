@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 import {
+  alertMail,
+  alertSms,
+  alertSubject,
+  toldAlertSchema,
+} from '#src/account/saved-searches/alert-message.ts';
+import {
   mailSubject,
   mailText,
   smsText,
@@ -12,6 +18,7 @@ import { afterFailure } from '../../leads/delivery/retry.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { UnreachablePhone } from '../../ports/text-messages.ts';
+import { stopAlerts } from '../saved-searches/search-alerts.ts';
 import { stopStatement } from './watch-notices.ts';
 
 export type SendPorts = Pick<Ports, 'database' | 'textMessages' | 'mail' | 'chance' | 'now' | 'reportError'>;
@@ -28,12 +35,18 @@ const firstWaitMs = 60_000;
 const newsLifeMs = 23 * 3_600_000;
 const atOnce = 20;
 
+/** What a message is about: saved cars or saved searches. */
+export const messageTopics = ['cars', 'searches'] as const;
+
+export type MessageTopic = (typeof messageTopics)[number];
+
 const claimSchema = v.pipe(
   v.object({
     id: v.string(),
     phone: v.string(),
+    topic: v.picklist(messageTopics),
     channel: v.picklist(noticeChannels),
-    news: v.pipe(v.string(), v.parseJson(), toldNewsSchema),
+    news: v.pipe(v.string(), v.parseJson()),
     attempts: v.number(),
     made_at: v.number(),
     email: v.nullable(v.string()),
@@ -45,10 +58,14 @@ const claimSchema = v.pipe(
 
 type Claim = v.InferOutput<typeof claimSchema>;
 
-/** Sends what has been written for the shoppers of a dealer. Any number may do so side by side. */
-export async function sendMessages(ports: SendPorts, published: PublishedSite): Promise<void> {
+/** Sends what has been written on some topics for the shoppers of a dealer. Any number may do so side by side. */
+export async function sendMessages(
+  ports: SendPorts,
+  published: PublishedSite,
+  topics: readonly MessageTopic[],
+): Promise<void> {
   while (true) {
-    const claims = await claimDue(ports, published.slug);
+    const claims = await claimDue(ports, published.slug, topics);
     for (const claim of claims) await sendClaim(ports, published, claim);
     if (claims.length < atOnce) return;
   }
@@ -59,36 +76,40 @@ export async function sendMessages(ports: SendPorts, published: PublishedSite): 
  * taken again if it is an e-mail, which the service tells from a second one; a text message may have been sent, and
  * never is. What somebody has stopped meanwhile, or is too old, is dropped.
  */
-async function claimDue({ database, now, reportError }: SendPorts, site: string): Promise<readonly Claim[]> {
+async function claimDue(
+  { database, now, reportError }: SendPorts,
+  site: string,
+  topics: readonly MessageTopic[],
+): Promise<readonly Claim[]> {
   const nowMs = now();
+  const isOnTopic = 'topic IN (SELECT value FROM json_each(?4))';
+  const readerOf = (column: string) =>
+    `(SELECT ${column} FROM message_readers AS reader WHERE reader.topic = watch_messages.topic
+      AND reader.site = watch_messages.site AND reader.phone = watch_messages.phone) AS ${column}`;
   const oldestMs = nowMs - newsLifeMs;
   const [dropped = [], rows = []] = await database.transact([
     {
       sql: `UPDATE watch_messages SET state = 'dropped'
         WHERE site = ?1 AND state = 'waiting' AND (made_at < ?2 OR NOT EXISTS (
-          SELECT 1 FROM watch_notices AS notices
-          WHERE notices.site = watch_messages.site AND notices.phone = watch_messages.phone
-            AND notices.stopped_at IS NULL))
+          SELECT 1 FROM message_readers AS reader
+          WHERE reader.topic = watch_messages.topic AND reader.site = watch_messages.site
+            AND reader.phone = watch_messages.phone AND reader.stopped_at IS NULL))
         RETURNING made_at`,
       args: [site, oldestMs],
     },
     {
       sql: `UPDATE watch_messages SET state = 'sending', due_at = ?2 + ${leaseMs} WHERE id IN (
-          SELECT id FROM watch_messages WHERE site = ?1 AND due_at <= ?2 AND made_at >= ?3
+          SELECT id FROM watch_messages WHERE site = ?1 AND due_at <= ?2 AND made_at >= ?3 AND ${isOnTopic}
             AND (state = 'waiting' OR (state = 'sending' AND channel = 'email'))
           ORDER BY due_at LIMIT ${atOnce})
-        RETURNING id, phone, channel, news, attempts, made_at,
-          (SELECT email FROM watch_notices AS own
-            WHERE own.site = watch_messages.site AND own.phone = watch_messages.phone) AS email,
-          (SELECT token FROM watch_notices AS own
-            WHERE own.site = watch_messages.site AND own.phone = watch_messages.phone) AS token,
-          (SELECT asked_at FROM watch_notices AS own
-            WHERE own.site = watch_messages.site AND own.phone = watch_messages.phone) AS asked_at`,
-      args: [site, nowMs, oldestMs],
+        RETURNING id, phone, topic, channel, news, attempts, made_at,
+          ${['email', 'token', 'asked_at'].map(readerOf).join(', ')}`,
+      args: [site, nowMs, oldestMs, JSON.stringify(topics)],
     },
   ]);
   const tooOld = dropped.filter(({ made_at }) => Number(made_at) < oldestMs).length;
-  if (tooOld > 0) reportError(new Error(`Messages about saved cars became too old to be sent: ${tooOld}.`));
+  if (tooOld > 0)
+    reportError(new Error(`Messages about saved cars and searches became too old to be sent: ${tooOld}.`));
   return v.parse(v.array(claimSchema), [...rows]);
 }
 
@@ -110,9 +131,10 @@ async function handOver(ports: SendPorts, published: PublishedSite, claim: Claim
   const { slug, settings } = published;
   const { id, phone, channel, email, token } = claim;
   const signal = AbortSignal.timeout(patienceMs);
+  const words = wordsOf(claim, settings);
   if (channel === 'sms') {
-    const text = smsText(claim, settings);
-    await ports.textMessages.send({ site: slug, dealer: settings.site.name, to: phone, text }, signal);
+    const dealer = settings.site.name;
+    await ports.textMessages.send({ site: slug, dealer, to: phone, text: words.sms() }, signal);
     return;
   }
   if (ports.mail === null)
@@ -120,12 +142,30 @@ async function handOver(ports: SendPorts, published: PublishedSite, claim: Claim
   if (email === null) throw new DeliveryFailure('There is no address any more.', { kind: 'gone' });
   const message = {
     to: [email],
-    subject: mailSubject(settings),
-    text: mailText(claim, settings),
+    subject: words.subject(),
+    text: words.mail(),
     key: id,
     headers: unsubscribeHeaders(unsubscribeUrl(settings, token)),
   };
   await ports.mail.send(message, signal);
+}
+
+/** What a message says, by its topic. */
+function wordsOf(claim: Claim, settings: PublishedSite['settings']) {
+  if (claim.topic === 'searches') {
+    const alert = v.parse(toldAlertSchema, claim.news);
+    return {
+      sms: () => alertSms(alert, claim, settings),
+      subject: () => alertSubject(settings),
+      mail: () => alertMail(alert, claim, settings),
+    };
+  }
+  const message = { ...claim, news: v.parse(toldNewsSchema, claim.news) };
+  return {
+    sms: () => smsText(message, settings),
+    subject: () => mailSubject(settings),
+    mail: () => mailText(message, settings),
+  };
 }
 
 /** With these, mail programs have a button of their own (RFC 2369, RFC 8058). */
@@ -164,7 +204,12 @@ async function noteFailure(
       ],
     },
     // "STOP" as an answer: the phone network takes no more for this number.
-    ...(isUnreachable ? [stopStatement({ site, phone }, 'phone network', now())] : []),
+    ...(isUnreachable
+      ? [
+          stopStatement({ site, phone }, 'phone network', now()),
+          ...stopAlerts({ site, phone }, 'phone network', now()),
+        ]
+      : []),
   ]);
   if (!isTriedAgain && !isUnreachable) reportError(error);
 }

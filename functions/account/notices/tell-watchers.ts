@@ -1,38 +1,58 @@
+import { hasSavedSearches } from '#src/account/saved-searches/has-saved-searches.ts';
 import { isQuiet } from '#src/account/watchlist/quiet-hours.ts';
 import { hasWatchlist } from '#src/account/watchlist/watchlist-page.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { OutdatedPublication, type PublishedSite } from '../../ports/published-site.ts';
+import { createSearchReader, type ReadSearch } from '../../search/published-search.ts';
+import { findSearchNews } from '../saved-searches/find-search-news.ts';
 import { findNews } from './find-news.ts';
-import { type SendPorts, sendMessages } from './send-messages.ts';
+import { type MessageTopic, type SendPorts, sendMessages } from './send-messages.ts';
 
 export type WatcherPorts = SendPorts & Pick<Ports, 'publishedSite'>;
 
 const everyMs = 300_000;
 
 /**
- * Tells shoppers what has become of their saved cars: those who asked, once for each change, and nobody in a dealer's
- * quiet hours. For hosts that wake it by a schedule; any number may run side by side.
+ * Tells shoppers what has become of their saved cars, and which cars have come in or become cheaper that their saved
+ * searches find: those who asked, once for each change, and nobody in a dealer's quiet hours. For hosts that wake it by
+ * a schedule; any number may run side by side.
  */
-export async function tellWatchers(ports: WatcherPorts): Promise<void> {
+export async function tellWatchers(
+  ports: WatcherPorts,
+  readSearch: ReadSearch = createSearchReader(),
+): Promise<void> {
   const rows = await ports.database.execute({
     sql: `SELECT site FROM watch_notices WHERE stopped_at IS NULL
+      UNION SELECT site FROM saved_searches WHERE paused_at IS NULL AND removed_at IS NULL
       UNION SELECT site FROM watch_messages WHERE state IN ('waiting', 'sending')`,
   });
   for (const { site } of rows) {
     // What is wrong at one dealer holds up no other.
-    await tellWatchersOf(ports, String(site)).catch(ports.reportError);
+    await tellWatchersOf(ports, String(site), readSearch).catch(ports.reportError);
   }
 }
 
-async function tellWatchersOf(ports: WatcherPorts, site: string): Promise<void> {
+async function tellWatchersOf(ports: WatcherPorts, site: string, readSearch: ReadSearch): Promise<void> {
   const published = await publishedNow(ports, site);
   if (published === null) return;
-  const { settings } = published;
-  const { notices } = settings.account.watchlist;
-  if (!hasWatchlist(settings) || !notices.show) return;
-  if (isQuiet(ports.now(), settings.site.timeZone, notices)) return;
-  await findNews(ports, published);
-  await sendMessages(ports, published);
+  const topics = topicsNow(published, ports.now());
+  if (topics.length === 0) return;
+  if (topics.includes('cars')) await findNews(ports, published);
+  if (topics.includes('searches')) await findSearchNews(ports, published, () => readSearch(published));
+  await sendMessages(ports, published, topics);
+}
+
+/** What a dealer tells of at this hour. */
+function topicsNow({ settings }: PublishedSite, nowMs: number): readonly MessageTopic[] {
+  const { watchlist, savedSearches } = settings.account;
+  const { timeZone } = settings.site;
+  const hasNotices = hasWatchlist(settings) && watchlist.notices.show;
+  return [
+    ...(hasNotices && !isQuiet(nowMs, timeZone, watchlist.notices) ? (['cars'] as const) : []),
+    ...(hasSavedSearches(settings) && !isQuiet(nowMs, timeZone, savedSearches)
+      ? (['searches'] as const)
+      : []),
+  ];
 }
 
 /** Null for a dealer who is no more, and while the site is being updated. */
@@ -45,11 +65,12 @@ async function publishedNow({ publishedSite }: WatcherPorts, site: string): Prom
 
 /** At once and every five minutes; the function it gives ends that. */
 export function startTellingWatchers(ports: WatcherPorts): () => void {
+  const readSearch = createSearchReader();
   let isBusy = false;
   const tell = async () => {
     if (isBusy) return;
     isBusy = true;
-    await tellWatchers(ports).catch(ports.reportError);
+    await tellWatchers(ports, readSearch).catch(ports.reportError);
     isBusy = false;
   };
   const timer = setInterval(() => void tell(), everyMs);

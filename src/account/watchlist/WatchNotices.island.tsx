@@ -4,13 +4,13 @@
  */
 import { type SyntheticEvent, useState } from 'react';
 import '../../forms/form.css';
+import { ChannelFields } from './ChannelFields.tsx';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { NoticeChannel } from './notice-request.schema.ts';
 import './watch-notices.css';
 
 /** Asks whether to write when a saved car changes. Nothing is ticked unless the shopper has chosen it before. */
 export function WatchNotices({ texts, labels, channel, ticked, email, state }: NoticeFacts) {
-  const offered = Object.entries(labels);
   const [isAddressNeeded, setAddressNeeded] = useState(false);
   const follow = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const data = new FormData(currentTarget);
@@ -31,34 +31,7 @@ export function WatchNotices({ texts, labels, channel, ticked, email, state }: N
           <Tick name="price_drops" label={texts.priceDrops} isTicked={ticked.includes('price_drops')} />
           <Tick name="sold" label={texts.sold} isTicked={ticked.includes('sold')} />
         </div>
-        {offered.length > 1 && (
-          <fieldset className="field field--choice">
-            <legend>{texts.how}</legend>
-            <div className="choices">
-              {offered.map(([value, label]) => (
-                <label key={value}>
-                  <input type="radio" name="channel" value={value} defaultChecked={value === channel} />
-                  <span>{label}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
-        {offered.length === 1 && labels.sms && <p>{labels.sms}</p>}
-        {labels.email && (
-          <div className="field watch-notices-address">
-            <label htmlFor="notices-email">{texts.emailField}</label>
-            <input
-              type="email"
-              id="notices-email"
-              name="email"
-              autoComplete="email"
-              maxLength={254}
-              defaultValue={email}
-              required={isAddressNeeded}
-            />
-          </div>
-        )}
+        <ChannelFields id="notices" {...{ labels, channel, texts, email, isAddressNeeded }} />
         <p className="small muted">{texts.consent}</p>
         <p>
           <button type="submit" className="button">

@@ -15,11 +15,16 @@ export const toldNewsSchema = v.array(
 
 export type ToldNews = v.InferOutput<typeof toldNewsSchema>;
 
-interface Message {
-  readonly news: ToldNews;
+/** Whoever gets a message. */
+export interface MessageReader {
+  /** Ends the messages. */
   readonly token: string;
   /** When the shopper asked for messages, milliseconds since 1970. */
   readonly askedAtMs: number;
+}
+
+interface Message extends MessageReader {
+  readonly news: ToldNews;
 }
 
 type Dealer = Pick<Settings, 'site' | 'account'>;
@@ -43,14 +48,9 @@ export function mailSubject(dealer: Dealer): string {
 
 /** The e-mail, with the same and how to reach the dealer. */
 export function mailText(message: Message, dealer: Dealer): string {
-  const { site } = dealer;
-  const { timeZone } = site;
   return fill(textsOf(dealer).message.email, {
     ...wordsOf(message, dealer),
     changes: lines(message, dealer).join('\n'),
-    legalName: site.legalName,
-    contact: [site.phone, site.email, site.url].filter((part) => part !== null).join('\n'),
-    date: formatDate(dayOf(message.askedAtMs, timeZone), timeZone) ?? '',
   });
 }
 
@@ -58,18 +58,42 @@ function textsOf({ account }: Dealer) {
   return account.watchlist.notices;
 }
 
-function wordsOf({ token }: Message, dealer: Dealer) {
-  const { name, url } = dealer.site;
-  return { dealer: name, link: url + WATCHLIST_PATH, stop: unsubscribeUrl(dealer, token) };
+function wordsOf(message: Message, dealer: Dealer) {
+  return { ...writerWords(message, dealer), link: dealer.site.url + WATCHLIST_PATH };
+}
+
+/** Who writes, how to reach the dealer, since when, and how to end it: what any such message must say. */
+export function writerWords({ token, askedAtMs }: MessageReader, { site }: Pick<Settings, 'site'>) {
+  const { timeZone } = site;
+  return {
+    dealer: site.name,
+    legalName: site.legalName,
+    contact: [site.phone, site.email, site.url].filter((part) => part !== null).join('\n'),
+    date: formatDate(dayOf(askedAtMs, timeZone), timeZone) ?? '',
+    stop: unsubscribeUrl({ site }, token),
+  };
 }
 
 /** A sentence for each car, and one for those that there is no room for. */
 function lines({ news }: Message, dealer: Dealer): string[] {
   const { message, mostCars } = textsOf(dealer);
-  const more = news.length - mostCars;
+  return someLines(
+    news.map((one) => line(one, dealer)),
+    mostCars,
+    message,
+  );
+}
+
+/** As many as there is room for, and how many more there are. */
+export function someLines(
+  all: readonly string[],
+  most: number,
+  { moreOne, moreMany }: { readonly moreOne: string; readonly moreMany: string },
+): string[] {
+  const more = all.length - most;
   return [
-    ...news.slice(0, mostCars).map((one) => line(one, dealer)),
-    ...(more > 0 ? [fill(more === 1 ? message.moreOne : message.moreMany, { count: more })] : []),
+    ...all.slice(0, most),
+    ...(more > 0 ? [fill(more === 1 ? moreOne : moreMany, { count: more })] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
+import type { OwnSearches } from '../saved-searches/own-searches.ts';
 import type { NoticeChannel } from './notice-request.schema.ts';
 import type { WantedNotices } from './watch-news.ts';
 import type { WatchedCard } from './watched-card.schema.ts';
@@ -44,6 +45,8 @@ export interface WatchlistPageProps {
   readonly notices: OwnNotices | null;
   /** The form for messages has just been sent. */
   readonly hasChanged: boolean;
+  /** Null where the dealer has none. */
+  readonly searches: OwnSearches | null;
 }
 
 /** What the list says of itself and of its cars. */

@@ -53,6 +53,17 @@ export const facts: SearchDataFacts = {
   ],
 };
 
+/** What functions read of the index that a build of some cars leaves, by paths from the site's root. */
+export function indexFilesOf(vehicles: readonly Vehicle[], build = 1): Record<string, Uint8Array> {
+  const columns = buildColumns(carCollection('cars'), searchDocuments(vehicles, documentSettings));
+  const indexUrl = `/search-data/index-${build}.json`;
+  const encoded = (text: string) => new TextEncoder().encode(text);
+  return {
+    'search-data/current.json': encoded(JSON.stringify({ ...facts, indexUrl })),
+    [indexUrl.slice(1)]: encoded(encodeIndex(columns, 'AUD')),
+  };
+}
+
 const cardOf = ({ id, slug }: Vehicle) => ({ id, href: `/cars/${slug}` });
 const blockText = (from: number, to: number) => JSON.stringify(publishedVehicles.slice(from, to).map(cardOf));
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { gatesSchema } from './gates.schema.ts';
 import { count, text } from './parts.schema.ts';
 import { phoneCodeSchema } from './phone-code.schema.ts';
+import { savedSearchesSchema } from './saved-searches.schema.ts';
 import { signInPageSchema } from './sign-in-page.schema.ts';
 import { watchlistSettingsSchema } from './watchlist-settings.schema.ts';
 
@@ -10,7 +11,7 @@ const limit = v.strictObject({
   perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
 });
 
-/** account.json: signing in with a phone, and the watchlist (leads and dealer §5, §8, §9; stock and vehicle §4, §7). */
+/** account.json: signing in with a phone, the watchlist and saved searches (leads and dealer §5, §8, §9; stock and vehicle §4, §7). */
 export const accountSchema = v.strictObject({
   enabled: v.pipe(v.boolean(), v.description('Shoppers may sign in with a code that is sent to their phone')),
   code: v.pipe(
@@ -70,6 +71,10 @@ export const accountSchema = v.strictObject({
   gates: v.pipe(gatesSchema, v.description('What is kept for shoppers who have signed in')),
   sessionDays: v.pipe(count(1, 90), v.description('A shopper stays signed in for so many days')),
   watchlist: v.pipe(watchlistSettingsSchema, v.description('The cars that shoppers save')),
+  savedSearches: v.pipe(
+    savedSearchesSchema,
+    v.description('The searches that shoppers save, and messages about them'),
+  ),
   texts: v.pipe(
     v.strictObject({
       message: v.pipe(

@@ -16,6 +16,7 @@ export const signInPageSchema = v.strictObject({
     v.strictObject({
       default: v.pipe(words, v.description('Nobody knows why')),
       watchlist: v.pipe(words, v.description('To save a vehicle')),
+      'saved-search': v.pipe(words, v.description('To save a search')),
       checkout: v.pipe(words, v.description('To reserve or buy a vehicle')),
       'personalised-finance': v.pipe(words, v.description('To see finance made for the shopper')),
       'spin-to-win': v.pipe(words, v.description('To turn the wheel')),

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import type { TextMessage } from '../../ports/text-messages.ts';
+import { writeReport } from '../../vehicle/status-reports.ts';
+import { dayMs, minuteMs, phone } from '../account-app.fixture.ts';
+import { tellWatchers } from '../notices/tell-watchers.ts';
+import { kia, oldStock, searchersApp, toyota } from './searchers.fixture.ts';
+
+const settings = demoSettings('harbourline');
+
+const wordsOf = (texts: readonly TextMessage[]) =>
+  texts.map(({ text }) => text.replace(/^Harbourline Motor Group: (.*) Your search: .*$/s, '$1'));
+const cheaper = toyota('first', 24_990);
+
+describe('what shoppers are told of their saved searches', () => {
+  it.each<[string, readonly Vehicle[], string[]]>([
+    ['nothing', oldStock, []],
+    [
+      'a car that has come in',
+      [...oldStock, toyota('new', 19_990)],
+      ['2021 Toyota new has come in, $19,990.'],
+    ],
+    ['one without a price', [...oldStock, toyota('new', null)], ['2021 Toyota new has come in.']],
+    ['a lower price', [cheaper, kia], ['2021 Toyota first is $1,000 less, now $24,990.']],
+    ['no higher price', [toyota('first', 26_990), kia], []],
+    ['no car of another make', [...oldStock, { ...kia, id: 'rio-2', slug: 'rio-2' }], []],
+    ['no sold car', [...oldStock, toyota('new', 19_990, { status: 'sold' })], []],
+    ['no reserved car', [...oldStock, toyota('new', 19_990, { isReserved: true })], []],
+    ['no lower price of a reserved car', [{ ...cheaper, isReserved: true }, kia], []],
+    [
+      'two cars in one message',
+      [cheaper, kia, toyota('new', 19_990)],
+      ['2021 Toyota first is $1,000 less, now $24,990. 2021 Toyota new has come in, $19,990.'],
+    ],
+    [
+      'how many more there are',
+      [...oldStock, ...['a', 'b', 'c', 'd'].map((id) => toyota(id, 19_990))],
+      [
+        '2021 Toyota a has come in, $19,990. 2021 Toyota b has come in, $19,990. 2021 Toyota c has come in, $19,990. One more has come in or is cheaper.',
+      ],
+    ],
+  ])('%s', async (_, stock, told) => {
+    await using site = await searchersApp(settings);
+    await site.searcher();
+    site.publish(stock);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(told);
+    await tellWatchers(site.teller());
+    expect([site.texts.length, site.errors]).toEqual([told.length, []]);
+  });
+
+  it('by text with the search and how to stop', async () => {
+    await using site = await searchersApp(settings);
+    await site.searcher();
+    site.publish([...oldStock, toyota('new', 19_990)]);
+    await tellWatchers(site.teller());
+    expect(site.texts).toEqual([
+      {
+        ...{ site: 'city-motors', dealer: 'Harbourline Motor Group', to: phone },
+        text: expect.stringMatching(
+          /^Harbourline Motor Group: 2021 Toyota new has come in, \$19,990\. Your search: https:\/\/[^ ]+\/search\/new-used-and-demo-cars\?make_model=Toyota To stop, reply STOP or: https:\/\/[^ ]+\/api\/watchlist\/unsubscribe\?token=token-\d+$/,
+        ),
+      },
+    ]);
+  });
+
+  it('by e-mail with a link to each car, which mail programs can end', async () => {
+    await using site = await searchersApp(settings);
+    await site.searcher([{ search: 'make_model=Toyota', channel: 'email', email: 'Ana@example.com' }]);
+    site.publish([cheaper, kia, toyota('new', 19_990)]);
+    await tellWatchers(site.teller());
+    const [mail] = site.mails;
+    expect(mail).toMatchObject({
+      to: ['Ana@example.com'],
+      subject: 'Harbourline Motor Group: news of your saved search',
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+    expect(mail?.text).toContain('2021 Toyota first is $1,000 less, now $24,990.\nhttps://');
+    expect(mail?.text).toContain('/cars/car-new\n');
+    expect(mail?.text).toContain('because you asked Harbourline Motor Group for it on');
+    expect(site.texts).toEqual([]);
+  });
+
+  it('is what typed words and prices find, as on the search screen', async () => {
+    await using site = await searchersApp(settings);
+    await site.searcher([{ search: 'query=corola+under+25k' }]);
+    site.publish([cheaper, kia, toyota('dear', 30_000)]);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(['2021 Toyota first is $1,000 less, now $24,990.']);
+  });
+
+  it('is each car once, whichever searches find it, by whichever way', async () => {
+    await using site = await searchersApp(settings, { saved: { mostPerDay: 3 } });
+    await site.searcher([
+      { search: 'make_model=Toyota' },
+      { search: 'price=:20000' },
+      { search: 'query=corolla', channel: 'email', email: 'ana@example.com' },
+    ]);
+    site.publish([...oldStock, toyota('new', 19_990)]);
+    for (let round = 0; round < 3; round += 1) await tellWatchers(site.teller());
+    expect(site.texts.length + site.mails.length).toBe(1);
+  });
+
+  it('is never the same car at the same price again: gone and back, dearer and as before', async () => {
+    await using site = await searchersApp(settings, { saved: { mostPerDay: 9 } });
+    await site.searcher();
+    const brought = toyota('new', 19_990);
+    for (const stock of [
+      [...oldStock, brought],
+      oldStock,
+      [...oldStock, brought],
+      [...oldStock, toyota('new', 20_990)],
+      [...oldStock, brought],
+    ]) {
+      site.publish(stock);
+      await tellWatchers(site.teller());
+    }
+    expect(site.texts).toHaveLength(1);
+  });
+
+  it('is what has come in since the search was saved, and since it was resumed', async () => {
+    await using site = await searchersApp(settings);
+    const browser = await site.searcher([]);
+    site.publish([...oldStock, toyota('before', 19_990)]);
+    const saved = await browser.post('/api/saved-searches', { search: 'make_model=Toyota' });
+    const { id, search } = (await saved.json()).search;
+    await browser.post('/api/saved-searches/pause', { id });
+    site.publish([...oldStock, toyota('before', 19_990), toyota('paused', 19_990)]);
+    await tellWatchers(site.teller());
+    await browser.post('/api/saved-searches', { search });
+    site.publish([...oldStock, toyota('before', 19_990), toyota('paused', 19_990), toyota('after', 9_990)]);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(['2021 Toyota after has come in, $9,990.']);
+  });
+
+  it('is the price that the dealer’s system has reported since, and nothing of a car that it has sold', async () => {
+    await using site = await searchersApp(settings);
+    await site.searcher();
+    site.publish([cheaper, kia, toyota('new', 19_990)]);
+    const report = (car: string, status: 'sold' | 'in_stock', price: number | null) =>
+      writeReport(
+        site.app.database,
+        { site: 'city-motors', car },
+        { status, reserved: false, price, atMs: site.app.now() },
+      );
+    await report('new', 'sold', null);
+    await report('first', 'in_stock', 23_990);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts)).toEqual(['2021 Toyota first is $2,000 less, now $23,990.']);
+  });
+});
+
+describe('how often and when', () => {
+  it('one message a day at most: what else is new waits for the next', async () => {
+    await using site = await searchersApp(settings);
+    await site.searcher();
+    site.publish([...oldStock, toyota('a', 19_990)]);
+    await tellWatchers(site.teller());
+    site.publish([...oldStock, toyota('a', 19_990), toyota('b', 19_990)]);
+    await tellWatchers(site.teller());
+    expect(site.texts).toHaveLength(1);
+    site.app.wait(dayMs);
+    await tellWatchers(site.teller());
+    expect(wordsOf(site.texts).slice(1)).toEqual(['2021 Toyota b has come in, $19,990.']);
+  });
+
+  it('never at night, which is the dealer’s', async () => {
+    // It is 20:00 in Brisbane when the clock of the tests starts.
+    await using site = await searchersApp(settings, { hasNights: true });
+    await site.searcher();
+    site.publish([...oldStock, toyota('new', 19_990)]);
+    for (let hour = 0; hour < 12; hour += 1) {
+      await tellWatchers(site.teller());
+      expect(site.texts, `${hour} hours later`).toEqual([]);
+      site.app.wait(60 * minuteMs);
+    }
+    await tellWatchers(site.teller());
+    expect(site.texts).toHaveLength(1);
+  });
+});
+
+describe('processes side by side', () => {
+  it('send each message once', async () => {
+    await using site = await searchersApp(settings);
+    const numbers = ['0412345678', '0412345679', '0412345680'];
+    for (const number of numbers) await site.searcher(undefined, number);
+    site.publish([...oldStock, toyota('new', 19_990)]);
+    await Promise.all(Array.from({ length: 6 }, () => tellWatchers(site.teller())));
+    expect(site.texts.map(({ to }) => to).sort()).toEqual(numbers);
+  });
+
+  it('send what one has written that was killed, once', async () => {
+    await using site = await searchersApp(settings);
+    await site.searcher();
+    site.publish([...oldStock, toyota('new', 19_990)]);
+    await tellWatchers(site.killedBeforeSending());
+    expect(site.texts).toEqual([]);
+    for (let round = 0; round < 3; round += 1) await tellWatchers(site.teller());
+    expect(site.texts).toHaveLength(1);
+  });
+
+  it('drop what was stopped after it was written', async () => {
+    await using site = await searchersApp(settings);
+    const browser = await site.searcher();
+    site.publish([...oldStock, toyota('new', 19_990)]);
+    await tellWatchers(site.killedBeforeSending());
+    const [row] = await site.app.rows('SELECT token FROM search_alerts');
+    await browser.post(`/api/watchlist/unsubscribe?token=${row?.['token']}`, '');
+    await tellWatchers(site.teller());
+    expect([site.texts, await site.app.rows('SELECT state FROM watch_messages')]).toEqual([
+      [],
+      [{ state: 'dropped' }],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { OwnSearches } from '#src/account/saved-searches/own-searches.ts';
+import type { SavedSearch } from '#src/account/saved-searches/saved-search.schema.ts';
+import { criteriaPath } from '#src/account/saved-searches/search-criteria.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { emptySearch, type PublishedSearch, type ReadSearch } from '../../search/published-search.ts';
+import type { PhoneOfSite } from '../one-time-codes.ts';
+import { readAlertEmail } from './search-alerts.ts';
+import { carsSeenAfter } from './stock-seen.ts';
+import { readRemovedSearch, readSearches, type StoredSearch } from './stored-searches.ts';
+
+type SearchPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+
+/** The searches of a phone, what was saved last first. Where the index cannot be read nobody counts new cars. */
+export async function readOwnSearches(
+  ports: SearchPorts,
+  published: PublishedSite,
+  { phone, readSearch }: { readonly phone: string; readonly readSearch: ReadSearch },
+): Promise<SavedSearch[]> {
+  const searches = await readSearches(ports.database, { site: published.slug, phone });
+  if (searches.length === 0) return [];
+  const index = await readSearch(published).catch((error: unknown) => {
+    ports.reportError(error);
+    return null;
+  });
+  return Promise.all(searches.map((stored) => shownSearch(ports, published, { stored, index })));
+}
+
+/** A saved search as shoppers see it. */
+export async function shownSearch(
+  { database }: Pick<Ports, 'database'>,
+  published: PublishedSite,
+  { stored, index }: { readonly stored: StoredSearch; readonly index: PublishedSearch | null },
+): Promise<SavedSearch> {
+  const { id, search, channel, isPaused, savedAtMs, savedSeq } = stored;
+  return {
+    ...{ id, search, channel },
+    name: (index ?? emptySearch(published)).inWords(search),
+    path: criteriaPath(published.settings.search.basePath, search),
+    is_paused: isPaused,
+    saved_at: new Date(savedAtMs).toISOString(),
+    new_cars: index && (await countNew(database, published.slug, { savedSeq, found: index.find(search) })),
+  };
+}
+
+async function countNew(
+  database: Ports['database'],
+  site: string,
+  { savedSeq, found }: { readonly savedSeq: number; readonly found: ReadonlySet<string> },
+): Promise<number> {
+  const arrived = await carsSeenAfter(database, site, savedSeq);
+  return arrived.filter((car) => found.has(car)).length;
+}
+
+interface Asked extends PhoneOfSite {
+  readonly readSearch: ReadSearch;
+  /** Id of a search that was deleted a moment ago. */
+  readonly removed: string | undefined;
+}
+
+/** All that the page shows of them. */
+export async function ownSearchesOf(
+  ports: SearchPorts,
+  published: PublishedSite,
+  { site, phone, readSearch, removed = '' }: Asked,
+): Promise<OwnSearches> {
+  const sinceMs = ports.now() - published.settings.account.savedSearches.undoMinutes * 60_000;
+  const owner = { site, phone };
+  const [searches, email, stored] = await Promise.all([
+    readOwnSearches(ports, published, { phone, readSearch }),
+    readAlertEmail(ports.database, owner),
+    removed === '' ? null : readRemovedSearch(ports.database, owner, { id: removed, sinceMs }),
+  ]);
+  return {
+    searches,
+    email,
+    removed: stored && (await shownSearch(ports, published, { stored, index: null })),
+  };
+}

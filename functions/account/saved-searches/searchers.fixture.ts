@@ -1,0 +1,105 @@
+import { indexFilesOf } from '#src/search/index/published-search.fixture.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { MailMessage } from '../../ports/mail.ts';
+import { countedChance } from '../../ports/ports.fixture.ts';
+import { aPublishedSite } from '../../ports/published-site.fixture.ts';
+import type { TextMessage } from '../../ports/text-messages.ts';
+import { accountApp, phone } from '../account-app.fixture.ts';
+import type { WatcherPorts } from '../notices/tell-watchers.ts';
+
+/** A Toyota, by its id. */
+export const toyota = (id: string, price: number | null, more: Partial<Vehicle> = {}): Vehicle =>
+  aVehicle({
+    id,
+    slug: `car-${id}`,
+    name: `2021 Toyota ${id}`,
+    make: 'Toyota',
+    model: 'Corolla',
+    price,
+    ...more,
+  });
+
+export const kia = aVehicle({
+  ...{ id: 'rio', slug: 'car-rio', name: '2020 Kia Rio', make: 'Kia', model: 'Rio', price: 15_990 },
+});
+
+export const oldStock: readonly Vehicle[] = [toyota('first', 25_990), kia];
+
+type Saved = Settings['account']['savedSearches'];
+
+/** Dealers on whose sites searches are saved, with builds that bring other cars, and what tells of them. */
+export async function searchersApp(
+  settings: Settings,
+  { saved = {}, hasNights = false }: { readonly saved?: Partial<Saved>; readonly hasNights?: boolean } = {},
+) {
+  const days = hasNights ? {} : { quietFrom: '00:00', quietUntil: '00:00' };
+  let stock = oldStock;
+  let build = 1;
+  const files: Record<string, Uint8Array> = indexFilesOf(stock, build);
+  const app = await accountApp(settings, {
+    vehicles: stock,
+    files,
+    account: (defaults) => ({
+      ...defaults,
+      savedSearches: { ...defaults.savedSearches, show: true, ...days, ...saved },
+    }),
+  });
+  const texts: TextMessage[] = [];
+  const mails: MailMessage[] = [];
+  const errors: unknown[] = [];
+  const chance = countedChance();
+
+  const teller = (changes: Partial<WatcherPorts> = {}): WatcherPorts => ({
+    database: app.database,
+    publishedSite: async (slug) => ({
+      ...aPublishedSite({ settings: app.settings, vehicles: stock, files }),
+      slug,
+    }),
+    textMessages: { send: async (message) => void texts.push(message) },
+    mail: { send: async (message) => void mails.push(message) },
+    chance: { ...chance, id: () => `message-${chance.id()}` },
+    now: app.now,
+    reportError: (error) => errors.push(error),
+    ...changes,
+  });
+
+  return {
+    app,
+    texts,
+    mails,
+    errors,
+    teller,
+    /** A process that writes messages, and ends before it takes one to send. */
+    killedBeforeSending: () =>
+      teller({
+        database: {
+          ...app.database,
+          transact: (statements) =>
+            statements.some(({ sql }) => sql.includes("'dropped'"))
+              ? Promise.reject(new Error('The process is gone.'))
+              : app.database.transact(statements),
+        },
+      }),
+    /** The next build. */
+    publish: (next: readonly Vehicle[]) => {
+      stock = next;
+      build += 1;
+      for (const path of Object.keys(files)) delete files[path];
+      Object.assign(files, indexFilesOf(next, build));
+      app.publish(next);
+    },
+    /** A shopper who has saved searches for Toyotas, unless others are named. */
+    searcher: async (
+      searches: readonly Readonly<Record<string, unknown>>[] = [{ search: 'make_model=Toyota' }],
+      number = phone,
+    ) => {
+      const browser = app.browser();
+      await browser.signIn(number);
+      for (const search of searches) await browser.post('/api/saved-searches', search);
+      return browser;
+    },
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-request.schema.ts';
+import type { Database, Statement } from '../../ports/database.ts';
+import type { PhoneOfSite } from '../one-time-codes.ts';
+
+export interface StoredSearch {
+  readonly id: string;
+  /** Criteria: a query string of the default listing. */
+  readonly search: string;
+  readonly channel: NoticeChannel;
+  readonly savedAtMs: number;
+  /** What was known of the stock when it was saved, a number of `stock_seen`. */
+  readonly savedSeq: number;
+  readonly isPaused: boolean;
+}
+
+const columns = 'id, search, channel, saved_at, saved_seq, paused_at';
+
+const rowsSchema = v.array(
+  v.pipe(
+    v.object({
+      id: v.string(),
+      search: v.string(),
+      channel: v.picklist(noticeChannels),
+      saved_at: v.number(),
+      saved_seq: v.number(),
+      paused_at: v.nullable(v.number()),
+    }),
+    v.transform(
+      ({ saved_at: savedAtMs, saved_seq: savedSeq, paused_at, ...row }): StoredSearch => ({
+        ...row,
+        savedAtMs,
+        savedSeq,
+        isPaused: paused_at !== null,
+      }),
+    ),
+  ),
+);
+
+/** What was saved last comes first. */
+export async function readSearches(
+  database: Database,
+  { site, phone }: PhoneOfSite,
+): Promise<StoredSearch[]> {
+  const rows = await database.execute({
+    sql: `SELECT ${columns} FROM saved_searches WHERE site = ? AND phone = ? AND removed_at IS NULL
+      ORDER BY saved_at DESC, id`,
+    args: [site, phone],
+  });
+  return v.parse(rowsSchema, [...rows]);
+}
+
+/** A search that was deleted no longer ago than `sinceMs`; null for any other. */
+export async function readRemovedSearch(
+  database: Database,
+  { site, phone }: PhoneOfSite,
+  { id, sinceMs }: { readonly id: string; readonly sinceMs: number },
+): Promise<StoredSearch | null> {
+  const rows = await database.execute({
+    sql: `SELECT ${columns} FROM saved_searches WHERE site = ? AND phone = ? AND id = ? AND removed_at >= ?`,
+    args: [site, phone, id, sinceMs],
+  });
+  return v.parse(rowsSchema, [...rows])[0] ?? null;
+}
+
+interface NewSearch extends Pick<StoredSearch, 'id' | 'search' | 'channel'> {
+  readonly nowMs: number;
+  readonly mostSearches: number;
+  /** One that was deleted since is put back as it was. */
+  readonly undoSinceMs: number;
+  /** Where e-mail goes; null while none is wanted. */
+  readonly email: string | null;
+  /** The words that were agreed to. */
+  readonly consent: string;
+  readonly newToken: string;
+}
+
+/**
+ * Saves a search, or changes how to tell of one that is saved already, and begins messages about one that was paused:
+ * express agreement, with its words and its time (Spam Act 2003, schedule 2). Null when there are as many as may be.
+ */
+export async function storeSearch(
+  database: Database,
+  { site, phone }: PhoneOfSite,
+  { id, search, channel, nowMs, mostSearches, undoSinceMs, email, consent, newToken }: NewSearch,
+): Promise<StoredSearch | null> {
+  const isKnown = `EXISTS (SELECT 1 FROM saved_searches WHERE site = ?1 AND phone = ?2 AND search = ?3
+    AND removed_at IS NULL)`;
+  const seen = '(SELECT coalesce(max(seq), 0) FROM stock_seen WHERE site = ?1)';
+  const [, , , rows = []] = await database.transact([
+    {
+      sql: 'DELETE FROM saved_searches WHERE site = ? AND phone = ? AND search = ? AND removed_at < ?',
+      args: [site, phone, search, undoSinceMs],
+    },
+    {
+      sql: `INSERT INTO saved_searches (id, site, phone, search, channel, saved_at, saved_seq, told_seq)
+        SELECT ?4, ?1, ?2, ?3, ?5, ?6, ${seen}, ${seen}
+        WHERE ${isKnown} OR ?7 > (
+          SELECT count(*) FROM saved_searches WHERE site = ?1 AND phone = ?2 AND removed_at IS NULL)
+        ON CONFLICT (site, phone, search) DO UPDATE SET channel = excluded.channel, removed_at = NULL,
+          told_seq = CASE WHEN paused_at IS NULL THEN told_seq ELSE excluded.told_seq END, paused_at = NULL`,
+      args: [site, phone, search, id, channel, nowMs, mostSearches],
+    },
+    {
+      sql: `INSERT INTO search_alerts (site, phone, email, consent, asked_at, token)
+        SELECT ?1, ?2, ?4, ?5, ?6, ?7 WHERE ${isKnown}
+        ON CONFLICT (site, phone) DO UPDATE SET email = coalesce(excluded.email, email),
+          consent = excluded.consent, asked_at = excluded.asked_at, stopped_at = NULL, stopped_by = NULL`,
+      args: [site, phone, search, email, consent, nowMs, newToken],
+    },
+    {
+      sql: `SELECT ${columns} FROM saved_searches WHERE site = ? AND phone = ? AND search = ? AND removed_at IS NULL`,
+      args: [site, phone, search],
+    },
+  ]);
+  return v.parse(rowsSchema, [...rows])[0] ?? null;
+}
+
+export function pauseStatement({ site, phone }: PhoneOfSite, id: string, nowMs: number): Statement {
+  return {
+    sql: `UPDATE saved_searches SET paused_at = coalesce(paused_at, ?4)
+      WHERE site = ?1 AND phone = ?2 AND id = ?3 AND removed_at IS NULL`,
+    args: [site, phone, id, nowMs],
+  };
+}
+
+/** It is kept for a while, to be put back. */
+export function removeStatement({ site, phone }: PhoneOfSite, id: string, nowMs: number): Statement {
+  return {
+    sql: `UPDATE saved_searches SET removed_at = ?4
+      WHERE site = ?1 AND phone = ?2 AND id = ?3 AND removed_at IS NULL`,
+    args: [site, phone, id, nowMs],
+  };
+}

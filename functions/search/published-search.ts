@@ -1,0 +1,126 @@
+import { LRUCache } from 'lru-cache';
+import { criteriaFacts, searchOfCriteria } from '#src/account/saved-searches/search-criteria.ts';
+import { type SearchKnown, searchInWords, searchMeant } from '#src/account/saved-searches/search-in-words.ts';
+import type { SearchDocument } from '#src/search/engine/collection.ts';
+import { createEngine, createEngineOver, type SearchEngine } from '#src/search/engine/engine.ts';
+import { carCollection } from '#src/search/index/car-collection.ts';
+import { decodeIndex, documentsOf } from '#src/search/index/packing/decode-index.ts';
+import { statusLabels } from '#src/search/index/status-labels.ts';
+import { multiSearchBody, requestSettings } from '#src/search/state/search-request.ts';
+import { siteWords } from '#src/site/site-frame.ts';
+import { fill } from '#src/values/fill.ts';
+import type { PublishedSite } from '../ports/published-site.ts';
+import { indexUrlOf, textOf } from './published-index.ts';
+
+/** The search of a dealer's listing pages, as the last build has published it. */
+export interface PublishedSearch {
+  /** Of the cars that are for sale, by the build. */
+  readonly cars: readonly { readonly id: string; readonly price: number | null }[];
+  /** Ids of the cars for sale that criteria find. */
+  readonly find: (criteria: string) => ReadonlySet<string>;
+  readonly inWords: (criteria: string) => string;
+  /** Criteria without what is unknown or malformed. */
+  readonly state: (criteria: string) => ReturnType<typeof searchOfCriteria>;
+}
+
+/** An engine with the text index of 5,000 cars takes some 20 MB. */
+const KEPT = 2;
+const COLLECTION = 'cars';
+/** Typesense's limit, and so the engine's. */
+const HITS_AT_ONCE = 250;
+/** What is asked of a vehicle besides searching it. */
+const fields = ['price', 'status', 'make', 'city', 'state'];
+
+interface OpenedIndex {
+  readonly engine: SearchEngine;
+  readonly documents: readonly SearchDocument[];
+}
+
+/**
+ * Gives the search of a dealer, from the index that browsers search; null for a dealer whose cluster alone has one.
+ * Rejects where the index is damaged or of another version.
+ */
+export function createSearchReader() {
+  const cache = new LRUCache<string, OpenedIndex>({ max: KEPT });
+  return async (site: PublishedSite): Promise<PublishedSearch | null> => {
+    const indexUrl = await indexUrlOf(site);
+    if (indexUrl === null) return null;
+    const key = `${site.slug}${indexUrl}`;
+    const known = cache.get(key);
+    const text = known ? '' : await textOf(site, indexUrl);
+    if (text === null) return null;
+    const opened = known ?? openIndex(text);
+    cache.set(key, opened);
+    return publishedSearch(opened, site);
+  };
+}
+
+export type ReadSearch = ReturnType<typeof createSearchReader>;
+
+/** Without cars, for the words alone. */
+export function emptySearch(site: PublishedSite): PublishedSearch {
+  return publishedSearch({ engine: createEngine(carCollection(COLLECTION), []), documents: [] }, site);
+}
+
+function openIndex(text: string): OpenedIndex {
+  const columns = decodeIndex(text, carCollection(COLLECTION));
+  const asked = [...columns.byField].filter(([name]) => fields.includes(name));
+  const documentAt = documentsOf({ ...columns, byField: new Map(asked) });
+  const engine = createEngineOver(columns, (row) => ({ id: columns.ids[row] ?? '' }));
+  return { engine, documents: columns.ids.map((_, row) => documentAt(row)) };
+}
+
+const forSale: readonly unknown[] = [statusLabels.in_stock, statusLabels.coming_soon];
+
+function publishedSearch({ engine, documents }: OpenedIndex, { settings }: PublishedSite): PublishedSearch {
+  const known = searchKnown(documents, settings);
+  const cars = documents
+    .filter(({ status }) => forSale.includes(status))
+    .map(({ id, price }) => ({ id, price: typeof price === 'number' ? price : null }));
+  const ids = new Set(cars.map(({ id }) => id));
+  const state = (criteria: string) => searchOfCriteria(criteria, known.page);
+  const all = fill(settings.account.savedSearches.form.all, siteWords(settings.site)());
+  return {
+    cars,
+    state,
+    find: (criteria) => {
+      const [search] = multiSearchBody(
+        searchMeant(state(criteria), known),
+        requestSettings(settings.search, COLLECTION),
+      ).searches;
+      return new Set(idsFound(engine, { ...search, facet_by: '' }).filter((id) => ids.has(id)));
+    },
+    inWords: (criteria) => searchInWords(state(criteria), known, all),
+  };
+}
+
+function searchKnown(
+  documents: readonly SearchDocument[],
+  { search, site }: PublishedSite['settings'],
+): SearchKnown {
+  const values = (name: string) =>
+    [...new Set(documents.map((document) => document[name]))].filter((value) => typeof value === 'string');
+  const { basePath, sorts } = search;
+  return {
+    search,
+    page: criteriaFacts({ basePath, sorts: sorts.map(({ key }) => key), makes: values('make') }),
+    places: [
+      ...values('city').map((value) => ({ attribute: 'city' as const, value })),
+      ...values('state').map((value) => ({ attribute: 'state' as const, value })),
+    ],
+    currency: site.currency,
+  };
+}
+
+function idsFound(engine: SearchEngine, search: object): string[] {
+  const ids: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const asked = { ...search, page, per_page: HITS_AT_ONCE, enable_highlight_v1: 'false' };
+    const reply = engine.multiSearch({ searches: [asked] });
+    const [result] = 'results' in reply ? reply.results : [];
+    if (result === undefined || !('hits' in result)) throw new Error('The engine refused a saved search.');
+    const { hits = [] } = result;
+    ids.push(...hits.map(({ document }) => String(document['id'])));
+    if (hits.length < HITS_AT_ONCE) return ids;
+  }
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { $account } from '../account.store.ts';
+import { SaveSearchForm } from './SaveSearchForm.island.tsx';
+import styles from './save-search-dialog.css?url';
+import type { SaveSearchFacts } from './saved-searches-facts.ts';
+
+interface Props {
+  facts: SaveSearchFacts;
+  /** What is to be saved: criteria and words. */
+  asked: { readonly search: string; readonly name: string };
+  /** The button that opened it; null while it is closed. */
+  opener: HTMLElement | null;
+  onClosed: () => void;
+}
+
+/** The form over the page of results. */
+export function SaveSearchDialog({ facts, asked, opener, onClosed }: Props) {
+  const email = useStore($account)?.email ?? '';
+  const { heading: title, close } = facts.texts;
+  return (
+    <Sheet id="save-search-sheet" {...{ title, close, styles, opener, onClosed }}>
+      {opener && <SaveSearchForm facts={facts} {...asked} email={email} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { toast } from '../../ui/toasts/toast.store.ts';
+import type { SavedSearch } from './saved-search.schema.ts';
+import type { SavedSearchesFacts } from './saved-searches-facts.ts';
+import { savedSearchesPath } from './saved-searches-paths.ts';
+import { useSearchForm } from './use-search-form.ts';
+
+interface ButtonProps {
+  facts: SavedSearchesFacts;
+  /** What the form posts, and where. */
+  action: string;
+  fields: Readonly<Record<string, string>>;
+  className: string;
+  /** What a screen reader calls it beside its words. */
+  label?: string;
+  onDone: (search: SavedSearch | null) => void;
+  children: ReactNode;
+}
+
+/** A form that is a button. What goes wrong is said in passing. */
+export function SearchButton({ facts, action, fields, className, label, onDone, children }: ButtonProps) {
+  const { list, form } = facts;
+  const { isBusy, submit } = useSearchForm({
+    texts: { failed: list.failed, offline: form.offline },
+    channel: 'sms',
+    path: () => savedSearchesPath,
+    onDone,
+    onFailed: (message) => toast(message, form.close, { isAlert: true }),
+  });
+  return (
+    <form method="post" action={action} onSubmit={submit}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={className} aria-label={label} aria-disabled={isBusy || undefined}>
+        {children}
+      </button>
+    </form>
+  );
+}
+
+interface UndoProps {
+  facts: SavedSearchesFacts;
+  search: SavedSearch;
+  onDone: (search: SavedSearch | null) => void;
+}
+
+/** Puts back a search that was deleted a moment ago, as it was. */
+export function UndoForm({ facts, search, onDone }: UndoProps) {
+  return (
+    <SearchButton
+      {...{ facts, onDone }}
+      action="/api/saved-searches"
+      fields={{ search: search.search, channel: search.channel }}
+      className="button button--quiet"
+      label={`${facts.list.undo}: ${search.name}`}
+    >
+      {facts.list.undo}
+    </SearchButton>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { fill } from '../../values/fill.ts';
+import type { NoticeChannel } from '../watchlist/notice-request.schema.ts';
+
+type Saved = Settings['account']['savedSearches'];
+type Words = Readonly<Record<string, string | number>>;
+
+/** The form that saves a search. */
+export interface SaveSearchFacts {
+  readonly texts: Omit<Saved['form'], 'sms' | 'email' | 'emailNeeded' | 'full' | 'all'>;
+  /** Of the ways that are offered. */
+  readonly labels: Readonly<Partial<Record<NoticeChannel, string>>>;
+}
+
+export function saveSearchFacts({ account }: Pick<Settings, 'account'>, words: Words): SaveSearchFacts {
+  const { channels, form } = account.savedSearches;
+  const { sms, email, emailNeeded: _said, full: _told, all: _named, ...texts } = form;
+  const labels = { sms, email };
+  return {
+    texts: { ...texts, intro: fill(texts.intro, words), consent: fill(texts.consent, words) },
+    labels: Object.fromEntries(channels.map((channel) => [channel, labels[channel]])),
+  };
+}
+
+/** The list of saved searches. */
+export interface SavedSearchesFacts extends Pick<SaveSearchFacts, 'labels'> {
+  readonly list: Saved['list'];
+  readonly form: Pick<Saved['form'], 'how' | 'emailField' | 'consent' | 'offline' | 'close'>;
+  readonly stockPath: string;
+  readonly timeZone: string;
+}
+
+export function savedSearchesFacts(
+  { account, site }: Pick<Settings, 'account' | 'site'>,
+  { words, stockPath }: { readonly words: Words; readonly stockPath: string },
+): SavedSearchesFacts {
+  const { list } = account.savedSearches;
+  const { texts, labels } = saveSearchFacts({ account }, words);
+  const { how, emailField, consent, offline, close } = texts;
+  const filled = (text: string) => fill(text, words);
+  return {
+    list: {
+      ...list,
+      emptyText: filled(list.emptyText),
+      browse: filled(list.browse),
+      newOne: filled(list.newOne),
+      newMany: filled(list.newMany),
+    },
+    form: { how, emailField, consent, offline, close },
+    labels,
+    stockPath,
+    timeZone: site.timeZone,
+  };
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { sessionEnded } from '../session.store.ts';
+import { type SavedSearch, savedSearchReplySchema } from './saved-search.schema.ts';
+
+/** Longer than the server takes on a bad day. */
+const PATIENCE_MS = 15_000;
+
+const refusalSchema = v.object({
+  detail: v.pipe(v.string(), v.minLength(1)),
+  errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
+});
+
+export type SearchOutcome =
+  | {
+      readonly kind: 'done';
+      /** As it stands now, where one was saved. */
+      readonly search: SavedSearch | null;
+    }
+  | { readonly kind: 'signed-out' }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** Whether it is the address that is wrong. */
+      readonly isEmail: boolean;
+    };
+
+/** What a form of saved searches posts, sent by a script. Never rejects. */
+export async function sendSearchForm(
+  form: HTMLFormElement,
+  texts: { readonly failed: string; readonly offline: string },
+): Promise<SearchOutcome> {
+  const failed = (message: string) => ({ kind: 'failed', message, isEmail: false }) as const;
+  if (!navigator.onLine) return failed(texts.offline);
+  const { redirect: _elsewhere, ...fields } = Object.fromEntries(new FormData(form));
+  try {
+    const reply = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      // Who goes on at once has saved it all the same.
+      keepalive: true,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return await outcomeOf(reply, texts.failed);
+  } catch {
+    return failed(navigator.onLine ? texts.failed : texts.offline);
+  }
+}
+
+async function outcomeOf(reply: Response, failed: string): Promise<SearchOutcome> {
+  if (reply.status === 401) {
+    sessionEnded();
+    return { kind: 'signed-out' };
+  }
+  const body: unknown = await reply.json();
+  const saved = v.safeParse(savedSearchReplySchema, body);
+  if (reply.ok) return { kind: 'done', search: saved.success ? saved.output.search : null };
+  const refusal = v.safeParse(refusalSchema, body);
+  if (!refusal.success) return { kind: 'failed', message: failed, isEmail: false };
+  const { detail, errors } = refusal.output;
+  return { kind: 'failed', message: detail, isEmail: errors.some(({ field }) => field === 'email') };
+}

@@ -1,0 +1,51 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { signInPath } from '../sign-in-path.ts';
+import type { NoticeChannel } from '../watchlist/notice-request.schema.ts';
+import type { SavedSearch } from './saved-search.schema.ts';
+import { sendSearchForm } from './saved-searches.api.ts';
+
+interface Options {
+  readonly texts: { readonly failed: string; readonly offline: string };
+  /** The way that is chosen before the shopper has. */
+  readonly channel: NoticeChannel;
+  /** Where the form is, for who has been signed out and comes back. */
+  readonly path: () => string;
+  readonly onDone: (search: SavedSearch | null) => void;
+  readonly onFailed?: (message: string) => void;
+}
+
+interface Failure {
+  readonly message: string;
+  readonly isEmail: boolean;
+}
+
+/** Sends a form of saved searches once, however often it is pressed, and wants an address where e-mail is chosen. */
+export function useSearchForm({ texts, channel, path, onDone, onFailed }: Options) {
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isAddressNeeded, setAddressNeeded] = useState(channel === 'email');
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const chosen = new FormData(currentTarget).get('channel') ?? channel;
+    setAddressNeeded(chosen === ('email' satisfies NoticeChannel));
+  };
+  const send = async (form: HTMLFormElement) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setFailure(null);
+    const outcome = await sendSearchForm(form, texts);
+    isSending.current = false;
+    setBusy(false);
+    if (outcome.kind === 'failed') {
+      setFailure(outcome);
+      onFailed?.(outcome.message);
+    } else if (outcome.kind === 'done') onDone(outcome.search);
+    else location.assign(signInPath({ type: 'saved-search', redirect: path(), back: '/' }));
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
+  return { isBusy, failure, isAddressNeeded, follow, submit };
+}

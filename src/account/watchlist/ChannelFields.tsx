@@ -1,0 +1,59 @@
+import type { NoticeChannel } from './notice-request.schema.ts';
+import './channel-fields.css';
+
+interface Props {
+  /** Ids are named by it. */
+  id: string;
+  /** Of the ways that are offered. */
+  labels: Readonly<Partial<Record<NoticeChannel, string>>>;
+  channel: NoticeChannel;
+  texts: { readonly how: string; readonly emailField: string };
+  email: string;
+  isAddressNeeded: boolean;
+  /** What is wrong with the address. */
+  error?: string | undefined;
+}
+
+/** How to be told of news: by text message or e-mail, with the address where that is chosen. */
+export function ChannelFields({ id, labels, channel, texts, email, isAddressNeeded, error }: Props) {
+  const offered = Object.entries(labels);
+  return (
+    <>
+      {offered.length > 1 && (
+        <fieldset className="field field--choice">
+          <legend>{texts.how}</legend>
+          <div className="choices">
+            {offered.map(([value, label]) => (
+              <label key={value}>
+                <input type="radio" name="channel" value={value} defaultChecked={value === channel} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {offered.length === 1 && labels.sms && <p>{labels.sms}</p>}
+      {labels.email && (
+        <div className="field channel-address">
+          <label htmlFor={`${id}-email`}>{texts.emailField}</label>
+          <input
+            type="email"
+            id={`${id}-email`}
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={email}
+            required={isAddressNeeded}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && `${id}-email-error`}
+          />
+          {error && (
+            <p className="field-error" id={`${id}-email-error`} role="alert">
+              {error}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
