@@ -123,7 +123,7 @@ export function createApp(given: Ports) {
     .route('/', enquiryRoutes(ports))
     .route('/', detailsRoutes(ports))
     .route('/', deleteAccountRoutes(ports))
-    .route('/', garagePageRoutes(ports))
+    .route('/', garagePageRoutes(ports, readSearch))
     .route('/', printRequestRoutes(ports))
     .route('/', comparePageRoutes(ports))
     .route('/', sharedListRoutes(ports))

@@ -25,6 +25,7 @@ const anyWidth = [
   'recent',
   'repayments',
   'sales-counter',
+  'saved-searches',
   'search-empty',
   'search-failures',
   'search-order',

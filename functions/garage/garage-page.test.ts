@@ -52,6 +52,7 @@ describe('my garage', () => {
       hasSaved: false,
       enquiries: [],
       watchlist: { phone, cars: [] },
+      searches: { searches: [], email: null, removed: null },
     });
     await browser.post('/api/account/details', { first_name: '<Ada>', email: 'ada@example.com' });
     expect(await shownTo(browser, '/my-garage?saved=details')).toMatchObject({

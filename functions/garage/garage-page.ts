@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { garagePaths } from '#src/account/gate-kinds.ts';
+import { hasSavedSearches } from '#src/account/saved-searches/has-saved-searches.ts';
 import { hasWatchlist } from '#src/account/watchlist/watchlist-page.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '#src/garage/page/garage-page.ts';
 import { contactOf } from '../account/contacts.ts';
 import { ownEnquiries } from '../account/enquiries.ts';
 import { gatedPage } from '../account/gate.ts';
+import { ownSearchesOf } from '../account/saved-searches/own-searches.ts';
 import { ownWatchlistOf } from '../account/watched-card.ts';
 import type { AppEnv, Session } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -12,6 +14,7 @@ import { noPage, whereThere } from '../http/no-page.ts';
 import { publishedSiteOf } from '../http/published-site-of.ts';
 import { siteHeaders } from '../http/reply-headers.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { ReadSearch } from '../search/published-search.ts';
 
 type GaragePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'chance' | 'now' | 'reportError'>;
 
@@ -32,7 +35,7 @@ export const garagePageEndpoints: readonly Endpoint[] = garagePaths.map((path) =
  * `GET /my-garage` (leads and dealer §2, customer areas): rendered for whoever has signed in, as it was built for all
  * others. What a device keeps is the page's own business.
  */
-export function garagePageRoutes(ports: GaragePorts) {
+export function garagePageRoutes(ports: GaragePorts, readSearch: ReadSearch) {
   const app = new Hono<AppEnv>();
   const shown = [siteHeaders, publishedSiteOf(ports), whereThere(hasGarage)] as const;
   for (const path of garagePaths) {
@@ -42,26 +45,35 @@ export function garagePageRoutes(ports: GaragePorts) {
       return aliases.includes(path) ? c.redirect(GARAGE_PATH, 302) : noPage(c);
     });
   }
-  return app.get(GARAGE_PATH, ...shown, gatedPage(ports, 'my-garage'), (c) => answer(c, ports));
+  return app.get(GARAGE_PATH, ...shown, gatedPage(ports, 'my-garage'), (c) => answer(c, ports, readSearch));
 }
 
-async function answer(c: Context<AppEnv>, ports: GaragePorts): Promise<Response> {
+async function answer(c: Context<AppEnv>, ports: GaragePorts, readSearch: ReadSearch): Promise<Response> {
   const { session, published } = c.var;
-  if (session !== null) return ownGarage(c, ports, session);
+  if (session !== null) return ownGarage(c, ports, { session, readSearch });
   const page = await published.file(GARAGE_FILE);
   return page === null ? noPage(c) : c.html(new TextDecoder().decode(page));
 }
 
-async function ownGarage(c: Context<AppEnv>, ports: GaragePorts, session: Session): Promise<Response> {
+async function ownGarage(
+  c: Context<AppEnv>,
+  ports: GaragePorts,
+  { session, readSearch }: { readonly session: Session; readonly readSearch: ReadSearch },
+): Promise<Response> {
   const { published } = c.var;
   const { slug: site, settings } = published;
   const { phone, userId } = session;
-  const [{ first_name, last_name, email }, enquiries, watchlist] = await Promise.all([
+  const [{ first_name, last_name, email }, enquiries, watchlist, searches] = await Promise.all([
     contactOf(ports.database, site, session),
     ownEnquiries(ports, published, { site, userId }),
     hasWatchlist(settings) ? ownWatchlistOf(ports, published, phone) : null,
+    hasSavedSearches(settings)
+      ? ownSearchesOf(ports, published, { site, phone, readSearch, removed: undefined })
+      : null,
   ]);
   const contact = { phone, first_name, last_name, email };
   const hasSaved = c.req.query('saved') === 'details';
-  return ports.pages.render(published, 'garage', { contact, hasSaved, enquiries, watchlist });
+  return ports.pages.render(published, 'garage', {
+    ...{ contact, hasSaved, enquiries, watchlist, searches },
+  });
 }

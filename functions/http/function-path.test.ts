@@ -24,6 +24,7 @@ describe('the functions answer', () => {
     '/my%2Dgarage',
     '/mymotorama',
     '/watchlist',
+    '/save-search',
     '/online-payment',
     '/spin-to-win',
   ])('%s', (pathname) => expect(isFunctionPath(pathname)).toBe(true));

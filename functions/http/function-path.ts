@@ -1,4 +1,5 @@
 import { type GateKind, gateOf } from '#src/account/gate-kinds.ts';
+import { SAVE_SEARCH_PATH } from '#src/account/saved-searches/saved-searches-paths.ts';
 import { SIGN_IN_PATH } from '#src/account/sign-in-path.ts';
 import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { financePaths } from '#src/finance/page/finance-pages.ts';
@@ -42,6 +43,7 @@ const withAccount: ReadonlySet<GateKind | null> = new Set<GateKind>([
 const accountPages: ReadonlySet<string> = new Set([
   SIGN_IN_PATH,
   '/watchlist',
+  SAVE_SEARCH_PATH,
   '/checkout-journey',
   PAYMENT_DONE_PATH,
 ]);

@@ -44,6 +44,7 @@ it('lets robots read everything but functions, forms and the PDFs that are drawn
     [
       'User-agent: *',
       'Disallow: /api/',
+      'Disallow: /save-search',
       'Disallow: /cars/*.pdf$',
       'Disallow: /cars/*/enquire',
       'Disallow: /cars/*/test-drive',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SAVE_SEARCH_PATH } from '../account/saved-searches/saved-searches-paths.ts';
 import { vehicleForms } from '../leads/about-vehicle/vehicle-form.ts';
 
 /** The file with which pages and build pass each other the list of pages. */
@@ -77,7 +78,12 @@ function escapeXml(text: string): string {
  * photo its crawler may not fetch. Their immutable cache header lets a CDN draw each only once.
  */
 export function robotsText(siteUrl: string): string {
-  const closed = ['/api/', '/cars/*.pdf$', ...Object.keys(vehicleForms).map((step) => `/cars/*/${step}`)];
+  const closed = [
+    '/api/',
+    SAVE_SEARCH_PATH,
+    '/cars/*.pdf$',
+    ...Object.keys(vehicleForms).map((step) => `/cars/*/${step}`),
+  ];
   const lines = closed.map((path) => `Disallow: ${path}\n`);
   return `User-agent: *\n${lines.join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -1,4 +1,6 @@
 import { garagePaths } from '../account/gate-kinds.ts';
+import { hasSavedSearches } from '../account/saved-searches/has-saved-searches.ts';
+import { SAVE_SEARCH_PATH } from '../account/saved-searches/saved-searches-paths.ts';
 import { SIGN_IN_PATH } from '../account/sign-in-path.ts';
 import { hasWatchlist } from '../account/watchlist/watchlist-page.ts';
 import { UNSUBSCRIBE_PATH, WATCHLIST_PATH } from '../account/watchlist/watchlist-paths.ts';
@@ -114,6 +116,7 @@ export function pageAddresses(facts: AddressFacts): string[] {
 export const functionAddresses: Addresses = ({ settings }) => [
   ...when(settings.account.enabled, SIGN_IN_PATH),
   ...when(hasWatchlist(settings), WATCHLIST_PATH, UNSUBSCRIBE_PATH),
+  ...when(hasSavedSearches(settings), SAVE_SEARCH_PATH),
   ...when(hasGarage(settings), GARAGE_PATH, ...garagePaths.filter((path) => isAlias(settings, path))),
   ...when(hasPaymentPage(settings), PAYMENT_PATH, PAYMENT_DONE_PATH),
   ...when(hasPrizes(settings), SPIN_PATH),

@@ -32,7 +32,11 @@ describe.each(demoDealers())('the page of %s that asks for a code', (slug) => {
 
 describe.each(demoDealers())('answers to a person by %s', (slug) => {
   const notices = (state: 'ask' | 'done' | 'unknown') =>
-    renderOnDemand(slug, 'stop-notices', { state, about: 'cars', action: '/api/watchlist/unsubscribe?token=a"b' });
+    renderOnDemand(slug, 'stop-notices', {
+      state,
+      about: 'cars',
+      action: '/api/watchlist/unsubscribe?token=a"b',
+    });
 
   it('end messages with one press, and by nothing else', async () => {
     const { main, text, published } = await notices('ask');
@@ -300,6 +304,7 @@ describe.each(withAccounts)('the garage of a shopper of %s', (slug) => {
       hasSaved: false,
       enquiries: [],
       watchlist: null,
+      searches: null,
       ...changes,
     });
     return { ...page, texts: page.published.settings.garage.page.texts };

@@ -11,7 +11,12 @@ async function round(): Promise<Response> {
 /** Netlify reads this from the source without running it, so it holds literals only. */
 const config = {
   schedule: '*/5 * * * *',
-  includedFiles: ['../../../dist/*/_*', '../../../dist/*/_cars/*', '../../../dist/*/site-info.json'],
+  includedFiles: [
+    '../../../dist/*/_*',
+    '../../../dist/*/_cars/*',
+    '../../../dist/*/search-data/*',
+    '../../../dist/*/site-info.json',
+  ],
 };
 
 export { config, round as default };

@@ -64,7 +64,7 @@ export function SavedSearchItem({ facts, search, email, isGone, onChange, onGone
         </SearchButton>
       </div>
       {search.is_paused ? (
-        <p className="small muted">{facts.form.consent}</p>
+        <p className="small muted">{list.resumeText}</p>
       ) : (
         <ChangeForm {...{ facts, search, onChange }} email={email ?? ''} />
       )}

@@ -41,6 +41,7 @@ export function savedSearchesFacts(
   return {
     list: {
       ...list,
+      resumeText: fill(list.resumeText, { consent }),
       emptyText: filled(list.emptyText),
       browse: filled(list.browse),
       newOne: filled(list.newOne),

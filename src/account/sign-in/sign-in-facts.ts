@@ -1,6 +1,7 @@
 import { type PhoneCodeFacts, phoneCodeFacts } from '../../forms/phone-code-facts.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { SignInType } from '../gate-kinds.ts';
+import { SAVE_SEARCH_PATH } from '../saved-searches/saved-searches-paths.ts';
 import { wantedOf } from '../watchlist/watchlist-paths.ts';
 
 /** Props of the page on demand `sign-in`. */
@@ -55,7 +56,9 @@ export function signInFacts(
   };
 }
 
-/** A new shopper is asked for a name, unless they came to save a vehicle: it is saved first, and the name can follow. */
+/** A new shopper is asked for a name, unless they came to save something: it is saved first, and the name can follow. */
 export function asksNames({ account }: Pick<Settings, 'account'>, redirect: string): boolean {
-  return account.signIn.askNames && wantedOf(new URL(redirect, 'http://site.invalid')).id === null;
+  const wanted = new URL(redirect, 'http://site.invalid');
+  const isSaving = wantedOf(wanted).id !== null || wanted.pathname === SAVE_SEARCH_PATH;
+  return account.signIn.askNames && !isSaving;
 }

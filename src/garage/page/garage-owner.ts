@@ -1,4 +1,5 @@
 import type { OwnEnquiry } from '../../account/enquiry.schema.ts';
+import type { OwnSearches } from '../../account/saved-searches/own-searches.ts';
 import type { OwnWatchlist } from '../../account/watchlist/watchlist-page.ts';
 
 /** Whoever has signed in, as the page of the garage shows them; props of the page on demand `garage`. */
@@ -15,4 +16,6 @@ export interface GarageOwner {
   readonly enquiries: readonly OwnEnquiry[];
   /** Null where the dealer has none. */
   readonly watchlist: OwnWatchlist | null;
+  /** Saved searches; null where the dealer has none. */
+  readonly searches: OwnSearches | null;
 }

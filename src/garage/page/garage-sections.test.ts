@@ -10,6 +10,7 @@ it('has what is to come first, then what is kept, then what was sent', () => {
   expect(idsOf({})).toEqual([
     'own coming',
     'own watchlist',
+    'own saved-searches',
     'favourites',
     'viewed',
     'searches',
@@ -28,8 +29,8 @@ it('has what the device keeps alone where nobody signs in', () => {
 
 it.each([
   [
-    'own watchlist',
-    { account: { ...settings.account, watchlist: { ...settings.account.watchlist, enabled: false } } },
+    'own saved-searches',
+    { account: { ...settings.account, savedSearches: { ...settings.account.savedSearches, show: false } } },
   ],
   [
     'favourites',
@@ -39,5 +40,12 @@ it.each([
   ['searches', { search: { ...settings.search, recentSearches: false } }],
 ])('has no %s where the dealer has none', (section, changes) => {
   expect(idsOf(changes)).not.toContain(section);
-  expect(idsOf(changes)).toHaveLength(6);
+  expect(idsOf(changes)).toHaveLength(7);
+});
+
+it('has no saved searches without a watchlist, on whose page they stand', () => {
+  const watchlist = { ...settings.account.watchlist, enabled: false };
+  expect(idsOf({ account: { ...settings.account, watchlist } })).toEqual([
+    ...['own coming', 'favourites', 'viewed', 'searches', 'own enquiries', 'own details'],
+  ]);
 });

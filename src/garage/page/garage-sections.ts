@@ -1,3 +1,5 @@
+import { hasSavedSearches } from '../../account/saved-searches/has-saved-searches.ts';
+import { SAVED_SEARCHES } from '../../account/saved-searches/saved-searches-paths.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
 interface GarageSection {
@@ -26,6 +28,7 @@ export function garageSections({
   return [
     own('coming', texts.coming),
     own('watchlist', account.watchlist.page.title, account.watchlist.enabled),
+    own(SAVED_SEARCHES, account.savedSearches.list.heading, hasSavedSearches({ account, search })),
     device('favourites', garage.favourites.heading, garage.favourites.show),
     device('viewed', texts.viewed, search.recentlyViewed),
     device('searches', texts.searches, search.recentSearches),

@@ -207,6 +207,20 @@ describe('advice', () => {
     );
   });
 
+  it('tells of saved searches that nobody can find or match', () => {
+    const { account, search } = whole;
+    const savedSearches = { ...account.savedSearches, show: true };
+    const toldOf = (changes: object) =>
+      adviseOn({ ...whole, account: { ...account, savedSearches }, ...changes }, now).flatMap(
+        ({ subject, path }) => (subject === 'account' ? [formatPath(path)] : []),
+      );
+    expect(toldOf({})).toEqual([]);
+    const clusterOnly = { ...search, engine: 'typesense' as const, publishIndex: false };
+    expect(toldOf({ search: clusterOnly })).toEqual(['savedSearches.show']);
+    const watchlist = { ...account.watchlist, enabled: false };
+    expect(toldOf({ account: { ...account, savedSearches, watchlist } })).toEqual(['savedSearches.show']);
+  });
+
   it('wants licence numbers shown in New South Wales', () => {
     const locations = v.parse(subjects.locations, {
       ...whole.locations,

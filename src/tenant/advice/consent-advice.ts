@@ -6,7 +6,12 @@ import type { Advice } from './advice.ts';
 export const adviseOnConsent: Advice = ({ leads, analytics, account }) => [
   ...(leads?.optInDefault === true ? [tickedBox] : []),
   ...(analytics?.enabled === true && analytics.consent === 'assumed' ? [assumedConsent] : []),
-  ...(account === undefined ? [] : unnamedSender(account.watchlist.notices)),
+  ...(account === undefined
+    ? []
+    : [
+        ...unnamedSender(['watchlist', 'notices'], account.watchlist.notices),
+        ...unnamedSender(['savedSearches'], account.savedSearches),
+      ]),
 ];
 
 const tickedBox: Finding = {
@@ -28,12 +33,15 @@ const assumedConsent: Finding = {
 };
 
 /** "Sender named; unsubscribe" in every commercial message (Spam Act 2003, ss 17 and 18). */
-function unnamedSender({ show, message }: { show: boolean; message: { sms: string; email: string } }) {
+function unnamedSender(
+  place: readonly string[],
+  { show, message }: { show: boolean; message: { sms: string; email: string } },
+) {
   if (!show) return [];
   return (['sms', 'email'] as const).flatMap((channel) => {
     const lacks = ['{dealer}', '{stop}'].filter((word) => !message[channel].includes(word));
     if (lacks.length === 0) return [];
-    const path = ['watchlist', 'notices', 'message', channel];
+    const path = [...place, 'message', channel];
     return [
       {
         subject: 'account',

@@ -43,6 +43,21 @@ const switches: readonly Switch[] = [
     hasNeed: ({ site }) => site.features.finance,
   },
   {
+    subject: 'account',
+    path: ['savedSearches', 'show'],
+    needs:
+      'enabled and watchlist.enabled in account.json, for the searches stand on the page of the watchlist',
+    isOn: ({ account }) => account.savedSearches.show,
+    hasNeed: ({ account }) => account.enabled && account.watchlist.enabled,
+  },
+  {
+    subject: 'account',
+    path: ['savedSearches', 'show'],
+    needs: 'publishIndex in search.json, for new cars are found in the published index',
+    isOn: ({ account }) => account.savedSearches.show,
+    hasNeed: ({ search }) => search.engine === 'embedded' || search.publishIndex,
+  },
+  {
     subject: 'prizes',
     path: ['show'],
     needs: 'enabled in account.json, for shoppers sign in to turn the wheel',
@@ -53,8 +68,8 @@ const switches: readonly Switch[] = [
 
 /** Only once all subjects are right: a switch is judged by those of other files. */
 export const adviseOnSwitches: Advice = (settings) => {
-  const { site, account, chat, finance, prizes, valuation, vehicle } = settings;
-  const isWhole = [site, account, chat, finance, prizes, valuation, vehicle].every(Boolean);
+  const { site, account, chat, finance, prizes, search, valuation, vehicle } = settings;
+  const isWhole = [site, account, chat, finance, prizes, search, valuation, vehicle].every(Boolean);
   // Every subject that a switch looks at is there.
   return isWhole ? switches.flatMap((one) => idleSwitch(one, settings as Settings)) : [];
 };

@@ -63,6 +63,7 @@ export const savedSearchesSchema = v.strictObject({
       paused: v.pipe(text, v.description('While no messages are sent about a search')),
       pause: v.pipe(text, v.description('Button that stops messages about a search')),
       resume: v.pipe(text, v.description('Button that begins them again')),
+      resumeText: v.pipe(text, v.description('Under a paused search, with {consent}')),
       remove: v.pipe(text, v.description('Button that deletes a search')),
       removed: v.pipe(text, v.description('In its place, with {name}')),
       undo: v.pipe(text, v.description('Button that takes that back')),

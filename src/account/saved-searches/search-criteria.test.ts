@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { mazdaFacts, stockFacts, usedFacts } from '../../search/state/page-facts.fixture.ts';
+import { parseSearch } from '../../search/state/search-url.ts';
+import { emptyState } from '../../search/state/state-parts.ts';
+import { criteriaFacts, criteriaPath, searchCriteria, searchOfCriteria } from './search-criteria.ts';
+import { searchInWords } from './search-in-words.ts';
+
+const { search } = demoSettings('harbourline');
+const facts = criteriaFacts({
+  basePath: '/search',
+  sorts: ['relevant', 'latest'],
+  makes: ['Mazda', 'Toyota'],
+});
+const criteriaOf = (page: typeof stockFacts, query: string) =>
+  searchCriteria(parseSearch(page.path, query, page) ?? emptyState('relevant'));
+
+describe('criteria of a search', () => {
+  it.each([
+    [stockFacts, '', ''],
+    [stockFacts, '?sortBy=latest&page=4&utm_source=mail', ''],
+    [mazdaFacts, '', 'make_model=Mazda'],
+    [mazdaFacts, '?price=:30000&body=SUV', 'make_model=Mazda&body=SUV&price=:30000'],
+    [usedFacts, '?body=Ute&body=SUV&query=tow+bar', 'query=tow+bar&car_type=Used&body=SUV&body=Ute'],
+    [stockFacts, '?make=Mazda&model=3', 'make_model=Mazda+3'],
+  ])('of %#: the filters of page and address alike', (page, query, criteria) => {
+    expect(criteriaOf(page, query)).toBe(criteria);
+    expect(searchCriteria(searchOfCriteria(criteria, facts))).toBe(criteria);
+  });
+
+  it('lead to results on the default listing', () => {
+    expect(criteriaPath('/search', '')).toBe('/search/new-used-and-demo-cars');
+    expect(criteriaPath('/used-car', 'body=SUV')).toBe('/used-car/used-cars?body=SUV');
+  });
+
+  it.each([
+    ['', 'All our cars'],
+    ['make_model=Toyota&body=SUV&price=:30000', 'Toyota · SUV · Under $30,000'],
+    ['query=toyota+under+20k', '“toyota” · Under $20,000'],
+    ['query=brisbane', 'Brisbane'],
+  ])('are named as the chips of the search screen: %s', (criteria, words) => {
+    const places = [{ attribute: 'city' as const, value: 'Brisbane' }];
+    const known = { search, page: facts, places, currency: 'AUD' };
+    expect(searchInWords(searchOfCriteria(criteria, facts), known, 'All our cars')).toBe(words);
+  });
+});
