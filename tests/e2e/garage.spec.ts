@@ -89,6 +89,7 @@ test.describe('my garage', () => {
     });
     await openGarage(page);
     const viewed = partOf(page, texts.viewed);
+    await viewed.scrollIntoViewIfNeeded();
     await expect(viewed.getByRole('link', { name: car.name })).toBeVisible();
     const searches = partOf(page, texts.searches);
     await searches.scrollIntoViewIfNeeded();
