@@ -1,11 +1,9 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import type { Mail, MailMessage } from '../../ports/mail.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
-import type { TextMessage, TextMessages } from '../../ports/text-messages.ts';
 import { accountApp, type Browser, phone } from '../account-app.fixture.ts';
-import type { WatcherPorts } from './tell-watchers.ts';
+import { tellers } from './tellers.fixture.ts';
 
 export const corolla = aVehicle({ id: '7', slug: 'corolla-7', name: '2021 Toyota Corolla', price: 25_990 });
 export const hilux = aVehicle({ id: '8', slug: 'hilux-8', name: '2020 Toyota HiLux', price: 39_990 });
@@ -31,47 +29,14 @@ export async function watchersApp(settings: Settings, { notices = {}, hasNights 
   });
   let stock: readonly Vehicle[] = [corolla, hilux];
   const app = await accountApp(settings, { vehicles: stock, account });
-  const texts: TextMessage[] = [];
-  const mails: MailMessage[] = [];
-  const errors: unknown[] = [];
-  let made = 0;
-
-  /** A process that tells of changes; several may share the database. */
-  const teller = (changes: Partial<WatcherPorts> = {}): WatcherPorts => ({
-    database: app.database,
+  const told = tellers({
+    ...{ database: app.database, now: app.now },
     publishedSite: async (slug) => ({ ...aPublishedSite({ settings: app.settings, vehicles: stock }), slug }),
-    textMessages: keepingTexts(texts),
-    mail: keepingMails(mails),
-    chance: {
-      id: () => {
-        made += 1;
-        return `message-${made}`;
-      },
-      token: () => 'no token',
-      digits: (count) => '5'.padEnd(count, '0'),
-    },
-    now: app.now,
-    reportError: (error) => errors.push(error),
-    ...changes,
   });
 
   return {
     app,
-    texts,
-    mails,
-    errors,
-    teller,
-    /** A process that writes messages, and ends before it takes one to send. */
-    killedBeforeSending: () =>
-      teller({
-        database: {
-          ...app.database,
-          transact: (statements) =>
-            statements.some(({ sql }) => sql.includes("'dropped'"))
-              ? Promise.reject(new Error('The process is gone.'))
-              : app.database.transact(statements),
-        },
-      }),
+    ...told,
     /** The stock of the next build. */
     publish: (next: readonly Vehicle[]) => {
       stock = next;
@@ -95,14 +60,6 @@ export async function watchersApp(settings: Settings, { notices = {}, hasNights 
     stopPath: (text: string) => /\/api\/watchlist\/unsubscribe\?token=[\w-]+/.exec(text)?.[0] ?? '',
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   };
-}
-
-function keepingTexts(texts: TextMessage[]): TextMessages {
-  return { send: async (message) => void texts.push(message) };
-}
-
-function keepingMails(mails: MailMessage[]): Mail {
-  return { send: async (message) => void mails.push(message) };
 }
 
 /** What asks for all of it by e-mail. */

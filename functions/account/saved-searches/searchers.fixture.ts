@@ -2,12 +2,9 @@ import { indexFilesOf } from '#src/search/index/published-search.fixture.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import type { MailMessage } from '../../ports/mail.ts';
-import { countedChance } from '../../ports/ports.fixture.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
-import type { TextMessage } from '../../ports/text-messages.ts';
 import { accountApp, phone } from '../account-app.fixture.ts';
-import type { WatcherPorts } from '../notices/tell-watchers.ts';
+import { tellers } from '../notices/tellers.fixture.ts';
 
 /** A Toyota, by its id. */
 export const toyota = (id: string, price: number | null, more: Partial<Vehicle> = {}): Vehicle =>
@@ -46,42 +43,17 @@ export async function searchersApp(
       savedSearches: { ...defaults.savedSearches, show: true, ...days, ...saved },
     }),
   });
-  const texts: TextMessage[] = [];
-  const mails: MailMessage[] = [];
-  const errors: unknown[] = [];
-  const chance = countedChance();
-
-  const teller = (changes: Partial<WatcherPorts> = {}): WatcherPorts => ({
-    database: app.database,
+  const told = tellers({
+    ...{ database: app.database, now: app.now },
     publishedSite: async (slug) => ({
       ...aPublishedSite({ settings: app.settings, vehicles: stock, files }),
       slug,
     }),
-    textMessages: { send: async (message) => void texts.push(message) },
-    mail: { send: async (message) => void mails.push(message) },
-    chance: { ...chance, id: () => `message-${chance.id()}` },
-    now: app.now,
-    reportError: (error) => errors.push(error),
-    ...changes,
   });
 
   return {
     app,
-    texts,
-    mails,
-    errors,
-    teller,
-    /** A process that writes messages, and ends before it takes one to send. */
-    killedBeforeSending: () =>
-      teller({
-        database: {
-          ...app.database,
-          transact: (statements) =>
-            statements.some(({ sql }) => sql.includes("'dropped'"))
-              ? Promise.reject(new Error('The process is gone.'))
-              : app.database.transact(statements),
-        },
-      }),
+    ...told,
     /** The next build. */
     publish: (next: readonly Vehicle[]) => {
       stock = next;

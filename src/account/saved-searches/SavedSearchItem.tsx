@@ -3,10 +3,11 @@ import { formatDate } from '../../values/date.ts';
 import { fill } from '../../values/fill.ts';
 import { ChannelFields } from '../watchlist/ChannelFields.tsx';
 import { WATCHLIST_PATH } from '../watchlist/watchlist-paths.ts';
-import { SearchButton, UndoForm } from './SearchForms.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import type { SavedSearch } from './saved-search.schema.ts';
 import type { SavedSearchesFacts } from './saved-searches-facts.ts';
 import { REMOVED_SEARCH_PARAM, SAVED_SEARCHES, savedSearchesPath } from './saved-searches-paths.ts';
+import { UndoSearch } from './UndoSearch.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function SavedSearchItem({ facts, search, email, isGone, onChange, onGone
     return (
       <li ref={place} className="panel saved-search">
         <p role="status">{fill(list.removed, { name })}</p>
-        <UndoForm facts={facts} search={search} onDone={undone} />
+        <UndoSearch facts={facts} search={search} onDone={undone} />
       </li>
     );
   }

@@ -7,9 +7,9 @@ import '../../forms/form.css';
 import { fill } from '../../values/fill.ts';
 import type { OwnSearches } from './own-searches.ts';
 import { SavedSearchItem } from './SavedSearchItem.tsx';
-import { UndoForm } from './SearchForms.tsx';
 import type { SavedSearchesFacts } from './saved-searches-facts.ts';
 import { SAVED_SEARCHES } from './saved-searches-paths.ts';
+import { UndoSearch } from './UndoSearch.tsx';
 import './saved-searches.css';
 
 interface Props extends OwnSearches {
@@ -30,7 +30,7 @@ export function SavedSearches({ facts, searches: given, email, removed, title: T
       {removed && !searches.some(({ id }) => id === removed.id) && (
         <div className="panel saved-search">
           <p role="status">{fill(list.removed, { name: removed.name })}</p>
-          <UndoForm
+          <UndoSearch
             facts={facts}
             search={removed}
             onDone={(put) => setSearches([put ?? removed, ...searches])}

@@ -26,14 +26,13 @@ export type SearchOutcome =
 
 /** What a form of saved searches posts, sent by a script. Never rejects. */
 export async function sendSearchForm(
-  form: HTMLFormElement,
+  { action, fields }: { readonly action: string; readonly fields: Readonly<Record<string, unknown>> },
   texts: { readonly failed: string; readonly offline: string },
 ): Promise<SearchOutcome> {
   const failed = (message: string) => ({ kind: 'failed', message, isEmail: false }) as const;
   if (!navigator.onLine) return failed(texts.offline);
-  const { redirect: _elsewhere, ...fields } = Object.fromEntries(new FormData(form));
   try {
-    const reply = await fetch(form.action, {
+    const reply = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),

@@ -34,7 +34,8 @@ export function useSearchForm({ texts, channel, path, onDone, onFailed }: Option
     isSending.current = true;
     setBusy(true);
     setFailure(null);
-    const outcome = await sendSearchForm(form, texts);
+    const { redirect: _elsewhere, ...fields } = Object.fromEntries(new FormData(form));
+    const outcome = await sendSearchForm({ action: form.action, fields }, texts);
     isSending.current = false;
     setBusy(false);
     if (outcome.kind === 'failed') {

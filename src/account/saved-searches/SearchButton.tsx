@@ -38,24 +38,3 @@ export function SearchButton({ facts, action, fields, className, label, onDone, 
     </form>
   );
 }
-
-interface UndoProps {
-  facts: SavedSearchesFacts;
-  search: SavedSearch;
-  onDone: (search: SavedSearch | null) => void;
-}
-
-/** Puts back a search that was deleted a moment ago, as it was. */
-export function UndoForm({ facts, search, onDone }: UndoProps) {
-  return (
-    <SearchButton
-      {...{ facts, onDone }}
-      action="/api/saved-searches"
-      fields={{ search: search.search, channel: search.channel }}
-      className="button button--quiet"
-      label={`${facts.list.undo}: ${search.name}`}
-    >
-      {facts.list.undo}
-    </SearchButton>
-  );
-}

@@ -1,0 +1,40 @@
+import type { MailMessage } from '../../ports/mail.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { TextMessage } from '../../ports/text-messages.ts';
+import type { WatcherPorts } from './tell-watchers.ts';
+
+/** Processes that tell of news, which may share a database, and what they have sent. */
+export function tellers(given: Pick<Ports, 'database' | 'now' | 'publishedSite'>) {
+  const { database } = given;
+  const texts: TextMessage[] = [];
+  const mails: MailMessage[] = [];
+  const errors: unknown[] = [];
+  let made = 0;
+  const teller = (changes: Partial<WatcherPorts> = {}): WatcherPorts => ({
+    ...given,
+    textMessages: { send: async (message) => void texts.push(message) },
+    mail: { send: async (message) => void mails.push(message) },
+    chance: {
+      id: () => {
+        made += 1;
+        return `message-${made}`;
+      },
+      token: () => 'no token',
+      digits: (count) => '5'.padEnd(count, '0'),
+    },
+    reportError: (error) => errors.push(error),
+    ...changes,
+  });
+  /** One that writes messages, and ends before it takes one to send. */
+  const killedBeforeSending = () =>
+    teller({
+      database: {
+        ...database,
+        transact: (statements) =>
+          statements.some(({ sql }) => sql.includes("'dropped'"))
+            ? Promise.reject(new Error('The process is gone.'))
+            : database.transact(statements),
+      },
+    });
+  return { texts, mails, errors, teller, killedBeforeSending };
+}

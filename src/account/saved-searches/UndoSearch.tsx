@@ -1,0 +1,24 @@
+import { SearchButton } from './SearchButton.tsx';
+import type { SavedSearch } from './saved-search.schema.ts';
+import type { SavedSearchesFacts } from './saved-searches-facts.ts';
+
+interface Props {
+  facts: SavedSearchesFacts;
+  search: SavedSearch;
+  onDone: (search: SavedSearch | null) => void;
+}
+
+/** Puts back a search that was deleted a moment ago, as it was. */
+export function UndoSearch({ facts, search, onDone }: Props) {
+  return (
+    <SearchButton
+      {...{ facts, onDone }}
+      action="/api/saved-searches"
+      fields={{ search: search.search, channel: search.channel }}
+      className="button button--quiet"
+      label={`${facts.list.undo}: ${search.name}`}
+    >
+      {facts.list.undo}
+    </SearchButton>
+  );
+}
