@@ -19,6 +19,7 @@ const anyWidth = [
   'lead-events',
   'lead-form',
   'locations-no-script',
+  'lost-scripts',
   'online-payment',
   'phone-code',
   'presses',

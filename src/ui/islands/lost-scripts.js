@@ -3,7 +3,9 @@
 {
   const tell = () => {
     const note = document.getElementById(navigator.onLine ? 'unloaded' : 'offline');
-    if (!note?.matches(':popover-open')) note?.showPopover();
+    // An island may fail before the end of the page is there.
+    if (!note) addEventListener('DOMContentLoaded', tell, { once: true });
+    else if (!note.matches(':popover-open')) note.showPopover();
   };
   const askAgain = ({ target }) => {
     if (!target.matches?.('script[src*="/_astro/"]')) return;
