@@ -96,6 +96,12 @@ describe('npm run search:index', () => {
     expect(stderr).toMatch(message);
   });
 
+  it('makes no key with a filter by what no car has', async () => {
+    const { status, stderr } = await run(['--tenant', 'city', '--create-key', '--filter', 'colr:=red']);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('named `colr`')]);
+    expect(fake.keys).toEqual([]);
+  });
+
   it('puts the cars with their cards on the server, searchable by a key that it prints', async () => {
     const { status, stdout, stderr } = await run([
       '--tenant',

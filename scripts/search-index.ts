@@ -3,7 +3,7 @@ import { siteStock } from '#src/site/price-verdicts.build.ts';
 import { carCollection } from '../src/search/index/car-collection.ts';
 import { collectionAlias } from '../src/search/typesense/collection-alias.ts';
 import { findServer } from '../src/search/typesense/find-server.build.ts';
-import { createSearchKey } from '../src/search/typesense/search-key.build.ts';
+import { createSearchKey, wrongFilter } from '../src/search/typesense/search-key.build.ts';
 import { syncCollection } from '../src/search/typesense/sync-collection.build.ts';
 import { type SyncProgress, syncReport } from '../src/search/typesense/sync-result.ts';
 import { tenantDocuments } from '../src/search/typesense/tenant-documents.ts';
@@ -63,6 +63,8 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
   const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
   const stock = await readSnapshot(dataDir, slug);
   if (stock === null) return fail(`${slug} has no stock yet: npm run import -- --tenant ${slug}`);
+  const wrong = filter === null ? null : wrongFilter(filter, carCollection(collectionAlias(slug)));
+  if (wrong !== null) return fail(`A key with that filter would find nothing. ${wrong}`);
   const now = new Date();
   const alias = collectionAlias(slug);
   const result = await syncCollection(server, {
@@ -92,7 +94,7 @@ async function printKey(
 ): Promise<void> {
   const { value, id, earlier } = await createSearchKey(server, alias, filter);
   console.log(`\nSearch key ${id}, shown this once. It belongs into tenants/${tenant}/search.json:`);
-  console.log(`  "typesense": { "nodes": [${JSON.stringify(server.address)}], "searchKey": "${value}" }`);
+  console.log(`  "typesense": { "nodes": ${JSON.stringify(server.nodes)}, "searchKey": "${value}" }`);
   if (earlier.length > 0) console.log(`Keys made before still work: ${earlier.join(', ')}.`);
 }
 

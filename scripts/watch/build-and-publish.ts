@@ -16,7 +16,7 @@ import { buildTenant } from '#src/publish/build-tenant.build.ts';
 import { publishTenant } from '#src/publish/release/publish-tenant.build.ts';
 import { loadTenant } from '#src/tenant/load-tenant.build.ts';
 import { withProcessLock } from '#src/tenant/process-lock.build.ts';
-import { syncSearch } from './sync-search.ts';
+import { uploadSearch } from './upload-search.ts';
 
 /** To whom may be gone: then this process ends. */
 const send = (reply: TenantReply) => process.send?.(reply, undefined, undefined, () => undefined);
@@ -87,12 +87,15 @@ async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>)
   if (!loaded.ok) return { kind: 'failed', sentences: ['The settings were changed during the build.'] };
   const { settings } = loaded.tenant;
   say('search');
-  // Before the pages: a search that cannot be brought up to date leaves them as they were.
-  await syncSearch(loaded.tenant, job.dataDir);
+  // Before the pages: cars that the server does not take leave both as they were.
+  const search = await uploadSearch(loaded.tenant, job.dataDir);
   const to = settings.publish.automatic;
-  if (to === null) return { ...facts, result: 'built', changed: null, release: null };
+  if (to === null) {
+    await search.goLive();
+    return { ...facts, result: 'built', changed: null, release: null };
+  }
   say('publish');
-  const { kind, release, changed } = await publishTenant({
+  const published = publishTenant({
     slug: job.slug,
     settings,
     to,
@@ -106,6 +109,10 @@ async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>)
     isDryRun: false,
     onProgress: () => undefined,
   });
+  published.catch(() => search.discard());
+  const { kind, release, changed } = await published;
+  // Only now: until then a search would find cars whose pages are not there.
+  await search.goLive();
   const isNew = kind === 'published';
   return {
     ...facts,

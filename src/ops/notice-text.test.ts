@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Notice } from './notice.schema.ts';
 import { noticeText } from './notice-text.ts';
+import { SEARCH_TROUBLE } from './search-trouble.ts';
 
 const atMs = Date.parse('2026-11-20T10:00:00Z');
 const held: Notice = {
@@ -37,4 +38,12 @@ it('the end of a problem is told with its beginning', () => {
 it.each(['feed', 'refused', 'failed', 'held', 'unusable'] as const)('"%s" says what to do', (what) => {
   expect(told({ ...held, what })).toMatch(/\n\nMeanwhile: \w.*\n\nWhat to do: \w/s);
   expect(told({ ...held, what })).not.toMatch(/\d{4}-\d\d-\d\d|It was not so|live still/);
+});
+
+it('a search server that took no cars is no mistake in the settings', () => {
+  const sentences = [`It could not be published: ${SEARCH_TROUBLE} Typesense cannot be reached.`];
+  expect(told({ ...held, what: 'failed', sentences })).toMatch(
+    /Look at the search server.*npm run search:index -- --tenant city$/,
+  );
+  expect(told({ ...held, what: 'failed', sentences: [] })).toMatch(/npm run check -- --tenant city$/);
 });

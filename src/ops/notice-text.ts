@@ -1,5 +1,6 @@
 import { acceptCommand } from '../stock/accept-command.ts';
 import type { Notice } from './notice.schema.ts';
+import { SEARCH_TROUBLE } from './search-trouble.ts';
 
 const problemTitles: Readonly<Record<Notice['what'], string>> = {
   feed: 'its feed cannot be fetched',
@@ -30,7 +31,14 @@ export function noticeTitle({ tenant, kind, what }: Pick<Notice, 'tenant' | 'kin
 }
 
 /** What to do. */
-export function adviceFor({ tenant, what }: Pick<Notice, 'tenant' | 'what'>): string {
+export function adviceFor({
+  tenant,
+  what,
+  sentences,
+}: Pick<Notice, 'tenant' | 'what' | 'sentences'>): string {
+  if (what === 'failed' && sentences.some((sentence) => sentence.includes(SEARCH_TROUBLE))) {
+    return `Look at the search server. Once it answers: npm run search:index -- --tenant ${tenant}`;
+  }
   switch (what) {
     case 'held':
       return `If the feed is right: ${acceptCommand(tenant)}`;

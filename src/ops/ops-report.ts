@@ -105,7 +105,7 @@ function tenantReport(tenant: string, entry: QueueEntry, feed: FeedState | undef
 function buildProblems(tenant: string, { problem }: QueueEntry): TenantProblem[] {
   if (problem === null) return [];
   const { kind: what, sentences, sinceMs } = problem;
-  return [{ what, sentences, sinceMs, advice: adviceFor({ tenant, what }) }];
+  return [{ what, sentences, sinceMs, advice: adviceFor({ tenant, what, sentences }) }];
 }
 
 function feedProblems(tenant: string, feed: FeedState | undefined): TenantProblem[] {
@@ -118,7 +118,7 @@ function feedProblems(tenant: string, feed: FeedState | undefined): TenantProble
             what: 'feed',
             sentences: [fetch.error],
             sinceMs: fetch.failingSinceMs ?? fetch.checkedAtMs,
-            advice: adviceFor({ tenant, what: 'feed' }),
+            advice: adviceFor({ tenant, what: 'feed', sentences: [] }),
           },
         ];
   const aside: TenantProblem[] =
@@ -129,7 +129,7 @@ function feedProblems(tenant: string, feed: FeedState | undefined): TenantProble
             what: 'refused',
             sentences: [refused.sentence],
             sinceMs: refused.atMs,
-            advice: adviceFor({ tenant, what: 'refused' }),
+            advice: adviceFor({ tenant, what: 'refused', sentences: [] }),
           },
         ];
   return [...failing, ...aside];

@@ -21,6 +21,7 @@ import { checkListBlocks, checkPromotionNames, checkTileIds, checkTileWords } fr
 import { checkPublishPlaces, checkPublishTargets } from './publish-checks.ts';
 import { checkRateTexts, checkRateWarnings } from './rate-checks.ts';
 import { checkPublishedRates, checkRatePairs } from './rate-figure-checks.ts';
+import { checkSearchServer } from './search-checks.ts';
 import { checkSpecialDays } from './special-hours-checks.ts';
 import { checkStoreCodes } from './syndication-checks.ts';
 import { checkContrast } from './theme-checks.ts';
@@ -58,4 +59,5 @@ export const crossChecks: readonly CrossCheck[] = [
   checkPublishPlaces,
   checkPublishTargets,
   checkStoreCodes,
+  checkSearchServer,
 ];

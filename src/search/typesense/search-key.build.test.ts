@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeTypesense, startFakeTypesense } from '../../../tests/fixtures/typesense/fake-typesense.ts';
-import { createSearchKey } from './search-key.build.ts';
+import { carCollection } from '../index/car-collection.ts';
+import { createSearchKey, wrongFilter } from './search-key.build.ts';
 import { openServer } from './typesense-server.build.ts';
 
 let fake: FakeTypesense;
@@ -36,5 +37,24 @@ describe('a search key', () => {
     fake.keys.push({ id: 7, description: 'Search of cars_other', actions: [], collections: [], value: 'x' });
     const first = await create(null);
     expect((await create(null)).earlier).toEqual([first.id]);
+  });
+});
+
+describe('the filter of a key', () => {
+  const wrong = (filter: string) => wrongFilter(filter, carCollection('cars_city'));
+
+  it.each(['car_type:=[Used]', 'price:<50000 && location_name:=`Nundah`', 'place:(-27.4, 153, 50 km)'])(
+    '%s is one',
+    (filter) => {
+      expect(wrong(filter)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['colr:=red', 'Could not find a filter field named `colr` in the schema.'],
+    ['price:<cheap', 'Error with filter field `price`: Not an int32.'],
+    ['', 'The filter is empty.'],
+  ])('"%s" is none', (filter, message) => {
+    expect(wrong(filter)).toBe(message);
   });
 });

@@ -1,4 +1,8 @@
 import { Client } from 'typesense';
+import type { CollectionSchema } from '../engine/collection.ts';
+import { parseClause } from '../engine/filters/filter-clause.ts';
+import { parseFilter } from '../engine/filters/filter-grammar.ts';
+import { isSearchError } from '../engine/search-error.ts';
 import type { TypesenseServer } from './typesense-server.build.ts';
 
 export type SearchKey = {
@@ -24,6 +28,13 @@ export async function createSearchKey(
   const earlier = await server.keysNamed(description);
   const { id, value } = await server.createSearchKey(description, alias);
   return { id, earlier, value: filter === null ? value : scopedKey(value, filter) };
+}
+
+/** What is wrong with a key's filter for that collection; every search with such a key would be refused. */
+export function wrongFilter(filter: string, schema: CollectionSchema): string | null {
+  const read = parseFilter(filter, (clause) => parseClause(clause, schema));
+  if (read === null) return 'The filter is empty.';
+  return isSearchError(read) ? read.error : null;
 }
 
 /** Computed here, without the server. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeTypesense, startFakeTypesense } from '../../../tests/fixtures/typesense/fake-typesense.ts';
 import type { CollectionSchema } from '../engine/collection.ts';
-import { type SyncJob, syncCollection } from './sync-collection.build.ts';
+import { type SyncJob, syncCollection, uploadCollection } from './sync-collection.build.ts';
 import { openServer, type ServerOptions } from './typesense-server.build.ts';
 
 type Mishap = FakeTypesense['mishap'];
@@ -154,6 +154,39 @@ describe('a sync', () => {
       method === 'DELETE' ? { status: 503, body: { message: 'Not Ready' } } : null;
     expect(await run()).toMatchObject({ ok: true, removed: [], left: [before] });
     expect(live()).not.toBe(before);
+  });
+});
+
+describe('an upload', () => {
+  const upload = (documents = cars(3)) => {
+    const server = openServer({ nodes: [fake.url], adminKey: fake.adminKey, pausesMs: [] });
+    const now = new Date('2026-11-20T09:30:00Z');
+    const job = { alias: 'cars_city', schema, documents, now, keepOld: false, dryRun: false };
+    return uploadCollection(server, job);
+  };
+
+  it('leaves searches as they are until it goes live', async () => {
+    const before = await publishFirst();
+    const uploaded = await upload();
+    expect(live()).toBe(before);
+    expect(fake.collections.size).toBe(2);
+    expect(uploaded.ok && (await uploaded.goLive())).toMatchObject({ ok: true, removed: [before] });
+    expect([...fake.collections.keys()]).toEqual([live()]);
+    expect(live()).not.toBe(before);
+  });
+
+  it('can be taken back', async () => {
+    const before = await publishFirst();
+    const uploaded = await upload();
+    if (uploaded.ok) await uploaded.discard();
+    expect([live(), ...fake.collections.keys()]).toEqual([before, before]);
+  });
+
+  it('of what is live already is nothing that could be taken back', async () => {
+    const before = await publishFirst();
+    const uploaded = await upload(cars(2, 'Mazda 3'));
+    if (uploaded.ok) await uploaded.discard();
+    expect([live(), ...fake.collections.keys()]).toEqual([before, before]);
   });
 });
 

@@ -24,21 +24,45 @@ export type SyncJob = {
   readonly countPausesMs?: readonly number[];
 };
 
+type Failure = Extract<SyncResult, { ok: false }>;
+
+/** Documents that are on the server, whole, where nobody searches them yet. */
+export interface UploadedCollection {
+  readonly ok: true;
+  /** Lets the alias point to them and clears away what was there before. Never throws for the server's sake. */
+  readonly goLive: () => Promise<SyncResult>;
+  /** Deletes them again. */
+  readonly discard: () => Promise<void>;
+}
+
 /**
  * Puts documents into a new collection and lets the alias point to it once all of them are there; until
  * then, and whenever something goes wrong, searches find the old ones. Never throws for the server's sake.
  */
 export async function syncCollection(server: TypesenseServer, job: SyncJob): Promise<SyncResult> {
+  const uploaded = await uploadCollection(server, job);
+  return uploaded.ok ? uploaded.goLive() : uploaded;
+}
+
+/** The first half of it, for who has something to do between both. */
+export function uploadCollection(
+  server: TypesenseServer,
+  job: SyncJob,
+): Promise<UploadedCollection | Failure> {
+  return orFailure(() => upload(server, job));
+}
+
+async function orFailure<T>(work: () => Promise<T>): Promise<T | Failure> {
   try {
-    return await sync(server, job);
+    return await work();
   } catch (error) {
     if (error instanceof ServerTrouble) return { ok: false, error: error.message, refused: [] };
     throw error;
   }
 }
 
-async function sync(server: TypesenseServer, job: SyncJob): Promise<SyncResult> {
-  const { alias, documents } = job;
+async function upload(server: TypesenseServer, job: SyncJob): Promise<UploadedCollection | Failure> {
+  const { alias, documents, dryRun: isRehearsal } = job;
   const collections = await server.collections();
   const names = collections.map(({ name }) => name);
   if (names.includes(alias)) {
@@ -48,32 +72,51 @@ async function sync(server: TypesenseServer, job: SyncJob): Promise<SyncResult> 
   const before = await server.liveVersion(alias);
   const digest = digestOf(job);
   const known = collections.find(({ name }) => name === before);
+  const told = { ok: true, alias, before, documents: documents.length, isRehearsal } as const;
+  const done = async (live: string, outcome: 'unchanged' | 'replaced'): Promise<SyncResult> => {
+    return { ...told, outcome, live, ...(await removeOutdated(server, job, names, live)) };
+  };
   if (before !== null && hasDigest(before, digest) && known?.num_documents === documents.length) {
-    const { removed, left } = await removeOutdated(server, job, names, before);
-    const result = { alias, live: before, before, documents: documents.length, isRehearsal: job.dryRun };
-    return { ok: true, outcome: 'unchanged', ...result, removed, left };
+    return { ok: true, goLive: () => done(before, 'unchanged'), discard: async () => undefined };
   }
   const version = versionName(alias, job.now, digest);
-  const failure = job.dryRun ? null : await fill(server, job, version);
+  const failure = isRehearsal ? null : await fill(server, job, version);
   if (failure !== null) return failure;
-  const { removed, left } = await removeOutdated(server, job, names, version);
-  const next = { alias, live: version, before, documents: documents.length, isRehearsal: job.dryRun };
-  return { ok: true, outcome: 'replaced', ...next, removed, left };
+  const goLive = async (): Promise<SyncResult> => {
+    const refused = isRehearsal ? null : await switchTo(server, job, version);
+    return refused ?? done(version, 'replaced');
+  };
+  const discard = async () => {
+    if (!isRehearsal) await dropQuietly(server, version);
+  };
+  return { ok: true, goLive: () => orFailure(goLive), discard };
 }
 
-/** Writes the new version and makes it live; what is not complete is deleted again. */
-async function fill(
-  server: TypesenseServer,
-  job: SyncJob,
-  version: string,
-): Promise<Extract<SyncResult, { ok: false }> | null> {
-  let isLive = false;
+/** When this fails too, the next run deletes it. */
+async function dropQuietly(server: TypesenseServer, version: string): Promise<void> {
+  await server.dropCollection(version).catch(() => undefined);
+}
+
+/** Writes the new version; what is not complete is deleted again. */
+async function fill(server: TypesenseServer, job: SyncJob, version: string): Promise<Failure | null> {
+  let isWhole = false;
   try {
     await server.createCollection({ ...job.schema, name: version });
     const refused = await importAll(server, job, version);
     const problem = refused.length > 0 ? refusal(refused, job) : await shortfall(server, job, version);
     if (problem !== null)
       return { ok: false, error: `${problem} Searches find what they found before.`, refused };
+    isWhole = true;
+    return null;
+  } finally {
+    if (!isWhole) await dropQuietly(server, version);
+  }
+}
+
+/** Makes the new version live, unless a later run was quicker. */
+async function switchTo(server: TypesenseServer, job: SyncJob, version: string): Promise<Failure | null> {
+  let isLive = false;
+  try {
     const rival = await server.liveVersion(job.alias);
     if (rival !== null && isVersionOf(job.alias, rival) && rival > version) {
       const error = `${rival}, begun after this run, went live first; it stays.`;
@@ -83,8 +126,7 @@ async function fill(
     isLive = true;
     return null;
   } finally {
-    // When this fails too, the next run deletes it.
-    if (!isLive) await server.dropCollection(version).catch(() => undefined);
+    if (!isLive) await dropQuietly(server, version);
   }
 }
 

@@ -31,6 +31,8 @@ type Counted = v.InferOutput<typeof collectionReply>;
 /** What the sync asks of a server. All throw ServerTrouble, after the tries that passing trouble is worth. */
 export interface TypesenseServer {
   readonly address: string;
+  /** As they were given. */
+  readonly nodes: readonly string[];
   collections(): Promise<Counted[]>;
   /** The collection that an alias points to; null when there is no such alias. */
   liveVersion(alias: string): Promise<string | null>;
@@ -65,6 +67,7 @@ export function openServer(options: ServerOptions): TypesenseServer {
     ask(action, async () => checked(schema, await request(), action, address));
   return {
     address,
+    nodes: options.nodes,
     collections: () =>
       read('list its collections', collectionsReply, () =>
         client.collections().retrieve({ exclude_fields: 'fields' }),

@@ -221,6 +221,19 @@ describe('the search client over a cluster', () => {
     await cluster.close();
   });
 
+  it('asks the first node, which is the nearest, while that answers', async () => {
+    const [near, far] = [
+      await node(() => ({ status: 200, body: reply })),
+      await node(() => ({ status: 200, body: reply })),
+    ];
+    for (let at = 0; at < 6; at += 1) {
+      const typesense = { nodes: [near.url, far.url], searchKey: 'k' };
+      await clientWith({ engine: 'typesense', typesense, hasIndex: false }).search({ query: '' });
+    }
+    expect([near.requests(), far.requests()]).toEqual([6, 0]);
+    await Promise.all([near.close(), far.close()]);
+  });
+
   it('asks the embedded index while the cluster does not answer, and comes back to it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let status = 503;

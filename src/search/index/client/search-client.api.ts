@@ -70,6 +70,8 @@ function clusterAdapter({ nodes, searchKey }: NonNullable<SearchClientOptions['t
     server: {
       apiKey: searchKey,
       nodes: nodes.map((url) => ({ url })),
+      // They stand in search.json nearest first.
+      randomizeNodes: false,
       connectionTimeoutSeconds: 2,
       numRetries: nodes.length - 1,
       retryIntervalSeconds: 0.1,
