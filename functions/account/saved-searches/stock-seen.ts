@@ -92,7 +92,8 @@ export async function readSeen(
 ): Promise<SeenPrice[]> {
   const rows = await database.execute({
     sql: `SELECT seq, car, price FROM stock_seen WHERE site = ?1 AND seq <= ?3 AND car IN (
-        SELECT car FROM stock_seen WHERE site = ?1 AND seq > ?2 AND seq <= ?3)`,
+        SELECT car FROM stock_seen WHERE site = ?1 AND seq > ?2 AND seq <= ?3)
+      ORDER BY seq`,
     args: [site, afterSeq, untilSeq],
   });
   return v.parse(seenSchema, [...rows]);
