@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { slowness } from '../setup/browser.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
@@ -7,13 +8,14 @@ import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { unloaded } = settingsOf(dealer).navigation.texts;
+const { texts } = settingsOf(dealer).finance.calculator;
 const parts = [1, 2];
 const pagesAtOnce = 4;
 /** A script is asked for twice, a second apart, by several pages at once. */
 const saidMs = 30_000 * slowness;
 
 // The page that is missing is read too.
-test.use({ faults: /no-such-page/ });
+test.use({ faults: /no-such-page|There is no rate/ });
 
 /** A script of the site, and a page that needs it. */
 interface Need {
@@ -34,6 +36,24 @@ for (const part of parts)
       await Promise.all(needs.splice(0, pagesAtOnce).map((need) => visit(context, need)));
     await context.close();
   });
+
+test('an island that cannot be rendered leaves what was built, whose form the browser sends', async ({
+  page,
+}) => {
+  await page.route(/_astro[/]Calculator[.]island[.]/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function Calculator() { throw new Error('There is no rate'); }",
+    }),
+  );
+  await page.goto(siteUrl(dealer, CALCULATOR_PATH));
+  const amount = page.getByRole('textbox', { name: texts.amount });
+  await amount.fill('25k');
+  await expect(page.getByRole('alert').filter({ hasText: unloaded })).toBeVisible();
+  await expect(amount).toHaveValue('25k');
+  await amount.press('Enter');
+  await expect(page).toHaveURL(/\/api\/finance\/calculation\?.*amount=25k/);
+});
 
 async function visit(context: BrowserContext, { script, url }: Need): Promise<void> {
   const page = await context.newPage();

@@ -22,13 +22,17 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 function Kept({ island }: { island: Element }) {
-  // Copied while it still stands there: React takes it away when this is shown.
-  const [copies] = useState(() => [...island.childNodes].map((node) => node.cloneNode(true)));
+  // Remembered while it still stands there: React takes it away when this is shown.
+  const [{ nodes, focused }] = useState(() => ({
+    nodes: [...island.childNodes],
+    focused: document.activeElement,
+  }));
   useLayoutEffect(() => {
-    island.replaceChildren(...copies);
+    island.replaceChildren(...nodes);
+    if (focused instanceof HTMLElement && island.contains(focused)) focused.focus({ preventScroll: true });
     island.toggleAttribute('data-unhydrated', true);
     // The page says so: lost-scripts.js.
     island.dispatchEvent(new Event('island-failed', { bubbles: true }));
-  }, [island, copies]);
+  }, [island, nodes, focused]);
   return null;
 }
