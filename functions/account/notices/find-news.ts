@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { noticeChannels } from '#src/account/watchlist/notice-channels.ts';
 import type { ToldNews } from '#src/account/watchlist/notice-message.ts';
-import { noticeChannels } from '#src/account/watchlist/notice-request.schema.ts';
 import { newsOf, type WatchNews } from '#src/account/watchlist/watch-news.ts';
 import { type Watched, watchedStatuses } from '#src/account/watchlist.schema.ts';
 import { dayOf } from '#src/values/date.ts';

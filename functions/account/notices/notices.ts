@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
+import { noticeChannels } from '#src/account/watchlist/notice-channels.ts';
 import {
   type NoticeRequest,
-  noticeChannels,
   noticeRequestSchema,
   noticesReplySchema,
 } from '#src/account/watchlist/notice-request.schema.ts';

@@ -5,6 +5,7 @@ import {
   alertSubject,
   toldAlertSchema,
 } from '#src/account/saved-searches/alert-message.ts';
+import { noticeChannels } from '#src/account/watchlist/notice-channels.ts';
 import {
   mailSubject,
   mailText,
@@ -12,7 +13,6 @@ import {
   toldNewsSchema,
   unsubscribeUrl,
 } from '#src/account/watchlist/notice-message.ts';
-import { noticeChannels } from '#src/account/watchlist/notice-request.schema.ts';
 import { DeliveryFailure } from '../../leads/delivery/delivery-failure.ts';
 import { afterFailure } from '../../leads/delivery/retry.ts';
 import type { Ports } from '../../ports/ports.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-request.schema.ts';
+import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-channels.ts';
 import type { WantedNotices } from '#src/account/watchlist/watch-news.ts';
 import type { Watched } from '#src/account/watchlist.schema.ts';
 import type { Database, Statement } from '../../ports/database.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ToldAlert } from '#src/account/saved-searches/alert-message.ts';
 import { newsAfter, type SearchNews, type SeenPrice } from '#src/account/saved-searches/search-news.ts';
-import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-request.schema.ts';
+import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-channels.ts';
 import { dayOf } from '#src/values/date.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';

@@ -150,6 +150,16 @@ describe('the list', () => {
     expect(await listed()).toMatchObject([{ saved_at: new Date(site.app.now()).toISOString() }]);
   });
 
+  it('puts one back paused that was paused', async () => {
+    await using site = await searchersApp(settings);
+    const browser = await site.searcher();
+    const listed = async () => (await (await browser.ask('/api/saved-searches')).json()).searches;
+    const [{ id }] = await listed();
+    for (const action of ['pause', 'remove']) await browser.post(`/api/saved-searches/${action}`, { id });
+    await browser.post('/api/saved-searches', toyotas);
+    expect(await listed()).toMatchObject([{ id, is_paused: true }]);
+  });
+
   it('is somebody’s own: nobody else pauses or deletes what is in it', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();

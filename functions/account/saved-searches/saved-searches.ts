@@ -8,7 +8,7 @@ import {
 } from '#src/account/saved-searches/saved-search.schema.ts';
 import { SAVE_SEARCH_PATH, savedSearchesPath } from '#src/account/saved-searches/saved-searches-paths.ts';
 import { searchCriteria } from '#src/account/saved-searches/search-criteria.ts';
-import { noticeChannels } from '#src/account/watchlist/notice-request.schema.ts';
+import { noticeChannels } from '#src/account/watchlist/notice-channels.ts';
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';

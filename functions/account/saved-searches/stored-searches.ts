@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-request.schema.ts';
+import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-channels.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 import type { PhoneOfSite } from '../one-time-codes.ts';
 
@@ -98,7 +98,8 @@ export async function storeSearch(
         WHERE ${isKnown} OR ?7 > (
           SELECT count(*) FROM saved_searches WHERE site = ?1 AND phone = ?2 AND removed_at IS NULL)
         ON CONFLICT (site, phone, search) DO UPDATE SET channel = excluded.channel, removed_at = NULL,
-          told_seq = CASE WHEN paused_at IS NULL THEN told_seq ELSE excluded.told_seq END, paused_at = NULL`,
+          told_seq = CASE WHEN paused_at IS NULL OR removed_at IS NOT NULL THEN told_seq ELSE excluded.told_seq END,
+          paused_at = CASE WHEN removed_at IS NULL THEN NULL ELSE paused_at END`,
       args: [site, phone, search, id, channel, nowMs, mostSearches],
     },
     {

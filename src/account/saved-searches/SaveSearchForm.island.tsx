@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import '../../forms/form.css';
 import { fill } from '../../values/fill.ts';
 import { ChannelFields } from '../watchlist/ChannelFields.tsx';
-import { type NoticeChannel, noticeChannels } from '../watchlist/notice-request.schema.ts';
+import { type NoticeChannel, noticeChannels } from '../watchlist/notice-channels.ts';
 import type { SavedSearch } from './saved-search.schema.ts';
 import type { SaveSearchFacts } from './saved-searches-facts.ts';
 import { savedSearchesPath, saveSearchPath } from './saved-searches-paths.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readEmail } from '../../values/email.ts';
-import { type NoticeChannel, noticeChannels } from '../watchlist/notice-request.schema.ts';
+import { type NoticeChannel, noticeChannels } from '../watchlist/notice-channels.ts';
 
 /** What a form says of an address that mail cannot reach, or that is missing. */
 interface AlertTexts {

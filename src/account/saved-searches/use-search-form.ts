@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { signInPath } from '../sign-in-path.ts';
-import type { NoticeChannel } from '../watchlist/notice-request.schema.ts';
+import type { NoticeChannel } from '../watchlist/notice-channels.ts';
 import type { SavedSearch } from './saved-search.schema.ts';
 import { sendSearchForm } from './saved-searches.api.ts';
 

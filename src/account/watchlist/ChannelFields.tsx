@@ -1,4 +1,4 @@
-import type { NoticeChannel } from './notice-request.schema.ts';
+import type { NoticeChannel } from './notice-channels.ts';
 import './channel-fields.css';
 
 interface Props {

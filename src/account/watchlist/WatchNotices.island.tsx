@@ -5,8 +5,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import '../../forms/form.css';
 import { ChannelFields } from './ChannelFields.tsx';
+import type { NoticeChannel } from './notice-channels.ts';
 import type { NoticeFacts } from './notice-facts.ts';
-import type { NoticeChannel } from './notice-request.schema.ts';
 import './watch-notices.css';
 
 /** Asks whether to write when a saved car changes. Nothing is ticked unless the shopper has chosen it before. */

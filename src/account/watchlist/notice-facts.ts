@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatPhone } from '../../values/phone.ts';
-import type { NoticeChannel } from './notice-request.schema.ts';
+import type { NoticeChannel } from './notice-channels.ts';
 import type { WatchlistPageProps } from './watchlist-page.ts';
 
 type FormTexts = Settings['account']['watchlist']['notices']['form'];

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { box } from '../../leads/lead-fields.schema.ts';
 import { readEmail } from '../../values/email.ts';
-
-export const noticeChannels = ['sms', 'email'] as const;
-
-export type NoticeChannel = (typeof noticeChannels)[number];
+import type { NoticeChannel } from './notice-channels.ts';
 
 /** What the form says of an address that mail cannot reach, or that is missing. */
 interface NoticeTexts {
