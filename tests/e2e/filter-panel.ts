@@ -39,9 +39,9 @@ export function filterPanel(page: Page, dealer: Dealer, isPhone: boolean): Filte
   };
 }
 
-/** A value to tick, with or without a page of its own; its name ends in the number of cars. */
+/** A value to tick; its name ends in the number of cars. */
 export function option(group: Locator, label: string, count?: number): Locator {
   const number = count === undefined ? '[\\d,]+' : grouped(count);
   const name = new RegExp(`^${RegExp.escape(label)} ${number}$`);
-  return group.getByRole('link', { name }).or(group.getByRole('checkbox', { name }));
+  return group.getByRole('checkbox', { name });
 }

@@ -3,31 +3,25 @@ import { slugify } from '#src/values/slug.ts';
 import { detailsTabs } from '#src/vehicle/details/details-tabs.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { filterPanel, option } from './filter-panel.ts';
 import { basePath, isPlain, stockPath } from './kinds-of-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script the search offers its links and nothing that would not work', async ({ page }, {
-  project,
-}) => {
+test('without script the search offers its links and nothing that would not work', async ({ page }) => {
   const dealer = 'harbourline';
   const { screen, texts } = settingsOf(dealer).search;
-  const isPhone = project.name === 'phone';
   const { make } = await vehicleWith(dealer, 'in stock', isPlain);
   const count = (await stockOf(dealer)).filter((vehicle) => vehicle.make === make).length;
   await page.goto(siteUrl(dealer, await stockPath(dealer)));
-  const { panel, open } = filterPanel(page, dealer, isPhone);
   const main = page.getByRole('main');
-  await expect(main.getByRole('combobox')).toHaveCount(0);
-  await open();
-  await expect(panel).toBeInViewport();
-  await expect(main.getByRole('slider')).toHaveCount(0);
-  await expect(main.getByRole('checkbox')).toHaveCount(0);
-  await expect(main.getByRole('textbox')).toHaveCount(0);
-  await expect(panel.getByRole('button', { name: texts.showAllMakes })).toHaveCount(0);
-  await expect(panel.getByRole('button', { name: screen.clearAll })).toHaveCount(0);
-  await option(panel, make, count).click();
+  for (const role of ['combobox', 'slider', 'checkbox', 'textbox'] as const)
+    await expect(main.getByRole(role)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: screen.showFilters })).toHaveCount(0);
+  await main.getByRole('link', { name: screen.showFilters }).click();
+  const makes = page.getByRole('navigation', { name: texts.makes, exact: true });
+  await expect(makes).toBeInViewport();
+  await makes.getByText(texts.showAllMakes).click();
+  await makes.getByRole('link', { name: make, exact: true }).click();
   await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${slugify(make)}`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(make, { ignoreCase: true });
   await expect(page.getByRole('list', { name: screen.applied })).toBeHidden();

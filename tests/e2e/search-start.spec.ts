@@ -19,7 +19,7 @@ test('the first answer needs no request; the index comes with the first touch of
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/search-data|engine\.worker|search-client/.test(request.url())) asked.push(request.url());
+    if (/search-data[/]|engine\.worker|[/]search-client/.test(request.url())) asked.push(request.url());
   });
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));

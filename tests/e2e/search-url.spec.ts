@@ -164,7 +164,7 @@ test('a kept address of a page that is not built is shown by the search', async 
   await expect(searchScreen(page, dealer).cards).toHaveCount(hitsPerPage);
 });
 
-test('words such as "under 40k" are filters that can be taken away, and an address that can be shared', async ({
+test('words such as "under 40k" become filters that can be taken away, and an address that can be shared', async ({
   page,
 }) => {
   const { box, cards } = await openSearch(page, dealer);
@@ -173,19 +173,28 @@ test('words such as "under 40k" are filters that can be taken away, and an addre
   const { chips } = filterPanel(page, dealer, false);
   for (const name of ['suv', 'Automatic', 'Under $40,000'])
     await expect(chips.getByRole('button', { name })).toBeVisible();
-  await expect(page).toHaveURL(/query=suv\+automatic\+under\+40k/);
+  await expect(page).toHaveURL(/\?query=suv&transmission=Automatic&price=:40000$/);
+  await expect(box).toHaveValue('suv automatic under 40k');
   const fitting = (await stockOf(dealer)).filter(
     (vehicle) => (currentPrice(vehicle) ?? Number.POSITIVE_INFINITY) <= 40_000,
   );
   const names = new Set(fitting.map(({ name }) => name));
   const first = cards.getByRole('heading').first();
   await expect.poll(async () => names.has((await first.textContent())?.trim() ?? '')).toBe(true);
-  await page.reload();
-  await expect(box).toHaveValue('suv automatic under 40k');
-  await chips.getByRole('button', { name: 'Automatic' }).click();
+  await box.fill('suv under 40k');
   await expect(chips.getByRole('button', { name: 'Automatic' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\?query=suv&price=:40000$/);
+  await page.reload();
   await expect(box).toHaveValue('suv');
-  await expect(page).toHaveURL(/query=suv&price=:40000/);
+  await chips.getByRole('button', { name: 'Under $40,000' }).click();
+  await expect(page).toHaveURL(/\?query=suv$/);
   await page.goBack();
-  await expect(box).toHaveValue('suv automatic under 40k');
+  await expect(chips.getByRole('button', { name: 'Under $40,000' })).toBeVisible();
+});
+
+test('words of an address stand for the same filters as typed ones', async ({ page }) => {
+  await openSearch(page, dealer, { query: 'suv under 40k' });
+  const { chips } = filterPanel(page, dealer, false);
+  await expect(chips.getByRole('button', { name: 'Under $40,000' })).toBeVisible();
+  await expect(page).toHaveURL(/\?query=suv&price=:40000$/);
 });

@@ -4,7 +4,7 @@ import { searchClientOf, stockOf } from '#tests/fixtures/search/search-client.ts
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { documentSettings } from '../index/document-settings.fixture.ts';
 import { searchDocuments } from '../index/search-documents.ts';
-import type { RawSearch } from '../state/results-of-reply.ts';
+import type { RawSearch } from '../screen/hits.ts';
 import {
   answerOfDocuments,
   answerOfResults,

@@ -1,6 +1,6 @@
 import type { ListAttribute } from '../attributes.ts';
 import type { SearchDocument } from '../engine/collection.ts';
-import type { RawSearch } from '../state/results-of-reply.ts';
+import type { RawSearch } from '../screen/hits.ts';
 import { type SideQuery, sideQuery } from '../state/search-request.ts';
 import type { Range, SearchState } from '../state/search-state.ts';
 import { emptyState } from '../state/state-parts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadSearchClient } from '../index/client/load-search-client.api.ts';
-import type { RawSearch } from '../state/results-of-reply.ts';
+import type { RawSearch } from '../screen/hits.ts';
 import { answerOfResults, type BudgetAnswer, type BudgetQuestion, budgetQueries } from './budget-answer.ts';
 import type { CountingFacts } from './budget-facts.ts';
 

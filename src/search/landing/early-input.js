@@ -1,5 +1,5 @@
 // Before the screen comes to life: an address that asks for other cars than the built ones hides those, and
-// what is pressed is marked; use-search-address.ts and early-input.client.ts go on from there.
+// what is pressed is marked; use-early-presses.ts and reveal-cards.ts go on from there.
 {
   const { dataset, parentElement: list } = document.currentScript;
   const names = dataset.names.split(' ');

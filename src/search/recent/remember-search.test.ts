@@ -26,8 +26,8 @@ describe('rememberSearch', () => {
   });
 
   it('lets what is typed on take the place of what was typed', () => {
-    expect(wordsAfter(search('Kia'), search('co'), search('corolla'), search('corolla · Hatch'))).toEqual([
-      'corolla · Hatch',
+    expect(wordsAfter(search('Kia'), search('“co”'), search('“corolla”'), search('“corolla” · Hatch'))).toEqual([
+      '“corolla” · Hatch',
       'Kia',
     ]);
   });

@@ -3,8 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { fill } from '../../values/fill.ts';
 import type { SearchAction } from '../state/search-state.ts';
 import { chipKey, removeChip } from './remove-chip.ts';
-import type { ScreenTexts } from './search-frame-props.ts';
-import type { Chip } from './search-view.ts';
+import type { Chip, ScreenTexts } from './search-view.ts';
 import './chips.css';
 
 interface Props {

@@ -1,30 +1,30 @@
 import { Icon } from '../../ui/Icon.tsx';
-import type { SearchAction } from '../state/search-state.ts';
 import { SHEET_ID } from './filters/FilterSheet.tsx';
+import { useScreen } from './ScreenContext.ts';
 import { SortSelect } from './SortSelect.tsx';
-import type { ScreenTexts } from './search-frame-props.ts';
-import type { SearchView } from './search-view.ts';
+import { useChips } from './use-chips.ts';
+import { useCount } from './use-count.ts';
 import './result-bar.css';
 
-interface Props {
-  view: SearchView;
-  texts: ScreenTexts;
-  dispatch: (action: SearchAction) => void;
-}
-
 /** Filters, number of results and order; stays in reach on a phone. Its count is the one that is announced. */
-export function ResultBar({ view, texts, dispatch }: Props) {
+export function ResultBar() {
+  const { texts } = useScreen();
+  const { length: chosen } = useChips();
   return (
     <div className="result-bar">
-      <button type="button" className="button button--quiet filters-button" popoverTarget={SHEET_ID}>
+      <button type="button" className="button button--quiet filters-button needs-script" popoverTarget={SHEET_ID}>
         <Icon name="sliders" />
-        {texts.showFilters}{' '}
-        {view.chips.length > 0 && <span className="count-badge">{view.chips.length}</span>}
+        {texts.showFilters} {chosen > 0 && <span className="count-badge">{chosen}</span>}
       </button>
+      <noscript>
+        <a className="button button--quiet" href="#refine">
+          {texts.showFilters}
+        </a>
+      </noscript>
       <p className="result-count" role="status">
-        {view.countText}
+        {useCount().text}
       </p>
-      <SortSelect view={view} label={texts.sortLabel} dispatch={dispatch} />
+      <SortSelect />
       <span className="progress" />
     </div>
   );

@@ -1,35 +1,31 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { useSearchBox } from 'react-instantsearch';
 import { Icon } from '../../ui/Icon.tsx';
-import type { SearchAction } from '../state/search-state.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
+import { useScreen } from './ScreenContext.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import type { ScreenTexts, Suggestion, SuggestionGroup } from './search-frame-props.ts';
-import './search-box.css';
+import type { Suggestion } from './search-view.ts';
 import { useDebounce } from './use-debounce.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+import './search-box.css';
 
 /** "Search input debounce 300 ms" (stock and vehicle §5). */
 const TYPING_DELAY_MS = 300;
 const LIST_ID = 'search-suggestions';
 
-interface Props {
-  /** Of the search in force; the box follows it. */
-  query: string;
-  suggestions: readonly SuggestionGroup[] | null;
-  texts: ScreenTexts;
-  dispatch: (action: SearchAction) => void;
-  onType: (text: string) => void;
-}
-
 /** Searches while it is typed in; below it what the words could mean, reached by arrow keys. */
-export function SearchBox({ query, suggestions, texts, dispatch, onType }: Props) {
-  /** As it was typed; `isTold` once the search knows it, without the spaces around. */
-  const [draft, setDraft] = useState<{ readonly text: string; readonly isTold: boolean } | null>(null);
+export function SearchBox() {
+  const { texts, state, dispatch } = useScreen();
+  const { suggestions, type: suggest } = useSuggestions();
+  useSearchBox();
+  const { typed, search } = useTypedSearch();
+  /** As it is typed, until the search knows it. */
+  const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const input = useRef<HTMLInputElement>(null);
   const debounce = useDebounce(TYPING_DELAY_MS);
-
-  // A space before the next word stays when the search is told; a query from elsewhere takes the draft's place.
-  const text = draft !== null && (!draft.isTold || draft.text.trim() === query) ? draft.text : query;
+  const text = draft ?? typed ?? state.query;
   const offered = isOpen ? (suggestions ?? []).filter((group) => group.suggestions.length > 0) : [];
   const flat = offered.flatMap((group) => group.suggestions);
   const close = () => {
@@ -38,19 +34,23 @@ export function SearchBox({ query, suggestions, texts, dispatch, onType }: Props
   };
   const tell = (text: string) => {
     debounce.cancel();
-    setDraft({ text, isTold: true });
-    if (text.trim() !== query) dispatch({ type: 'query', query: text.trim() });
+    setDraft(null);
+    search(text);
   };
   const type = (text: string) => {
-    setDraft({ text, isTold: false });
+    setDraft(text);
     setIsOpen(true);
     setActive(-1);
-    onType(text);
+    suggest(text);
     debounce.later(() => tell(text));
   };
+  const input = useEarlyInput(({ value }) => {
+    setDraft(value);
+    debounce.later(() => tell(value));
+  });
   const clear = () => {
     close();
-    onType('');
+    suggest('');
     tell('');
   };
   const choose = ({ action }: Suggestion) => {
@@ -109,7 +109,7 @@ export function SearchBox({ query, suggestions, texts, dispatch, onType }: Props
         onChange={(event) => type(event.currentTarget.value)}
         onFocus={() => {
           setIsOpen(true);
-          onType(text);
+          suggest(text);
         }}
         onKeyDown={onKeyDown}
       />

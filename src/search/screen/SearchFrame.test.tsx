@@ -2,8 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import defaults from '../../../tenants/_defaults/search.json' with { type: 'json' };
 import { SearchFrame } from './SearchFrame.tsx';
-import type { SearchFrameProps } from './search-frame-props.ts';
-import type { FacetOption, ListGroup, RangeGroup, SearchHit, SearchView } from './search-view.ts';
+import type {
+  FacetOption,
+  ListGroup,
+  RangeGroup,
+  SearchFrameProps,
+  SearchHit,
+  SearchView,
+} from './search-view.ts';
 
 const option = (value: string, more: Partial<FacetOption> = {}): FacetOption => ({
   value,

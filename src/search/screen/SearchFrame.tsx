@@ -1,75 +1,70 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { fill } from '../../values/fill.ts';
+import { RepaymentPanel } from '../repayments/RepaymentPanel.tsx';
 import { Chips } from './Chips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import { ResultBar } from './ResultBar.tsx';
-import { NoResults } from './results/NoResults.tsx';
 import { Pager } from './results/Pager.tsx';
-import { ResultGrid } from './results/ResultGrid.tsx';
+import { Results } from './results/Results.tsx';
+import { useScreen } from './ScreenContext.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { StatusLine } from './StatusLine.tsx';
-import type { SearchFrameProps } from './search-frame-props.ts';
+import { useChips } from './use-chips.ts';
+import { useCount } from './use-count.ts';
+import { useEarlyPresses } from './use-early-presses.ts';
+import { useSearchStatus } from './use-search-status.ts';
+import { searchHeading } from './view/search-heading.ts';
 import './search-frame.css';
 
-interface Props extends SearchFrameProps {
+interface Props {
   /** The cards that came with the page. */
   children?: ReactNode;
-  /** Stands below the filters: what shoppers set for themselves, such as their repayments. */
-  belowFilters?: ReactNode;
 }
 
-/**
- * The search screen as it stands on the page from the build and as it goes on after hydration: a function of
- * its properties, but for what is open, dragged or half typed.
- */
-export function SearchFrame(props: Props) {
-  const { view, texts, words, status, dispatch, onIntent } = props;
+/** The search screen as it stands on the page from the build and as it goes on after hydration. */
+export function SearchFrame({ children }: Props) {
+  const { facts, texts, source, state, dispatch } = useScreen();
+  const { search, page, words, currency } = facts;
+  const status = useSearchStatus();
+  const { count, text } = useCount();
+  const chips = useChips();
+  const root = useRef<HTMLDivElement>(null);
+  useEarlyPresses(root);
   const results = useRef<HTMLElement>(null);
-  const hasIntent = useRef(false);
-  const meant = () => {
-    if (!hasIntent.current) onIntent();
-    hasIntent.current = true;
-  };
-  const intent = { onFocus: meant, onPointerDown: meant, onPointerOver: meant };
   const focusResults = useCallback(() => results.current?.focus(), []);
-  const done = fill(texts.showResults, { ...words, count: view.count.toLocaleString('en-AU') });
+  const intent = { onFocus: source.warm, onPointerDown: source.warm, onPointerOver: source.warm };
   return (
-    <div className="search" data-status={status} {...intent}>
+    <div ref={root} className="search" data-status={status} {...intent}>
       <div className="search-head">
-        <h1>{view.heading}</h1>
-        <SearchBox
-          query={view.query}
-          suggestions={props.suggestions}
-          texts={texts}
-          dispatch={dispatch}
-          onType={props.onType}
-        />
+        <h1>{searchHeading(state, page, { texts: search.texts, words })}</h1>
+        <SearchBox />
       </div>
       <FilterSheet
         title={texts.filters}
         closeLabel={texts.close}
         clearLabel={texts.clearAll}
-        doneLabel={done}
-        canClear={view.chips.length > 0}
+        doneLabel={fill(texts.showResults, { ...words, count: count.toLocaleString('en-AU') })}
+        canClear={chips.length > 0}
         onClear={() => dispatch({ type: 'clear-all' })}
       >
         <a className="visually-hidden skip-to-results" href="#search-results">
           {texts.skipToResults}
         </a>
-        <FilterPanel
-          groups={view.groups}
-          currency={props.currency}
-          modelsShown={props.modelsShown}
-          texts={texts}
-          dispatch={dispatch}
-        />
-        {props.belowFilters}
+        <FilterPanel />
+        {search.repayments && (
+          <RepaymentPanel
+            settings={search.repayments}
+            texts={search.repaymentTexts}
+            currency={currency}
+            warning={facts.comparisonRateWarning}
+          />
+        )}
       </FilterSheet>
       <div className="search-main">
-        <ResultBar view={view} texts={texts} dispatch={dispatch} />
-        <Chips chips={view.chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
-        <StatusLine status={status} texts={texts} onRetry={props.onRetry} />
+        <ResultBar />
+        <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
+        <StatusLine status={status} texts={texts} onRetry={source.retry} />
         <section
           ref={results}
           id="search-results"
@@ -78,39 +73,12 @@ export function SearchFrame(props: Props) {
           aria-labelledby="search-results-title"
         >
           <h2 id="search-results-title" className="visually-hidden">
-            {view.countText}
+            {text}
           </h2>
-          <Results {...props} />
+          <Results>{children}</Results>
         </section>
-        <Pager
-          page={view.page}
-          pageCount={view.pageCount}
-          hrefOf={props.pageHref}
-          texts={texts}
-          dispatch={dispatch}
-        />
+        <Pager />
       </div>
     </div>
-  );
-}
-
-function Results({ view, hits, children, empty, relaxations, texts, words, dispatch, ...rest }: Props) {
-  if (view.count === 0) {
-    return (
-      <NoResults empty={empty} relaxations={relaxations} texts={texts} words={words} dispatch={dispatch} />
-    );
-  }
-  if (hits === null) return children;
-  const { promo, tiles, images, noPhoto, currency, onNear } = rest;
-  return (
-    <ResultGrid
-      hits={hits}
-      promo={promo}
-      tiles={tiles}
-      images={images}
-      noPhoto={noPhoto}
-      currency={currency}
-      onNear={onNear}
-    />
   );
 }

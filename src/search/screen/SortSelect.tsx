@@ -1,31 +1,37 @@
+import { useMemo } from 'react';
+import { useSortBy } from 'react-instantsearch';
 import { Icon } from '../../ui/Icon.tsx';
-import type { SearchAction } from '../state/search-state.ts';
-import type { SearchView } from './search-view.ts';
+import { useEarlyInput } from '../../ui/use-early-input.ts';
+import { indexName } from '../state/search-request.ts';
+import { useScreen } from './ScreenContext.ts';
 
-interface Props {
-  view: SearchView;
-  label: string;
-  dispatch: (action: SearchAction) => void;
-}
-
-export function SortSelect({ view, label, dispatch }: Props) {
-  const choose = (key: string) => {
-    const chosen = view.sorts.find((sort) => sort.key === key);
+export function SortSelect() {
+  const { facts, texts, request, state, dispatch } = useScreen();
+  const { sorts } = facts.search;
+  const items = useMemo(
+    () => sorts.map(({ key, label }) => ({ value: indexName(key, request), label })),
+    [sorts, request],
+  );
+  useSortBy({ items });
+  const choose = ({ value }: HTMLSelectElement) => {
+    const chosen = sorts.find(({ key }) => key === value);
     if (chosen) dispatch({ type: 'sort', sort: chosen.key });
   };
+  const select = useEarlyInput<HTMLSelectElement>(choose);
   return (
     <label className="sort needs-script">
-      <span className="sort-label">{label}</span>
+      <span className="sort-label">{texts.sortLabel}</span>
       <select
+        ref={select}
         className="field"
         name="sortBy"
         autoComplete="off"
-        value={view.state.sort}
-        onChange={(event) => choose(event.currentTarget.value)}
+        value={state.sort}
+        onChange={(event) => choose(event.currentTarget)}
       >
-        {view.sorts.map(({ key, label: words }) => (
+        {sorts.map(({ key, label }) => (
           <option key={key} value={key}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

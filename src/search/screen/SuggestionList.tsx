@@ -1,4 +1,4 @@
-import type { Suggestion, SuggestionGroup } from './search-frame-props.ts';
+import type { Suggestion, SuggestionGroup } from './search-view.ts';
 
 interface Props {
   id: string;

@@ -50,7 +50,7 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
   const answer = (state: SearchState) => {
     const reply = engine.multiSearch(multiSearchBody({ ...state, page: 1 }, { ...request, hitsPerPage: 0 }));
     if (!('results' in reply)) throw new Error(`The search engine refused a search: ${reply.message}`);
-    return resultsOfReply(reply, search.hitsPerPage, () => null);
+    return resultsOfReply(reply, search.hitsPerPage);
   };
   const whole = answer(emptyState(search.sorts[0]?.key ?? 'relevant'));
   const dealer = dealerFacts(source, whole, collection);

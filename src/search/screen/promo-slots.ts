@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { promoPositions } from '../promo-positions.ts';
-import type { PromoSlots } from './search-frame-props.ts';
+import type { PromoSlots } from './search-view.ts';
 
 /**
  * The dealer's promotion cards among `cardCount` cards; null where there are none. The seed decides on gaps

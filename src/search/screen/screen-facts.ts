@@ -6,8 +6,7 @@ import type { CarType } from '../../values/vehicle-terms.ts';
 import type { Attribute } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
 import type { Place } from '../words/understand.ts';
-import type { EmptyWords } from './search-frame-props.ts';
-import type { SearchResults } from './search-view.ts';
+import type { EmptyWords, SearchResults } from './search-view.ts';
 
 /** What the screens of a dealer's listings have in common. */
 export type DealerFacts = {

@@ -1,12 +1,11 @@
+import type { ListedTile } from '../../promotions/listed-tiles.ts';
+import type { PlacedTile } from '../../promotions/tiles-in-list.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import type { Attribute, ListAttribute, RangeAttribute, RangeUnit } from '../attributes.ts';
-import type { SortKey } from '../sort-vehicles.ts';
-import type { Range, SearchState } from '../state/search-state.ts';
+import type { Range, SearchAction } from '../state/search-state.ts';
 
-/**
- * What an engine answered, whichever it was; made from the embedded engine's reply at build time and from
- * InstantSearch's results in the browser.
- */
+/** What the embedded engine answers a listing's own search at build time, but for its cars. */
 export type SearchResults = {
   /** Cars that match. */
   readonly found: number;
@@ -19,13 +18,12 @@ export type SearchResults = {
   readonly facets: Readonly<Partial<Record<ListAttribute, readonly FacetCount[]>>>;
   /** Lowest and highest value, without the attribute's own filter. */
   readonly stats: Readonly<Partial<Record<RangeAttribute, { readonly min: number; readonly max: number }>>>;
-  /** In order. `card` is null while its block of card fields is on the way. */
-  readonly hits: readonly SearchHit[];
 };
 
 /** `count` is null where nobody has counted yet. */
 export type FacetCount = { readonly value: string; readonly count: number | null };
 
+/** `card` is null while its block of card fields is on the way. */
 export type SearchHit = {
   readonly id: string;
   /** What the index itself knows: enough to draw the words of a card at once. */
@@ -89,19 +87,59 @@ export type Chip = {
   readonly label: string;
 };
 
-/** All that the screen shows, as plain data. */
-export type SearchView = {
-  /** The search that was run: the chosen filters, and those that the typed words stand for. */
-  readonly state: SearchState;
-  /** As it was typed. */
-  readonly query: string;
-  readonly heading: string;
-  /** `1,204 cars`. */
-  readonly countText: string;
-  readonly count: number;
-  readonly groups: readonly FilterGroup[];
-  readonly chips: readonly Chip[];
-  readonly sorts: readonly { readonly key: SortKey; readonly label: string }[];
-  readonly page: number;
-  readonly pageCount: number;
+/**
+ * idle: what is shown is the answer; loading: it is on the way, the last cards stay; slow: for more than
+ * two seconds; failed: no answer, the last cards stay; unavailable: nobody can answer, links still work.
+ */
+export type SearchStatus = 'idle' | 'loading' | 'slow' | 'failed' | 'unavailable';
+
+type Search = Settings['search'];
+
+/** The words of search.json that the screen shows. */
+export type ScreenTexts = Search['screen'] &
+  Pick<
+    Search['texts'],
+    | 'showAll'
+    | 'clearFilters'
+    | 'resultsOne'
+    | 'resultsMany'
+    | 'previousPage'
+    | 'nextPage'
+    | 'furtherPages'
+    | 'page'
+    | 'pages'
+  >;
+
+/** One line under the search box: it leads to a page (`href`), changes the search (`action`), or both. */
+export type Suggestion = {
+  readonly key: string;
+  readonly label: string;
+  /** `124 cars`, `$25,990`. */
+  readonly detail: string | null;
+  readonly picture: string | null;
+  readonly href: string | null;
+  readonly action: SearchAction | null;
 };
+
+export type SuggestionGroup = {
+  readonly heading: string;
+  readonly suggestions: readonly Suggestion[];
+  /** Offers to forget the group: recent searches. */
+  readonly forget: (() => void) | null;
+};
+
+/** A filter that could be dropped, and how many cars there would be then. */
+export type DroppedFilter = { readonly filter: Chip; readonly count: number };
+
+/** What a search without results says, and where its button leads. */
+export type EmptyWords = { readonly title: string; readonly text: string; readonly clearHref: string };
+
+export type PromoCardFacts = Pick<Search['promo'], 'title' | 'text' | 'label' | 'href'>;
+
+export type PromoSlots = PromoCardFacts & {
+  /** After how many cards each stands, ascending. */
+  readonly positions: readonly number[];
+};
+
+/** A promotion among the cars, with its place. */
+export type SearchTile = PlacedTile<ListedTile>;

@@ -1,15 +1,37 @@
-import type { SearchAction } from './search-state.ts';
+import { rangeAttributes } from '../attributes.ts';
+import type { SearchState } from './search-state.ts';
+import { hasSameFilters, isSameState } from './state-parts.ts';
 
 /** Words typed and a slider moved within this time are one step back. */
 const ONE_STEP_MS = 4000;
 
-export type LastAction = { readonly action: SearchAction; readonly at: number };
+/** A change of the search; `at` in milliseconds. */
+export type Step = {
+  readonly kind: 'query' | 'range' | 'sort' | 'page' | 'filter';
+  /** Of a range. */
+  readonly attribute: string | null;
+  readonly at: number;
+};
 
-/** Whether an action is a step of its own for the back button; `at` in milliseconds. */
-export function isNewStep(last: LastAction | null, { action, at }: LastAction): boolean {
+/** What led from one search to another; null where nothing did. */
+export function stepBetween(before: SearchState, after: SearchState, at: number): Step | null {
+  if (isSameState(before, after)) return null;
+  const step = (kind: Step['kind'], attribute: string | null = null): Step => ({ kind, attribute, at });
+  if (hasSameFilters(before, after)) return step(before.sort === after.sort ? 'page' : 'sort');
+  if (before.query !== after.query) return step('query');
+  const ranged = rangeAttributes.filter((name) => {
+    const [a, b] = [before.ranges[name], after.ranges[name]];
+    return a?.min !== b?.min || a?.max !== b?.max;
+  });
+  const [attribute, ...others] = ranged;
+  const isOneRange =
+    others.length === 0 && hasSameFilters({ ...before, ranges: {} }, { ...after, ranges: {} });
+  return attribute !== undefined && isOneRange ? step('range', attribute) : step('filter');
+}
+
+/** Whether a change is a step of its own for the back button. */
+export function isNewStep(last: Step | null, { kind, attribute, at }: Step): boolean {
   if (last === null || at - last.at > ONE_STEP_MS) return true;
-  if (action.type === 'query') return last.action.type !== 'query';
-  return (
-    action.type !== 'range' || last.action.type !== 'range' || last.action.attribute !== action.attribute
-  );
+  if (kind === 'query') return last.kind !== 'query';
+  return kind !== 'range' || last.kind !== 'range' || last.attribute !== attribute;
 }

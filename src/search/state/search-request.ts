@@ -5,6 +5,7 @@ import {
   isListAttribute,
   isRangeAttribute,
   listAttributes,
+  type RangeAttribute,
   rangeAttributes,
 } from '../attributes.ts';
 import { facetByOptions, searchParameters, sortParameter } from '../index/search-parameters.ts';
@@ -13,7 +14,7 @@ import type { Range, SearchState } from './search-state.ts';
 import { activeAttributes, without } from './state-parts.ts';
 
 /** Enough for every make with all its models. */
-const MOST_FACET_VALUES = 5000;
+export const MOST_FACET_VALUES = 5000;
 
 /** What a request needs besides the search itself. */
 export type RequestSettings = {
@@ -53,8 +54,12 @@ function countedAttributes(state: SearchState, settings: RequestSettings): Attri
 }
 
 /** InstantSearch takes what begins with a hyphen for an exclusion; engines do not compare symbols. */
-function escaped(value: string): string {
+export function escapedValue(value: string): string {
   return value.startsWith('-') ? `\\${value}` : value;
+}
+
+export function unescapedValue(value: string): string {
+  return value.startsWith('\\-') ? value.slice(1) : value;
 }
 
 /** The index name by which the adapter is told the order. */
@@ -62,11 +67,11 @@ export function indexName(sort: SortKey, settings: RequestSettings): string {
   return `${settings.collection}/sort/${sortParameter(sort)}`;
 }
 
-/** The search as parameters of algoliasearch-helper, which InstantSearch makes its requests from. */
-export function helperParameters(state: SearchState, settings: RequestSettings) {
+/** The search as parameters of InstantSearch, which makes its requests from them. */
+export function requestParameters(state: SearchState, settings: RequestSettings) {
   const chosenLists = listAttributes.flatMap((name): [string, string[]][] => {
     const values = state.lists[name];
-    return values === undefined ? [] : [[name, values.map(escaped)]];
+    return values === undefined ? [] : [[name, values.map(escapedValue)]];
   });
   const chosenRanges = rangeAttributes.flatMap((name): [string, Record<string, number[]>][] => {
     const range = state.ranges[name];
@@ -89,6 +94,14 @@ function refinements({ min, max }: Range): Record<string, number[]> {
   return { ...(min === null ? {} : { '>=': [min] }), ...(max === null ? {} : { '<=': [max] }) };
 }
 
+/** `price>=10000`, as requests of InstantSearch hold ranges. */
+export function numericFiltersOf(
+  name: RangeAttribute,
+  { min, max }: Range = { min: null, max: null },
+): string[] {
+  return Object.entries(refinements({ min, max })).map(([operator, [end]]) => `${name}${operator}${end}`);
+}
+
 export type SideQuery = {
   readonly indexName: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -106,13 +119,9 @@ export function sideQuery(state: SearchState, settings: RequestSettings, hitsPer
       facets: [],
       facetFilters: listAttributes.flatMap((name) => {
         const values = state.lists[name];
-        return values === undefined ? [] : [values.map((value) => `${name}:${escaped(value)}`)];
+        return values === undefined ? [] : [values.map((value) => `${name}:${escapedValue(value)}`)];
       }),
-      numericFilters: rangeAttributes.flatMap((name) =>
-        Object.entries(refinements(state.ranges[name] ?? { min: null, max: null })).map(
-          ([operator, [end]]) => `${name}${operator}${end}`,
-        ),
-      ),
+      numericFilters: rangeAttributes.flatMap((name) => numericFiltersOf(name, state.ranges[name])),
       ...(filters === undefined ? {} : { filters }),
     },
   };
@@ -171,7 +180,7 @@ function listClause(name: string, values: readonly string[] = []): string {
 function quoted(value: string): string {
   const isBare =
     value === 'true' || value === 'false' || (value.trim() !== '' && Number.isFinite(Number(value)));
-  return isBare ? value : `\`${escaped(value)}\``;
+  return isBare ? value : `\`${escapedValue(value)}\``;
 }
 
 function rangeClause(name: string, range: Range | undefined): string {

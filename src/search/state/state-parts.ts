@@ -67,3 +67,8 @@ export function hasSameFilters(a: SearchState, b: SearchState): boolean {
 export function isSameState(a: SearchState, b: SearchState): boolean {
   return a.page === b.page && a.sort === b.sort && hasSameFilters(a, b);
 }
+
+/** The page's own search, which its HTML was built for. */
+export function builtState({ base, pageNumber }: { base: SearchState; pageNumber: number }): SearchState {
+  return { ...base, page: pageNumber };
+}

@@ -1,24 +1,28 @@
-import type { SearchAction } from '../../state/search-state.ts';
-import type { ScreenTexts } from '../search-frame-props.ts';
-import type { FilterGroup } from '../search-view.ts';
-import { FilterGroupPanel } from './FilterGroupPanel.tsx';
+import { isListAttribute } from '../../attributes.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { hasPanel } from '../view/filter-groups.ts';
+import { ListPanel } from './ListPanel.tsx';
+import { RangePanel } from './RangePanel.tsx';
 import './filter-panel.css';
 
-interface Props {
-  groups: readonly FilterGroup[];
-  currency: string;
-  modelsShown: number;
-  texts: ScreenTexts;
-  dispatch: (action: SearchAction) => void;
-}
-
-/** All filters, each in a panel that opens and closes without script. */
-export function FilterPanel({ groups, ...rest }: Props) {
+/** All filters in the dealer's order. */
+export function FilterPanel() {
+  const { facts, state } = useScreen();
   return (
-    <form className="filter-groups" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      {groups.map((group) => (
-        <FilterGroupPanel key={group.attribute} group={group} {...rest} />
-      ))}
+    <form
+      className="filter-groups"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {facts.search.filters.map((filter) => {
+        const { attribute } = filter;
+        if (!hasPanel(attribute, state, facts.search)) return null;
+        return isListAttribute(attribute) ? (
+          <ListPanel key={attribute} attribute={attribute} filter={filter} />
+        ) : (
+          <RangePanel key={attribute} attribute={attribute} filter={filter} />
+        );
+      })}
     </form>
   );
 }

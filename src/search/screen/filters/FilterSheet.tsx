@@ -63,7 +63,7 @@ export function FilterSheet({
     <div
       ref={sheet}
       id={SHEET_ID}
-      className="filters"
+      className="filters needs-script"
       popover="auto"
       tabIndex={-1}
       {...(isOpen ? modal : { role: 'region', 'aria-labelledby': TITLE_ID })}
@@ -89,7 +89,7 @@ export function FilterSheet({
       <div className="filters-foot">
         <button
           type="button"
-          className="button button--quiet needs-script"
+          className="button button--quiet"
           disabled={!canClear}
           onClick={onClear}
         >

@@ -1,5 +1,4 @@
-import type { SearchAction } from '../../state/search-state.ts';
-import type { ScreenTexts } from '../search-frame-props.ts';
+import { useScreen } from '../ScreenContext.ts';
 import type { FacetOption, ListGroup } from '../search-view.ts';
 import { FilterOption } from './FilterOption.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -8,12 +7,11 @@ import { isInUse } from './visible-options.ts';
 interface Props {
   group: ListGroup;
   modelsShown: number;
-  texts: ScreenTexts;
-  dispatch: (action: SearchAction) => void;
 }
 
 /** Values to tick; the models of a make stand under it while it is in use, bodies are tiles with pictures. */
-export function ListFilter({ group, modelsShown, texts, dispatch }: Props) {
+export function ListFilter({ group, modelsShown }: Props) {
+  const { texts, dispatch } = useScreen();
   const { attribute, label, options, shown, showAllLabel } = group;
   const hasPicture = options.some(({ picture }) => picture !== null);
   const toOption = (option: FacetOption) => (

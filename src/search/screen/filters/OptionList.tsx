@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../values/fill.ts';
-import type { ScreenTexts } from '../search-frame-props.ts';
-import type { FacetOption } from '../search-view.ts';
+import type { FacetOption, ScreenTexts } from '../search-view.ts';
 import { isSearchable, visibleOptions } from './visible-options.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEarlyInput } from '../../../ui/use-early-input.ts';
 
 interface Props {
   label: string;
@@ -11,6 +12,12 @@ interface Props {
 /** An end of a range as text. What is typed counts when the field is left or on Enter. */
 export function RangeField({ label, placeholder, text, onCommit }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
+  const field = useEarlyInput((input) => {
+    // Where the shopper still types, it does not count yet.
+    const isDone = input !== document.activeElement || input.dataset['pressed'] !== undefined;
+    if (isDone) onCommit(input.value);
+    else setDraft(input.value);
+  });
   const commit = () => {
     if (draft !== null) onCommit(draft);
     setDraft(null);
@@ -19,6 +26,7 @@ export function RangeField({ label, placeholder, text, onCommit }: Props) {
     <label className="range-field">
       <span>{label}</span>
       <input
+        ref={field}
         className="field figures"
         type="text"
         inputMode="decimal"

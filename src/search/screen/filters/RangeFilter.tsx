@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Range, SearchAction } from '../../state/search-state.ts';
-import type { ScreenTexts } from '../search-frame-props.ts';
+import type { Range } from '../../state/search-state.ts';
+import { useScreen } from '../ScreenContext.ts';
 import type { RangeGroup } from '../search-view.ts';
 import {
   formatAmount,
@@ -22,13 +22,12 @@ const ends = ['min', 'max'] as const;
 
 interface Props {
   group: RangeGroup;
-  currency: string;
-  texts: ScreenTexts;
-  dispatch: (action: SearchAction) => void;
 }
 
 /** From…to by two thumbs or by typing. */
-export function RangeFilter({ group, currency, texts, dispatch }: Props) {
+export function RangeFilter({ group }: Props) {
+  const { facts, texts, dispatch } = useScreen();
+  const { currency } = facts;
   const { attribute, unit, chosen } = group;
   /** What the thumbs ask for until the search is told; then the view says again where they stand. */
   const [moved, setMoved] = useState<Range | null>(null);

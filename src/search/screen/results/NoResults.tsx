@@ -1,21 +1,16 @@
 import { fill } from '../../../values/fill.ts';
-import type { SearchAction } from '../../state/search-state.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { chipKey, removeChip } from '../remove-chip.ts';
-import type { DroppedFilter, EmptyWords, ScreenTexts } from '../search-frame-props.ts';
+import { useScreen } from '../ScreenContext.ts';
 import { countText } from '../view/result-count.ts';
+import { useRelaxations } from './use-relaxations.ts';
 import './no-results.css';
 
-interface Props {
-  empty: EmptyWords;
-  relaxations: readonly DroppedFilter[];
-  texts: ScreenTexts;
-  words: Readonly<Record<string, string>>;
-  dispatch: (action: SearchAction) => void;
-}
-
 /** Nothing matches: how to start anew, and what dropping each filter would bring. */
-export function NoResults({ empty, relaxations, texts, words, dispatch }: Props) {
+export function NoResults() {
+  const { facts, texts, dispatch } = useScreen();
+  const { empty, words } = facts;
+  const relaxations = useRelaxations();
   return (
     <div className="panel no-results">
       <h2>{empty.title}</h2>

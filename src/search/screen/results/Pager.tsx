@@ -1,23 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { usePagination } from 'react-instantsearch';
 import { Icon } from '../../../ui/Icon.tsx';
 import { fill } from '../../../values/fill.ts';
 import { pageLinks } from '../../landing/paging.ts';
-import type { SearchAction } from '../../state/search-state.ts';
 import { isPlainClick } from '../plain-click.ts';
-import type { ScreenTexts } from '../search-frame-props.ts';
+import { useScreen } from '../ScreenContext.ts';
 import './pager.css';
 
-interface Props {
-  page: number;
-  pageCount: number;
-  hrefOf: (page: number) => string;
-  texts: ScreenTexts;
-  dispatch: (action: SearchAction) => void;
-}
-
 /** Links to the pages of results. Those without parameters are built: they work without script. */
-export function Pager({ page, pageCount, hrefOf, texts, dispatch }: Props) {
+export function Pager() {
+  const { texts, router, state } = useScreen();
+  const { nbPages: pageCount, currentRefinement, refine } = usePagination();
+  const page = Math.min(currentRefinement + 1, pageCount);
   if (pageCount <= 1) return null;
+  const hrefOf = (to: number) => router.linkOf({ ...state, page: to });
   const link = (to: number, children: ReactNode, attributes: Readonly<Record<string, string>>) => (
     <a
       {...attributes}
@@ -25,7 +21,7 @@ export function Pager({ page, pageCount, hrefOf, texts, dispatch }: Props) {
       onClick={(event: MouseEvent) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        dispatch({ type: 'page', page: to });
+        refine(to - 1);
       }}
     >
       {children}

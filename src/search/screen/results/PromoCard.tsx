@@ -1,4 +1,4 @@
-import type { PromoCardFacts } from '../search-frame-props.ts';
+import type { PromoCardFacts } from '../search-view.ts';
 import './promo-card.css';
 
 /** The dealer's own offer among the cars; no article, as those are cars. */

@@ -3,8 +3,7 @@ import { PromotionTile } from '../../../promotions/PromotionTile.tsx';
 import { listCells } from '../../../promotions/tiles-in-list.ts';
 import type { ImageSettings } from '../../../ui/image-url.ts';
 import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
-import type { PromoSlots, SearchTile } from '../search-frame-props.ts';
-import type { SearchHit } from '../search-view.ts';
+import type { PromoSlots, SearchHit, SearchTile } from '../search-view.ts';
 import { ComingCard } from './ComingCard.tsx';
 import { PromoCard } from './PromoCard.tsx';
 

@@ -1,54 +1,39 @@
 import type { Settings } from '../../../tenant/settings/subjects.ts';
-import {
-  type Attribute,
-  attributes,
-  isListAttribute,
-  type ListAttribute,
-  type RangeAttribute,
-} from '../../attributes.ts';
-import type { SearchState } from '../../state/search-state.ts';
-import type { FilterGroup, ListGroup, RangeGroup, SearchResults } from '../search-view.ts';
+import { type Attribute, attributes, type ListAttribute, type RangeAttribute } from '../../attributes.ts';
+import type { Range, SearchState } from '../../state/search-state.ts';
+import type { FacetCount, ListGroup, RangeGroup } from '../search-view.ts';
 import { facetOptions, type OptionContext } from './facet-options.ts';
 import { rangeScale } from './range-values.ts';
 
-type Filter = Settings['search']['filters'][number];
+export type Filter = Settings['search']['filters'][number];
 
 export type GroupContext = OptionContext & {
-  readonly filters: readonly Filter[];
   readonly onlyCertified: boolean;
   readonly showAll: string;
   readonly showAllMakes: string;
-  /** Ranges that the stock has values for; others have no panel while nothing is found. */
-  readonly knownRanges: readonly Attribute[];
 };
 
-/** Filter panels in the dealer's order; those without a choice are left out. */
-export function filterGroups(
-  results: SearchResults,
-  state: SearchState,
-  context: GroupContext,
-): FilterGroup[] {
-  return context.filters.flatMap((filter): FilterGroup[] => {
-    const { attribute } = filter;
-    const group = isListAttribute(attribute)
-      ? listGroup(attribute, filter, results, state, context)
-      : rangeGroup(attribute, filter, results, state, context);
-    return group === null ? [] : [group];
-  });
+/** Badges mean something within a make; those of a whole stock are hundreds. */
+export function hasPanel(
+  attribute: Attribute,
+  { lists }: SearchState,
+  { filters }: Pick<Settings['search'], 'filters'>,
+): boolean {
+  const isOffered = filters.some((filter) => filter.attribute === attribute);
+  return isOffered && (attribute !== 'badge' || lists.make_model !== undefined || lists.badge !== undefined);
 }
 
-function listGroup(
+/** The panel of a list; null where there is nothing to choose. */
+export function listGroup(
   attribute: ListAttribute,
   filter: Filter,
-  { facets }: SearchResults,
-  { lists }: SearchState,
+  counts: readonly FacetCount[],
+  chosen: readonly string[],
   context: GroupContext,
 ): ListGroup | null {
   const { page } = context;
   // Special offers are what the page is; they are no choice on it.
   if (page.isLocked && page.base.lists[attribute] !== undefined) return null;
-  const counts = facets[attribute] ?? [];
-  const chosen = lists[attribute] ?? [];
   if (counts.length < 2 && chosen.length === 0) return null;
   const isHidden = (value: string) =>
     attribute === 'certified' && context.onlyCertified && value === 'false' && !chosen.includes(value);
@@ -68,18 +53,17 @@ function listGroup(
   };
 }
 
-function rangeGroup(
+/** The panel of a range; null where there is nothing to choose. `ends` are the lowest and highest value. */
+export function rangeGroup(
   attribute: RangeAttribute,
   filter: Filter,
-  { found, stats }: SearchResults,
-  { ranges }: SearchState,
-  context: GroupContext,
+  ends: { readonly min: number; readonly max: number } | null,
+  chosen: Range | undefined,
+  /** Whether the panel stays where nothing is found. */
+  isKnown: boolean,
 ): RangeGroup | null {
-  const ends = stats[attribute] ?? null;
-  const chosen = ranges[attribute];
   // "Default range is 0 to 100000 when no facet statistics exist" (stock and vehicle §5).
-  const hasChoice =
-    ends === null ? found === 0 && context.knownRanges.includes(attribute) : ends.min < ends.max;
+  const hasChoice = ends === null ? isKnown : ends.min < ends.max;
   if (!hasChoice && chosen === undefined) return null;
   return {
     kind: 'range',

@@ -3,37 +3,33 @@ import { fill } from '../../../values/fill.ts';
 import type { ListAttribute } from '../../attributes.ts';
 import { statusLabels } from '../../index/status-labels.ts';
 import type { SearchState } from '../../state/search-state.ts';
-import type { SearchResults } from '../search-view.ts';
 
 /** Engines may count no further than a bound; above it the facets know better. */
 const MOST_EXACT = 1999;
 
+/** Values of an attribute, counted without its own filter. */
+type CountsOf = (
+  attribute: ListAttribute,
+) => readonly { readonly name: string; readonly count: number | null }[];
+
 /** "Counts above 1999 are replaced by the summed facet count or the in-stock count" (stock and vehicle §4). */
 export function resultCount(
-  results: SearchResults,
-  state: SearchState,
+  found: number,
+  countsOf: CountsOf,
+  { lists }: SearchState,
   largeCount: Settings['search']['largeCount'],
 ): number {
-  if (results.found <= MOST_EXACT) return results.found;
+  if (found <= MOST_EXACT) return found;
+  const sumOf = (attribute: ListAttribute, isWanted: (value: string) => boolean) =>
+    countsOf(attribute)
+      // Only chosen values count where there are some.
+      .filter(({ name }) => isWanted(name) && (lists[attribute]?.includes(name) ?? true))
+      .reduce((sum, { count }) => sum + (count ?? 0), 0);
   const sum =
     largeCount === 'in-stock'
-      ? sumOf('status', results, state, [statusLabels.in_stock])
-      : sumOf('car_type', results, state);
-  return sum === 0 ? results.found : sum;
-}
-
-/** Facets are counted without their own filter, so that only chosen values count where there are some. */
-function sumOf(
-  attribute: ListAttribute,
-  { facets }: SearchResults,
-  { lists }: SearchState,
-  wanted?: readonly string[],
-): number {
-  const chosen = lists[attribute];
-  return (facets[attribute] ?? [])
-    .filter(({ value }) => wanted?.includes(value) ?? true)
-    .filter(({ value }) => chosen?.includes(value) ?? true)
-    .reduce((sum, { count }) => sum + (count ?? 0), 0);
+      ? sumOf('status', (value) => value === statusLabels.in_stock)
+      : sumOf('car_type', () => true);
+  return sum === 0 ? found : sum;
 }
 
 /** `1,204 cars`; the dealer's words of search.json `texts`. */

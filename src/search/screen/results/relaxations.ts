@@ -1,8 +1,7 @@
 import { nextState } from '../../state/apply-action.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { removeChip } from '../remove-chip.ts';
-import type { DroppedFilter } from '../search-frame-props.ts';
-import type { Chip } from '../search-view.ts';
+import type { Chip, DroppedFilter } from '../search-view.ts';
 
 /** For each filter in force the search that a click on it would lead to. */
 export function relaxedStates(state: SearchState, chips: readonly Chip[]): SearchState[] {

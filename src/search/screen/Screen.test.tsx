@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { atom } from 'nanostores';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
+import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
+import { $recentSearches, forgetSearches } from '../recent/recent-searches.store.ts';
+import { mazdaFacts, stockFacts } from '../state/page-facts.fixture.ts';
+import type { RepaymentRule } from '../state/repayment-ranges.ts';
+import { someStock } from '../state/some-stock.fixture.ts';
+import { Screen } from './Screen.tsx';
+import type { ScreenFacts } from './screen-facts.ts';
+import { createSearchSource, type LoadedClient } from './source/search-source.store.ts';
+
+const client = () => searchClientOf(someStock);
+const facts = screenFactsOf(someStock);
+const { screen: words } = facts.search;
+const mazdas = someStock.filter(({ make }) => make === 'Mazda').length;
+
+type Options = { facts?: ScreenFacts; load?: () => Promise<LoadedClient>; rule?: RepaymentRule };
+
+/** A page as the build wrote it, hydrated in a browser at `address`. */
+function open(address: string = stockFacts.path, options: Options = {}) {
+  const { facts: own = facts, load = async () => client(), rule } = options;
+  history.replaceState(null, '', address);
+  document.title = own.page.heading;
+  const source = createSearchSource({ loadClient: load, $rule: rule ? atom(rule) : null });
+  const page = (
+    <Screen facts={own} source={source}>
+      <p>the cards of the page</p>
+    </Screen>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
+  return { source, container };
+}
+
+const count = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const expectCount = (cars: number) => waitFor(() => expect(count()).toContain(`${cars} cars`));
+/** The filters are a popover, which a test does not open. */
+const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+const tick = (name: RegExp) => fireEvent.click(checkbox(name));
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: words.searchLabel });
+const chips = () => within(screen.getByRole('list', { name: words.applied })).getAllByRole('button');
+const chipNames = () => chips().map(({ textContent }) => textContent);
+const type = (text: string) => {
+  fireEvent.change(box(), { target: { value: text } });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+};
+const address = () => `${location.pathname}${location.search}`;
+const expectAddress = (path: string) => waitFor(() => expect(address()).toBe(path));
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  forgetSearches();
+});
+
+describe('the page as it was built', () => {
+  it('is hydrated as it stands, without a search', async () => {
+    const load = vi.fn(async () => client());
+    const { container } = open(stockFacts.path, { load });
+    await act(async () => undefined);
+    expect(container.textContent).toContain('the cards of the page');
+    expect(count()).toContain('60 cars');
+    expect(load).not.toHaveBeenCalled();
+    await expectAddress(stockFacts.path);
+  });
+
+  it('loads the engine at the first sign that it will be needed', async () => {
+    const load = vi.fn(async () => client());
+    open(stockFacts.path, { load });
+    fireEvent.focus(box());
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  });
+
+  it('takes up what was ticked and typed before hydration', async () => {
+    const html = document.createElement('div');
+    history.replaceState(null, '', stockFacts.path);
+    const source = createSearchSource({ loadClient: async () => client(), $rule: null });
+    const page = <Screen facts={facts} source={source} />;
+    html.innerHTML = renderToString(page);
+    document.body.append(html);
+    checkbox(/^Mazda/).checked = true;
+    render(page, { container: html, hydrate: true });
+    await expectCount(mazdas);
+  });
+});
+
+describe('a filter', () => {
+  it('narrows the cars down, has a chip and an address, and is taken back by the chip', async () => {
+    open();
+    tick(/^Mazda/);
+    await expectCount(mazdas);
+    expect(chipNames()).toEqual(['Mazda', words.clearAll]);
+    await expectAddress('/search/mazda');
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Mazda' }));
+    await expectCount(60);
+    await expectAddress(stockFacts.path);
+  });
+
+  it('of an address without a panel is in force, and kept when another is added', async () => {
+    open(`${stockFacts.path}?item_type=car&seats=7`);
+    const seven = someStock.filter(({ seats }) => seats === 7).length;
+    await waitFor(() => expect(chipNames()).toContain('Seats: 7'));
+    tick(/^Mazda/);
+    await waitFor(() => expect(address()).toContain('make_model=Mazda'));
+    expect(address()).toContain('item_type=car');
+    expect(seven).toBeGreaterThan(0);
+  });
+
+  it('of a listing is part of its search from the start', async () => {
+    open('/search/mazda', { facts: screenFactsOf(someStock, mazdaFacts) });
+    expect(count()).toContain(`${mazdas} cars`);
+    expect(chipNames()).toEqual(['Mazda', words.clearAll]);
+    tick(/^Toyota/);
+    await expectCount(mazdas + someStock.filter(({ make }) => make === 'Toyota').length);
+  });
+
+  it('that stands for the page itself stays when all others are cleared', async () => {
+    const locked = {
+      ...mazdaFacts,
+      isLocked: true,
+      base: { ...mazdaFacts.base, lists: { car_type: ['Used'] } },
+    };
+    open(locked.path, { facts: screenFactsOf(someStock, locked) });
+    const used = someStock.filter(({ carType }) => carType === 'used').length;
+    type('mazda');
+    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', words.clearAll]));
+    fireEvent.click(screen.getAllByRole('button', { name: words.clearAll })[0] ?? box());
+    await expectCount(used);
+  });
+});
+
+describe('words', () => {
+  it('are searched, and are the query of the address', async () => {
+    open();
+    type('mazda');
+    await expectCount(mazdas);
+    await expectAddress(`${stockFacts.path}?query=mazda`);
+    expect($recentSearches.get().map((recent) => recent.words)).toEqual(['“mazda”']);
+  });
+
+  it('that stand for filters become these, and stay in the field until the search is another', async () => {
+    open();
+    type('mazda under 20k');
+    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Under $20,000', words.clearAll]));
+    expect(box().value).toBe('mazda under 20k');
+    await expectAddress(`${stockFacts.path}?query=mazda&price=:20000`);
+    type('mazda under 30k');
+    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Under $30,000', words.clearAll]));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Under $30,000' }));
+    await expectCount(mazdas);
+    expect(box().value).toBe('mazda');
+  });
+
+  it('that find nothing bring up what each filter would bring if it were dropped', async () => {
+    open(`${stockFacts.path}?make_model=Mazda&query=corolla`);
+    await screen.findByRole('heading', { name: facts.search.texts.noResultsTitle });
+    await screen.findByText('Without Mazda');
+  });
+});
+
+describe('the history', () => {
+  it('leads back to the search before, and forward again', async () => {
+    open();
+    tick(/^Mazda/);
+    await expectAddress('/search/mazda');
+    await expectCount(mazdas);
+    history.back();
+    await expectCount(60);
+    expect(screen.queryByRole('list', { name: words.applied })).toBeNull();
+    history.forward();
+    await expectCount(mazdas);
+    expect(document.title).toBe('Mazda cars');
+  });
+
+  it('has no step for an address that asks for a page beyond the last', async () => {
+    open(`${stockFacts.path}?page=99`);
+    await expectAddress(`${stockFacts.path}?page=5`);
+  });
+
+  it('keeps parameters that are none of the search', async () => {
+    open(`${stockFacts.path}?utm_source=mail`);
+    tick(/^Mazda/);
+    await expectCount(mazdas);
+    await expectAddress('/search/mazda?utm_source=mail');
+  });
+
+  it("names no listing of a model that is not in stock: the link of somebody's old list", async () => {
+    open(`${stockFacts.path}?make_model=Mazda+BT-50`);
+    await expectCount(0);
+    await expectAddress(`${stockFacts.path}?make_model=Mazda+BT-50`);
+  });
+});
+
+describe('a search that is not answered', () => {
+  it('keeps the cars and the choice, says so, and is asked again on request', async () => {
+    let isDown = true;
+    const { search, ...rest } = client().searchClient;
+    const failing: LoadedClient = {
+      ...client(),
+      searchClient: {
+        ...rest,
+        search: ((requests: never) =>
+          isDown ? Promise.reject(new Error('down')) : search(requests)) as typeof search,
+      },
+    };
+    const { container } = open(stockFacts.path, { load: async () => failing });
+    type('mazda');
+    await screen.findByText(words.failed);
+    expect(container.textContent).toContain('the cards of the page');
+    expect(box().value).toBe('mazda');
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: words.retry }));
+    await expectCount(mazdas);
+    expect(screen.queryByText(words.failed)).toBeNull();
+  });
+
+  it('says when its code did not come, and tries again with the next word', async () => {
+    let isLost = true;
+    open(stockFacts.path, {
+      load: () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve(client())),
+    });
+    type('mazda');
+    await screen.findByText(words.unavailable);
+    isLost = false;
+    type('mazda ');
+    await expectCount(mazdas);
+  });
+});
+
+describe("the shopper's own terms", () => {
+  const rule: RepaymentRule = {
+    weeklyFor: (price) => price / 100,
+    pricesFor: ({ min, max }) => ({ min: min && min * 100, max: max && max * 100 }),
+  };
+
+  it('make a range of weekly prices a range of prices', async () => {
+    open(`${stockFacts.path}?weekly_price_range=:200`, { rule });
+    const affordable = someStock.filter(({ price }) => price !== null && price <= 20_000).length;
+    await expectCount(affordable);
+    expect(chipNames()[0]).toContain('$200');
+  });
+});

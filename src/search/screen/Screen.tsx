@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import { indexName, requestSettings } from '../state/search-request.ts';
+import { builtState } from '../state/state-parts.ts';
+import { understood } from '../words/understand.ts';
+import { builtResults } from './built-results.ts';
+import { revealCards } from './results/reveal-cards.ts';
+import { SearchFrame } from './SearchFrame.tsx';
+import { SearchProvider } from './SearchProvider.tsx';
+import type { ScreenFacts } from './screen-facts.ts';
+import type { SearchSource } from './source/search-source.store.ts';
+import { useSearchRouter } from './use-search-router.ts';
+import { searchHeading } from './view/search-heading.ts';
+
+/** "Still loading" is said after this time. */
+const SLOW_MS = 2000;
+/** A filter whose panel goes stays in force while another control holds it. */
+const future = { preserveSharedStateOnUnmount: true };
+
+interface Props {
+  facts: ScreenFacts;
+  source: SearchSource;
+  /** The grid of cards that the build made. */
+  children?: ReactNode;
+}
+
+/** InstantSearch over the results that the page was built with. */
+export function Screen({ facts, source, children }: Props) {
+  const { page, search, words, places } = facts;
+  const request = useMemo(() => requestSettings(search, facts.collection), [search, facts]);
+  const initialResults = useMemo(
+    () => builtResults(facts.results, builtState(page), request),
+    [facts, page, request],
+  );
+  const router = useSearchRouter({
+    page,
+    request,
+    understand: (state) => understood(state, { words: search.words, places, page }),
+    headingOf: (state) => searchHeading(state, page, { texts: search.texts, words }),
+  });
+  useEffect(() => {
+    if (!router.followAddress()) revealCards();
+    return router.leaveAddress;
+  }, [router]);
+  return (
+    <InstantSearchSSRProvider initialResults={initialResults}>
+      <InstantSearch
+        searchClient={source.searchClient}
+        indexName={indexName(page.base.sort, request)}
+        routing={router.routing}
+        stalledSearchDelay={SLOW_MS}
+        future={future}
+      >
+        <SearchProvider facts={facts} request={request} source={source} router={router}>
+          <SearchFrame>{children}</SearchFrame>
+        </SearchProvider>
+      </InstantSearch>
+    </InstantSearchSSRProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import type { RequestSettings } from '../state/search-request.ts';
+import type { SearchAction, SearchState } from '../state/search-state.ts';
+import type { ScreenFacts } from './screen-facts.ts';
+import type { ScreenTexts } from './search-view.ts';
+import type { SearchSource } from './source/search-source.store.ts';
+import type { SearchRouter } from './use-search-router.ts';
+
+export interface ScreenValue {
+  readonly facts: ScreenFacts;
+  readonly texts: ScreenTexts;
+  readonly request: RequestSettings;
+  readonly source: SearchSource;
+  readonly router: SearchRouter;
+  /** What is searched for; changes before its answer comes. */
+  readonly state: SearchState;
+  readonly dispatch: (action: SearchAction) => void;
+  /** Changes what is searched for by a function of what it is by then. */
+  readonly update: (change: (state: SearchState) => SearchState) => void;
+}
+
+export const ScreenContext = createContext<ScreenValue | null>(null);
+
+/** What all parts of the search screen share. Throws outside of it. */
+export function useScreen(): ScreenValue {
+  const screen = use(ScreenContext);
+  if (screen === null) throw new Error('useScreen needs a <ScreenContext> around it.');
+  return screen;
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { attributeNames } from '../attributes.ts';
+import { nextState } from '../state/apply-action.ts';
+import type { RequestSettings } from '../state/search-request.ts';
+import type { SearchAction, SearchState } from '../state/search-state.ts';
+import { stateOfUi, uiStateOf } from '../state/ui-state.ts';
+import { ScreenContext } from './ScreenContext.ts';
+import type { ScreenFacts } from './screen-facts.ts';
+import type { SearchSource } from './source/search-source.store.ts';
+import { useHiddenFilters } from './use-hidden-filters.ts';
+import type { SearchRouter } from './use-search-router.ts';
+import { hasPanel } from './view/filter-groups.ts';
+
+interface Props {
+  facts: ScreenFacts;
+  request: RequestSettings;
+  source: SearchSource;
+  router: SearchRouter;
+  children: ReactNode;
+}
+
+/** Gives the parts of the screen what is searched for, and the way to change it. */
+export function SearchProvider({ facts, request, source, router, children }: Props) {
+  const { page, search } = facts;
+  const { indexUiState, setIndexUiState, results, refresh } = useInstantSearch();
+  // InstantSearch makes a new object at each step of a search.
+  const text = JSON.stringify(indexUiState ?? {});
+  const state = useMemo(() => stateOfUi(JSON.parse(text), page.sorts, request), [text, page, request]);
+  const hidden = useMemo(
+    () => attributeNames.filter((name) => !hasPanel(name, state, search)),
+    [state, search],
+  );
+  useHiddenFilters({ attributes: hidden, sorts: page.sorts, request });
+  const change = useCallback(
+    (next: (before: SearchState) => SearchState) =>
+      setIndexUiState((ui) => {
+        const before = stateOfUi(ui, page.sorts, request);
+        const after = next(before);
+        return after === before ? ui : uiStateOf(after, request);
+      }),
+    [setIndexUiState, page, request],
+  );
+  const update = useAfterStart(change);
+  const dispatch = useCallback(
+    (action: SearchAction) => {
+      const isReset = action.type === 'clear-all' && page.isLocked;
+      update((before) => (isReset ? { ...page.base, sort: before.sort } : nextState(before, action)));
+    },
+    [update, page],
+  );
+  const hasWeekly = state.ranges.weekly_price !== undefined;
+  useEffect(() => {
+    // On other terms the same weekly price is another price.
+    return hasWeekly ? source.$rule?.listen(() => refresh()) : undefined;
+  }, [source, hasWeekly, refresh]);
+  const pageCount = results.nbPages;
+  useEffect(
+    () =>
+      source.$failure.listen((failure) => {
+        // Pages and listings are there without a search, in place of the address that has no answer.
+        const path = router.linkOf(state);
+        const isBuilt = !path.includes('?') && state.page <= Math.max(pageCount, 1);
+        if (failure !== null && isBuilt && navigator.onLine) location.replace(router.withForeign(path));
+      }),
+    [source, router, state, pageCount],
+  );
+  const screen = useMemo(
+    () => ({
+      ...{ facts, request, source, router, state, dispatch, update },
+      texts: { ...search.screen, ...search.texts },
+    }),
+    [facts, request, source, router, state, dispatch, update, search],
+  );
+  return <ScreenContext value={screen}>{children}</ScreenContext>;
+}
+
+/** InstantSearch searches for nothing before its effects have run; what a shopper did before hydration is taken up then. */
+function useAfterStart<Value>(act: (value: Value) => void): (value: Value) => void {
+  const early = useRef<Value[] | null>([]);
+  useEffect(() => {
+    queueMicrotask(() => {
+      const values = early.current ?? [];
+      early.current = null;
+      for (const value of values) act(value);
+    });
+  }, [act]);
+  return useCallback(
+    (value) => {
+      if (early.current === null) act(value);
+      else early.current.push(value);
+    },
+    [act],
+  );
+}

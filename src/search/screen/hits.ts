@@ -1,0 +1,25 @@
+import type { CardFacts } from '../../vehicle/card/card.ts';
+import { briefCard } from '../index/brief-card.ts';
+import type { SearchHit } from './search-view.ts';
+
+/** One search's answer in InstantSearch's words, as far as it is read here. */
+export type RawSearch = {
+  readonly nbHits?: number | undefined;
+  readonly hits?: readonly RawHit[] | undefined;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
+  readonly facets_stats?:
+    | Readonly<Record<string, { readonly min?: number | undefined; readonly max?: number | undefined }>>
+    | undefined;
+};
+
+/** From the embedded index with its row, from a cluster with its card. */
+export type RawHit = {
+  readonly objectID: string;
+  readonly [field: string]: unknown;
+};
+
+/** A hit with its card, which may be on its way. */
+export function hitOf(document: RawHit, cards: ReadonlyMap<string, CardFacts>): SearchHit {
+  const { objectID: id } = document;
+  return { id, brief: briefCard(document), card: cards.get(id) ?? null };
+}

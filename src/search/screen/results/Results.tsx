@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useHits } from 'react-instantsearch';
+import { placedTiles } from '../../../promotions/tiles-in-list.ts';
+import { hitOf } from '../hits.ts';
+import { promoSlots } from '../promo-slots.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { searchCarTypes } from '../search-car-types.ts';
+import { useCount } from '../use-count.ts';
+import { collapseHits } from './collapse-hits.ts';
+import { NoResults } from './NoResults.tsx';
+import { ResultGrid } from './ResultGrid.tsx';
+import { revealCards } from './reveal-cards.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface Props {
+  /** The cards that came with the page: the answer until another search has one. */
+  children: ReactNode;
+}
+
+/** The vehicles that are found; while another search is on its way, those of the last one. */
+export function Results({ children }: Props) {
+  const { facts, source, state } = useScreen();
+  const { search } = facts;
+  const { items, results } = useHits({ escapeHTML: false });
+  const [built] = useState(results);
+  const isBuilt = results === built;
+  const cards = useStore(source.$cards);
+  const hits = useMemo(() => {
+    const all = items.map((item) => hitOf(item, cards));
+    return search.collapseSold ? collapseHits(all) : all;
+  }, [items, cards, search]);
+  const promo = useMemo(() => promoSlots(search.promo, search.hitsPerPage, facts.promoSeed), [search, facts]);
+  const { lists } = state;
+  const tiles = useMemo(
+    () => placedTiles(facts.tiles, searchCarTypes({ lists }, facts.carTypes)),
+    [facts, lists],
+  );
+  const fetchCard = useMemo(
+    () => (id: string) => void source.fetchCards(items.filter(({ objectID }) => objectID === id)),
+    [source, items],
+  );
+  useAnswer(isBuilt ? null : (results ?? null));
+  const hasFailed = useStore(source.$failure) !== null;
+  useEffect(() => {
+    if (!isBuilt || hasFailed) revealCards();
+  }, [isBuilt, hasFailed]);
+  const { count } = useCount();
+  if (count === 0) return <NoResults />;
+  if (isBuilt) return children;
+  return (
+    <ResultGrid
+      hits={hits}
+      promo={promo}
+      tiles={tiles}
+      images={facts.images}
+      noPhoto={facts.noPhoto}
+      currency={facts.currency}
+      onNear={fetchCard}
+    />
+  );
+}

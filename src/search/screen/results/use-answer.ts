@@ -1,0 +1,64 @@
+import type { SearchResults } from 'algoliasearch-helper';
+import { useEffect, useEffectEvent } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { rememberSearch } from '../../recent/recent-searches.store.ts';
+import { sideQuery } from '../../state/search-request.ts';
+import { hasFilters } from '../../state/state-parts.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useChips } from '../use-chips.ts';
+
+/** Cards fetched with an answer: what a screen shows at first. The others come when they are scrolled to. */
+const CARDS_AT_ONCE = 6;
+
+/** What follows once the search that is asked for is answered; null before the first answer. */
+export function useAnswer(results: SearchResults | null): void {
+  const { facts, source, router, request, state, dispatch } = useScreen();
+  const { status } = useInstantSearch();
+  const chips = useChips();
+  const answer = status === 'idle' ? results : null;
+
+  const onAnswer = useEffectEvent(async ({ hits, nbPages }: SearchResults) => {
+    const makeModels = answer?.getFacetValues('make_model', {});
+    if (Array.isArray(makeModels)) router.confirm(makeModels.map(({ name }) => name));
+    const pageCount = Math.max(1, nbPages);
+    if (state.page > pageCount) {
+      router.correct();
+      dispatch({ type: 'page', page: pageCount });
+      return;
+    }
+    arrive(router.takeArrival());
+    await source.fetchCards(hits.slice(0, CARDS_AT_ONCE));
+    if (state.page >= pageCount) return;
+    // Ahead of a press on "Next": its search is answered from memory then.
+    const next = sideQuery({ ...state, page: state.page + 1 }, request, request.hitsPerPage);
+    const [ahead] = await source.ask([next]).catch(() => []);
+    await source.fetchCards((ahead?.hits ?? []).slice(0, CARDS_AT_ONCE));
+  });
+  useEffect(() => {
+    if (answer !== null) void onAnswer(answer);
+  }, [answer]);
+
+  const words = chips.map(({ label }) => label).join(' · ');
+  const isKept = facts.search.recentSearches && hasFilters(state) && (answer?.nbHits ?? 0) > 0;
+  const path = router.addressOf(state);
+  useEffect(() => {
+    if (isKept) rememberSearch({ path, words });
+  }, [isKept, path, words]);
+}
+
+/** The results' element, as the search screen names it. */
+const RESULTS = '#search-results';
+
+/**
+ * "Scrolls to top when new results arrive" (stock and vehicle §4): to the top of the results, and only if it has left
+ * the window, so that nothing moves under a finger. After a new page always. On the way back to where the page stood.
+ */
+function arrive(arrival: ReturnType<ReturnType<typeof useScreen>['router']['takeArrival']>): void {
+  if (typeof arrival === 'number') window.scrollTo({ top: arrival, behavior: 'instant' });
+  const results = document.querySelector(RESULTS);
+  if (arrival === null || typeof arrival === 'number' || arrival === 'sort' || results === null) return;
+  if (arrival !== 'page' && results.getBoundingClientRect().top >= 0) return;
+  // At once: all cards are others now, and they get their heights only as they come into view, so that a smooth way
+  // past them does not always end where it should.
+  results.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

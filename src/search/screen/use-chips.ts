@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useScreen } from './ScreenContext.ts';
+import type { Chip } from './search-view.ts';
+import { filterChips } from './view/filter-chips.ts';
+
+/** The filters in force. */
+export function useChips(): readonly Chip[] {
+  const { facts, state } = useScreen();
+  return useMemo(() => {
+    const { page, currency, search } = facts;
+    const labels = Object.fromEntries(search.filters.map(({ attribute, label }) => [attribute, label]));
+    return filterChips(state, { page, currency, labels, texts: search.screen });
+  }, [facts, state]);
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { $recentSearches, forgetSearches } from '../recent/recent-searches.store.ts';
+import type { SearchState } from '../state/search-state.ts';
+import { understood } from '../words/understand.ts';
+import { hitOf } from './hits.ts';
+import { type ScreenValue, useScreen } from './ScreenContext.ts';
+import type { SuggestionGroup } from './search-view.ts';
+import { suggestionGroups, suggestionQueries } from './suggestions.ts';
+import { useDebounce } from './use-debounce.ts';
+
+/** Keystrokes that follow each other faster are one question: somebody who types well leaves 150 ms between them. */
+const TYPING_MS = 180;
+const FEWEST_LETTERS = 2;
+
+/** What typed words could mean; null while nothing is known about them. In an empty field the last searches. */
+export function useSuggestions() {
+  const screen = useScreen();
+  const [suggestions, setSuggestions] = useState<readonly SuggestionGroup[] | null>(null);
+  const debounce = useDebounce(TYPING_MS);
+  /** Counts questions: only the last one's answer is shown. */
+  const asked = useRef(0);
+  const ask = async (text: string) => {
+    asked.current += 1;
+    const own = asked.current;
+    // Nobody waits for suggestions that fail.
+    const groups = await suggestionsFor(text, screen).catch(() => null);
+    if (own === asked.current && groups !== null) setSuggestions(groups);
+  };
+  const forget = () => {
+    forgetSearches();
+    setSuggestions([]);
+  };
+  return {
+    suggestions,
+    type(text: string) {
+      debounce.cancel();
+      asked.current += 1;
+      const words = text.trim();
+      if (words === '') setSuggestions(recentGroups(screen, forget));
+      else if (words.length < FEWEST_LETTERS) setSuggestions(null);
+      else debounce.later(() => void ask(words));
+    },
+  };
+}
+
+async function suggestionsFor(text: string, { facts, state, request, source }: ScreenValue) {
+  const { search, places, page } = facts;
+  const typed: SearchState = understood({ ...state, query: text }, { words: search.words, places, page });
+  const results = await source.ask(suggestionQueries(text, { state, typed }, request));
+  const cars = results.at(-1)?.hits ?? [];
+  await source.fetchCards(cars);
+  const cards = source.$cards.get();
+  return suggestionGroups(
+    results,
+    cars.map((car) => hitOf(car, cards)),
+    state,
+    facts,
+  );
+}
+
+function recentGroups({ facts, texts }: ScreenValue, forget: () => void): SuggestionGroup[] {
+  const searches = facts.search.recentSearches ? $recentSearches.get() : [];
+  if (searches.length === 0) return [];
+  const suggestions = searches.map(({ path, words }) => ({
+    ...{ key: path, label: words, detail: null, picture: null, href: path, action: null },
+  }));
+  return [{ heading: texts.recentSearches, suggestions, forget }];
+}
