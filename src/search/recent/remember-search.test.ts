@@ -26,10 +26,9 @@ describe('rememberSearch', () => {
   });
 
   it('lets what is typed on take the place of what was typed', () => {
-    expect(wordsAfter(search('Kia'), search('“co”'), search('“corolla”'), search('“corolla” · Hatch'))).toEqual([
-      '“corolla” · Hatch',
-      'Kia',
-    ]);
+    expect(
+      wordsAfter(search('Kia'), search('“co”'), search('“corolla”'), search('“corolla” · Hatch')),
+    ).toEqual(['“corolla” · Hatch', 'Kia']);
   });
 
   it.each([

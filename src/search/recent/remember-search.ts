@@ -15,7 +15,8 @@ export function rememberSearch(
   if (!parsed.success) return searches;
   const { path, words } = parsed.output;
   const [newest, ...older] = searches;
-  const isContinued = newest !== undefined && newest.path !== path && words.startsWith(newest.words.replace(/”$/, ''));
+  const isContinued =
+    newest !== undefined && newest.path !== path && words.startsWith(newest.words.replace(/”$/, ''));
   const others = (isContinued ? older : searches).filter(
     (other) => other.path !== path && other.words !== words,
   );

@@ -12,7 +12,11 @@ export function ResultBar() {
   const { length: chosen } = useChips();
   return (
     <div className="result-bar">
-      <button type="button" className="button button--quiet filters-button needs-script" popoverTarget={SHEET_ID}>
+      <button
+        type="button"
+        className="button button--quiet filters-button needs-script"
+        popoverTarget={SHEET_ID}
+      >
         <Icon name="sliders" />
         {texts.showFilters} {chosen > 0 && <span className="count-badge">{chosen}</span>}
       </button>

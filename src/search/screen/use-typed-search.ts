@@ -18,7 +18,8 @@ interface Typed {
 export function useTypedSearch() {
   const { facts, source, state, update } = useScreen();
   const [memory] = useState<{ last: Typed | null }>({ last: null });
-  const isLast = ({ last }: typeof memory, now: SearchState) => last !== null && hasSameFilters(last.after, now);
+  const isLast = ({ last }: typeof memory, now: SearchState) =>
+    last !== null && hasSameFilters(last.after, now);
   return {
     typed: isLast(memory, state) ? (memory.last?.text ?? null) : null,
     search(text: string) {

@@ -9,11 +9,7 @@ import './filter-panel.css';
 export function FilterPanel() {
   const { facts, state } = useScreen();
   return (
-    <form
-      className="filter-groups"
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className="filter-groups" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       {facts.search.filters.map((filter) => {
         const { attribute } = filter;
         if (!hasPanel(attribute, state, facts.search)) return null;

@@ -87,12 +87,7 @@ export function FilterSheet({
       </div>
       <div className="filters-body">{children}</div>
       <div className="filters-foot">
-        <button
-          type="button"
-          className="button button--quiet"
-          disabled={!canClear}
-          onClick={onClear}
-        >
+        <button type="button" className="button button--quiet" disabled={!canClear} onClick={onClear}>
           {clearLabel}
         </button>
         <button type="button" className="button" popoverTarget={SHEET_ID} popoverTargetAction="hide">

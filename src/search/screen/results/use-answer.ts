@@ -1,4 +1,3 @@
-import type { SearchResults } from 'algoliasearch-helper';
 import { useEffect, useEffectEvent } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { rememberSearch } from '../../recent/recent-searches.store.ts';
@@ -9,6 +8,8 @@ import { useChips } from '../use-chips.ts';
 
 /** Cards fetched with an answer: what a screen shows at first. The others come when they are scrolled to. */
 const CARDS_AT_ONCE = 6;
+
+type SearchResults = ReturnType<typeof useInstantSearch>['results'];
 
 /** What follows once the search that is asked for is answered; null before the first answer. */
 export function useAnswer(results: SearchResults | null): void {

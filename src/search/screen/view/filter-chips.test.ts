@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { stockFacts } from '../../state/page-facts.fixture.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import { emptyState } from '../../state/state-parts.ts';
+import { filterChips } from './filter-chips.ts';
+
+const { search } = demoSettings('harbourline');
+const empty = emptyState('relevant');
+const names = Object.fromEntries(search.filters.map(({ attribute, label }) => [attribute, label]));
+const labels = (state: SearchState, page: Pick<typeof stockFacts, 'base' | 'isLocked'> = stockFacts) =>
+  filterChips(state, { page, currency: 'AUD', labels: names, texts: search.screen }).map(
+    ({ label }) => label,
+  );
+
+describe('chips', () => {
+  it.each<[Partial<SearchState>, string]>([
+    [{ query: 'corolla' }, '“corolla”'],
+    [{ lists: { make_model: ['Mazda 3'] } }, 'Mazda 3'],
+    [{ lists: { seats: ['7'] } }, 'Seats: 7'],
+    [{ lists: { certified: ['true'] } }, 'Certified'],
+    [{ lists: { certified: ['false'] } }, 'Certified: No'],
+    [{ ranges: { price: { min: 10_000, max: 25_000 } } }, '$10,000 to $25,000'],
+    [{ ranges: { km: { min: null, max: 80_000 } } }, 'Under 80,000 km'],
+    [{ ranges: { price: { min: 10_000, max: null } } }, 'From $10,000'],
+    [{ ranges: { year: { min: 2019, max: null } } }, '2019 or newer'],
+    [{ ranges: { year: { min: null, max: 2019 } } }, '2019 or older'],
+    [{ ranges: { year: { min: 2019, max: 2019 } } }, '2019'],
+    [{ ranges: { weekly_price: { min: null, max: 150 } } }, 'Weekly price: Under $150'],
+  ])('%o reads %s', (changes, label) => {
+    expect(labels({ ...empty, ...changes })).toEqual([label]);
+  });
+
+  it('leave out what a listing of special offers is about', () => {
+    const base = { ...empty, lists: { categories: ['Special offers'] } };
+    expect(labels({ ...base, query: 'ute' }, { base, isLocked: true })).toEqual(['“ute”']);
+  });
+});
