@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
 import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
+import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
 import { $recentSearches, forgetSearches } from '../recent/recent-searches.store.ts';
 import { mazdaFacts, stockFacts } from '../state/page-facts.fixture.ts';
 import type { RepaymentRule } from '../state/repayment-ranges.ts';
@@ -52,18 +53,7 @@ const type = (text: string) => {
 const address = () => `${location.pathname}${location.search}`;
 const expectAddress = (path: string) => waitFor(() => expect(address()).toBe(path));
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeEach(stubBrowser);
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

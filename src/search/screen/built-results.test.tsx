@@ -3,9 +3,10 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import type { InitialResults } from 'instantsearch.js';
 import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
 import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
+import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
 import { type Attribute, isListAttribute } from '../attributes.ts';
 import { stockFacts } from '../state/page-facts.fixture.ts';
 import { indexName, multiSearchBody, requestParameters, requestSettings } from '../state/search-request.ts';
@@ -65,6 +66,7 @@ async function asked(state: SearchState) {
   return { answer: first?.results ?? [], requests: search.mock.calls[0]?.[0] ?? [] };
 }
 
+beforeEach(stubBrowser);
 afterEach(cleanup);
 
 describe('the results of a page as it is built', () => {
