@@ -14,8 +14,7 @@ const workerFile = '**/engine.worker*';
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
 test.use({
-  faults:
-    /search-data|search-client|engine\.worker|The search could not be loaded|INTERNET_DISCONNECTED/,
+  faults: /search-data|search-client|engine\.worker|The search could not be loaded|INTERNET_DISCONNECTED/,
 });
 
 test('on a slow connection the cars stay, and after a while the visitor is told why', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { SHEET_ID } from './filters/FilterSheet.tsx';
-import { useScreen } from './ScreenContext.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { useChips } from './use-chips.ts';
 import { useCount } from './use-count.ts';
+import { useScreen } from './use-screen.ts';
 import './result-bar.css';
 
 /** Filters, number of results and order; stays in reach on a phone. Its count is the one that is announced. */

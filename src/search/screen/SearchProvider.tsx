@@ -5,10 +5,10 @@ import { nextState } from '../state/apply-action.ts';
 import type { RequestSettings } from '../state/search-request.ts';
 import type { SearchAction, SearchState } from '../state/search-state.ts';
 import { stateOfUi, uiStateOf } from '../state/ui-state.ts';
-import { ScreenContext } from './ScreenContext.ts';
 import type { ScreenFacts } from './screen-facts.ts';
 import type { SearchSource } from './source/search-source.store.ts';
 import { useHiddenFilters } from './use-hidden-filters.ts';
+import { ScreenContext } from './use-screen.ts';
 import type { SearchRouter } from './use-search-router.ts';
 import { hasPanel } from './view/filter-groups.ts';
 

@@ -3,7 +3,7 @@ import { useSortBy } from 'react-instantsearch';
 import { Icon } from '../../ui/Icon.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { indexName } from '../state/search-request.ts';
-import { useScreen } from './ScreenContext.ts';
+import { useScreen } from './use-screen.ts';
 
 export function SortSelect() {
   const { facts, texts, request, state, dispatch } = useScreen();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useScreen } from './ScreenContext.ts';
 import type { Chip } from './search-view.ts';
+import { useScreen } from './use-screen.ts';
 import { filterChips } from './view/filter-chips.ts';
 
 /** The filters in force. */

@@ -1,5 +1,5 @@
 import { useInstantSearch, useStats } from 'react-instantsearch';
-import { useScreen } from './ScreenContext.ts';
+import { useScreen } from './use-screen.ts';
 import { countText, resultCount } from './view/result-count.ts';
 
 /** How many vehicles are found, as a number and in the dealer's words. */

@@ -3,10 +3,10 @@ import { $recentSearches, forgetSearches } from '../recent/recent-searches.store
 import type { SearchState } from '../state/search-state.ts';
 import { understood } from '../words/understand.ts';
 import { hitOf } from './hits.ts';
-import { type ScreenValue, useScreen } from './ScreenContext.ts';
 import type { SuggestionGroup } from './search-view.ts';
 import { suggestionGroups, suggestionQueries } from './suggestions.ts';
 import { useDebounce } from './use-debounce.ts';
+import { type ScreenValue, useScreen } from './use-screen.ts';
 
 /** Keystrokes that follow each other faster are one question: somebody who types well leaves 150 ms between them. */
 const TYPING_MS = 180;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SearchState } from '../state/search-state.ts';
 import { hasSameFilters } from '../state/state-parts.ts';
 import { understood } from '../words/understand.ts';
-import { useScreen } from './ScreenContext.ts';
+import { useScreen } from './use-screen.ts';
 
 interface Typed {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { isListAttribute } from '../../attributes.ts';
-import { useScreen } from '../ScreenContext.ts';
+import { useScreen } from '../use-screen.ts';
 import { hasPanel } from '../view/filter-groups.ts';
 import { ListPanel } from './ListPanel.tsx';
 import { RangePanel } from './RangePanel.tsx';

@@ -1,5 +1,5 @@
-import { useScreen } from '../ScreenContext.ts';
 import type { FacetOption, ListGroup } from '../search-view.ts';
+import { useScreen } from '../use-screen.ts';
 import { FilterOption } from './FilterOption.tsx';
 import { OptionList } from './OptionList.tsx';
 import { isInUse } from './visible-options.ts';

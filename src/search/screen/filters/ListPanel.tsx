@@ -3,7 +3,7 @@ import { useRefinementList } from 'react-instantsearch';
 import type { ListAttribute } from '../../attributes.ts';
 import { mostFirst } from '../../state/results-of-reply.ts';
 import { MOST_FACET_VALUES, unescapedValue } from '../../state/search-request.ts';
-import { useScreen } from '../ScreenContext.ts';
+import { useScreen } from '../use-screen.ts';
 import { type Filter, listGroup } from '../view/filter-groups.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { PanelFrame } from './PanelFrame.tsx';

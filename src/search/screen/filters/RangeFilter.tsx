@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Range } from '../../state/search-state.ts';
-import { useScreen } from '../ScreenContext.ts';
 import type { RangeGroup } from '../search-view.ts';
+import { useScreen } from '../use-screen.ts';
 import {
   formatAmount,
   moveThumb,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useInstantSearch, useRange, useStats } from 'react-instantsearch';
 import type { RangeAttribute } from '../../attributes.ts';
 import { ownWeeklyEnds, type RepaymentRule } from '../../state/repayment-ranges.ts';
-import { useScreen } from '../ScreenContext.ts';
+import { useScreen } from '../use-screen.ts';
 import { type Filter, rangeGroup } from '../view/filter-groups.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { RangeFilter } from './RangeFilter.tsx';

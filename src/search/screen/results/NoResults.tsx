@@ -1,7 +1,7 @@
 import { fill } from '../../../values/fill.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { chipKey, removeChip } from '../remove-chip.ts';
-import { useScreen } from '../ScreenContext.ts';
+import { useScreen } from '../use-screen.ts';
 import { countText } from '../view/result-count.ts';
 import { useRelaxations } from './use-relaxations.ts';
 import './no-results.css';

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { fill } from '../../../values/fill.ts';
 import { pageLinks } from '../../landing/paging.ts';
 import { isPlainClick } from '../plain-click.ts';
-import { useScreen } from '../ScreenContext.ts';
+import { useScreen } from '../use-screen.ts';
 import './pager.css';
 
 /** Links to the pages of results. Those without parameters are built: they work without script. */

@@ -3,8 +3,8 @@ import { useInstantSearch } from 'react-instantsearch';
 import { rememberSearch } from '../../recent/recent-searches.store.ts';
 import { sideQuery } from '../../state/search-request.ts';
 import { hasFilters } from '../../state/state-parts.ts';
-import { useScreen } from '../ScreenContext.ts';
 import { useChips } from '../use-chips.ts';
+import { useScreen } from '../use-screen.ts';
 
 /** Cards fetched with an answer: what a screen shows at first. The others come when they are scrolled to. */
 const CARDS_AT_ONCE = 6;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { sideQuery } from '../../state/search-request.ts';
-import { useScreen } from '../ScreenContext.ts';
 import type { DroppedFilter } from '../search-view.ts';
 import { useChips } from '../use-chips.ts';
+import { useScreen } from '../use-screen.ts';
 import { droppedFilters, relaxedStates } from './relaxations.ts';
 
 /** Where nothing is found: the filters that could be dropped, with what would be found then. */
