@@ -7,7 +7,7 @@ import { builtResults } from './built-results.ts';
 import { revealCards } from './results/reveal-cards.ts';
 import { SearchFrame } from './SearchFrame.tsx';
 import { SearchProvider } from './SearchProvider.tsx';
-import type { ScreenFacts } from './screen-facts.ts';
+import { type ScreenFacts, vocabularyOf } from './screen-facts.ts';
 import type { SearchSource } from './source/search-source.store.ts';
 import { useSearchRouter } from './use-search-router.ts';
 import { searchHeading } from './view/search-heading.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** InstantSearch over the results that the page was built with. */
 export function Screen({ facts, source, children }: Props) {
-  const { page, search, words, places } = facts;
+  const { page, search, words } = facts;
   const request = useMemo(() => requestSettings(search, facts.collection), [search, facts]);
   const initialResults = useMemo(
     () => builtResults(facts.results, builtState(page), request),
@@ -35,7 +35,7 @@ export function Screen({ facts, source, children }: Props) {
   const router = useSearchRouter({
     page,
     request,
-    understand: (state) => understood(state, { words: search.words, places, page }),
+    understand: (state) => understood(state, vocabularyOf(facts)),
     headingOf: (state) => searchHeading(state, page, { texts: search.texts, words }),
   });
   useEffect(() => {

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { attributeNames } from '../attributes.ts';
 import { nextState } from '../state/apply-action.ts';
 import type { RequestSettings } from '../state/search-request.ts';
 import type { SearchAction, SearchState } from '../state/search-state.ts';
+import { builtState, isSameState } from '../state/state-parts.ts';
 import { stateOfUi, uiStateOf } from '../state/ui-state.ts';
 import type { ScreenFacts } from './screen-facts.ts';
 import type { SearchSource } from './source/search-source.store.ts';
@@ -54,17 +56,7 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
     // On other terms the same weekly price is another price.
     return hasWeekly ? source.$rule?.listen(() => refresh()) : undefined;
   }, [source, hasWeekly, refresh]);
-  const pageCount = results.nbPages;
-  useEffect(
-    () =>
-      source.$failure.listen((failure) => {
-        // Pages and listings are there without a search, in place of the address that has no answer.
-        const path = router.linkOf(state);
-        const isBuilt = !path.includes('?') && state.page <= Math.max(pageCount, 1);
-        if (failure !== null && isBuilt && navigator.onLine) location.replace(router.withForeign(path));
-      }),
-    [source, router, state, pageCount],
-  );
+  useBuiltPageInstead({ source, router, state, facts, pageCount: results.nbPages });
   const screen = useMemo(
     () => ({
       ...{ facts, request, source, router, state, dispatch, update },
@@ -92,4 +84,26 @@ function useAfterStart<Value>(act: (value: Value) => void): (value: Value) => vo
     },
     [act],
   );
+}
+
+/** The state of a search that has just begun follows its failure where that comes at once. */
+const UNTIL_STATE_MS = 250;
+
+interface Failing extends Pick<Props, 'facts' | 'source' | 'router'> {
+  state: SearchState;
+  pageCount: number;
+}
+
+/** Pages and listings are there without a search, in place of the address that has no answer. */
+function useBuiltPageInstead({ facts, source, router, state, pageCount }: Failing): void {
+  const failure = useStore(source.$failure);
+  useEffect(() => {
+    const path = router.linkOf(state);
+    const isBuilt = !path.includes('?') && state.page <= Math.max(pageCount, 1);
+    if (failure === null || !isBuilt || isSameState(state, builtState(facts.page))) return;
+    const timer = setTimeout(() => {
+      if (navigator.onLine) location.replace(router.withForeign(path));
+    }, UNTIL_STATE_MS);
+    return () => clearTimeout(timer);
+  }, [facts, router, state, pageCount, failure]);
 }

@@ -5,7 +5,7 @@ import type { ImageSettings } from '../../ui/image-url.ts';
 import type { CarType } from '../../values/vehicle-terms.ts';
 import type { Attribute } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
-import type { Place } from '../words/understand.ts';
+import type { Place, Vocabulary } from '../words/understand.ts';
 import type { EmptyWords, SearchResults } from './search-view.ts';
 
 /** What the screens of a dealer's listings have in common. */
@@ -51,4 +51,9 @@ export type ScreenFacts = DealerFacts & ListingFacts & { readonly page: PageFact
 
 export function screenFacts({ dealer, listing }: ScreenParts): ScreenFacts {
   return { ...dealer, ...listing, page: { ...dealer.page, ...listing.page } };
+}
+
+/** What typed words may stand for at this dealer. */
+export function vocabularyOf({ search, places, page, knownRanges }: ScreenFacts): Vocabulary {
+  return { words: search.words, places, page, ranges: knownRanges };
 }

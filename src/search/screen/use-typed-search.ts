@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SearchState } from '../state/search-state.ts';
 import { hasSameFilters } from '../state/state-parts.ts';
 import { understood } from '../words/understand.ts';
+import { vocabularyOf } from './screen-facts.ts';
 import { useScreen } from './use-screen.ts';
 
 interface Typed {
@@ -30,9 +31,8 @@ export function useTypedSearch() {
           if (source.$failure.get() !== null) source.retry();
           return now;
         }
-        const { search, places, page } = facts;
         const asked = { ...before, page: 1, query: text.trim() };
-        const after = understood(asked, { words: search.words, places, page });
+        const after = understood(asked, vocabularyOf(facts));
         memory.last = { text, before: { ...before, query: '' }, after };
         return after;
       });
