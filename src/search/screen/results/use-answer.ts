@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { rememberSearch } from '../../recent/recent-searches.store.ts';
+import type { Step } from '../../state/history-step.ts';
 import { sideQuery } from '../../state/search-request.ts';
 import { hasFilters } from '../../state/state-parts.ts';
 import { useChips } from '../use-chips.ts';
@@ -27,7 +28,12 @@ export function useAnswer(results: SearchResults | null): void {
       dispatch({ type: 'page', page: pageCount });
       return;
     }
-    arrive(router.takeArrival());
+    const arrival = router.takeArrival();
+    if (typeof arrival === 'number') {
+      // With all cards: those on their way have other heights.
+      await source.fetchCards(hits);
+      requestAnimationFrame(() => window.scrollTo({ top: arrival, behavior: 'instant' }));
+    } else if (arrival !== null) scrollToResults(arrival);
     await source.fetchCards(hits.slice(0, CARDS_AT_ONCE));
     if (state.page >= pageCount) return;
     // Ahead of a press on "Next": its search is answered from memory then.
@@ -52,13 +58,12 @@ const RESULTS = '#search-results';
 
 /**
  * "Scrolls to top when new results arrive" (stock and vehicle §4): to the top of the results, and only if it has left
- * the window, so that nothing moves under a finger. After a new page always. On the way back to where the page stood.
+ * the window, so that nothing moves under a finger. After a new page always.
  */
-function arrive(arrival: ReturnType<ReturnType<typeof useScreen>['router']['takeArrival']>): void {
-  if (typeof arrival === 'number') window.scrollTo({ top: arrival, behavior: 'instant' });
+function scrollToResults(change: Step['kind']): void {
   const results = document.querySelector(RESULTS);
-  if (arrival === null || typeof arrival === 'number' || arrival === 'sort' || results === null) return;
-  if (arrival !== 'page' && results.getBoundingClientRect().top >= 0) return;
+  if (change === 'sort' || results === null) return;
+  if (change !== 'page' && results.getBoundingClientRect().top >= 0) return;
   // At once: all cards are others now, and they get their heights only as they come into view, so that a smooth way
   // past them does not always end where it should.
   results.scrollIntoView({ block: 'start', behavior: 'instant' });
