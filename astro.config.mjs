@@ -125,18 +125,20 @@ const directives = {
   },
 };
 
-/** React as Astro publishes it, whose islands are rendered within a boundary: src/ui/islands/renderer.client.ts. */
-const guardedReact = (options) => {
-  const { hooks, ...integration } = react(options);
-  const setUp = (setup) =>
-    hooks['astro:config:setup']({
-      ...setup,
-      addRenderer: ({ clientEntrypoint, ...renderer }) => {
-        setup.addRenderer({ ...renderer, clientEntrypoint: './src/ui/islands/renderer.client.ts' });
-        setup.updateConfig({ vite: { resolve: { alias: { 'react-renderer': clientEntrypoint } } } });
-      },
-    });
-  return { ...integration, hooks: { ...hooks, 'astro:config:setup': setUp } };
+/**
+ * Renders React's components, ahead of the renderer that @astrojs/react adds: with the same server part, and in the
+ * browser within a boundary. https://docs.astro.build/en/reference/renderer-reference/
+ */
+const islands = {
+  name: 'islands',
+  hooks: {
+    'astro:config:setup': ({ addRenderer }) =>
+      addRenderer({
+        name: 'islands',
+        clientEntrypoint: './src/ui/islands/renderer.client.ts',
+        serverEntrypoint: '@astrojs/react/server.js',
+      }),
+  },
 };
 
 export default defineConfig({
@@ -145,7 +147,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   // A stream takes longer than the text, and nothing waits while it is rendered.
-  integrations: [guardedReact({ experimentalDisableStreaming: true }), directives],
+  // The first renderer that knows a component takes it.
+  integrations: [islands, react({ experimentalDisableStreaming: true }), directives],
   // For the hashes of the scripts that Astro writes into pages. Each page's policy is made of them in
   // src/publish/finish-page.build.ts: Astro's own is a header of 10 KB with the hash of every file.
   security: { csp: true },

@@ -164,6 +164,14 @@ describe('words', () => {
     await screen.findByRole('heading', { name: facts.search.texts.noResultsTitle });
     await screen.findByText('Without Mazda');
   });
+
+  it('that find nothing whichever filter is dropped bring up the fewest to drop together', async () => {
+    open(`${stockFacts.path}?make_model=Mazda&query=corolla&year=:1980`);
+    const way = await screen.findByText('Without Mazda and 1980 or older');
+    expect(screen.queryByText('Without Mazda')).toBeNull();
+    fireEvent.click(way);
+    await waitFor(() => expect(chipNames()).toEqual(['“corolla”', words.clearAll]));
+  });
 });
 
 describe('the history', () => {

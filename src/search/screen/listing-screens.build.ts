@@ -58,7 +58,7 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
   const names = locationNames(settings);
   const answers = new Map<string, SearchResults>();
   return (page, pageNumber) => {
-    const own = ownFacts(page, pageNumber, { search, locationNames: names });
+    const own = ownFacts(page, pageNumber, search, names);
     const results =
       answers.get(page.path) ?? withoutOtherListings(answer(own.base), own.base, dealer.page.makes);
     answers.set(page.path, results);
@@ -79,7 +79,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
   const { settings, landing, slug, now } = source;
   const { search, vehicle } = settings;
   return {
-    page: siteFacts({ search, landing, locationNames: locationNames(settings) }),
+    page: siteFacts(search, landing),
     knownRanges: rangeAttributes.filter((name) => whole.stats[name] !== undefined),
     places: placesOf(whole),
     search,

@@ -44,8 +44,6 @@ export type FacetOption = {
   readonly label: string;
   readonly count: number | null;
   readonly isChosen: boolean;
-  /** Landing page of this value, where there is one. */
-  readonly href: string | null;
   /** Drawn picture, for bodies. */
   readonly picture: string | null;
   /** Models of a make. */
@@ -128,8 +126,8 @@ export type SuggestionGroup = {
   readonly forget: (() => void) | null;
 };
 
-/** A filter that could be dropped, and how many cars there would be then. */
-export type DroppedFilter = { readonly filter: Chip; readonly count: number };
+/** Filters that could be dropped together, and how many cars there would be then. */
+export type DroppedFilters = { readonly filters: readonly Chip[]; readonly count: number };
 
 /** What a search without results says, and where its button leads. */
 export type EmptyWords = { readonly title: string; readonly text: string; readonly clearHref: string };

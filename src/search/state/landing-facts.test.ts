@@ -8,7 +8,6 @@ import {
   ownFacts,
   searchDefaultPath,
   siteFacts,
-  valuePathOf,
 } from './landing-facts.ts';
 import { emptyState } from './state-parts.ts';
 
@@ -35,15 +34,14 @@ const landing = [
 ];
 const names = { n: 'Northside', s: 'Southside' };
 const search = {
-  basePath: '/search',
+  basePath: '/search' as const,
   builtPages: 10,
-  sorts: [{ key: 'latest', label: 'Latest' }],
-} as const;
+  sorts: [{ key: 'latest' as const, label: 'Latest' }],
+};
 const factsOf = (path: string, pageNumber = 1) => {
   const own = landing.find((one) => one.path === path) ?? landing[0];
   if (!own) throw new Error('no page');
-  const source = { search: { ...search, sorts: [...search.sorts] }, landing, locationNames: names };
-  return { ...siteFacts(source), ...ownFacts(own, pageNumber, source) };
+  return { ...siteFacts(search, landing), ...ownFacts(own, pageNumber, search, names) };
 };
 
 describe('what a listing stands for', () => {
@@ -80,17 +78,6 @@ describe('where values have their listings', () => {
     expect(landingPathOf('Land Rover Range Rover', facts)).toBe('/search/land-rover/range-rover');
     expect(landingPathOf('Trabant', facts)).toBeNull();
     expect(landingPathOf('constructor', facts)).toBeNull();
-  });
-
-  it('for single values with cars', () => {
-    expect(facts.paths).toEqual({
-      car_type: { Used: '/search/used-cars' },
-      body: { SUV: '/search/suv' },
-      location_name: { Northside: '/search/north' },
-      categories: { 'Special offers': '/special-offers' },
-    });
-    expect(valuePathOf('body', 'SUV', facts)).toBe('/search/suv');
-    expect(valuePathOf('body', 'toString', facts)).toBeNull();
   });
 
   it('a make is the longest that fits', () => {

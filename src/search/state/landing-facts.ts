@@ -1,7 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { slugify } from '../../values/slug.ts';
 import { bodyLabels, carTypeLabels } from '../../values/vehicle-labels.ts';
-import { type ListAttribute, listAttributes } from '../attributes.ts';
 import type { VehicleFilter } from '../filter-vehicles.ts';
 import type { LandingPage, SearchBasePath } from '../landing/landing-page.ts';
 import { OFFERS_CATEGORY } from '../on-offer.ts';
@@ -31,8 +30,6 @@ export type PageFacts = {
   readonly makes: readonly string[];
   /** Paths by `make_model` value where they are not slugs below the base path; null: no page. */
   readonly exceptions: Readonly<Record<string, string | null>>;
-  /** Paths of listings about one value of another attribute, such as a body. */
-  readonly paths: Readonly<Partial<Record<ListAttribute, Readonly<Record<string, string>>>>>;
 };
 
 /** "/search/new-used-and-demo-cars (default)"; a used-only site has its own. */
@@ -64,13 +61,6 @@ function slugsOf(make: string, model: string): string | null {
 /** The longest make that the value begins with: "Land Rover" of "Land Rover Discovery"; null for none. */
 export function makeOf(value: string, makes: readonly string[]): string | null {
   return placed(value, makes).make;
-}
-
-/** Where a value has a listing of its own; null where it has none. */
-export function valuePathOf(attribute: ListAttribute, value: string, facts: PageFacts): string | null {
-  if (attribute === 'make_model') return landingPathOf(value, facts);
-  const paths = facts.paths[attribute];
-  return paths && Object.hasOwn(paths, value) ? (paths[value] ?? null) : null;
 }
 
 /** Where a make or a make and model has its listing; null where it has none. */
@@ -123,31 +113,10 @@ export function baseState(
   return { ...emptyState(sort), lists: Object.fromEntries(named) };
 }
 
-/** Paths of the listings about a single value, makes and models left out: those follow from their slugs. */
-function valuePaths(
-  landing: readonly LandingPage[],
-  locationNames: Readonly<Record<string, string>>,
-): PageFacts['paths'] {
-  const paths: { [Name in ListAttribute]?: Record<string, string> } = {};
-  for (const { filter, path, count } of landing) {
-    const { lists } = baseState(filter, locationNames, 'relevant');
-    const [attribute, ...others] = listAttributes.filter((name) => lists[name] !== undefined);
-    if (attribute === undefined || attribute === 'make_model' || others.length > 0 || count === 0) continue;
-    const [value, ...values] = lists[attribute] ?? [];
-    if (value !== undefined && values.length === 0) paths[attribute] = { [value]: path, ...paths[attribute] };
-  }
-  return paths;
-}
-
-type FactsSource = {
-  readonly search: Pick<Settings['search'], 'basePath' | 'sorts' | 'builtPages'>;
-  readonly landing: readonly LandingPage[];
-  readonly locationNames: Readonly<Record<string, string>>;
-};
+type SearchFacts = Pick<Settings['search'], 'basePath' | 'sorts' | 'builtPages'>;
 
 /** What the listings of a dealer have in common, at build time. */
-export function siteFacts({ search, landing, locationNames }: FactsSource) {
-  const { basePath, sorts, builtPages } = search;
+export function siteFacts({ basePath, sorts, builtPages }: SearchFacts, landing: readonly LandingPage[]) {
   const makes = landing.filter(({ kind }) => kind === 'make').flatMap(({ filter }) => makeModels(filter));
   return {
     basePath,
@@ -156,7 +125,6 @@ export function siteFacts({ search, landing, locationNames }: FactsSource) {
     sorts: sorts.map(({ key }) => key),
     makes,
     exceptions: landingExceptions(landing, makes, basePath),
-    paths: valuePaths(landing, locationNames),
   };
 }
 
@@ -164,13 +132,14 @@ export function siteFacts({ search, landing, locationNames }: FactsSource) {
 export function ownFacts(
   page: LandingPage,
   pageNumber: number,
-  { search, locationNames }: Omit<FactsSource, 'landing'>,
+  { sorts }: Pick<SearchFacts, 'sorts'>,
+  locationNames: Readonly<Record<string, string>>,
 ) {
   return {
     path: page.path,
     pageNumber,
     heading: page.heading,
-    base: baseState(page.filter, locationNames, search.sorts[0]?.key ?? 'relevant'),
+    base: baseState(page.filter, locationNames, sorts[0]?.key ?? 'relevant'),
     isLocked: page.kind === 'offers',
   };
 }

@@ -14,7 +14,6 @@ export const stockFacts: PageFacts = {
   sorts: ['relevant', 'latest', 'price-desc', 'price-asc'],
   makes: ['Mazda', 'Land Rover', 'Škoda', 'Toyota'],
   exceptions: { 'Toyota Kluger': '/search/toyota/kluger-model', 'Toyota 86': null },
-  paths: { body: { SUV: '/search/suv' }, car_type: { Used: '/search/used-cars' } },
 };
 
 export const usedFacts: PageFacts = {

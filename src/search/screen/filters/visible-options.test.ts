@@ -7,7 +7,6 @@ const option = (label: string, more: Partial<FacetOption> = {}): FacetOption => 
   label,
   count: 1,
   isChosen: false,
-  href: null,
   picture: null,
   options: [],
   ...more,

@@ -1,14 +1,17 @@
 import { fill } from '../../../values/fill.ts';
 import { isPlainClick } from '../plain-click.ts';
-import { chipKey, removeChip } from '../remove-chip.ts';
+import { chipKey } from '../remove-chip.ts';
 import { useScreen } from '../use-screen.ts';
 import { countText } from '../view/result-count.ts';
+import { relaxedState } from './relaxations.ts';
 import { useRelaxations } from './use-relaxations.ts';
 import './no-results.css';
 
-/** Nothing matches: how to start anew, and what dropping each filter would bring. */
+const and = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/** Nothing matches: how to start anew, and what dropping each filter would bring, or several where one is not enough. */
 export function NoResults() {
-  const { facts, texts, dispatch } = useScreen();
+  const { facts, texts, dispatch, update } = useScreen();
   const { empty, words } = facts;
   const relaxations = useRelaxations();
   return (
@@ -30,10 +33,12 @@ export function NoResults() {
         <div className="relaxations">
           <h3>{texts.relaxHeading}</h3>
           <ul role="list">
-            {relaxations.map(({ filter, count }) => (
-              <li key={chipKey(filter)}>
-                <button type="button" onClick={() => dispatch(removeChip(filter))}>
-                  <span>{fill(texts.relaxWithout, { filter: filter.label })}</span>{' '}
+            {relaxations.map(({ filters, count }) => (
+              <li key={filters.map(chipKey).join(' ')}>
+                <button type="button" onClick={() => update((state) => relaxedState(state, filters))}>
+                  <span>
+                    {fill(texts.relaxWithout, { filter: and.format(filters.map(({ label }) => label)) })}
+                  </span>{' '}
                   <span className="figures">{countText(count, texts, words)}</span>
                 </button>
               </li>

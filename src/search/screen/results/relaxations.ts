@@ -1,20 +1,42 @@
 import { nextState } from '../../state/apply-action.ts';
 import type { SearchState } from '../../state/search-state.ts';
-import { removeChip } from '../remove-chip.ts';
-import type { Chip, DroppedFilter } from '../search-view.ts';
+import { activeFilters } from '../../state/state-parts.ts';
+import { chipKey, removeChip } from '../remove-chip.ts';
+import type { Chip, DroppedFilters } from '../search-view.ts';
 
-/** For each filter in force the search that a click on it would lead to. */
-export function relaxedStates(state: SearchState, chips: readonly Chip[]): SearchState[] {
-  return chips.map((chip) => nextState(state, removeChip(chip)));
+/** One request has at most fifty searches. */
+const MOST_COMBINATIONS = 40;
+/** Of several filters at once: more would be a list to choose from. */
+const MOST_SHOWN = 3;
+
+/** All ways to take `size` of the chips, each in the order of the chips. */
+export function combinations(chips: readonly Chip[], size: number): Chip[][] {
+  if (size === 0) return [[]];
+  const all = chips.flatMap((chip, index) =>
+    combinations(chips.slice(index + 1), size - 1).map((others) => [chip, ...others]),
+  );
+  return all.slice(0, MOST_COMBINATIONS);
+}
+
+/** The search without these filters; one may have taken another with it, as a make its badges. */
+export function relaxedState(state: SearchState, chips: readonly Chip[]): SearchState {
+  return chips.reduce((rest, chip) => {
+    const isActive = activeFilters(rest).some((filter) => chipKey(filter) === chipKey(chip));
+    return isActive ? nextState(rest, removeChip(chip)) : rest;
+  }, state);
 }
 
 /**
- * "For each active filter the number of cars if it were dropped", most first; what would still find nothing
- * is no help. `counts` are in the order of the chips.
+ * "For each active filter the number of cars if it were dropped", most first; what would still find nothing is no help.
+ * `counts` are in the order of the combinations.
  */
-export function droppedFilters(chips: readonly Chip[], counts: readonly number[]): DroppedFilter[] {
-  return chips
-    .map((filter, index) => ({ filter, count: counts[index] ?? 0 }))
+export function droppedFilters(
+  dropped: readonly (readonly Chip[])[],
+  counts: readonly number[],
+): DroppedFilters[] {
+  const ways = dropped
+    .map((filters, index) => ({ filters, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
+  return ways.some(({ filters }) => filters.length > 1) ? ways.slice(0, MOST_SHOWN) : ways;
 }

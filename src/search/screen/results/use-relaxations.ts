@@ -1,33 +1,47 @@
 import { useEffect, useState } from 'react';
 import { sideQuery } from '../../state/search-request.ts';
-import type { DroppedFilter } from '../search-view.ts';
+import type { Chip, DroppedFilters } from '../search-view.ts';
 import { useChips } from '../use-chips.ts';
-import { useScreen } from '../use-screen.ts';
-import { droppedFilters, relaxedStates } from './relaxations.ts';
+import { type ScreenValue, useScreen } from '../use-screen.ts';
+import { combinations, droppedFilters, relaxedState } from './relaxations.ts';
 
-/** Where nothing is found: the filters that could be dropped, with what would be found then. */
-export function useRelaxations(): readonly DroppedFilter[] {
+/** Where nothing is found: the filters that could be dropped, as few as possible, with what would be found then. */
+export function useRelaxations(): readonly DroppedFilters[] {
   const { source, request, state } = useScreen();
   const chips = useChips();
-  const [dropped, setDropped] = useState<readonly DroppedFilter[]>([]);
+  const [dropped, setDropped] = useState<readonly DroppedFilters[]>([]);
   useEffect(() => {
     let isOld = false;
     setDropped([]);
-    const queries = relaxedStates(state, chips).map((other) => sideQuery(other, request, 0));
-    // Where that fails, the page offers to clear all filters.
-    const asked = queries.length === 0 ? Promise.resolve([]) : source.ask(queries).catch(() => []);
-    void asked.then((results) => {
-      if (!isOld)
-        setDropped(
-          droppedFilters(
-            chips,
-            results.map(({ nbHits = 0 }) => nbHits),
-          ),
-        );
-    });
+    void fewestDropped(chips, { source, request, state })
+      // Where that fails, the page offers to clear all filters.
+      .catch(() => [])
+      .then((ways) => {
+        if (!isOld) setDropped(ways);
+      });
     return () => {
       isOld = true;
     };
   }, [source, request, state, chips]);
   return dropped;
+}
+
+type Asked = Pick<ScreenValue, 'source' | 'request' | 'state'>;
+
+async function fewestDropped(
+  chips: readonly Chip[],
+  { source, request, state }: Asked,
+): Promise<readonly DroppedFilters[]> {
+  // To drop all of several filters is what the button above offers.
+  for (let size = 1; size <= Math.max(1, chips.length - 1); size += 1) {
+    const dropped = combinations(chips, size);
+    if (dropped.length === 0) return [];
+    const results = await source.ask(
+      dropped.map((filters) => sideQuery(relaxedState(state, filters), request, 0)),
+    );
+    const counts = results.map(({ nbHits = 0 }) => nbHits);
+    const ways = droppedFilters(dropped, counts);
+    if (ways.length > 0) return ways;
+  }
+  return [];
 }

@@ -4,7 +4,7 @@ import { bodySlugs, carTypes } from '../../../values/vehicle-terms.ts';
 import { bodyPicture } from '../../../vehicle/card/body-picture.ts';
 import type { ListAttribute } from '../../attributes.ts';
 import { statusLabels } from '../../index/status-labels.ts';
-import { makeOf, type PageFacts, valuePathOf } from '../../state/landing-facts.ts';
+import { makeOf, type PageFacts } from '../../state/landing-facts.ts';
 import type { FacetCount, FacetOption } from '../search-view.ts';
 
 export type OptionContext = {
@@ -43,7 +43,6 @@ export function facetOptions(
     label: valueLabel(value, context),
     count,
     isChosen: chosen.includes(value),
-    href: valuePathOf(attribute, value, context.page),
     picture: attribute === 'body' ? (bodies.get(value) ?? null) : null,
     options: [],
   });

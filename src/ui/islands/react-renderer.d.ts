@@ -1,5 +1,0 @@
-/** What @astrojs/react hydrates islands with: an alias in astro.config.mjs. */
-declare module 'react-renderer' {
-  const renderer: import('./renderer.client.ts').Renderer;
-  export default renderer;
-}
