@@ -11,7 +11,7 @@ import type { SaveSearchFacts } from './saved-searches-facts.ts';
 import { saveSearchPath } from './saved-searches-paths.ts';
 import './save-search-link.css';
 import { type ScreenParts, screenFacts } from '../../search/screen/screen-facts.ts';
-import { parseSearch } from '../../search/state/search-url.ts';
+import { searchOfPage } from '../../search/screen/search-of-page.ts';
 import { type Handed, take } from '../../ui/handed.ts';
 import { searchCriteria } from './search-criteria.ts';
 import { searchInWords } from './search-in-words.ts';
@@ -72,10 +72,9 @@ export function SaveSearch({ facts, parts, search, all }: Props) {
   );
 }
 
-/** The search of the page's address, as criteria and in words. */
+/** The search of the page as criteria and in words. */
 function searchOnScreen(parts: Handed<ScreenParts>, all: string): Shown['asked'] {
   const facts = screenFacts(take(parts));
-  const { pathname, search } = location;
-  const state = parseSearch(pathname, search, facts.page) ?? facts.page.base;
+  const state = searchOfPage(facts.page) ?? facts.page.base;
   return { search: searchCriteria(state), name: searchInWords(state, facts, all) };
 }

@@ -46,7 +46,7 @@ export function criteriaFacts({ basePath, sorts, makes }: Dealer): PageFacts {
   const path = searchDefaultPath(basePath);
   return {
     ...{ basePath, defaultPath: path, path, sorts, makes },
-    ...{ builtPages: 1, pageNumber: 1, heading: '', isLocked: false, exceptions: {}, paths: {} },
+    ...{ builtPages: 1, pageNumber: 1, heading: '', isLocked: false, exceptions: {} },
     base: emptyState(sorts[0] ?? 'relevant'),
   };
 }

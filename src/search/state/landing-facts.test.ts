@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import type { LandingPage } from '../landing/landing-page.ts';
-import {
-  baseState,
-  landingPathOf,
-  makeOf,
-  ownFacts,
-  searchDefaultPath,
-  siteFacts,
-} from './landing-facts.ts';
+import { baseState, landingPathOf, makeOf, ownFacts, searchDefaultPath, siteFacts } from './landing-facts.ts';
 import { emptyState } from './state-parts.ts';
 
 const page = (
