@@ -21,7 +21,13 @@ export function searchMeant(state: SearchState, { search, page, places }: Search
 export function searchInWords(state: SearchState, known: SearchKnown, all: string): string {
   const { search, page, currency } = known;
   const labels = Object.fromEntries(search.filters.map(({ attribute, label }) => [attribute, label]));
-  const context = { page: { ...page, isLocked: false }, currency, labels, texts: search.screen };
+  const context = {
+    page: { ...page, isLocked: false },
+    currency,
+    labels,
+    texts: search.screen,
+    distance: search.distance,
+  };
   const chips = filterChips(searchMeant(state, known), context);
   return chips.length === 0 ? all : chips.map(({ label }) => label).join(' · ');
 }

@@ -10,6 +10,7 @@ import { $recentSearches, forgetSearches } from '../recent/recent-searches.store
 import { mazdaFacts, stockFacts } from '../state/page-facts.fixture.ts';
 import type { RepaymentRule } from '../state/repayment-ranges.ts';
 import { someStock } from '../state/some-stock.fixture.ts';
+import type { Near } from '../words/typed-place.ts';
 import { Screen } from './Screen.tsx';
 import type { ScreenFacts } from './screen-facts.ts';
 import { createSearchSource, type LoadedClient } from './source/search-source.store.ts';
@@ -19,6 +20,9 @@ const facts = screenFactsOf(someStock);
 const { screen: words } = facts.search;
 const mazdas = someStock.filter(({ make }) => make === 'Mazda').length;
 
+const findPlace = vi.fn(async (near: Near) => (near.postcode === '4000' ? brisbane : null));
+const brisbane = { latitude: -27.47, longitude: 153.02 };
+
 type Options = { facts?: ScreenFacts; load?: () => Promise<LoadedClient>; rule?: RepaymentRule };
 
 /** A page as the build wrote it, hydrated in a browser at `address`. */
@@ -26,7 +30,7 @@ function open(address: string = stockFacts.path, options: Options = {}) {
   const { facts: own = facts, load = async () => client(), rule } = options;
   history.replaceState(null, '', address);
   document.title = own.page.heading;
-  const source = createSearchSource({ loadClient: load, $rule: rule ? atom(rule) : null });
+  const source = createSearchSource({ loadClient: load, findPlace, $rule: rule ? atom(rule) : null });
   const page = (
     <Screen facts={own} source={source}>
       <p>the cards of the page</p>
@@ -81,7 +85,11 @@ describe('the page as it was built', () => {
   it('takes up what was ticked and typed before hydration', async () => {
     const html = document.createElement('div');
     history.replaceState(null, '', stockFacts.path);
-    const source = createSearchSource({ loadClient: async () => client(), $rule: null });
+    const source = createSearchSource({
+      loadClient: async () => client(),
+      findPlace: async () => null,
+      $rule: null,
+    });
     const page = <Screen facts={facts} source={source} />;
     html.innerHTML = renderToString(page);
     document.body.append(html);
@@ -240,6 +248,68 @@ describe('a search that is not answered', () => {
     isLost = false;
     type('mazda ');
     await expectCount(mazdas);
+  });
+});
+
+describe('a place', () => {
+  const stock = someStock.map((car, index) => ({ ...car, locationId: index % 2 === 0 ? 'north' : 'south' }));
+  const near = { facts: screenFactsOf(stock), load: async () => searchClientOf(stock) };
+  const field = () => screen.getByLabelText<HTMLInputElement>(facts.search.distance.place);
+  const enter = (place: string) => {
+    fireEvent.change(field(), { target: { value: place } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+  };
+  const openPanel = () => {
+    const details = screen
+      .getByRole('heading', { name: facts.search.distance.label, hidden: true })
+      .closest('details');
+    if (details === null) throw new Error('No panel.');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+  };
+
+  it('puts the nearest first, says how far each car is, and narrows down to a number of kilometres', async () => {
+    open(stockFacts.path, near);
+    openPanel();
+    enter('4000');
+    await waitFor(() => expect(chipNames()).toEqual(['Near 4000', words.clearAll]));
+    await waitFor(() => expect(screen.getAllByText(/\d km away$/)).not.toHaveLength(0));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: words.sortLabel }).value).toBe('nearest');
+    await expectAddress(`${stockFacts.path}?near=4000`);
+    const radius = screen.getByLabelText<HTMLSelectElement>(facts.search.distance.radius);
+    fireEvent.change(radius, { target: { value: '250' } });
+    await waitFor(() => expect(chipNames()).toEqual(['Within 250 km of 4000', words.clearAll]));
+    await expectAddress(`${stockFacts.path}?near=4000&within=250`);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Within 250 km of 4000' }));
+    await expectCount(60);
+    await expectAddress(stockFacts.path);
+    expect(screen.queryByText(/\d km away$/)).toBeNull();
+  });
+
+  it('of an address is looked up, and typed words name one as well', async () => {
+    open(`${stockFacts.path}?near=4000`, near);
+    await waitFor(() => expect(screen.getAllByText(/\d km away$/)).not.toHaveLength(0));
+    type('mazda near 4000');
+    await expectCount(mazdas);
+    expect(chipNames()).toEqual(['“mazda”', 'Near 4000', words.clearAll]);
+  });
+
+  it('that nobody knows is said, and hides no car', async () => {
+    open(stockFacts.path, near);
+    openPanel();
+    enter('Nowhere');
+    await screen.findByText(facts.search.distance.unknown);
+    await expectCount(60);
+  });
+
+  it('leads back to the search without it', async () => {
+    open(stockFacts.path, near);
+    openPanel();
+    enter('4000');
+    await expectAddress(`${stockFacts.path}?near=4000`);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('list', { name: words.applied })).toBeNull());
+    await expectAddress(stockFacts.path);
   });
 });
 

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { indexName, requestSettings } from '../state/search-request.ts';
 import { builtState } from '../state/state-parts.ts';
-import { understood } from '../words/understand.ts';
 import { builtResults } from './built-results.ts';
 import { revealCards } from './results/reveal-cards.ts';
 import { SearchFrame } from './SearchFrame.tsx';
 import { SearchProvider } from './SearchProvider.tsx';
-import { type ScreenFacts, vocabularyOf } from './screen-facts.ts';
+import { meantBy, type ScreenFacts } from './screen-facts.ts';
 import type { SearchSource } from './source/search-source.store.ts';
 import { useSearchRouter } from './use-search-router.ts';
 import { searchHeading } from './view/search-heading.ts';
@@ -35,7 +34,7 @@ export function Screen({ facts, source, children }: Props) {
   const router = useSearchRouter({
     page,
     request,
-    understand: (state) => understood(state, vocabularyOf(facts)),
+    understand: (state) => meantBy(state, facts),
     headingOf: (state) => searchHeading(state, page, { texts: search.texts, words }),
   });
   useEffect(() => {

@@ -17,7 +17,11 @@ const found = someStock.filter(({ price }) => (price ?? 0) >= 20_000).length;
 
 /** The screen of a listing as the build writes it. */
 function html(own: PageFacts = page) {
-  const source = createSearchSource({ loadClient: async () => searchClientOf(someStock), $rule: null });
+  const source = createSearchSource({
+    loadClient: async () => searchClientOf(someStock),
+    findPlace: async () => null,
+    $rule: null,
+  });
   const facts = screenFactsOf(someStock, own, {});
   const built = renderToString(
     <Screen facts={facts} source={source}>
@@ -37,10 +41,12 @@ describe('the search screen as it is built', () => {
     expect(html()).toContain(`Show ${found} cars`);
   });
 
-  it("has the dealer's filters in their order", () => {
+  it("has the distance and the dealer's filters in their order", () => {
     const headings = [...html().matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, text]) => text);
-    const labels = screenFactsOf(someStock).search.filters.map(({ label }) => label);
-    expect(headings).toEqual(labels.filter((label) => headings.includes(label)));
+    const facts = screenFactsOf(someStock);
+    const labels = facts.search.filters.map(({ label }) => label);
+    expect(headings[0]).toBe(facts.search.distance.label);
+    expect(headings.slice(1)).toEqual(labels.filter((label) => headings.includes(label)));
     expect(headings.length).toBeGreaterThan(3);
   });
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { attributeNames } from '../attributes.ts';
 import { nextState } from '../state/apply-action.ts';
@@ -28,7 +28,11 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   const { indexUiState, setIndexUiState, results, refresh } = useInstantSearch();
   // InstantSearch makes a new object at each step of a search.
   const text = JSON.stringify(indexUiState ?? {});
-  const state = useMemo(() => stateOfUi(JSON.parse(text), page.sorts, request), [text, page, request]);
+  const { near, nearNow, setNear } = useNear(source, router);
+  const state = useMemo(
+    () => ({ ...stateOfUi(JSON.parse(text), page.sorts, request), ...(near && { near }) }),
+    [text, near, page, request],
+  );
   const hidden = useMemo(
     () => attributeNames.filter((name) => !hasPanel(name, state, search)),
     [state, search],
@@ -37,11 +41,12 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   const change = useCallback(
     (next: (before: SearchState) => SearchState) =>
       setIndexUiState((ui) => {
-        const before = stateOfUi(ui, page.sorts, request);
-        const after = next(before);
-        return after === before ? ui : uiStateOf(after, request);
+        const changed = next({ ...stateOfUi(ui, page.sorts, request), near: nearNow.current });
+        const isNowhere = changed.sort === 'nearest' && changed.near === undefined;
+        setNear(changed.near);
+        return uiStateOf(isNowhere ? { ...changed, sort: page.base.sort } : changed, request);
       }),
-    [setIndexUiState, page, request],
+    [setIndexUiState, setNear, nearNow, page, request],
   );
   const update = useAfterStart(change);
   const dispatch = useCallback(
@@ -65,6 +70,24 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
     [facts, request, source, router, state, dispatch, update, search],
   );
   return <ScreenContext value={screen}>{children}</ScreenContext>;
+}
+
+/** The place to be near to is ours: InstantSearch is told by its requests where that is. */
+function useNear(source: SearchSource, router: SearchRouter) {
+  const [near, setShown] = useState<SearchState['near']>(undefined);
+  const nearNow = useRef(near);
+  const setNear = useCallback(
+    (next: SearchState['near']) => {
+      if (next?.place === nearNow.current?.place && next?.km === nearNow.current?.km) return;
+      nearNow.current = next;
+      setShown(next);
+      router.setNear(next);
+      source.setNear(next);
+    },
+    [source, router],
+  );
+  useEffect(() => router.onNear(setNear), [router, setNear]);
+  return { near, nearNow, setNear };
 }
 
 /** InstantSearch searches for nothing before its effects have run; what a shopper did before hydration is taken up then. */

@@ -7,14 +7,17 @@ import { useScreen } from './use-screen.ts';
 
 export function SortSelect() {
   const { facts, texts, request, state, dispatch } = useScreen();
-  const { sorts } = facts.search;
+  const { sorts, distance } = facts.search;
+  const byDistance = useMemo(() => ({ key: 'nearest' as const, label: distance.nearest }), [distance]);
+  // All that there ever are: InstantSearch goes back to the first order when its list changes.
   const items = useMemo(
-    () => sorts.map(({ key, label }) => ({ value: indexName(key, request), label })),
-    [sorts, request],
+    () => [...sorts, byDistance].map(({ key, label }) => ({ value: indexName(key, request), label })),
+    [sorts, byDistance, request],
   );
   useSortBy({ items });
+  const offered = state.near ? [byDistance, ...sorts] : sorts;
   const choose = ({ value }: HTMLSelectElement) => {
-    const chosen = sorts.find(({ key }) => key === value);
+    const chosen = offered.find(({ key }) => key === value);
     if (chosen) dispatch({ type: 'sort', sort: chosen.key });
   };
   const select = useEarlyInput<HTMLSelectElement>(choose);
@@ -29,7 +32,7 @@ export function SortSelect() {
         value={state.sort}
         onChange={(event) => choose(event.currentTarget)}
       >
-        {sorts.map(({ key, label }) => (
+        {offered.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
           </option>

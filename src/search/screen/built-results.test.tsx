@@ -54,6 +54,7 @@ async function asked(state: SearchState) {
   const search = vi.fn(client.searchClient.search);
   const source = createSearchSource({
     loadClient: async () => ({ ...client, searchClient: { ...client.searchClient, search } }),
+    findPlace: async () => null,
     $rule: null,
   });
   render(

@@ -1,5 +1,7 @@
+import type { Place } from '../../values/great-circle.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import { briefCard } from '../index/brief-card.ts';
+import { hitKm } from '../index/search-parameters.ts';
 import type { SearchHit } from './search-view.ts';
 
 /** One search's answer in InstantSearch's words, as far as it is read here. */
@@ -18,8 +20,18 @@ export type RawHit = {
   readonly [field: string]: unknown;
 };
 
-/** A hit with its card, which may be on its way. */
-export function hitOf(document: RawHit, cards: ReadonlyMap<string, CardFacts>): SearchHit {
-  const { objectID: id } = document;
-  return { id, brief: briefCard(document), card: cards.get(id) ?? null };
+/** A hit with its card, which may be on its way, and how far it is from a place. */
+export function hitOf(
+  document: RawHit,
+  cards: ReadonlyMap<string, CardFacts>,
+  from: Place | null = null,
+): SearchHit {
+  const { objectID: id, card } = document;
+  const km = from && hitKm(document, from);
+  return { id, brief: briefCard(document), card: isCard(card) ? card : (cards.get(id) ?? null), km };
+}
+
+/** A Typesense collection carries each card beside its car, as the same build wrote it. */
+function isCard(value: unknown): value is CardFacts {
+  return typeof value === 'object' && value !== null && 'href' in value && 'heading' in value;
 }

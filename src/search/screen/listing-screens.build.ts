@@ -81,6 +81,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
   return {
     page: siteFacts(search, landing),
     knownRanges: rangeAttributes.filter((name) => whole.stats[name] !== undefined),
+    hasDistance: search.distance.show && pointsOf(settings).size > 1,
     places: placesOf(whole),
     search,
     words: source.words(),
@@ -97,6 +98,12 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     comparisonRateWarning: vehicle.price.comparisonRateWarning,
     hasIndex: publishesIndex(search),
   };
+}
+
+/** Where branches stand, each point once. */
+function pointsOf({ locations }: Settings): Set<string> {
+  const points = locations.locations.map(({ address }) => [address?.latitude, address?.longitude]);
+  return new Set(points.filter((point) => point.every((end) => end != null)).map(String));
 }
 
 function placesOf({ facets }: SearchResults): Place[] {

@@ -11,6 +11,6 @@ export function removeChip({ attribute, value }: Chip): SearchAction {
 }
 
 /** Tells chips apart. */
-export function chipKey({ attribute, value }: Chip): string {
+export function chipKey({ attribute, value }: Pick<Chip, 'attribute' | 'value'>): string {
   return value === null ? attribute : `${attribute} ${value}`;
 }

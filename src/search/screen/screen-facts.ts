@@ -5,7 +5,8 @@ import type { ImageSettings } from '../../ui/image-url.ts';
 import type { CarType } from '../../values/vehicle-terms.ts';
 import type { Attribute } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
-import type { Place, Vocabulary } from '../words/understand.ts';
+import type { SearchState } from '../state/search-state.ts';
+import { type Place, understand } from '../words/understand.ts';
 import type { EmptyWords, SearchResults } from './search-view.ts';
 
 /** What the screens of a dealer's listings have in common. */
@@ -13,6 +14,8 @@ export type DealerFacts = {
   readonly page: Omit<PageFacts, keyof OwnPageFacts>;
   /** Ranges that the dealer's stock has values for. */
   readonly knownRanges: readonly Attribute[];
+  /** Cars stand in several places: how far they are makes a difference. */
+  readonly hasDistance: boolean;
   /** Where the dealer's stock is. */
   readonly places: readonly Place[];
   readonly search: Settings['search'];
@@ -53,7 +56,19 @@ export function screenFacts({ dealer, listing }: ScreenParts): ScreenFacts {
   return { ...dealer, ...listing, page: { ...dealer.page, ...listing.page } };
 }
 
-/** What typed words may stand for at this dealer. */
-export function vocabularyOf({ search, places, page, knownRanges }: ScreenFacts): Vocabulary {
-  return { words: search.words, places, page, ranges: knownRanges };
+/** A search with what its words stand for as filters and as a place to be near to; its query is the rest of the words. */
+export function meantBy(
+  state: SearchState,
+  { search, places, page, knownRanges: ranges, hasDistance }: ScreenFacts,
+): SearchState {
+  const { state: meant, near } = understand(state, {
+    words: search.words,
+    places,
+    page,
+    ranges,
+    hasDistance,
+  });
+  const place = near?.postcode ?? near?.name;
+  if (place === undefined) return meant;
+  return { ...meant, near: { place, km: state.near?.km ?? null }, sort: 'nearest' };
 }

@@ -29,6 +29,8 @@ export type SearchHit = {
   /** What the index itself knows: enough to draw the words of a card at once. */
   readonly brief: BriefCard;
   readonly card: CardFacts | null;
+  /** Kilometres from the place to be near to; null where nobody asked or knows. */
+  readonly km: number | null;
 };
 
 export type BriefCard = {
@@ -79,8 +81,8 @@ export type FilterGroup = ListGroup | RangeGroup;
 
 /** A filter in force, as a chip that removes it. */
 export type Chip = {
-  readonly attribute: Attribute | 'query';
-  /** Null for a range or the query. */
+  readonly attribute: Attribute | 'query' | 'near';
+  /** Null for a range, the query or the place to be near to. */
   readonly value: string | null;
   readonly label: string;
 };

@@ -9,6 +9,6 @@ export function useChips(): readonly Chip[] {
   return useMemo(() => {
     const { page, currency, search } = facts;
     const labels = Object.fromEntries(search.filters.map(({ attribute, label }) => [attribute, label]));
-    return filterChips(state, { page, currency, labels, texts: search.screen });
+    return filterChips(state, { page, currency, labels, texts: search.screen, distance: search.distance });
   }, [facts, state]);
 }

@@ -40,6 +40,10 @@ export interface SearchRouter {
   readonly linkOf: (state: SearchState) => string;
   /** The next change of the search corrects an address and is no step back. */
   readonly correct: () => void;
+  /** The place to be near to, which InstantSearch does not keep. */
+  readonly setNear: (near: SearchState['near']) => void;
+  /** Calls back with the place of an address that the page has gone to. */
+  readonly onNear: (listener: (near: SearchState['near']) => void) => void;
   /** Makes and models that are in stock: they have pages of their own. */
   readonly confirm: (makeModels: readonly string[]) => void;
   /** Where the page is to stand once the next results are shown: a position that was kept, or a kind of change. */
@@ -63,6 +67,8 @@ export function createSearchRouter({ page, request, understand, headingOf }: Opt
   let isOwnStep = true;
   let isLive = false;
   let update: (state: SearchState) => void = () => undefined;
+  let near: SearchState['near'];
+  let tellNear: (near: SearchState['near']) => void = () => undefined;
   const title = typeof document === 'undefined' ? '' : document.title;
 
   /** The address says what is searched for; else it is to be written anew. */
@@ -83,6 +89,8 @@ export function createSearchRouter({ page, request, understand, headingOf }: Opt
     isOwnStep = false;
     state = next;
     arrival = scrollY;
+    near = next.near;
+    tellNear(near);
     update(next);
   };
   const onPop = () => {
@@ -126,7 +134,10 @@ export function createSearchRouter({ page, request, understand, headingOf }: Opt
         dispose: leaveAddress,
       },
       stateMapping: {
-        stateToRoute: (ui) => stateOfUi(ui[indexName(page.base.sort, request)] ?? {}, page.sorts, request),
+        stateToRoute: (ui) => ({
+          ...stateOfUi(ui[indexName(page.base.sort, request)] ?? {}, page.sorts, request),
+          ...(near && { near }),
+        }),
         routeToState: (route) => ({ [indexName(page.base.sort, request)]: uiStateOf(route, request) }),
       },
     },
@@ -143,6 +154,12 @@ export function createSearchRouter({ page, request, understand, headingOf }: Opt
     correct() {
       isOwnStep = false;
       isAddressRight = false;
+    },
+    setNear(next) {
+      near = next;
+    },
+    onNear(listener) {
+      tellNear = listener;
     },
     confirm: pages.confirm,
     takeArrival() {

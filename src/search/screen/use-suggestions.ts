@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { $recentSearches, forgetSearches } from '../recent/recent-searches.store.ts';
-import { understood } from '../words/understand.ts';
 import { hitOf } from './hits.ts';
-import { vocabularyOf } from './screen-facts.ts';
+import { meantBy } from './screen-facts.ts';
 import type { SuggestionGroup } from './search-view.ts';
 import { suggestionGroups, suggestionQueries } from './suggestions.ts';
 import { useDebounce } from './use-debounce.ts';
@@ -44,7 +43,7 @@ export function useSuggestions() {
 }
 
 async function suggestionsFor(text: string, { facts, state, request, source }: ScreenValue) {
-  const typed = understood({ ...state, query: text }, vocabularyOf(facts));
+  const typed = meantBy({ ...state, query: text }, facts);
   const results = await source.ask(suggestionQueries(text, { state, typed }, request));
   const cars = results.at(-1)?.hits ?? [];
   await source.fetchCards(cars);

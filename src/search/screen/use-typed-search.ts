@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { SearchState } from '../state/search-state.ts';
 import { hasSameFilters } from '../state/state-parts.ts';
-import { understood } from '../words/understand.ts';
-import { vocabularyOf } from './screen-facts.ts';
+import { meantBy } from './screen-facts.ts';
 import { useScreen } from './use-screen.ts';
 
 interface Typed {
@@ -32,7 +31,7 @@ export function useTypedSearch() {
           return now;
         }
         const asked = { ...before, page: 1, query: text.trim() };
-        const after = understood(asked, vocabularyOf(facts));
+        const after = meantBy(asked, facts);
         memory.last = { text, before: { ...before, query: '' }, after };
         return after;
       });

@@ -32,6 +32,8 @@ function applied(state: SearchState, action: SearchAction): SearchState {
         ? without(cleared, { attribute: 'badge', value: null })
         : cleared;
     }
+    case 'near':
+      return { ...state, page: 1, near: action.near, sort: 'nearest' };
     case 'clear-all':
       return emptyState(state.sort);
     case 'sort':

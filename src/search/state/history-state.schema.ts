@@ -14,6 +14,7 @@ export const historyStateSchema = v.object({
     sort: v.picklist(sortKeys),
     lists,
     ranges,
+    near: v.optional(v.object({ place: v.string(), km: end })),
   }),
   scrollY: v.optional(v.number(), 0),
 });

@@ -62,9 +62,13 @@ export function unescapedValue(value: string): string {
   return value.startsWith('\\-') ? value.slice(1) : value;
 }
 
+/** In the name of an index, in place of the order by distance. */
+export const NEAREST = 'nearest';
+
 /** The index name by which the adapter is told the order. */
 export function indexName(sort: SortKey, settings: RequestSettings): string {
-  return `${settings.collection}/sort/${sortParameter(sort)}`;
+  // Where the shopper is follows when the search is sent: see requests-near.ts.
+  return `${settings.collection}/sort/${sort === 'nearest' ? NEAREST : sortParameter(sort)}`;
 }
 
 /** The search as parameters of InstantSearch, which makes its requests from them. */

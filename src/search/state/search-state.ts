@@ -4,6 +4,13 @@ import type { SortKey } from '../sort-vehicles.ts';
 /** From…to in whole units (dollars, kilometres, years); null leaves that end open. */
 export type Range = { readonly min: number | null; readonly max: number | null };
 
+/** Where the car is to be: at most so many kilometres from a place, null: however far, the nearest first. */
+export type SearchNear = {
+  /** A postcode, a name, or `latitude,longitude`. */
+  readonly place: string;
+  readonly km: number | null;
+};
+
 /** What the shopper asked for; the URL and the engine's request are both made from it. */
 export type SearchState = {
   readonly query: string;
@@ -12,6 +19,7 @@ export type SearchState = {
   readonly sort: SortKey;
   readonly lists: Readonly<Partial<Record<ListAttribute, readonly string[]>>>;
   readonly ranges: Readonly<Partial<Record<RangeAttribute, Range>>>;
+  readonly near?: SearchNear | undefined;
 };
 
 export type SearchAction =
@@ -19,7 +27,9 @@ export type SearchAction =
   | { readonly type: 'toggle'; readonly attribute: ListAttribute; readonly value: string }
   /** A range that is open at both ends drops the filter. */
   | { readonly type: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
-  | { readonly type: 'clear'; readonly attribute: ListAttribute | RangeAttribute | 'query' }
+  | { readonly type: 'clear'; readonly attribute: ListAttribute | RangeAttribute | 'query' | 'near' }
+  /** Sorts by distance as well. */
+  | { readonly type: 'near'; readonly near: SearchNear }
   | { readonly type: 'clear-all' }
   | { readonly type: 'sort'; readonly sort: SortKey }
   | { readonly type: 'page'; readonly page: number }

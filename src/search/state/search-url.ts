@@ -11,13 +11,13 @@ import { builtPageCount, pagePath } from '../landing/paging.ts';
 import { landingPathOf, makeOf, type PageFacts } from './landing-facts.ts';
 import type { Range, SearchState } from './search-state.ts';
 import { emptyState, hasSameFilters, isSameList } from './state-parts.ts';
-import { formatRange, parsePage, parseQuery, parseRange, parseValues } from './url-values.ts';
+import { formatRange, parseNear, parsePage, parseQuery, parseRange, parseValues } from './url-values.ts';
 
 /** Also read, never written: what older links and hand-written ones say. */
 const aliases = ['make', 'model', 'price_range', 'simple_body'];
 /** What an address says of a search. */
 export const searchParams: readonly string[] = [
-  ...['query', 'page', 'sortBy'],
+  ...['query', 'page', 'sortBy', 'near', 'within'],
   ...Object.keys(attributes).map(param),
   ...aliases,
 ];
@@ -41,14 +41,20 @@ export function parseSearch(path: string, query: string, facts: PageFacts): Sear
   const base = baseOf(path, facts);
   if (base === null) return null;
   const params = new URLSearchParams(query);
-  const sort = facts.sorts.find((key) => key === params.get('sortBy')) ?? base.sort;
+  const near = parseNear(params.get('near'), params.get('within'));
   return {
     query: params.has('query') ? parseQuery(params.get('query') ?? '') : base.query,
     page: params.has('page') ? parsePage(params.get('page')) : base.page,
-    sort,
+    sort: facts.sorts.find((key) => key === params.get('sortBy')) ?? usualSort(near, base.sort),
     lists: { ...base.lists, ...parseLists(params, facts) },
     ranges: { ...base.ranges, ...parseRanges(params) },
+    ...(near && { near }),
   };
+}
+
+/** With a place, the nearest come first unless the shopper wants another order. */
+function usualSort(near: SearchState['near'] | null, sort: SearchState['sort']): SearchState['sort'] {
+  return near ? 'nearest' : sort;
 }
 
 function baseOf(path: string, facts: PageFacts): SearchState | null {
@@ -122,7 +128,9 @@ export function formatSearch(
     const range = state.ranges[name];
     if (range) params.set(paramOf(name), formatRange(range));
   }
-  if (state.sort !== base.sort) params.set('sortBy', state.sort);
+  if (state.near) params.set('near', state.near.place);
+  if (state.near?.km != null) params.set('within', String(state.near.km));
+  if (state.sort !== usualSort(state.near, base.sort)) params.set('sortBy', state.sort);
   if (state.page > 1) params.set('page', String(state.page));
   for (const [name, value] of foreign) params.append(name, value);
   return withParams(path, params);

@@ -4,8 +4,8 @@ import type { SearchState } from './search-state.ts';
 
 /** One thing a search is narrowed by: a value of a list, a range as a whole, or the query. */
 export type ActiveFilter = {
-  readonly attribute: Attribute | 'query';
-  /** Null for a range and the query. */
+  readonly attribute: Attribute | 'query' | 'near';
+  /** Null for a range, the query and the place to be near to. */
   readonly value: string | null;
 };
 
@@ -13,8 +13,8 @@ export function emptyState(sort: SortKey): SearchState {
   return { query: '', page: 1, sort, lists: {}, ranges: {} };
 }
 
-/** In the order of `attributes`, the query first. */
-export function activeFilters({ query, lists, ranges }: SearchState): ActiveFilter[] {
+/** In the order of `attributes`, the query first and the place last. */
+export function activeFilters({ query, lists, ranges, near }: SearchState): ActiveFilter[] {
   return [
     ...(query === '' ? [] : [{ attribute: 'query' as const, value: null }]),
     ...listAttributes.flatMap((attribute) =>
@@ -23,6 +23,7 @@ export function activeFilters({ query, lists, ranges }: SearchState): ActiveFilt
     ...rangeAttributes
       .filter((attribute) => ranges[attribute] !== undefined)
       .map((attribute) => ({ attribute, value: null })),
+    ...(near === undefined ? [] : [{ attribute: 'near' as const, value: null }]),
   ];
 }
 
@@ -30,15 +31,18 @@ export function hasFilters(state: SearchState): boolean {
   return activeFilters(state).length > 0;
 }
 
-/** Attributes by which the cars are narrowed; the query is none. */
+/** Attributes by which the cars are narrowed; the query and the place are none. */
 export function activeAttributes(state: SearchState): Attribute[] {
-  const names = activeFilters(state).flatMap(({ attribute }) => (attribute === 'query' ? [] : [attribute]));
+  const names = activeFilters(state).flatMap(({ attribute }) =>
+    attribute === 'query' || attribute === 'near' ? [] : [attribute],
+  );
   return [...new Set(names)];
 }
 
 /** The state without a filter, on its first page. */
 export function without(state: SearchState, { attribute, value }: ActiveFilter): SearchState {
   if (attribute === 'query') return { ...state, page: 1, query: '' };
+  if (attribute === 'near') return { ...state, page: 1, near: undefined };
   if (!isListAttribute(attribute)) {
     const { [attribute]: _, ...ranges } = state.ranges;
     return { ...state, page: 1, ranges };
@@ -57,6 +61,8 @@ export function isSameList(a: readonly string[] = [], b: readonly string[] = [])
 export function hasSameFilters(a: SearchState, b: SearchState): boolean {
   return (
     a.query === b.query &&
+    a.near?.place === b.near?.place &&
+    a.near?.km === b.near?.km &&
     listAttributes.every((name) => isSameList(a.lists[name], b.lists[name])) &&
     rangeAttributes.every(
       (name) => a.ranges[name]?.min === b.ranges[name]?.min && a.ranges[name]?.max === b.ranges[name]?.max,

@@ -8,7 +8,7 @@ import { formatRange, parseRange } from './url-values.ts';
 /** Seconds, the longest numbers of a range, have ten digits. */
 const MOST_DIGITS = 10;
 
-/** A search as InstantSearch keeps it. Ranges have the same form as in addresses. */
+/** A search as InstantSearch keeps it, but for the place to be near to. Ranges have the same form as in addresses. */
 export function uiStateOf(state: SearchState, settings: RequestSettings): IndexUiState {
   const lists = Object.entries(state.lists).map(([name, values]) => [name, values.map(escapedValue)]);
   const ranges = Object.entries(state.ranges).map(([name, range]) => [name, formatRange(range)]);
@@ -38,7 +38,10 @@ export function stateOfUi(
   return {
     query,
     page,
-    sort: sorts.find((key) => indexName(key, settings) === sortBy) ?? sorts[0] ?? 'relevant',
+    sort:
+      [...sorts, 'nearest' as const].find((key) => indexName(key, settings) === sortBy) ??
+      sorts[0] ??
+      'relevant',
     lists: Object.fromEntries(lists),
     ranges: Object.fromEntries(ranges),
   };

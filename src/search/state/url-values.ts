@@ -1,4 +1,5 @@
-import type { Range } from './search-state.ts';
+import type { Place } from '../../values/great-circle.ts';
+import type { Range, SearchNear } from './search-state.ts';
 
 /** Longer values are nobody's choice; they would only make requests heavy. */
 const MOST_CHARACTERS = 80;
@@ -45,6 +46,25 @@ export function parsePage(text: string | null): number {
   if (text === null || !/^\d{1,5}$/.test(text)) return 1;
   const page = Number(text);
   return page >= 1 && page <= MOST_PAGES ? page : 1;
+}
+
+const MOST_KM = 5000;
+
+/** A postcode, a name or `latitude,longitude`, and the kilometres from there; null for what is no place. */
+export function parseNear(place: string | null, within: string | null): SearchNear | null {
+  const text = place?.trim() ?? '';
+  if (text.length > MOST_CHARACTERS || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ',.-]*$/u.test(text.replace(/^-/, '')))
+    return null;
+  const km = /^\d{1,4}$/.test(within ?? '') ? Number(within) : 0;
+  return { place: text, km: km > 0 && km <= MOST_KM ? km : null };
+}
+
+/** `-27.47,153.03` as a point; null for a place that has to be looked up. */
+export function pointOf(place: string): Place | null {
+  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,3}(?:\.\d+)?)$/.exec(place) ?? [];
+  if (latitude === undefined || longitude === undefined) return null;
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null;
 }
 
 function hasControl(value: string): boolean {

@@ -2,6 +2,7 @@ import { isListAttribute } from '../../attributes.ts';
 import { useScreen } from '../use-screen.ts';
 import { hasPanel } from '../view/filter-groups.ts';
 import { ListPanel } from './ListPanel.tsx';
+import { NearPanel } from './NearPanel.tsx';
 import { RangePanel } from './RangePanel.tsx';
 import './filter-panel.css';
 
@@ -10,6 +11,7 @@ export function FilterPanel() {
   const { facts, state } = useScreen();
   return (
     <form className="filter-groups" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      {facts.hasDistance && <NearPanel />}
       {facts.search.filters.map((filter) => {
         const { attribute } = filter;
         if (!hasPanel(attribute, state, facts.search)) return null;

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { formatKilometres } from '../../../values/distance.ts';
 import { formatMoney } from '../../../values/money.ts';
 import type { BriefCard } from '../search-view.ts';
 import './card-skeleton.css';
 
+interface Props {
+  brief: BriefCard;
+  currency: string;
+  /** Below all else that it says. */
+  children?: ReactNode;
+}
+
 /** A card whose picture and details are on the way; its name, price and kilometres are known already. */
-export function CardSkeleton({ brief, currency }: { brief: BriefCard; currency: string }) {
+export function CardSkeleton({ brief, currency, children }: Props) {
   return (
     <article className="card card--coming" aria-busy="true">
       <div className="card-photo photo-backdrop" />
@@ -16,6 +24,7 @@ export function CardSkeleton({ brief, currency }: { brief: BriefCard; currency: 
         <dl className="card-facts">
           <div>{brief.km !== null && <dd>{formatKilometres(brief.km)}</dd>}</div>
         </dl>
+        {children}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SearchHit } from '../search-view.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 
@@ -10,10 +10,11 @@ interface Props {
   currency: string;
   /** Once, when the card is about to be seen. */
   onNear: (id: string) => void;
+  children?: ReactNode;
 }
 
 /** A card that knows its words only and asks for the rest when it comes near. */
-export function ComingCard({ hit, currency, onNear }: Props) {
+export function ComingCard({ hit, currency, onNear, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { id } = hit;
   useEffect(() => {
@@ -32,7 +33,9 @@ export function ComingCard({ hit, currency, onNear }: Props) {
   }, [id, onNear]);
   return (
     <div ref={place} className="coming">
-      <CardSkeleton brief={hit.brief} currency={currency} />
+      <CardSkeleton brief={hit.brief} currency={currency}>
+        {children}
+      </CardSkeleton>
     </div>
   );
 }

@@ -7,6 +7,7 @@ const hit = (id: string): SearchHit => ({
   id,
   brief: { name: `2021 Car ${id}`, status: 'in_stock', price: 24_990, km: 45_120, weeklyPrice: null },
   card: null,
+  km: null,
 });
 const props = {
   hits: ['a', 'b', 'c'].map(hit),
@@ -15,6 +16,7 @@ const props = {
   images: { urlTemplate: null, widths: [], quality: 70 },
   noPhoto: 'Photos coming',
   currency: 'AUD',
+  away: '{km} km away',
   onNear: () => undefined,
 };
 

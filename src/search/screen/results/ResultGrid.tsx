@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { PromotionTile } from '../../../promotions/PromotionTile.tsx';
 import { listCells } from '../../../promotions/tiles-in-list.ts';
 import type { ImageSettings } from '../../../ui/image-url.ts';
+import { fill } from '../../../values/fill.ts';
 import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
 import type { PromoSlots, SearchHit, SearchTile } from '../search-view.ts';
 import { ComingCard } from './ComingCard.tsx';
@@ -17,6 +18,8 @@ interface Props {
   images: ImageSettings;
   noPhoto: string;
   currency: string;
+  /** How far a car is, with {km}. */
+  away: string;
   onNear: (id: string) => void;
 }
 
@@ -51,21 +54,30 @@ export const ResultGrid = memo(function ResultGrid({ hits, promo, tiles, ...prop
   );
 });
 
-interface CarProps extends Pick<Props, 'images' | 'noPhoto' | 'currency' | 'onNear'> {
+interface CarProps extends Pick<Props, 'images' | 'noPhoto' | 'currency' | 'away' | 'onNear'> {
   hit: SearchHit | undefined;
   /** Of the cars of the page, from 0. */
   index: number;
 }
 
-function Car({ hit, index, images, noPhoto, currency, onNear }: CarProps) {
+function Car({ hit, index, images, noPhoto, currency, away, onNear }: CarProps) {
   const texts = useMemo(() => ({ noPhoto }), [noPhoto]);
   if (hit === undefined) return null;
+  const distance = hit.km !== null && (
+    <p className="small muted figures">
+      {fill(away, { km: Math.max(1, Math.round(hit.km)).toLocaleString('en-AU') })}
+    </p>
+  );
   return (
     <li>
       {hit.card === null ? (
-        <ComingCard hit={hit} currency={currency} onNear={onNear} />
+        <ComingCard hit={hit} currency={currency} onNear={onNear}>
+          {distance}
+        </ComingCard>
       ) : (
-        <Card card={hit.card} images={images} texts={texts} priority={index < AT_ONCE} />
+        <Card card={hit.card} images={images} texts={texts} priority={index < AT_ONCE}>
+          {distance}
+        </Card>
       )}
     </li>
   );

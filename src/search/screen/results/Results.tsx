@@ -26,10 +26,11 @@ export function Results({ children }: Props) {
   const [built] = useState(results);
   const isBuilt = results === built;
   const cards = useStore(source.$cards);
+  const place = useStore(source.$near);
   const hits = useMemo(() => {
-    const all = items.map((item) => hitOf(item, cards));
+    const all = items.map((item) => hitOf(item, cards, place === 'unknown' ? null : place));
     return search.collapseSold ? collapseHits(all) : all;
-  }, [items, cards, search]);
+  }, [items, cards, place, search]);
   const promo = useMemo(() => promoSlots(search.promo, search.hitsPerPage, facts.promoSeed), [search, facts]);
   const { lists } = state;
   const tiles = useMemo(
@@ -56,6 +57,7 @@ export function Results({ children }: Props) {
       images={facts.images}
       noPhoto={facts.noPhoto}
       currency={facts.currency}
+      away={search.distance.away}
       onNear={fetchCard}
     />
   );

@@ -37,7 +37,11 @@ async function fewestDropped(
     const dropped = combinations(chips, size);
     if (dropped.length === 0) return [];
     const results = await source.ask(
-      dropped.map((filters) => sideQuery(relaxedState(state, filters), request, 0)),
+      dropped.map((filters) => {
+        const relaxed = relaxedState(state, filters);
+        const query = sideQuery(relaxed, request, 0);
+        return relaxed.near ? query : { ...query, params: { ...query.params, aroundRadius: 'all' } };
+      }),
     );
     const counts = results.map(({ nbHits = 0 }) => nbHits);
     const ways = droppedFilters(dropped, counts);

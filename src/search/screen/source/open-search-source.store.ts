@@ -5,6 +5,7 @@ import { weeklyRepayment } from '../../../finance/repayment.ts';
 import { loadSearchClient } from '../../index/client/load-search-client.api.ts';
 import { type FilterTerms, filterTerms, priceRangeOf } from '../../repayments/weekly-range.ts';
 import type { RepaymentRule } from '../../state/repayment-ranges.ts';
+import { findPlace } from '../../words/look-up-place.ts';
 import type { ScreenFacts } from '../screen-facts.ts';
 import { createSearchSource, type SearchSource } from './search-source.store.ts';
 
@@ -15,7 +16,7 @@ export function openSearchSource(facts: ScreenFacts): SearchSource {
   const load = () => loadSearchClient(options);
   const $rule = search.repayments && ruleStore(search.repayments);
   // Retries once: the network may be gone for a moment.
-  return createSearchSource({ loadClient: () => load().catch(load), $rule });
+  return createSearchSource({ loadClient: () => load().catch(load), findPlace, $rule });
 }
 
 /** Null while the shopper has said no deal. */

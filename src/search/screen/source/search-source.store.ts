@@ -1,8 +1,13 @@
 import type { SearchClient } from 'instantsearch.js';
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Place } from '../../../values/great-circle.ts';
 import type { CardFacts } from '../../../vehicle/card/card.ts';
 import { type RepaymentRule, requestsOnOwnTerms } from '../../state/repayment-ranges.ts';
+import { type NearPoint, requestsNear } from '../../state/requests-near.ts';
 import type { SideQuery } from '../../state/search-request.ts';
+import type { SearchNear } from '../../state/search-state.ts';
+import { pointOf } from '../../state/url-values.ts';
+import { type Near, nearOf } from '../../words/typed-place.ts';
 import type { RawHit, RawSearch } from '../hits.ts';
 
 /** Who answers: the adapter's client, and the cards of hits, which may come in blocks of their own. */
@@ -28,6 +33,10 @@ export interface SearchSource {
   /** The shopper's own terms; null where the dealer offers none. */
   readonly $rule: ReadableAtom<RepaymentRule | null> | null;
   readonly retry: () => void;
+  /** From now on searches wait until it is known where the place is; undefined: there is none. */
+  readonly setNear: (near: SearchNear | undefined) => void;
+  /** Null where there is no place, or while it is looked up; `unknown` where nobody knows it. */
+  readonly $near: ReadableAtom<NearPoint | 'unknown' | null>;
   /** Loads the engine, at the first sign that it will be needed. */
   readonly warm: () => void;
   /** A search beside the one whose results are shown. Rejects where it fails. */
@@ -40,17 +49,19 @@ export interface SearchSource {
 
 interface Options extends Pick<SearchSource, '$rule'> {
   readonly loadClient: () => Promise<LoadedClient>;
+  readonly findPlace: (near: Near) => Promise<Place | null>;
 }
 
 type Requests = readonly SideQuery[];
 
 class Unavailable extends Error {}
 
-export function createSearchSource({ loadClient, $rule }: Options): SearchSource {
+export function createSearchSource({ loadClient, findPlace, $rule }: Options): SearchSource {
   const client = clientLoader(loadClient);
+  const { near, setNear, $near } = nearPlace(findPlace);
   const search = async (requests: Requests) => {
-    const loaded = await client();
-    const asked = requestsOnOwnTerms(requests, $rule?.get() ?? null);
+    const [loaded, place] = await Promise.all([client(), near()]);
+    const asked = requestsNear(requestsOnOwnTerms(requests, $rule?.get() ?? null), place);
     return loaded.searchClient.search<Record<string, unknown>>([...asked]);
   };
   const { $failure, retry, searchUntilAnswered } = retriedSearch(search);
@@ -60,7 +71,7 @@ export function createSearchSource({ loadClient, $rule }: Options): SearchSource
   };
   return {
     searchClient: searchClient as SearchClient,
-    ...{ $failure, $rule, retry },
+    ...{ $failure, $rule, $near, retry, setNear },
     warm: () =>
       void client()
         .then((loaded) => loaded.ready?.())
@@ -72,6 +83,28 @@ export function createSearchSource({ loadClient, $rule }: Options): SearchSource
       return results.flatMap((result) => ('hits' in result ? [result] : []));
     },
     ...cardStore(async (hits) => (await client()).cardsOf(hits)),
+  };
+}
+
+function nearPlace(findPlace: Options['findPlace']) {
+  const $near = atom<NearPoint | 'unknown' | null>(null);
+  let found: Promise<NearPoint | null> = Promise.resolve(null);
+  const pointAt = async ({ place, km }: SearchNear): Promise<NearPoint | null> => {
+    const point = pointOf(place) ?? (await findPlace(nearOf(place)));
+    return point && { ...point, km };
+  };
+  return {
+    $near,
+    near: () => found,
+    setNear(near: SearchNear | undefined) {
+      $near.set(null);
+      // A table that does not come is as good as a place that is not in it.
+      const next = near === undefined ? Promise.resolve(null) : pointAt(near).catch(() => null);
+      found = next;
+      void next.then((point) => {
+        if (found === next) $near.set(point ?? (near === undefined ? null : 'unknown'));
+      });
+    },
   };
 }
 

@@ -13,7 +13,10 @@ const hit = (objectID: string) => ({ objectID });
 
 function sourceOf(changes: Partial<LoadedClient> = {}, rule: RepaymentRule | null = null) {
   const loadClient = vi.fn(async (): Promise<LoadedClient> => ({ ...searchClientOf(someStock), ...changes }));
-  return { loadClient, source: createSearchSource({ loadClient, $rule: atom(rule) }) };
+  return {
+    loadClient,
+    source: createSearchSource({ loadClient, findPlace: async () => null, $rule: atom(rule) }),
+  };
 }
 
 describe('the code of the search', () => {
@@ -30,7 +33,7 @@ describe('the code of the search', () => {
   it('is loaded again after it was lost', async () => {
     const loadClient = vi.fn<() => Promise<LoadedClient>>(async () => searchClientOf(someStock));
     loadClient.mockRejectedValueOnce(new Error('lost'));
-    const source = createSearchSource({ loadClient, $rule: null });
+    const source = createSearchSource({ loadClient, findPlace: async () => null, $rule: null });
     const answer = source.searchClient.search([request()] as never);
     await expect.poll(() => source.$failure.get()).toBe('unavailable');
     source.retry();

@@ -9,9 +9,13 @@ const { search } = demoSettings('harbourline');
 const empty = emptyState('relevant');
 const names = Object.fromEntries(search.filters.map(({ attribute, label }) => [attribute, label]));
 const labels = (state: SearchState, page: Pick<typeof stockFacts, 'base' | 'isLocked'> = stockFacts) =>
-  filterChips(state, { page, currency: 'AUD', labels: names, texts: search.screen }).map(
-    ({ label }) => label,
-  );
+  filterChips(state, {
+    page,
+    currency: 'AUD',
+    labels: names,
+    texts: search.screen,
+    distance: search.distance,
+  }).map(({ label }) => label);
 
 describe('chips', () => {
   it.each<[Partial<SearchState>, string]>([
@@ -26,6 +30,9 @@ describe('chips', () => {
     [{ ranges: { year: { min: 2019, max: null } } }, '2019 or newer'],
     [{ ranges: { year: { min: null, max: 2019 } } }, '2019 or older'],
     [{ ranges: { year: { min: 2019, max: 2019 } } }, '2019'],
+    [{ near: { place: '4000', km: null } }, 'Near 4000'],
+    [{ near: { place: 'Geelong', km: 50 } }, 'Within 50 km of Geelong'],
+    [{ near: { place: '-27.47,153.03', km: 10 } }, 'Within 10 km of My location'],
     [{ ranges: { weekly_price: { min: null, max: 150 } } }, 'Weekly price: Under $150'],
   ])('%o reads %s', (changes, label) => {
     expect(labels({ ...empty, ...changes })).toEqual([label]);

@@ -3,6 +3,7 @@ import { attributes, isListAttribute, type RangeAttribute } from '../../attribut
 import type { PageFacts } from '../../state/landing-facts.ts';
 import type { Range, SearchState } from '../../state/search-state.ts';
 import { type ActiveFilter, activeFilters } from '../../state/state-parts.ts';
+import { pointOf } from '../../state/url-values.ts';
 import type { Chip } from '../search-view.ts';
 import { valueLabel } from './facet-options.ts';
 import { formatAmount } from './range-values.ts';
@@ -12,6 +13,11 @@ export type ChipContext = {
   readonly currency: string;
   /** The panels' labels by attribute. */
   readonly labels: Readonly<Record<string, string>>;
+  readonly distance: {
+    readonly near: string;
+    readonly within: string;
+    readonly myPlace: string;
+  };
   readonly texts: {
     readonly yes: string;
     readonly no: string;
@@ -30,6 +36,7 @@ export function filterChips(state: SearchState, context: ChipContext): Chip[] {
     isLocked &&
     value !== null &&
     attribute !== 'query' &&
+    attribute !== 'near' &&
     isListAttribute(attribute) &&
     (base.lists[attribute] ?? []).includes(value);
   return activeFilters(state)
@@ -39,6 +46,7 @@ export function filterChips(state: SearchState, context: ChipContext): Chip[] {
 
 function chipLabel({ attribute, value }: ActiveFilter, state: SearchState, context: ChipContext): string {
   if (attribute === 'query') return `“${state.query}”`;
+  if (attribute === 'near') return nearLabel(state.near, context.distance);
   const label = context.labels[attribute] ?? attribute;
   if (!isListAttribute(attribute)) return rangeLabel(attribute, state.ranges[attribute], label, context);
   if (value === 'true') return label;
@@ -46,6 +54,16 @@ function chipLabel({ attribute, value }: ActiveFilter, state: SearchState, conte
   const isBare = value === 'false' || /^\d+$/.test(value ?? '');
   const words = valueLabel(value ?? '', context.texts);
   return isBare ? `${label}: ${words}` : words;
+}
+
+/** `Near 4000`, `Within 50 km of Geelong`. */
+function nearLabel(
+  near: SearchState['near'],
+  { near: text, within, myPlace }: ChipContext['distance'],
+): string {
+  if (near === undefined) return '';
+  const place = pointOf(near.place) === null ? near.place : myPlace;
+  return fill(near.km === null ? text : within, { place, km: near.km ?? '' });
 }
 
 /** `$10,000 to $25,000`, `Under 80,000 km`, `2019 or newer`, `Weekly price: under $150`. */

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { fill } from '../../../values/fill.ts';
+import { pointOf } from '../../state/url-values.ts';
+import { useScreen } from '../use-screen.ts';
+import { PanelFrame } from './PanelFrame.tsx';
+import './near-panel.css';
+
+/** About 100 metres: near enough for cars, and no address of anybody. */
+const DECIMALS = 3;
+
+/** Cars around a postcode, a place, or where the shopper is. */
+export function NearPanel() {
+  const { facts, state } = useScreen();
+  const { label } = facts.search.distance;
+  return (
+    <PanelFrame label={label} isOpen={state.near !== undefined} inUse={state.near ? 1 : 0}>
+      {() => <NearFields />}
+    </PanelFrame>
+  );
+}
+
+function NearFields() {
+  const { facts, source, state, dispatch } = useScreen();
+  const { distance: texts } = facts.search;
+  const { near } = state;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isDenied, setDenied] = useState(false);
+  const isUnknown = useStore(source.$near) === 'unknown';
+  const shown = near === undefined ? '' : pointOf(near.place) === null ? near.place : texts.myPlace;
+  const search = (place: string) => {
+    setDenied(false);
+    if (place === '') dispatch({ type: 'clear', attribute: 'near' });
+    else dispatch({ type: 'near', near: { place, km: near?.km ?? null } });
+  };
+  const commit = () => {
+    if (draft !== null && draft.trim() !== shown) search(draft.trim());
+    setDraft(null);
+  };
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => search(`${coords.latitude.toFixed(DECIMALS)},${coords.longitude.toFixed(DECIMALS)}`),
+      () => setDenied(true),
+      { maximumAge: 600_000, timeout: 10_000 },
+    );
+  const problem = isDenied ? texts.denied : isUnknown ? texts.unknown : null;
+  return (
+    <div className="near-fields">
+      <label>
+        {texts.place}
+        <input
+          className="field"
+          type="text"
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          maxLength={60}
+          placeholder={texts.placeholder}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby="near-problem"
+          value={draft ?? shown}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            commit();
+          }}
+        />
+      </label>
+      <p id="near-problem" role="status" className="small">
+        {problem}
+      </p>
+      <button type="button" className="text-button" onClick={locate}>
+        <Icon name="map-pin" /> {texts.use}
+      </button>
+      <label>
+        {texts.radius}
+        <select
+          className="field"
+          autoComplete="off"
+          disabled={near === undefined}
+          value={near?.km ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            if (near) dispatch({ type: 'near', near: { ...near, km: value === '' ? null : Number(value) } });
+          }}
+        >
+          <option value="">{texts.anyRadius}</option>
+          {texts.radii.map((km) => (
+            <option key={km} value={km}>
+              {fill(texts.radiusOption, { km })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
