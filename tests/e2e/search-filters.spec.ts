@@ -129,6 +129,29 @@ test('a filter that is changed on the second page begins again on the first', as
   expect(new URL(page.url()).search).toBe('?fuel=Petrol');
 });
 
+test('cars around a postcode come nearest first, and the address keeps the place', async ({ page }, {
+  project,
+}) => {
+  const { distance } = settingsOf(dealer).search;
+  const { cards, expectCount } = await openSearch(page, dealer);
+  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
+  await open();
+  const panel = await filter(distance.label);
+  await panel.getByLabel(distance.place).fill('4350');
+  await panel.getByLabel(distance.place).press('Enter');
+  await panel.getByLabel(distance.radius).selectOption('50');
+  await close();
+  await expect(chips.getByRole('button', { name: 'Within 50 km of 4350' })).toBeVisible();
+  await expect(cards.first()).toContainText('Toowoomba');
+  await expect(cards.first().getByText(/^\d+ km away$/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: screen.sortLabel })).toHaveValue('nearest');
+  await page.reload();
+  await expect(cards.first()).toContainText('Toowoomba');
+  await chips.getByRole('button', { name: 'Within 50 km of 4350' }).click();
+  await expectCount((await stockOf(dealer)).length);
+  await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
+});
+
 function countsBy(stock: readonly Vehicle[], key: (vehicle: Vehicle) => string): Map<string, number> {
   return new Map([...Map.groupBy(stock, key)].map(([name, vehicles]) => [name, vehicles.length]));
 }

@@ -91,7 +91,7 @@ export function SearchBox() {
         ref={input}
         id="search-box"
         name="query"
-        className="field"
+        className="search-field"
         type="text"
         inputMode="search"
         enterKeyHint="search"

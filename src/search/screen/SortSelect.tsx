@@ -26,7 +26,7 @@ export function SortSelect() {
       <span className="sort-label">{texts.sortLabel}</span>
       <select
         ref={select}
-        className="field"
+        className="search-field"
         name="sortBy"
         autoComplete="off"
         value={state.sort}

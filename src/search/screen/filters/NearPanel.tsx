@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
 import { fill } from '../../../values/fill.ts';
 import { pointOf } from '../../state/url-values.ts';
 import { useScreen } from '../use-screen.ts';
@@ -50,7 +49,7 @@ function NearFields() {
       <label>
         {texts.place}
         <input
-          className="field"
+          className="search-field"
           type="text"
           autoComplete="postal-code"
           enterKeyHint="search"
@@ -72,12 +71,12 @@ function NearFields() {
         {problem}
       </p>
       <button type="button" className="text-button" onClick={locate}>
-        <Icon name="map-pin" /> {texts.use}
+        {texts.use}
       </button>
       <label>
         {texts.radius}
         <select
-          className="field"
+          className="search-field"
           autoComplete="off"
           disabled={near === undefined}
           value={near?.km ?? ''}

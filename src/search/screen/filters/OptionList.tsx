@@ -26,7 +26,7 @@ export function OptionList({ id, label, options, shown, showAllLabel, className,
     <>
       {isSearchable(options) && (
         <input
-          className="field option-search"
+          className="search-field option-search"
           type="search"
           autoComplete="off"
           aria-label={findLabel}

@@ -27,7 +27,7 @@ export function RangeField({ label, placeholder, text, onCommit }: Props) {
       <span>{label}</span>
       <input
         ref={field}
-        className="field figures"
+        className="search-field figures"
         type="text"
         inputMode="decimal"
         autoComplete="off"
