@@ -56,7 +56,7 @@ test('a filter is ticked by the space bar, and the new number of cars is said wi
   const electric = (await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Electric').length;
   await openSearch(page, dealer);
   const { panel, filter } = filterPanel(page, dealer, false);
-  const summary = panel.locator('summary', { hasText: labelOf('fuel') });
+  const summary = panel.locator('summary', { hasText: new RegExp(`^${labelOf('fuel')}$`) });
   await summary.focus();
   await page.keyboard.press('Enter');
   const box = option(await filter(labelOf('fuel')), 'Electric');
