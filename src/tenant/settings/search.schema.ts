@@ -1,10 +1,39 @@
 import * as v from 'valibot';
-import { attributeNames } from '../../search/attributes.ts';
 import { carTypes } from '../../values/vehicle-terms.ts';
 import { count, link, text, webAddress } from './parts.schema.ts';
 
-/** Dates of arrival are only for addresses. */
-const filterNames = attributeNames.filter((name) => name !== 'created_at_timestamp');
+/** What a listing can be narrowed by; src/search/attributes.ts says what each is. */
+export const filterNames = [
+  'car_type',
+  'make_model',
+  'body',
+  'price',
+  'weekly_price',
+  'subscription_price',
+  'year',
+  'km',
+  'fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'doors',
+  'towing',
+  'power',
+  'consumption',
+  'ancap',
+  'colour',
+  'badge',
+  'filtered_features',
+  'categories',
+  'certified',
+  'tag',
+  'status',
+  'item_type',
+  'state',
+  'city',
+  'location_name',
+  'dealership_name',
+] as const;
 
 const filterSchema = v.strictObject({
   attribute: v.pipe(v.picklist(filterNames), v.description('What the panel narrows by')),
