@@ -14,6 +14,9 @@ const publicEntries = [
   'astro:config/server',
   'astro:middleware',
   '@astrojs/react',
+  // The two parts of its renderer, which the package exports (https://docs.astro.build/en/reference/renderer-reference/).
+  '@astrojs/react/client.js',
+  '@astrojs/react/server.js',
 ];
 
 /**
