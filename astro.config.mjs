@@ -57,9 +57,12 @@ const dealGroup = {
   includeDependenciesRecursively: false,
 };
 
-/** Of these no island needs only a part. */
+/** Of these no island needs only a part. With React what every island needs of it: its renderer, its part of the stores. */
 const packageGroups = [
-  { name: 'react', test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]/ },
+  {
+    name: 'react',
+    test: /[/]node_modules[/](?:react|react-dom|scheduler|@astrojs[/]react|@nanostores[/]react)[/]/,
+  },
   { name: 'stores', test: /[/]node_modules[/](?:nanostores|@nanostores[/]persistent)[/]/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
