@@ -1,6 +1,6 @@
 /**
- * An island because filters, words and orders act at once, on cars that are not on the page. What it shows first is
- * what the build wrote; the engine comes when the shopper reaches for a control.
+ * An island because filters, words and sorting change the results without a page load. Hydration shows what the page
+ * was built with; the search engine is loaded when the shopper first touches a control.
  */
 import { type ReactNode, useState } from 'react';
 import { type Handed, take } from '../ui/handed.ts';

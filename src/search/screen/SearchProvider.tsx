@@ -90,7 +90,7 @@ function useNear(source: SearchSource, router: SearchRouter) {
   return { near, nearNow, setNear };
 }
 
-/** InstantSearch searches for nothing before its effects have run; what a shopper did before hydration is taken up then. */
+/** Queues calls until the effects of InstantSearch have run: it ignores searches before that, such as early input. */
 function useAfterStart<Value>(act: (value: Value) => void): (value: Value) => void {
   const early = useRef<Value[] | null>([]);
   useEffect(() => {

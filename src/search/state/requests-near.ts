@@ -6,8 +6,8 @@ import { NEAREST, type SideQuery } from './search-request.ts';
 export type NearPoint = Place & { readonly km: number | null };
 
 /**
- * Requests of InstantSearch for cars around a place, in their order by distance. Without a place, or where a request is
- * for `aroundRadius: 'all'`, however far they are.
+ * Limits InstantSearch's requests to cars within the radius of a place, and fills in the order by distance. No limit
+ * without a radius, nor for a request that has `aroundRadius: 'all'`.
  */
 export function requestsNear(requests: readonly SideQuery[], near: NearPoint | null): readonly SideQuery[] {
   return requests.map(({ indexName, params: { aroundRadius, ...params } }) => ({
