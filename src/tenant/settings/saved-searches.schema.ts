@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, text, timeOfDay } from './parts.schema.ts';
+import { noticeChannelsSchema, noticeEntries } from './watch-notices.schema.ts';
 
 /**
  * account.json `savedSearches`: searches that shoppers save, to be told of cars that come in or become cheaper. By the
@@ -12,11 +13,7 @@ export const savedSearchesSchema = v.strictObject({
       'Shoppers who have signed in may save a search; needs the watchlist, on whose page the searches stand, and the published index of the search',
     ),
   ),
-  channels: v.pipe(
-    v.array(v.picklist(['sms', 'email'])),
-    v.minLength(1),
-    v.description('What they may choose from; "email" needs MAIL_KEY and MAIL_FROM on the server'),
-  ),
+  channels: noticeChannelsSchema,
   mostSearches: v.pipe(count(1, 100), v.description('How many searches one shopper may save')),
   undoMinutes: v.pipe(count(1, 1440), v.description('For so many minutes a deleted search can be put back')),
   quietFrom: v.pipe(timeOfDay, v.description("Nothing is sent from this time of the dealer's day")),
@@ -79,15 +76,7 @@ export const savedSearchesSchema = v.strictObject({
       arrivedUnpriced: v.pipe(text, v.description('With {name}')),
       priceDown: v.pipe(text, v.description('With {name}, {amount} and {price}')),
       moreOne: v.pipe(text, v.description('When there is one more car than a message names')),
-      moreMany: v.pipe(text, v.description('With {count}')),
-      sms: v.pipe(text, v.description('The text message, with {dealer}, {changes}, {link} and {stop}')),
-      subject: v.pipe(text, v.description('Of the e-mail, with {dealer}')),
-      email: v.pipe(
-        text,
-        v.description(
-          'The e-mail, with {dealer}, {legalName}, {contact}, {changes}, {link}, {stop} and {date}',
-        ),
-      ),
+      ...noticeEntries,
     }),
     v.description('What the messages say'),
   ),

@@ -1,17 +1,30 @@
 import * as v from 'valibot';
 import { count, text, timeOfDay } from './parts.schema.ts';
 
+export const noticeChannelsSchema = v.pipe(
+  v.array(v.picklist(['sms', 'email'])),
+  v.minLength(1),
+  v.description('What they may choose from; "email" needs MAIL_KEY and MAIL_FROM on the server'),
+);
+
+/** Texts that every message has, whatever it tells of. */
+export const noticeEntries = {
+  moreMany: v.pipe(text, v.description('With {count}')),
+  sms: v.pipe(text, v.description('The text message, with {dealer}, {changes}, {link} and {stop}')),
+  subject: v.pipe(text, v.description('Of the e-mail, with {dealer}')),
+  email: v.pipe(
+    text,
+    v.description('The e-mail, with {dealer}, {legalName}, {contact}, {changes}, {link}, {stop} and {date}'),
+  ),
+};
+
 /**
  * account.json `watchlist.notices`: messages to shoppers who have asked for them, about cars that they saved. By the
  * Spam Act 2003 each says who sends it and how to stop it, and goes only to who has agreed.
  */
 export const watchNoticesSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Shoppers may ask for messages about the cars in their watchlist')),
-  channels: v.pipe(
-    v.array(v.picklist(['sms', 'email'])),
-    v.minLength(1),
-    v.description('What they may choose from; "email" needs MAIL_KEY and MAIL_FROM on the server'),
-  ),
+  channels: noticeChannelsSchema,
   quietFrom: v.pipe(timeOfDay, v.description("Nothing is sent from this time of the dealer's day")),
   quietUntil: v.pipe(timeOfDay, v.description('until this one')),
   mostPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
@@ -40,15 +53,7 @@ export const watchNoticesSchema = v.strictObject({
       sold: v.pipe(text, v.description('With {name}')),
       gone: v.pipe(text, v.description('With {name}: it is no longer on the site')),
       moreOne: v.pipe(text, v.description('When one more car has changed than a message names')),
-      moreMany: v.pipe(text, v.description('With {count}')),
-      sms: v.pipe(text, v.description('The text message, with {dealer}, {changes}, {link} and {stop}')),
-      subject: v.pipe(text, v.description('Of the e-mail, with {dealer}')),
-      email: v.pipe(
-        text,
-        v.description(
-          'The e-mail, with {dealer}, {legalName}, {contact}, {changes}, {link}, {stop} and {date}',
-        ),
-      ),
+      ...noticeEntries,
     }),
     v.description('What the messages say'),
   ),
