@@ -34,7 +34,7 @@ export function PhoneCode({ texts, code, onSignedOut, phone }: Props) {
   return (
     <div ref={place} className="phone-and-code" onInput={follow} onChange={follow}>
       {phone(phoneError)}
-      <div className="field phone-code" data-field="code">
+      <div className="field phone-code" data-field="code" data-known={isKnown || undefined}>
         <label htmlFor={field.id}>{texts.label}</label>
         <div className="phone-code-row">
           <input

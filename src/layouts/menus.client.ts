@@ -1,13 +1,15 @@
 import { sayOpenNow } from '../locations/hours/open-now.client.ts';
+import { isolate } from '../ui/isolate.client.ts';
 
 /**
- * Adds to the native popovers and dialog of a header what browsers leave out: `data-dropdown-open` while a dropdown is
- * open, closing a dropdown that Tab leaves, arrow keys within a dropdown, and closing after a link was followed.
+ * Adds to the native popovers of a header what browsers leave out: `data-dropdown-open` while a dropdown is
+ * open, closing a dropdown that Tab leaves, arrow keys within a dropdown, keeping the focus in the menu of phones, and
+ * closing after a link was followed.
  */
 export function startMenus(header: HTMLElement): void {
   const opened = () => header.querySelector<HTMLElement>(':popover-open');
-  const drawer = header.querySelector<HTMLDialogElement>('#menu');
-  if (drawer) sayOpenNow(drawer);
+  const drawer = header.querySelector<HTMLElement>('#menu');
+  if (drawer) startDrawer(drawer);
   const mark = () => header.toggleAttribute('data-dropdown-open', opened() !== null && opened() !== drawer);
   header.addEventListener('toggle', mark, true);
   header.addEventListener('focusout', ({ relatedTarget }) => {
@@ -19,7 +21,19 @@ export function startMenus(header: HTMLElement): void {
     if (!(target instanceof Element && target.closest('a'))) return;
     // A link to an anchor would leave the menu open over it, and the back button would restore the page with it open.
     opened()?.hidePopover();
-    drawer?.close();
+  });
+}
+
+function startDrawer(drawer: HTMLElement): void {
+  let release = () => {};
+  sayOpenNow(drawer);
+  // After it is painted: a phone would answer the press 0.1 s later if the whole page were silenced first.
+  drawer.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') release = isolate(drawer);
+  });
+  // Before it closes: the browser gives the focus back to the button, which must be reachable by then.
+  drawer.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') release();
   });
 }
 
