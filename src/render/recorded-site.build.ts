@@ -32,6 +32,14 @@ const byVehicle = (answer: (site: Site, vehicle: Vehicle) => unknown) => ({
   },
 });
 
+const byLocation = (answer: (site: Site, location: Location) => unknown) => ({
+  about: ({ id }: Location) => id,
+  answer: (site: Site, id: string) => {
+    const location = site.locations.find((branch) => branch.id === id);
+    return location && answer(site, location);
+  },
+});
+
 /** A list of at most so many items, by a key. */
 const someOf = (answer: (site: Site, key: string, most: number) => unknown) => ({
   about: (key: string, most: number) => `${most} ${key}`,
@@ -78,13 +86,8 @@ const readings: Readings = {
   },
   vehiclesAt: someOf((site, locationId, most) => site.vehiclesAt(locationId, most)),
   stockOf: someOf((site, key, most) => site.stockOf(key, most)),
-  locationStockPath: {
-    about: ({ id }: Location) => id,
-    answer: (site, id) => {
-      const location = site.locations.find((branch) => branch.id === id);
-      return location && site.locationStockPath(location);
-    },
-  },
+  locationStockPath: byLocation((site, location) => site.locationStockPath(location)),
+  dealershipStockPath: byLocation((site, location) => site.dealershipStockPath(location)),
   listingScreens: {
     about: ({ path }: LandingPage, page: number) => `${page} ${path}`,
     answer: (site, about) => {

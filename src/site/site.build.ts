@@ -69,6 +69,8 @@ export interface Site extends SiteFrame {
   stockOf(key: string, most: number): Vehicle[];
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
+  /** The listing of the dealership that a branch belongs to: often the branch's own. */
+  dealershipStockPath(location: Location): string | null;
   /** Of those that have a page. */
   vehicleWithId(id: string): Vehicle | null;
   listingAt(path: string): LandingPage | null;
@@ -280,6 +282,8 @@ export function makeSite(
     locationOf: (vehicle) =>
       vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null),
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,
+    dealershipStockPath: ({ id, dealershipSlug }) =>
+      pageOf('dealership', dealershipSlug ?? '')?.path ?? locationPaths.get(id) ?? null,
     vehicleWithId: (id) => vehicleById().get(id) ?? null,
     listingAt: (path) => listingByPath.get(path) ?? null,
     vehicleAt: (slug) => slugs().get(slug) ?? null,

@@ -113,7 +113,8 @@ describe('reading an address', () => {
   it.each<[string, Partial<SearchState>]>([
     ['make=Mazda', { lists: { make_model: ['Mazda'] } }],
     ['make=Mazda&model=3&model=6', { lists: { make_model: ['Mazda 3', 'Mazda 6'] } }],
-    ['model=3', {}],
+    ['model=3', { query: '3' }],
+    ['year=2020', { ranges: { year: { min: 2020, max: 2020 } } }],
     ['simple_body=cab-chassis', { lists: { body: ['Cab Chassis'] } }],
     ['price_range=10000:25000', { ranges: { price: { min: 10_000, max: 25_000 } } }],
     ['weekly_price_range=:150', { ranges: { weekly_price: { min: null, max: 150 } } }],

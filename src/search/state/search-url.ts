@@ -43,7 +43,7 @@ export function parseSearch(path: string, query: string, facts: PageFacts): Sear
   const params = new URLSearchParams(query);
   const near = parseNear(params.get('near'), params.get('within'));
   return {
-    query: params.has('query') ? parseQuery(params.get('query') ?? '') : base.query,
+    query: parseQuery(params.get('query') ?? modelAlone(params, facts) ?? base.query),
     page: params.has('page') ? parsePage(params.get('page')) : base.page,
     sort: facts.sorts.find((key) => key === params.get('sortBy')) ?? usualSort(near, base.sort),
     lists: { ...base.lists, ...parseLists(params, facts) },
@@ -88,6 +88,12 @@ function aliasValues(name: Attribute, params: URLSearchParams, facts: PageFacts)
   return make === null ? [] : models.map((model) => `${make} ${model}`);
 }
 
+/** Of which make it is, nobody says: it is searched for as a word. */
+function modelAlone(params: URLSearchParams, facts: PageFacts): string | null {
+  const isOfMake = params.has('make') || facts.base.lists.make_model !== undefined;
+  return isOfMake ? null : params.get('model');
+}
+
 /** `simple_body=cab-chassis` as pages of the site write it, or the label itself. */
 function bodyLabel(text: string): string {
   return Object.entries(bodyLabels).find(([slug]) => slug === text.toLowerCase())?.[1] ?? text;
@@ -104,7 +110,10 @@ export function parseRanges(params: URLSearchParams): SearchState['ranges'] {
 }
 
 function rangeIn(name: RangeAttribute, text: string | null): Range | null {
-  return text === null ? null : parseRange(text, attributes[name].unit === 'seconds' ? 10 : 9);
+  if (text === null) return null;
+  // A year alone means that year (`year=2020`); a price or a distance alone is no range.
+  const range = name === 'year' && /^\d{4}$/.test(text) ? `${text}:${text}` : text;
+  return parseRange(range, attributes[name].unit === 'seconds' ? 10 : 9);
 }
 
 /**

@@ -145,6 +145,7 @@ export const vehicleSettingsSchema = v.strictObject({
       comments: v.pipe(text, v.description("Heading of the dealer's comments")),
       commentsPending: v.pipe(text, v.description('Where there are none yet')),
       location: v.pipe(text, v.description('Heading of the branch where it stands')),
+      seeMore: v.pipe(text, v.description('Link under it to all vehicles of that dealership')),
       talkToUs: v.pipe(text, v.description('Heading of the ways to reach the dealer, with {car}')),
       talkToUsText: v.pipe(text, v.description('Under it, with {stockNumber}')),
       findSimilarText: v.pipe(text, v.description('In its place for a vehicle that is gone')),
