@@ -167,6 +167,18 @@ describe('words', () => {
     expect(box().value).toBe('mazda');
   });
 
+  it('that became filters are named, and can be searched for themselves', async () => {
+    open();
+    type('mazda under 20k');
+    await screen.findByText('Showing results for “mazda”, Under $20,000.');
+    fireEvent.click(screen.getByRole('button', { name: 'Search instead for mazda under 20k' }));
+    await waitFor(() => expect(box().value).toBe('"mazda under 20k"'));
+    expect(screen.queryByText(/^Showing results for/)).toBeNull();
+    type('mazda');
+    await expectCount(mazdas);
+    expect(screen.queryByText(/^Showing results for/)).toBeNull();
+  });
+
   it('that find nothing bring up what each filter would bring if it were dropped', async () => {
     open(`${stockFacts.path}?make_model=Mazda&query=corolla`);
     await screen.findByRole('heading', { name: facts.search.texts.noResultsTitle });

@@ -7,7 +7,7 @@ import type { Suggestion } from './search-view.ts';
 import { useDebounce } from './use-debounce.ts';
 import { useScreen } from './use-screen.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import { useTypedSearch } from './use-typed-search.ts';
+import type { TypedSearch } from './use-typed-search.ts';
 import './search-box.css';
 
 /** "Search input debounce 300 ms" (stock and vehicle §5). */
@@ -15,11 +15,10 @@ const TYPING_DELAY_MS = 300;
 const LIST_ID = 'search-suggestions';
 
 /** Searches while it is typed in; below it what the words could mean, reached by arrow keys. */
-export function SearchBox() {
+export function SearchBox({ words: { typed, search } }: { words: TypedSearch }) {
   const { texts, state, dispatch } = useScreen();
   const { suggestions, type: suggest } = useSuggestions();
   useSearchBox();
-  const { typed, search } = useTypedSearch();
   /** As it is typed, until the search knows it. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);

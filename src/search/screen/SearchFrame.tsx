@@ -9,11 +9,13 @@ import { Pager } from './results/Pager.tsx';
 import { Results } from './results/Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { StatusLine } from './StatusLine.tsx';
+import { UnderstoodLine } from './UnderstoodLine.tsx';
 import { useChips } from './use-chips.ts';
 import { useCount } from './use-count.ts';
 import { useEarlyPresses } from './use-early-presses.ts';
 import { useScreen } from './use-screen.ts';
 import { useSearchStatus } from './use-search-status.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 import { searchHeading } from './view/search-heading.ts';
 import './search-frame.css';
 
@@ -25,10 +27,11 @@ interface Props {
 /** The search screen as it stands on the page from the build and as it goes on after hydration. */
 export function SearchFrame({ children }: Props) {
   const { facts, texts, source, state, dispatch } = useScreen();
-  const { search, page, words, currency } = facts;
+  const { search, page, currency } = facts;
   const status = useSearchStatus();
   const { count, text } = useCount();
   const chips = useChips();
+  const words = useTypedSearch();
   const root = useRef<HTMLDivElement>(null);
   useEarlyPresses(root);
   const results = useRef<HTMLElement>(null);
@@ -37,14 +40,14 @@ export function SearchFrame({ children }: Props) {
   return (
     <div ref={root} className="search" data-status={status} {...intent}>
       <div className="search-head">
-        <h1>{searchHeading(state, page, { texts: search.texts, words })}</h1>
-        <SearchBox />
+        <h1>{searchHeading(state, page, { texts: search.texts, words: facts.words })}</h1>
+        <SearchBox words={words} />
       </div>
       <FilterSheet
         title={texts.filters}
         closeLabel={texts.close}
         clearLabel={texts.clearAll}
-        doneLabel={fill(texts.showResults, { ...words, count: count.toLocaleString('en-AU') })}
+        doneLabel={fill(texts.showResults, { ...facts.words, count: count.toLocaleString('en-AU') })}
         canClear={chips.length > 0}
         onClear={() => dispatch({ type: 'clear-all' })}
       >
@@ -64,6 +67,7 @@ export function SearchFrame({ children }: Props) {
       <div className="search-main">
         <ResultBar />
         <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
+        <UnderstoodLine words={words} chips={chips} texts={texts} />
         <StatusLine status={status} texts={texts} onRetry={source.retry} />
         <section
           ref={results}

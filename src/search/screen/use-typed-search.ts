@@ -11,17 +11,27 @@ interface Typed {
   readonly after: SearchState;
 }
 
+export interface TypedSearch {
+  /** The words as they were typed, while the search is what they asked for; else null. */
+  readonly typed: string | null;
+  /** Some of them became filters, or were left out. */
+  readonly isUnderstood: boolean;
+  readonly search: (text: string) => void;
+}
+
 /**
  * Searches for typed words: what they stand for becomes filters, the rest is the query. While the search is what was
- * typed, `typed` are the words as they were, and other words take their place together with their filters.
+ * typed, other words take their place together with their filters.
  */
-export function useTypedSearch() {
+export function useTypedSearch(): TypedSearch {
   const { facts, source, state, update } = useScreen();
   const [memory] = useState<{ last: Typed | null }>({ last: null });
   const isLast = ({ last }: typeof memory, now: SearchState) =>
     last !== null && hasSameFilters(last.after, now);
+  const last = isLast(memory, state) ? memory.last : null;
   return {
-    typed: isLast(memory, state) ? (memory.last?.text ?? null) : null,
+    typed: last?.text ?? null,
+    isUnderstood: last !== null && last.after.query !== last.text.trim(),
     search(text: string) {
       update((now) => {
         const last = isLast(memory, now) ? memory.last : null;

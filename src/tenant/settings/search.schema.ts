@@ -166,6 +166,8 @@ const screenTextsSchema = v.strictObject({
     v.description('Over the filters that could be taken away when nothing is found'),
   ),
   relaxWithout: v.pipe(text, v.description('One of them, with {filter}')),
+  understood: v.pipe(text, v.description('What typed words were taken for, with {filters}')),
+  searchInstead: v.pipe(text, v.description('Button that searches for the {words} themselves')),
   suggestions: v.pipe(text, v.description('Name of the suggestions, for screen readers')),
   suggestedCars: v.pipe(text, v.description('Over the vehicles among the suggestions, with {cars}')),
   recentSearches: v.pipe(text, v.description('Over the last searches of the shopper')),

@@ -1,0 +1,27 @@
+import { fill } from '../../values/fill.ts';
+import type { Chip, ScreenTexts } from './search-view.ts';
+import type { TypedSearch } from './use-typed-search.ts';
+import './understood-line.css';
+
+interface Props {
+  words: TypedSearch;
+  /** What the words became. */
+  chips: readonly Chip[];
+  texts: ScreenTexts;
+}
+
+/** Says what typed words were taken for, and offers the search for the words themselves. */
+export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips, texts }: Props) {
+  if (typed === null || !isUnderstood) return null;
+  const filters = chips.map(({ label }) => label).join(', ');
+  const words = typed.trim();
+  return (
+    <p className="understood-line">
+      {filters !== '' && <span>{fill(texts.understood, { filters })}</span>}
+      {/* Words in quotes are searched for as they are. */}
+      <button type="button" className="text-button" onClick={() => search(`"${words}"`)}>
+        {fill(texts.searchInstead, { words })}
+      </button>
+    </p>
+  );
+}
