@@ -19,6 +19,7 @@ import type { Place } from '../words/understand.ts';
 import { withoutOtherListings } from './other-listings.ts';
 import type { DealerFacts, ListingFacts, ScreenParts } from './screen-facts.ts';
 import type { SearchResults } from './search-view.ts';
+import { withoutRepeatedPlaces } from './view/place-filters.ts';
 
 type ScreensSource = {
   readonly slug: string;
@@ -83,7 +84,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     knownRanges: rangeAttributes.filter((name) => whole.stats[name] !== undefined),
     hasDistance: search.distance.show && pointsOf(settings).size > 1,
     places: placesOf(whole),
-    search,
+    search: { ...search, filters: withoutRepeatedPlaces(search.filters, source.searchData.documents) },
     words: source.words(),
     currency: settings.site.currency,
     images: settings.images,
