@@ -167,6 +167,13 @@ describe('words', () => {
     expect(box().value).toBe('mazda');
   });
 
+  it('are cut to what an address holds', async () => {
+    open();
+    type('é'.repeat(4000));
+    await expectCount(0);
+    expect(new URLSearchParams(location.search).get('query')).toBe('é'.repeat(200));
+  });
+
   it('that became filters are named, and can be searched for themselves', async () => {
     open();
     type('mazda under 20k');

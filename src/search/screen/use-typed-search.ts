@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SearchState } from '../state/search-state.ts';
 import { hasSameFilters } from '../state/state-parts.ts';
+import { parseQuery } from '../state/url-values.ts';
 import { meantBy } from './screen-facts.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -31,17 +32,17 @@ export function useTypedSearch(): TypedSearch {
   const last = isLast(memory, state) ? memory.last : null;
   return {
     typed: last?.text ?? null,
-    isUnderstood: last !== null && last.after.query !== last.text.trim(),
+    isUnderstood: last !== null && last.after.query !== parseQuery(last.text),
     search(text: string) {
       update((now) => {
         const last = isLast(memory, now) ? memory.last : null;
         const before = last === null ? now : { ...last.before, sort: now.sort };
-        if (text.trim() === (last?.text.trim() ?? now.query)) {
+        const query = parseQuery(text);
+        if (query === (last === null ? now.query : parseQuery(last.text))) {
           if (source.$failure.get() !== null) source.retry();
           return now;
         }
-        const asked = { ...before, page: 1, query: text.trim() };
-        const after = meantBy(asked, facts);
+        const after = meantBy({ ...before, page: 1, query }, facts);
         memory.last = { text, before: { ...before, query: '' }, after };
         return after;
       });
