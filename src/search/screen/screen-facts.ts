@@ -61,7 +61,11 @@ export function meantBy(
   state: SearchState,
   { search, places, page, knownRanges: ranges, hasDistance }: ScreenFacts,
 ): SearchState {
-  const { state: meant, near } = understand(state, {
+  const {
+    state: meant,
+    near,
+    km,
+  } = understand(state, {
     words: search.words,
     places,
     page,
@@ -70,5 +74,5 @@ export function meantBy(
   });
   const place = near?.postcode ?? near?.name;
   if (place === undefined) return meant;
-  return { ...meant, near: { place, km: state.near?.km ?? null }, sort: 'nearest' };
+  return { ...meant, near: { place, km: km ?? state.near?.km ?? null }, sort: 'nearest' };
 }

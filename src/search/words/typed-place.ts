@@ -28,6 +28,15 @@ export function typedPostcode(text: string): Taken<Near> | null {
   return words === undefined || found === undefined ? null : { words, meaning: { postcode: found } };
 }
 
+const radius =
+  /(?<![\w-])(?:within |less than |under )?(\d{1,4})\s?(?:kms?|kilometres?) (?:of|from|around)\s/i;
+
+/** "within 50 km of", before a place or a postcode: kilometres; null where the words name none. */
+export function typedRadius(text: string): Taken<number> | null {
+  const [words, km] = radius.exec(text) ?? [];
+  return words === undefined || Number(km) === 0 ? null : { words, meaning: Number(km) };
+}
+
 /** `3220 Geelong` in the table of words: a place that is known by its postcode. */
 export function nearOf(text: string): Near {
   const [, code, name] = /^(\d{4})(?: (.+))?$/.exec(text) ?? [];

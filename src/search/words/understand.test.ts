@@ -147,6 +147,16 @@ describe('a place in the words of a search', () => {
     expect(readNear(query)).toEqual({ text, near, took });
   });
 
+  it.each([
+    ['within 50 km of 3550', { postcode: '3550' }, 50],
+    ['hilux within 25km of geelong', { postcode: '3220', name: 'Geelong' }, 25],
+    ['100 kms from port fairy', { name: 'port fairy' }, 100],
+    ['geelong', { postcode: '3220', name: 'Geelong' }, null],
+    ['under 50 km', null, null],
+  ])('"%s" is near %j, within %s km', (query, near, km) => {
+    expect(understand({ ...emptyState('relevant'), query }, around)).toMatchObject({ near, km });
+  });
+
   it.each(['peugeot 3008', 'ram 2500', '3008', 'silverado 2500', 'near', 'hiace', '$4000', 'bt-50'])(
     '"%s" names none',
     (query) => {

@@ -4,7 +4,7 @@ import type { Range, SearchState } from '../state/search-state.ts';
 import { parseLists, parseRanges } from '../state/search-url.ts';
 import { MOST_QUERY_CHARACTERS } from '../state/url-values.ts';
 import { typedAmount } from './amounts.ts';
-import { type Near, nearOf, typedPostcode, typedTowing } from './typed-place.ts';
+import { type Near, nearOf, typedPostcode, typedRadius, typedTowing } from './typed-place.ts';
 
 /** What the words of a search may stand for. */
 export interface Vocabulary {
@@ -33,6 +33,8 @@ export interface Understood {
   readonly state: SearchState;
   /** Where the car is to be; null where the words name no place. Its coordinates are somebody else's matter. */
   readonly near: Near | null;
+  /** Kilometres around it; null where the words name none. */
+  readonly km: number | null;
   /** The words that became filters, a place or an order, or that were dropped; as typed, but for their case. */
   readonly took: readonly string[];
 }
@@ -59,12 +61,20 @@ const seats = new RegExp(
 export function understand(state: SearchState, vocabulary: Vocabulary): Understood {
   const { query } = state;
   if (query === '' || query.includes('"') || query.length > MOST_QUERY_CHARACTERS) {
-    return { state, near: null, took: [] };
+    return { state, near: null, km: null, took: [] };
   }
-  const { text, read } = withFigures(` ${query} `, vocabulary);
+  const radius = vocabulary.hasDistance ? typedRadius(` ${query} `) : null;
+  const { text, read } = withFigures(withPlace(` ${query} `, radius?.words), vocabulary);
   const meant = withWords(read, text.trim().split(/\s+/), vocabulary);
   const took = meant.took.map((words) => words.trim());
-  return { state: merged(state, meant, vocabulary.page), near: meant.near, took };
+  const km = meant.near === null ? null : (radius?.meaning ?? null);
+  return { state: merged(state, meant, vocabulary.page), near: meant.near, km, took };
+}
+
+/** "within 50 km of geelong" is read as "near geelong"; the postcodes know the longer words. */
+function withPlace(query: string, radius = ''): string {
+  const [before, after = ''] = radius === '' ? [query] : query.split(radius);
+  return radius === '' || /^\d{4}(?!\w)/.test(after) ? query : `${before}near ${after}`;
 }
 
 /** The search alone, for who has nothing to say about places. */
