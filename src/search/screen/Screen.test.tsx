@@ -313,6 +313,14 @@ describe('a place', () => {
     expect(chipNames()).toEqual(['“mazda”', 'Near 4000', words.clearAll]);
   });
 
+  it('takes any radius from typed words, and the panel shows it', async () => {
+    open(stockFacts.path, near);
+    openPanel();
+    type('mazda within 333 km of 4000');
+    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Within 333 km of 4000', words.clearAll]));
+    expect(screen.getByLabelText<HTMLSelectElement>(facts.search.distance.radius).value).toBe('333');
+  });
+
   it('that nobody knows is said, and hides no car', async () => {
     open(stockFacts.path, near);
     openPanel();

@@ -43,6 +43,8 @@ function NearFields() {
       () => setDenied(true),
       { maximumAge: 600_000, timeout: 10_000 },
     );
+  // An address or typed words may name any.
+  const radii = [...new Set([...texts.radii, near?.km ?? []].flat())].sort((a, b) => a - b);
   const problem = isDenied ? texts.denied : isUnknown ? texts.unknown : null;
   return (
     <div className="near-fields">
@@ -85,7 +87,7 @@ function NearFields() {
           }}
         >
           <option value="">{texts.anyRadius}</option>
-          {texts.radii.map((km) => (
+          {radii.map((km) => (
             <option key={km} value={km}>
               {fill(texts.radiusOption, { km })}
             </option>
