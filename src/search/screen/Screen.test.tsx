@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { atom } from 'nanostores';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
 import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
 import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { $recentSearches, forgetSearches } from '../recent/recent-searches.store.ts';
 import { mazdaFacts, stockFacts } from '../state/page-facts.fixture.ts';
 import type { RepaymentRule } from '../state/repayment-ranges.ts';
@@ -59,9 +60,10 @@ const expectAddress = (path: string) => waitFor(() => expect(address()).toBe(pat
 
 beforeEach(stubBrowser);
 afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
   forgetSearches();
+  // A store left to itself stops listening a second later, when this file's window may be gone.
+  unmountAndClean($recentSearches);
+  document.body.replaceChildren();
 });
 
 describe('the page as it was built', () => {
