@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { $toast } from '../../ui/toasts/toast.store.ts';
 import { fill } from '../../values/fill.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
@@ -10,7 +11,7 @@ import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import { Watchlist } from './Watchlist.island.tsx';
 import type { WatchedCard } from './watched-card.schema.ts';
-import { keepSavedIds } from './watchlist.store.ts';
+import { $watchlist, keepSavedIds } from './watchlist.store.ts';
 import { watchlistFacts } from './watchlist-page.ts';
 
 const settings = demoSettings('harbourline');
@@ -66,6 +67,7 @@ beforeEach(() => {
   document.documentElement.toggleAttribute('data-signed-in', true);
 });
 afterEach(() => {
+  unmountAndClean($watchlist);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { DEAL_KEY } from '../deal/deal.schema.ts';
-import { forgetDeal, setDeal } from '../deal/deal.store.ts';
+import { $deal, forgetDeal, setDeal } from '../deal/deal.store.ts';
 import { FinanceForm } from './FinanceForm.island.tsx';
 import { financeFormFacts } from './finance-form-facts.ts';
 
@@ -65,6 +66,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request);
 });
 afterEach(() => {
+  unmountAndClean($deal);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

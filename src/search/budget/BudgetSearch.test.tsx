@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsOfStock, searchClientOf, stockOf } from '#tests/fixtures/search/search-client.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { DEAL_KEY } from '../../finance/deal/deal.schema.ts';
-import { forgetDeal, setDeal } from '../../finance/deal/deal.store.ts';
+import { $deal, forgetDeal, setDeal } from '../../finance/deal/deal.store.ts';
 import { BudgetSearch } from './BudgetSearch.island.tsx';
 import { answerOfDocuments } from './budget-answer.ts';
 import { budgetFacts } from './budget-facts.ts';
@@ -48,6 +49,7 @@ function show(load: LoadClient = engine, query = '') {
 }
 const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
+afterEach(() => unmountAndClean($deal));
 beforeEach(() => {
   history.replaceState(null, '', '/budget');
   forgetDeal();

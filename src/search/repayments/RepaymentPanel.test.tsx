@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { $deal, forgetDeal, setDeal } from '../../finance/deal/deal.store.ts';
 import { RepaymentPanel } from './RepaymentPanel.tsx';
 
@@ -31,6 +32,7 @@ const html = renderToStaticMarkup(panel);
 const deposit = () => screen.getByLabelText<HTMLInputElement>('Deposit');
 
 beforeEach(forgetDeal);
+afterEach(() => unmountAndClean($deal));
 
 describe('RepaymentPanel', () => {
   it('shows the comparison rate beside the rate, in the same type, with its warning', () => {
