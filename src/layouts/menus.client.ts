@@ -27,7 +27,7 @@ export function startMenus(header: HTMLElement): void {
 function startDrawer(drawer: HTMLElement): void {
   let release = () => {};
   sayOpenNow(drawer);
-  // After it is painted: a phone would answer the press 0.1 s later if the whole page were silenced first.
+  // After it is painted: making the whole page inert first would delay it by 0.1 s on a phone.
   drawer.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') release = isolate(drawer);
   });

@@ -88,7 +88,7 @@ function aliasValues(name: Attribute, params: URLSearchParams, facts: PageFacts)
   return make === null ? [] : models.map((model) => `${make} ${model}`);
 }
 
-/** Of which make it is, nobody says: it is searched for as a word. */
+/** A model that an address names without its make (`?model=HiLux`) is searched for as a word. */
 function modelAlone(params: URLSearchParams, facts: PageFacts): string | null {
   const isOfMake = params.has('make') || facts.base.lists.make_model !== undefined;
   return isOfMake ? null : params.get('model');

@@ -71,7 +71,7 @@ export function understand(state: SearchState, vocabulary: Vocabulary): Understo
   return { state: merged(state, meant, vocabulary.page), near: meant.near, km, took };
 }
 
-/** "within 50 km of geelong" is read as "near geelong"; the postcodes know the longer words. */
+/** "within 50 km of geelong" is read as "near geelong". Before a postcode, `typedPostcode` takes all of the words. */
 function withPlace(query: string, radius = ''): string {
   const [before, after = ''] = radius === '' ? [query] : query.split(radius);
   return radius === '' || /^\d{4}(?!\w)/.test(after) ? query : `${before}near ${after}`;

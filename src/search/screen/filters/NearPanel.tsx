@@ -43,7 +43,7 @@ function NearFields() {
       () => setDenied(true),
       { maximumAge: 600_000, timeout: 10_000 },
     );
-  // An address or typed words may name any.
+  // An address or typed words may name a radius that is none of the options.
   const radii = [...new Set([...texts.radii, near?.km ?? []].flat())].sort((a, b) => a - b);
   const problem = isDenied ? texts.denied : isUnknown ? texts.unknown : null;
   return (
