@@ -127,6 +127,7 @@ describe('a form that is not well filled in', () => {
   it('leaves the focus where somebody mends one of several faults', async () => {
     render(aForm());
     await press('Send');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     const phone = screen.getByLabelText<HTMLInputElement>('Phone');
     for (const digit of '0412') {
       await user.type(phone, digit);
