@@ -33,19 +33,18 @@ test('a slider is moved by keys; its thumbs cannot cross; without its chip it is
   const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
   await open();
   const { from, to, toText } = partsOf(await filter(price));
-  const [least, most] = [await boundOf(from, 'min'), await boundOf(from, 'max')];
+  const [least, most] = [await amountOf(from), await amountOf(to)];
   await to.focus();
   for (let press = 0; press < 4; press++) await page.keyboard.press('PageDown');
-  const chosen = Number(await to.inputValue());
+  const chosen = await amountOf(to);
   expect(chosen).toBeLessThan(most);
-  await expect(to).toHaveAttribute('aria-valuetext', dollars(chosen));
   await expect(toText).toHaveValue(dollars(chosen));
   await expect(page).toHaveURL(new RegExp(`[?&]price=:${chosen}$`));
   await from.focus();
   await page.keyboard.press('End');
-  await expect(from).toHaveValue(String(chosen));
+  await expect(from).toHaveAttribute('aria-valuetext', dollars(chosen));
   await page.keyboard.press('Home');
-  await expect(from).toHaveValue(String(least));
+  await expect(from).toHaveAttribute('aria-valuetext', dollars(least));
   await expect(page).toHaveURL(new RegExp(`[?&]price=:${chosen}$`));
   await close();
   await expectCount(await priced(0, chosen));
@@ -53,7 +52,7 @@ test('a slider is moved by keys; its thumbs cannot cross; without its chip it is
   await chips.getByRole('button', { name: dollars(chosen) }).click();
   await expect(chips).toBeHidden();
   await open();
-  await expect(to).toHaveValue(String(most));
+  await expect(to).toHaveAttribute('aria-valuetext', dollars(most));
   await expect(toText).toHaveValue('');
 });
 
@@ -62,39 +61,15 @@ test('a slider is dragged by the mouse and says at once what it asks for', async
   const { expectCount } = await openSearch(page, dealer);
   const { filter } = filterPanel(page, dealer, false);
   const { from, to, fromText } = partsOf(await filter(price));
-  const most = await boundOf(from, 'max');
+  const most = await amountOf(to);
   await drag(page, from, 0.4);
-  const chosen = Number(await from.inputValue());
+  const chosen = await amountOf(from);
   await expect(fromText).toHaveValue(dollars(chosen));
   await expect(page).toHaveURL(new RegExp(`[?&]price=${chosen}:$`));
   await expectCount(await priced(chosen, Number.POSITIVE_INFINITY));
   await drag(page, to, -0.9);
-  await expect(to).toHaveValue(String(chosen));
+  await expect(to).toHaveAttribute('aria-valuetext', dollars(chosen));
   expect(chosen).toBeLessThan(most);
-});
-
-test('typed prices are rounded to thousands; what lies outside or beyond the other end is ignored', async ({
-  page,
-}, { project }) => {
-  const { expectCount } = await openSearch(page, dealer);
-  const { open, close, filter } = filterPanel(page, dealer, project.name === 'phone');
-  await open();
-  const { to, fromText, toText } = partsOf(await filter(price));
-  await toText.fill('$29,700');
-  await toText.press('Enter');
-  await expect(toText).toHaveValue('$30,000');
-  await expect(to).toHaveValue('30000');
-  await expect(page).toHaveURL(/[?&]price=:30000$/);
-  for (const ignored of ['45000', '1', 'cheap', '99999999']) {
-    await fromText.fill(ignored);
-    await fromText.press('Tab');
-    await expect(fromText).toHaveValue('');
-  }
-  await fromText.fill('20k');
-  await fromText.press('Tab');
-  await expect(page).toHaveURL(/[?&]price=20000:30000$/);
-  await close();
-  await expectCount(await priced(20_000, 30_000));
 });
 
 async function drag(page: Page, thumb: Locator, share: number): Promise<void> {
@@ -114,8 +89,9 @@ async function drag(page: Page, thumb: Locator, share: number): Promise<void> {
   await page.mouse.up();
 }
 
-async function boundOf(slider: Locator, end: 'min' | 'max'): Promise<number> {
-  return Number(await slider.getAttribute(end));
+/** What the thumb stands for. */
+async function amountOf(thumb: Locator): Promise<number> {
+  return Number((await thumb.getAttribute('aria-valuetext'))?.replace(/\D/g, ''));
 }
 
 function dollars(amount: number): string {

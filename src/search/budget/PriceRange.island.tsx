@@ -75,7 +75,7 @@ export function PriceRange({ facts, query = '', answer: rendered, load }: Props)
         scale={{ least, most, step: scale.step }}
         thumbs={state.ends}
         nameOf={(end) => names[end]}
-        format={money}
+        textOf={(end) => money(state.ends[end])}
         onMove={(end, price) => dispatch({ type: 'move', end, price })}
       />
       <div className="fields">

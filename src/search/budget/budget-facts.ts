@@ -2,11 +2,11 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { carTypeLabels } from '../../values/vehicle-labels.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { publishesIndex } from '../index/publishes-index.ts';
-import type { RangeScale } from '../screen/view/range-values.ts';
 import { collectionAlias } from '../typesense/collection-alias.ts';
 import { type BudgetBody, budgetBodies } from './budget-bodies.ts';
 import { budgetStock, commonMakes } from './budget-stock.ts';
 import type { BudgetRules, CarWords } from './budget-view.ts';
+import type { PriceScale } from './price-ends.ts';
 import { type QuickPick, quickPicks } from './quick-picks.ts';
 
 /** Whom to ask for counts. */
@@ -38,7 +38,7 @@ export type BudgetFacts = Pick<
 /** What the price range needs to know of a dealer. */
 export type PriceRangeFacts = {
   readonly counting: CountingFacts;
-  readonly scale: RangeScale;
+  readonly scale: PriceScale;
   readonly words: CarWords;
   readonly currency: string;
   readonly stockPath: string;

@@ -1,11 +1,13 @@
-import type { RangeEnd, RangeScale, Thumbs } from '../screen/view/range-values.ts';
+import type { RangeEnd, Thumbs } from '../screen/view/range-values.ts';
 import type { Range } from '../state/search-state.ts';
+
+export type PriceScale = { readonly least: number; readonly most: number; readonly step: number };
 
 /**
  * One end moved to a price: brought to a step of the slider and within it, and "the price slider keeps the minimum
  * below the maximum" (leads and dealer §4): it stops a step before the other end.
  */
-export function moveEnd(ends: Thumbs, end: RangeEnd, price: number, scale: RangeScale): Thumbs {
+export function moveEnd(ends: Thumbs, end: RangeEnd, price: number, scale: PriceScale): Thumbs {
   const { least, most, step } = scale;
   const highest = least + Math.floor((most - least) / step) * step;
   const stepped = least + Math.round((price - least) / step) * step;
@@ -14,7 +16,7 @@ export function moveEnd(ends: Thumbs, end: RangeEnd, price: number, scale: Range
 }
 
 /** Both thumbs at the ends of the slider. */
-export function wholeScale({ least, most, step }: RangeScale): Thumbs {
+export function wholeScale({ least, most, step }: PriceScale): Thumbs {
   return { min: least, max: least + Math.floor((most - least) / step) * step };
 }
 

@@ -1,6 +1,6 @@
-import { parseAmount, type RangeEnd, type RangeScale, type Thumbs } from '../screen/view/range-values.ts';
+import { parseAmount, type RangeEnd, type Thumbs } from '../screen/view/range-values.ts';
 import type { BudgetQuestion } from './budget-answer.ts';
-import { moveEnd, wholeScale } from './price-ends.ts';
+import { moveEnd, type PriceScale, wholeScale } from './price-ends.ts';
 
 /** All that changes in the price range while a shopper uses it. */
 export type PriceRangeState = {
@@ -23,7 +23,7 @@ export type PriceAction =
 export const priceRangeParameters = ['min', 'max'] as const;
 
 /** The range of an address, within the scale; an end that is missing, or no amount, is that of the scale. */
-export function startRange(query: string, scale: RangeScale): PriceRangeState {
+export function startRange(query: string, scale: PriceScale): PriceRangeState {
   const params = new URLSearchParams(query);
   const whole = wholeScale(scale);
   // The upper end first: the lower one stops below it.
@@ -35,7 +35,7 @@ export function startRange(query: string, scale: RangeScale): PriceRangeState {
 }
 
 /** The address with the range that a shopper set in its query, whatever else is in it. */
-export function addressOfRange(address: string, state: PriceRangeState, scale: RangeScale): string {
+export function addressOfRange(address: string, state: PriceRangeState, scale: PriceScale): string {
   if (!state.isOwn && state.typing === null) return address;
   const url = new URL(address);
   const ends = endsOf(state, scale);
@@ -43,7 +43,7 @@ export function addressOfRange(address: string, state: PriceRangeState, scale: R
   return url.href;
 }
 
-export function nextRange(state: PriceRangeState, action: PriceAction, scale: RangeScale): PriceRangeState {
+export function nextRange(state: PriceRangeState, action: PriceAction, scale: PriceScale): PriceRangeState {
   switch (action.type) {
     case 'move':
       return {
@@ -63,7 +63,7 @@ export function nextRange(state: PriceRangeState, action: PriceAction, scale: Ra
 }
 
 /** The ends with what is being typed; what is no amount changes nothing. */
-export function endsOf({ ends, typing }: PriceRangeState, scale: RangeScale): Thumbs {
+export function endsOf({ ends, typing }: PriceRangeState, scale: PriceScale): Thumbs {
   const price = typing && parseAmount(typing.text);
   return typing === null || price === null ? ends : moveEnd(ends, typing.end, price, scale);
 }

@@ -10,8 +10,8 @@ import type { SearchData } from '../index/search-data.build.ts';
 import type { LandingPage } from '../landing/landing-page.ts';
 import { listingWords } from '../landing/listing-words.ts';
 import { ownFacts, siteFacts } from '../state/landing-facts.ts';
-import { resultsOfReply } from '../state/results-of-reply.ts';
-import { multiSearchBody, requestSettings } from '../state/search-request.ts';
+import { resultsOfReply, spreadsOfReply } from '../state/results-of-reply.ts';
+import { multiSearchBody, requestSettings, valuesBody } from '../state/search-request.ts';
 import type { SearchState } from '../state/search-state.ts';
 import { emptyState } from '../state/state-parts.ts';
 import { collectionAlias } from '../typesense/collection-alias.ts';
@@ -48,25 +48,32 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
   const schema = { ...columns.schema, name: collection };
   const engine = createEngineOver({ ...columns, schema }, (row) => documents[row] ?? { id: '' });
   const request = requestSettings(search, collection);
-  const answer = (state: SearchState) => {
-    const reply = engine.multiSearch(multiSearchBody({ ...state, page: 1 }, { ...request, hitsPerPage: 0 }));
+  const ask = (body: object) => {
+    const reply = engine.multiSearch(body);
     if (!('results' in reply)) throw new Error(`The search engine refused a search: ${reply.message}`);
-    return resultsOfReply(reply, search.hitsPerPage);
+    return reply;
+  };
+  const answer = (state: SearchState) => {
+    const body = multiSearchBody({ ...state, page: 1 }, { ...request, hitsPerPage: 0 });
+    return resultsOfReply(ask(body), search.hitsPerPage);
   };
   const whole = answer(emptyState(search.sorts[0]?.key ?? 'relevant'));
   const dealer = dealerFacts(source, whole, collection);
   const dealerJson = scriptJson(dealer);
   const names = locationNames(settings);
-  const answers = new Map<string, SearchResults>();
+  const answers = new Map<string, Pick<ListingFacts, 'results' | 'spreads'>>();
   return (page, pageNumber) => {
     const own = ownFacts(page, pageNumber, search, names);
-    const results =
-      answers.get(page.path) ?? withoutOtherListings(answer(own.base), own.base, dealer.page.makes);
-    answers.set(page.path, results);
+    const { results, spreads } = answers.get(page.path) ?? {
+      results: withoutOtherListings(answer(own.base), own.base, dealer.page.makes),
+      spreads: spreadsOfReply(ask(valuesBody(own.base, request))),
+    };
+    answers.set(page.path, { results, spreads });
     const { emptyTitle, emptyText, clearPath } = listingWords(page, search, source.stockPath, source.words);
     const listing: ListingFacts = {
       page: own,
       results: { ...results, page: pageNumber },
+      spreads,
       empty: { title: emptyTitle, text: emptyText, clearHref: clearPath },
     };
     return {

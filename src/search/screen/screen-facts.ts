@@ -3,11 +3,12 @@ import type { TileList } from '../../promotions/tiles-in-list.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { ImageSettings } from '../../ui/image-url.ts';
 import type { CarType } from '../../values/vehicle-terms.ts';
-import type { Attribute } from '../attributes.ts';
+import type { Attribute, RangeAttribute } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
 import type { SearchState } from '../state/search-state.ts';
 import { type Place, understand } from '../words/understand.ts';
 import type { EmptyWords, SearchResults } from './search-view.ts';
+import type { Spread } from './view/range-stops.ts';
 
 /** What the screens of a dealer's listings have in common. */
 export type DealerFacts = {
@@ -44,6 +45,8 @@ export type ListingFacts = {
   readonly page: OwnPageFacts;
   /** What the page's own search answers; its cards are in the HTML. */
   readonly results: SearchResults;
+  /** Of the cars that the page's own search finds. */
+  readonly spreads: Readonly<Partial<Record<RangeAttribute, Spread>>>;
   readonly empty: EmptyWords;
 };
 

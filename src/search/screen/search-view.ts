@@ -73,7 +73,10 @@ export type RangeGroup = {
   /** Ends of the slider, rounded outwards. */
   readonly least: number;
   readonly most: number;
-  readonly step: number;
+  /** The values that its thumbs can stand at, ascending. */
+  readonly stops: readonly number[];
+  /** The histogram over it, as the path of an SVG; null where none is known. */
+  readonly histogram: string | null;
   readonly chosen: Range;
 };
 

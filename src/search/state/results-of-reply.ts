@@ -1,5 +1,6 @@
-import { isAttribute, isListAttribute } from '../attributes.ts';
+import { isAttribute, isListAttribute, isRangeAttribute, type RangeAttribute } from '../attributes.ts';
 import type { FacetCount, SearchResults } from '../screen/search-view.ts';
+import { type Spread, spreadOf } from '../screen/view/range-stops.ts';
 
 /** One search's answer in Typesense's words, as far as it is read here. */
 type ReplySearch = {
@@ -33,6 +34,20 @@ export function resultsOfReply(
       stats[name] = { min: ends.min, max: ends.max };
   }
   return { found, page, pageCount: Math.max(1, Math.ceil(found / perPage)), facets, stats };
+}
+
+/** How the cars that a search finds are spread over each range. */
+export function spreadsOfReply({ results }: { readonly results: readonly ReplySearch[] }) {
+  const spreads: Partial<Record<RangeAttribute, Spread>> = {};
+  for (const { field_name: name, counts } of results[0]?.facet_counts ?? []) {
+    if (!isAttribute(name) || !isRangeAttribute(name)) continue;
+    const spread = spreadOf(
+      name,
+      counts.map(({ value, count }) => ({ value: Number(value), count })),
+    );
+    if (spread !== null) spreads[name] = spread;
+  }
+  return spreads;
 }
 
 /**

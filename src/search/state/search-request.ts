@@ -163,6 +163,13 @@ export function multiSearchBody(state: SearchState, settings: RequestSettings) {
   return { searches: [hits, ...counts] };
 }
 
+/** Asks the engine of the build for each value of the ranges that the dealer offers, with its cars. */
+export function valuesBody(state: SearchState, settings: RequestSettings) {
+  const ranges = settings.attributes.filter(isRangeAttribute);
+  const [hits] = multiSearchBody({ ...state, page: 1 }, { ...settings, hitsPerPage: 0 }).searches;
+  return { searches: [{ ...hits, facet_by: ranges.join(',') }] };
+}
+
 const facetOf = (name: Attribute) => `${name}${facetByOptions[name] ?? ''}`;
 
 function filterBy(state: SearchState, settings: RequestSettings): { filter_by?: string } {

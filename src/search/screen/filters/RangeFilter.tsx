@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Range } from '../../state/search-state.ts';
 import type { RangeGroup } from '../search-view.ts';
 import { useScreen } from '../use-screen.ts';
+import { nearestStop } from '../view/range-stops.ts';
 import {
   formatAmount,
   moveThumb,
@@ -28,7 +29,7 @@ interface Props {
 export function RangeFilter({ group }: Props) {
   const { facts, texts, dispatch } = useScreen();
   const { currency } = facts;
-  const { attribute, unit, chosen } = group;
+  const { attribute, unit, chosen, stops } = group;
   /** What the thumbs ask for until the search is told; then the view says again where they stand. */
   const [moved, setMoved] = useState<Range | null>(null);
   const debounce = useDebounce(SLIDER_DELAY_MS);
@@ -47,12 +48,13 @@ export function RangeFilter({ group }: Props) {
   return (
     <div className="range">
       <RangeSlider
-        scale={group}
-        thumbs={thumbs}
+        scale={{ least: 0, most: stops.length - 1, step: 1 }}
+        thumbs={{ min: nearestStop(thumbs.min, stops), max: nearestStop(thumbs.max, stops) }}
+        histogram={group.histogram}
         nameOf={(end) => `${group.label}: ${names[end]}`}
-        format={format}
-        onMove={(end, value) => {
-          const range = withEnd(end, moveThumb(thumbs, end, value));
+        textOf={(end) => format(thumbs[end])}
+        onMove={(end, position) => {
+          const range = withEnd(end, moveThumb(thumbs, end, stops[position] ?? thumbs[end]));
           setMoved(range);
           debounce.later(() => tell(range));
         }}
@@ -65,7 +67,7 @@ export function RangeFilter({ group }: Props) {
             placeholder={format(end === 'min' ? group.least : group.most)}
             text={formatEnd(wanted[end])}
             onCommit={(text) => {
-              const next = typeThumb(thumbs, end, text, attribute, group);
+              const next = typeThumb(thumbs, end, text, group);
               if (next !== thumbs) tell(withEnd(end, next));
             }}
           />

@@ -22,15 +22,18 @@ export function RangePanel({ attribute, filter }: Props) {
   const { range } = useRange({ attribute });
   const { nbHits } = useStats();
   const { min, max } = range;
-  const ends = useEnds(attribute, min === undefined || max === undefined ? null : { min, max });
+  const found = min === undefined || max === undefined ? null : { min, max };
+  const ends = useEnds(attribute, found);
+  // Of other ends than the engine's nothing is known.
+  const spread = ends === found ? (facts.spreads[attribute] ?? null) : null;
   const chosen = state.ranges[attribute];
   const isKnown = nbHits === 0 && facts.knownRanges.includes(attribute);
   const least = ends?.min;
   const most = ends?.max;
   const group = useMemo(() => {
     const known = least === undefined || most === undefined ? null : { min: least, max: most };
-    return rangeGroup(attribute, filter, known, chosen, isKnown);
-  }, [attribute, filter, least, most, chosen, isKnown]);
+    return rangeGroup(attribute, filter, known, chosen, isKnown, spread);
+  }, [attribute, filter, least, most, chosen, isKnown, spread]);
   if (group === null) return null;
   const inUse = group.chosen.min === null && group.chosen.max === null ? 0 : 1;
   return (

@@ -1,11 +1,14 @@
 import { useEarlyInput } from '../../../ui/use-early-input.ts';
-import type { RangeEnd, RangeScale, Thumbs } from '../view/range-values.ts';
+import type { RangeEnd, Thumbs } from '../view/range-values.ts';
 
 interface Props {
-  scale: RangeScale;
+  scale: { least: number; most: number; step: number };
   thumbs: Thumbs;
+  /** As an SVG's path, 100 wide and 9 high. */
+  histogram?: string | null;
   nameOf: (end: RangeEnd) => string;
-  format: (value: number) => string;
+  /** What a screen reader says where the thumb stands. */
+  textOf: (end: RangeEnd) => string;
   onMove: (end: RangeEnd, value: number) => void;
 }
 
@@ -14,18 +17,24 @@ export function RangeSlider(props: Props) {
   const { scale, thumbs } = props;
   const { least, most } = scale;
   const share = (value: number) => ((value - least) / (most - least)) * 100;
+  const [left, right] = [share(thumbs.min), 100 - share(thumbs.max)];
   return (
-    <div className="slider">
-      <span className="slider-track">
-        <span
-          className="slider-fill"
-          style={{ left: `${share(thumbs.min)}%`, right: `${100 - share(thumbs.max)}%` }}
-        />
-      </span>
-      {/* Of two thumbs at one place the one that can still move lies on top. */}
-      <Thumb {...props} end="min" isOnTop={share(thumbs.min) > 50} />
-      <Thumb {...props} end="max" isOnTop={false} />
-    </div>
+    <>
+      {props.histogram && (
+        <svg className="histogram" viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">
+          <path d={props.histogram} />
+          <path d={props.histogram} style={{ clipPath: `inset(0 ${right}% 0 ${left}%) view-box` }} />
+        </svg>
+      )}
+      <div className="slider">
+        <span className="slider-track">
+          <span className="slider-fill" style={{ left: `${left}%`, right: `${right}%` }} />
+        </span>
+        {/* Of two thumbs at one place the one that can still move lies on top. */}
+        <Thumb {...props} end="min" isOnTop={share(thumbs.min) > 50} />
+        <Thumb {...props} end="max" isOnTop={false} />
+      </div>
+    </>
   );
 }
 
@@ -34,7 +43,7 @@ interface ThumbProps extends Props {
   isOnTop: boolean;
 }
 
-function Thumb({ scale, thumbs, nameOf, format, onMove, end, isOnTop }: ThumbProps) {
+function Thumb({ scale, thumbs, nameOf, textOf, onMove, end, isOnTop }: ThumbProps) {
   const ref = useEarlyInput(({ valueAsNumber }) => onMove(end, valueAsNumber));
   return (
     <input
@@ -47,7 +56,7 @@ function Thumb({ scale, thumbs, nameOf, format, onMove, end, isOnTop }: ThumbPro
       value={thumbs[end]}
       autoComplete="off"
       aria-label={nameOf(end)}
-      aria-valuetext={format(thumbs[end])}
+      aria-valuetext={textOf(end)}
       onChange={(event) => onMove(end, event.currentTarget.valueAsNumber)}
     />
   );

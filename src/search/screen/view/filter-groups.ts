@@ -3,7 +3,7 @@ import { type Attribute, attributes, type ListAttribute, type RangeAttribute } f
 import type { Range, SearchState } from '../../state/search-state.ts';
 import type { FacetCount, ListGroup, RangeGroup } from '../search-view.ts';
 import { facetOptions, type OptionContext } from './facet-options.ts';
-import { rangeScale } from './range-values.ts';
+import { histogramPath, rangeStops, type Spread } from './range-stops.ts';
 
 export type Filter = Settings['search']['filters'][number];
 
@@ -61,17 +61,21 @@ export function rangeGroup(
   chosen: Range | undefined,
   /** Whether the panel stays where nothing is found. */
   isKnown: boolean,
+  spread: Spread | null,
 ): RangeGroup | null {
   // "Default range is 0 to 100000 when no facet statistics exist" (stock and vehicle §5).
   const hasChoice = ends === null ? isKnown : ends.min < ends.max;
   if (!hasChoice && chosen === undefined) return null;
+  const stops = rangeStops(attribute, ends, spread);
+  const [least = 0, most = 0] = [stops[0], stops.at(-1)];
   return {
     kind: 'range',
     attribute,
     label: filter.label,
     isOpen: filter.isOpen || chosen !== undefined,
     unit: attributes[attribute].unit,
-    ...rangeScale(attribute, ends),
+    ...{ least, most, stops },
+    histogram: spread && ends && histogramPath(attribute, spread, stops),
     chosen: chosen ?? { min: null, max: null },
   };
 }
