@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { transform } from 'esbuild';
-import { adapter } from './src/render/adapter.build.ts';
+import { adapter } from './src/render/program/adapter.build.ts';
 
 const inSearch = (file) => fileURLToPath(new URL(`src/search/index/client/${file}`, import.meta.url));
 
@@ -153,7 +153,7 @@ export default defineConfig({
   // The first renderer that knows a component takes it.
   integrations: [islands, react({ experimentalDisableStreaming: true }), directives],
   // For the hashes of the scripts that Astro writes into pages. Each page's policy is made of them in
-  // src/publish/finish-page.build.ts: Astro's own is a header of 10 KB with the hash of every file.
+  // src/publish/policy/finish-page.build.ts: Astro's own is a header of 10 KB with the hash of every file.
   security: { csp: true },
   // No page has a picture that Astro would resize, and its default service, sharp, runs on Node alone.
   image: { service: passthroughImageService() },

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { BuildResult } from '#src/publish/build-job.ts';
-import { resultTable, terminalWatcher } from '#src/publish/build-report.ts';
-import { buildTenants } from '#src/publish/build-tenants.build.ts';
-import { rememberNewDealers } from '#src/publish/new-dealers.build.ts';
-import { listTenants } from '#src/tenant/tenant-folder.build.ts';
+import type { BuildResult } from '#src/publish/build/build-job.ts';
+import { resultTable, terminalWatcher } from '#src/publish/build/build-report.ts';
+import { buildTenants } from '#src/publish/build/build-tenants.build.ts';
+import { rememberNewDealers } from '#src/publish/build/new-dealers.build.ts';
+import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 import { fetchFeeds } from './build/fetch-feeds.ts';
 import { defineCommand, momentOf, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';

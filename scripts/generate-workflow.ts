@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sitesWorkflow } from '#src/ops/workflow/sites-workflow.ts';
 import { workflowSite } from '#src/ops/workflow/workflow-site.ts';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
+import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
-import { listTenants } from '#src/tenant/tenant-folder.build.ts';
 import { defineCommand, runCommand, tenantsDirOption } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -12,7 +12,7 @@ import {
 } from '#functions/leads/delivery/outbox.ts';
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
-import { timeZoneOf } from '#src/tenant/time-zone.build.ts';
+import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
 import { instantOf } from '#src/values/date.ts';
 import { defineCommand, runCommand, type Told, tenantsDirOption, UsageError } from './command-line.ts';
 

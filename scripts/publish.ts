@@ -4,7 +4,7 @@ import { contentTypeOf } from '#functions/static/content-type.ts';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
 import { publishReport } from '#src/publish/release/publish-report.ts';
 import { publishTenant, rollBackTenant } from '#src/publish/release/publish-tenant.build.ts';
-import { loadPublishSettings } from '#src/tenant/load-publish-settings.build.ts';
+import { loadPublishSettings } from '#src/tenant/load/load-publish-settings.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { defineCommand, runCommand, type Told, tenantsDirOption, UsageError } from './command-line.ts';
 

@@ -4,7 +4,7 @@ import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
 import { serverOptions } from '#functions/platform/server-options.ts';
 import { readPublishedSites } from '#functions/static/published-sites.ts';
-import { openSiteProgram } from '#src/render/site-program.build.ts';
+import { openSiteProgram } from '#src/render/program/site-program.build.ts';
 import { defineCommand, runCommand } from './command-line.ts';
 
 const command = defineCommand({

@@ -3,7 +3,7 @@ import { readEnv } from '#functions/env.ts';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
 import { serverOptions } from '#functions/platform/server-options.ts';
-import { openSiteProgram } from '#src/render/site-program.build.ts';
+import { openSiteProgram } from '#src/render/program/site-program.build.ts';
 import { buildAll } from './build.ts';
 import { defineCommand, runCommand } from './command-line.ts';
 

@@ -40,7 +40,10 @@ const stages: (Step | Step[])[] = [
       ],
     },
     { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-    { name: 'settings schema is current', command: ['node', 'scripts/generate-schema.ts', '--check'] },
+    {
+      name: 'settings schema is current',
+      command: ['node', 'scripts/settings/generate-schema.ts', '--check'],
+    },
     { name: 'workflow is current', command: ['node', 'scripts/generate-workflow.ts', '--check'] },
     { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
     { name: 'dead code', command: ['knip'] },

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { finishPage } from './publish/finish-page.build.ts';
+import { finishPage } from './publish/policy/finish-page.build.ts';
 import { sitePaths } from './render/paths.build.ts';
 import { currentSite, type Site } from './site/site.build.ts';
 

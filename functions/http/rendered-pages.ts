@@ -1,4 +1,4 @@
-import { securityHeaders } from '#src/publish/headers.ts';
+import { securityHeaders } from '#src/publish/policy/headers.ts';
 import { frameFile } from '#src/site/site-frame.schema.ts';
 import { frameOf } from '#src/site/site-frame.ts';
 import type { Pages, PagesProgram } from '../ports/pages.ts';

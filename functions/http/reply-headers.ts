@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { securityHeaders, strictTransportSecurity } from '#src/publish/headers.ts';
+import { securityHeaders, strictTransportSecurity } from '#src/publish/policy/headers.ts';
 
 /** For replies that are data: nothing in them may run, be framed or be read by another site's page. */
 const forData: Readonly<Record<string, string>> = {

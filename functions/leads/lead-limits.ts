@@ -1,4 +1,4 @@
-import type { LeadSettings } from '#src/tenant/settings/leads.schema.ts';
+import type { LeadSettings } from '#src/tenant/settings/leads/leads.schema.ts';
 import { sha256 } from '../http/digest.ts';
 import type { Database, Statement } from '../ports/database.ts';
 import { type Limit, takeFromAll } from '../storage/limits.ts';

@@ -2,7 +2,7 @@ import type { Receipt } from '#src/leads/success/receipt.schema.ts';
 import { nextOpening } from '#src/locations/next-opening.ts';
 import { openingSpan } from '#src/locations/opening-hours.ts';
 import { addressLine, directionsUrl } from '#src/locations/sort-locations.ts';
-import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { dayOf } from '#src/values/date.ts';
 import { fill } from '#src/values/fill.ts';

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { type PriceComparison, priceComparisonSchema } from '#src/market/price-comparison.schema.ts';
+import {
+  type PriceComparison,
+  priceComparisonSchema,
+} from '#src/market/comparison/price-comparison.schema.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { askService, type QuestionService } from '../http/ask-service.ts';

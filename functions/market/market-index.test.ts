@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marketKey } from '#src/market/comparable-cars.ts';
+import { marketKey } from '#src/market/comparison/comparable-cars.ts';
 import { marketCars } from '#src/market/market-car.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';

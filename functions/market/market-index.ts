@@ -1,4 +1,4 @@
-import { type ListedCar, marketKey } from '#src/market/comparable-cars.ts';
+import { type ListedCar, marketKey } from '#src/market/comparison/comparable-cars.ts';
 import type { MarketCar } from '#src/market/market-car.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
+import {
+  type PriceComparison,
+  priceComparisonSchema,
+} from '#src/market/comparison/price-comparison.schema.ts';
+import { priceComparison } from '#src/market/comparison/price-comparison.ts';
 import { hasPriceComparison } from '#src/market/market-sections.ts';
-import { type PriceComparison, priceComparisonSchema } from '#src/market/price-comparison.schema.ts';
-import { priceComparison } from '#src/market/price-comparison.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { SiteInfo } from '#src/publish/site-info.schema.ts';
+import type { SiteInfo } from '#src/publish/published/site-info.schema.ts';
 import { siteUrl } from './overview-page.ts';
 import { ownPageHeaders, pageShell } from './page-shell.ts';
 

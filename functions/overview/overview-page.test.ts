@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SiteInfo } from '#src/publish/site-info.schema.ts';
+import { SiteInfo } from '#src/publish/published/site-info.schema.ts';
 import { overviewPage, timeAgo } from './overview-page.ts';
 
 const builtAt = '2026-11-20T10:00:00Z';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishedFiles } from '#src/publish/published-files.fixture.ts';
+import { publishedFiles } from '#src/publish/published/published-files.fixture.ts';
 import { frameFile } from '#src/site/site-frame.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gateOf } from '#src/account/gate-kinds.ts';
-import { cacheHeadersFor, securityHeaders, strictTransportSecurity } from '#src/publish/headers.ts';
-import { redirectsFile, redirectsSchema, redirectTarget } from '#src/publish/redirects.ts';
+import { cacheHeadersFor, securityHeaders, strictTransportSecurity } from '#src/publish/policy/headers.ts';
+import { redirectsFile, redirectsSchema, redirectTarget } from '#src/publish/redirects/redirects.ts';
 import { readEnv, readSecret } from '../env.ts';
 import { isFunctionPath } from '../http/function-path.ts';
 import { postAnywhere } from '../leads/delivery/receiver.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { SiteInfo } from '#src/publish/site-info.schema.ts';
+import type { SiteInfo } from '#src/publish/published/site-info.schema.ts';
 
 /** A folder for built sites that is gone after the tests: `await using dist = await temporaryDist()`. */
 export async function temporaryDist() {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { strictTransportSecurity } from '#src/publish/headers.ts';
+import { strictTransportSecurity } from '#src/publish/policy/headers.ts';
 import type { RenderOnDemand } from '#src/render/on-demand-pages.ts';
 import { createApp } from '../app.ts';
 import { isFunctionPath } from '../http/function-path.ts';

@@ -1,5 +1,5 @@
 import type { RenderOnDemand } from '#src/render/on-demand-pages.ts';
 
-/** The types of `#program`: the pages that the last build has compiled (`src/render/compiled-program.build.ts`). */
+/** The types of `#program`: the pages that the last build has compiled (`src/render/program/compiled-program.build.ts`). */
 export declare const digest: string;
 export declare const render: RenderOnDemand;

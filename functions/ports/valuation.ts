@@ -1,4 +1,4 @@
-import type { PriceComparison } from '#src/market/price-comparison.schema.ts';
+import type { PriceComparison } from '#src/market/comparison/price-comparison.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 
 /** An outside service that knows what vehicles cost. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { unrouted } from '#src/leads/lead-routing.ts';
 import { canWin, numberBelow, prizeOfTicket, totalWeight } from '#src/prizes/draw.ts';
-import type { Prize } from '#src/tenant/settings/prizes.schema.ts';
+import type { Prize } from '#src/tenant/settings/editorial/prizes.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { contactOf } from '../account/contacts.ts';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Prize, PrizeSettings } from '#src/tenant/settings/prizes.schema.ts';
+import type { Prize, PrizeSettings } from '#src/tenant/settings/editorial/prizes.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from '../app.ts';
 import { webChance } from '../platform/web-chance.ts';

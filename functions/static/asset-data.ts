@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type * as v from 'valibot';
-import { SiteInfo } from '#src/publish/site-info.schema.ts';
+import { SiteInfo } from '#src/publish/published/site-info.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../ports/published-site.ts';
 import { checked, parseJson } from './checked.ts';
 import { publishedSiteData } from './published-site-data.ts';

@@ -1,4 +1,4 @@
-import { cacheHeadersFor } from '#src/publish/headers.ts';
+import { cacheHeadersFor } from '#src/publish/policy/headers.ts';
 import type { Body, BodyCache } from './body-cache.ts';
 import { type ByteRange, parseByteRange } from './byte-range.ts';
 import { isNotModified, isRangeCurrent, type Validators } from './conditional.ts';

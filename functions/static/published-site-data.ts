@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
-import { departedFile, departedPathsSchema } from '#src/publish/departed.ts';
 import {
   publishedCarsSchema,
   publishedIdsSchema,
   publishedMarketSchema,
   publishedRelatedSchema,
   publishedSettingsSchema,
-} from '#src/publish/published-data.schema.ts';
-import { carFile, idsFile, marketFile, settingsFile } from '#src/publish/published-data.ts';
+} from '#src/publish/published/published-data.schema.ts';
+import { carFile, idsFile, marketFile, settingsFile } from '#src/publish/published/published-data.ts';
+import { departedFile, departedPathsSchema } from '#src/publish/redirects/departed.ts';
 import { frameFile, publishedFrameSchema } from '#src/site/site-frame.schema.ts';
 import { vehicleSchema } from '#src/vehicle/vehicle.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../ports/published-site.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { SiteInfo, siteInfoFile } from '#src/publish/site-info.schema.ts';
+import { SiteInfo, siteInfoFile } from '#src/publish/published/site-info.schema.ts';
 
 interface PublishedSites {
   /** By slug. */

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
-import { type DepartedPaths, departedFile, departedPathsSchema } from '#src/publish/departed.ts';
-import { cacheHeadersFor, securityHeaders } from '#src/publish/headers.ts';
-import { type Redirects, redirectsFile, redirectsSchema, redirectTarget } from '#src/publish/redirects.ts';
+import { cacheHeadersFor, securityHeaders } from '#src/publish/policy/headers.ts';
+import { type DepartedPaths, departedFile, departedPathsSchema } from '#src/publish/redirects/departed.ts';
+import {
+  type Redirects,
+  redirectsFile,
+  redirectsSchema,
+  redirectTarget,
+} from '#src/publish/redirects/redirects.ts';
 import { notFoundPage, textReply } from '../overview/notice-page.ts';
 import type { BodyCache } from './body-cache.ts';
 import { fileReply } from './file-reply.ts';

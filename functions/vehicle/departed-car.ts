@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { cacheHeadersFor } from '#src/publish/headers.ts';
+import { cacheHeadersFor } from '#src/publish/policy/headers.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { noPage } from '../http/no-page.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fetchFeed, sentenceOf } from '#functions/ops/fetch-feed.ts';
 import { FeedRefusal, placeFeed } from '#src/ops/feeds/place-feed.build.ts';
 import { inTurns } from '#src/publish/release/in-turns.ts';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { feedAuthorization } from './feed-authorization.ts';
 
 const fetchMs = 10 * 60_000;

@@ -1,4 +1,4 @@
-import type { Location } from '../../src/tenant/settings/locations.schema.ts';
+import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 
 /** A plain branch that sells Toyota and Mazda, for tests. */
 export function aBranch(changes: Partial<Location> = {}): Location {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importFeed } from '../../src/stock/import-feed.build.ts';
-import { loadTenant } from '../../src/tenant/load-tenant.build.ts';
+import { importFeed } from '../../src/stock/import/import-feed.build.ts';
+import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { financeEstimate } from '../../src/vehicle/estimate/estimate.ts';
 import type { LenderOffer } from '../../src/vehicle/estimate/lender-rule.ts';
 import type { Vehicle } from '../../src/vehicle/vehicle.schema.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importFeed } from '../../src/stock/import-feed.build.ts';
-import { loadTenant } from '../../src/tenant/load-tenant.build.ts';
+import { importFeed } from '../../src/stock/import/import-feed.build.ts';
+import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { aBranch } from './a-branch.ts';
 import { drawStock } from './draw-stock.ts';
 import { group } from './profiles.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../../src/tenant/settings/locations.schema.ts';
+import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import type { CarType } from '../../src/values/vehicle-terms.ts';
 import { itemTypeOf, type Offer } from './catalogue/offer.ts';
 import type { StockProfile } from './profiles.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../../src/tenant/settings/locations.schema.ts';
+import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import { allMakes } from './catalogue/all-makes.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import { drawVehicle } from './draw-vehicle.ts';

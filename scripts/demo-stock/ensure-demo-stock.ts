@@ -1,4 +1,4 @@
-import { loadTenant } from '../../src/tenant/load-tenant.build.ts';
+import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { ensureDemoFeed } from './write-demo-feed.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FeedSettings } from '../../src/tenant/settings/feed.schema.ts';
-import type { Location } from '../../src/tenant/settings/locations.schema.ts';
+import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
+import type { FeedSettings } from '../../src/tenant/settings/publish/feed.schema.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import { drawStock } from './draw-stock.ts';
 import { writeEasyCarsCsv } from './formats/easycars-csv.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { devBarStyle } from './dev-bar-style.ts';
 import { type DevMessage, devMessageSchema } from './dev-message.ts';
-import { eventsPath } from './dev-parts.ts';
+import { eventsPath } from './site/dev-parts.ts';
 
 /** When the page was made, as the server wrote it on the script of the clock. */
 const pageRevision = document.querySelector<HTMLElement>('script[data-revision]')?.dataset['revision'] ?? '';

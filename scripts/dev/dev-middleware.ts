@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { OnDemandPage } from '#src/render/on-demand-pages.ts';
-import { withDevParts } from './dev-parts.ts';
 import { errorPage } from './error-page.ts';
 import { innerHeader, innerTokenVariable } from './inner-request.ts';
+import { withDevParts } from './site/dev-parts.ts';
 
 /**
  * Gives every page of the dev server its bar, and pages on demand the props that the functions send (`dev-pages.ts`); a

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#functions/platform/dist.fixture.ts';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { devRequests } from './dev-requests.ts';
-import type { DevNews, DevState, Shown } from './dev-state.ts';
 import { innerHeader } from './inner-request.ts';
+import type { DevNews, DevState, Shown } from './site/dev-state.ts';
 
 const publicDir = mkdtempSync(join(tmpdir(), 'dev-public-'));
 mkdirSync(join(publicDir, 'pictures'));

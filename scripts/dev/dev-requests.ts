@@ -9,14 +9,14 @@ import { serveSite } from '#functions/static/serve-site.ts';
 import { sitePath } from '#functions/static/site-path.ts';
 import { gateOf, isGated } from '#src/account/gate-kinds.ts';
 import { icoIcon, siteIcons, touchIcon } from '#src/publish/icons/site-icons.build.ts';
-import { redirectTarget } from '#src/publish/redirects.ts';
-import { siteRedirects } from '#src/publish/site-redirects.build.ts';
-import { clockScript, fieldTime, readClock } from './dev-clock.ts';
+import { redirectTarget } from '#src/publish/redirects/redirects.ts';
+import { siteRedirects } from '#src/publish/redirects/site-redirects.build.ts';
 import type { DevMessage } from './dev-message.ts';
-import { clockPath, eventsPath, withDevParts } from './dev-parts.ts';
-import type { DevNews, DevState } from './dev-state.ts';
 import { errorPage, nothingYetPage } from './error-page.ts';
 import { innerHeader } from './inner-request.ts';
+import { clockScript, fieldTime, readClock } from './site/dev-clock.ts';
+import { clockPath, eventsPath, withDevParts } from './site/dev-parts.ts';
+import type { DevNews, DevState } from './site/dev-state.ts';
 
 interface DevRequests {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
-import { allFonts } from '#src/publish/theme-fonts.build.ts';
-import type { Tenant } from '#src/tenant/load-tenant.build.ts';
+import { allFonts } from '#src/publish/site-files/theme-fonts.build.ts';
+import type { Tenant } from '#src/tenant/load/load-tenant.build.ts';
 import type { devRequests } from './dev-requests.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DevNews } from './dev-state.ts';
+import type { DevNews } from './site/dev-state.ts';
 import { terminalNews } from './terminal-news.ts';
 
 const quiet: DevNews = { revision: '1', problems: [], advice: [], isCurrent: true, busy: null };

@@ -1,4 +1,4 @@
-import type { DevNews } from './dev-state.ts';
+import type { DevNews } from './site/dev-state.ts';
 
 interface Terminal {
   isTTY?: boolean;

@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { siteStock } from '#src/site/price-verdicts.build.ts';
-import { loadTenant, type Tenant } from '#src/tenant/load-tenant.build.ts';
+import { loadTenant, type Tenant } from '#src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { openDevFunctions } from './dev-functions.ts';
-import { devPages } from './dev-pages.ts';
 import { devRequests } from './dev-requests.ts';
 import { startPages, startSettings } from './dev-server.ts';
-import { devSite } from './dev-site.ts';
-import { createDevState, type DevState } from './dev-state.ts';
 import { innerHeader, innerTokenVariable } from './inner-request.ts';
+import { devPages } from './site/dev-pages.ts';
+import { devSite } from './site/dev-site.ts';
+import { createDevState, type DevState } from './site/dev-state.ts';
+import { watchFolder } from './site/watch-folder.ts';
 import { terminalNews } from './terminal-news.ts';
-import { watchFolder } from './watch-folder.ts';
 
 interface Work {
   readonly slug: string;

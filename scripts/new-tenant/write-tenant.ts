@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 
 interface NewFolder {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeList } from './change-list.ts';
-import type { PageChange } from './page-state.ts';
+import type { PageChange } from './pictures/page-state.ts';
 
 const looks = (path: string): PageChange => ({ path, kind: 'style', before: [], after: [] });
 

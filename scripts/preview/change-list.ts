@@ -1,5 +1,5 @@
 import { choosePages } from './choose-pages.ts';
-import { changeNames, type PageChange } from './page-state.ts';
+import { changeNames, type PageChange } from './pictures/page-state.ts';
 
 const mostListed = 20;
 

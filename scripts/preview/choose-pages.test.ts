@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choosePages, kindOfPage } from './choose-pages.ts';
-import type { ChangeKind, PageChange } from './page-state.ts';
+import type { ChangeKind, PageChange } from './pictures/page-state.ts';
 
 const change = (path: string, kind: ChangeKind = 'text'): PageChange => ({
   path,

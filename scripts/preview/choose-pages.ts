@@ -1,4 +1,4 @@
-import type { ChangeKind, PageChange } from './page-state.ts';
+import type { ChangeKind, PageChange } from './pictures/page-state.ts';
 
 /** `/cars/2024-kia-cerato` is of the kind `cars/*`: pages that are made alike. */
 export function kindOfPage(path: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareSites } from './compare-sites.ts';
-import type { BuiltSite } from './page-state.ts';
+import type { BuiltSite } from './pictures/page-state.ts';
 
 function site(pages: Record<string, string>, assets: Record<string, string> = {}): BuiltSite {
   const read = Object.entries(pages).map(([path, html]) => [path, () => html] as const);

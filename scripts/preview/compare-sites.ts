@@ -1,4 +1,10 @@
-import { type BuiltSite, type ChangeKind, type PageChange, withoutHashes, wordsOf } from './page-state.ts';
+import {
+  type BuiltSite,
+  type ChangeKind,
+  type PageChange,
+  withoutHashes,
+  wordsOf,
+} from './pictures/page-state.ts';
 
 /** Of the words of a page; a price list would else fill the report. */
 const mostWords = 8;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { BuiltSite } from './page-state.ts';
+import type { BuiltSite } from './pictures/page-state.ts';
 
 /** The pages, style sheets and scripts of a built folder. */
 export function readSite(folder: string): BuiltSite {

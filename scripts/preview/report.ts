@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 import type { Difference } from './base-tree.ts';
 import { choosePages, kindOfPage } from './choose-pages.ts';
-import { changeNames, type PageChange } from './page-state.ts';
+import { changeNames, type PageChange } from './pictures/page-state.ts';
+import type { Pictures } from './pictures/take-pictures.ts';
 import { reportStyle } from './report-style.ts';
-import type { Pictures } from './take-pictures.ts';
 
 export interface Report {
   readonly dealer: string;

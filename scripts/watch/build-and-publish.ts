@@ -10,12 +10,12 @@ import { keyOfFile } from '#functions/static/key-of-file.ts';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import type { TenantOrder, TenantReply } from '#src/ops/work/tenant-job.ts';
-import { settled } from '#src/publish/after-build.build.ts';
-import type { BuildJob, BuildResult } from '#src/publish/build-job.ts';
-import { buildTenant } from '#src/publish/build-tenant.build.ts';
+import { settled } from '#src/publish/build/after-build.build.ts';
+import type { BuildJob, BuildResult } from '#src/publish/build/build-job.ts';
+import { buildTenant } from '#src/publish/build/build-tenant.build.ts';
 import { publishTenant } from '#src/publish/release/publish-tenant.build.ts';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
-import { withProcessLock } from '#src/tenant/process-lock.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
+import { withProcessLock } from '#src/tenant/load/process-lock.build.ts';
 import { uploadSearch } from './upload-search.ts';
 
 /** To whom may be gone: then this process ends. */

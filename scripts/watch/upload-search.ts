@@ -9,7 +9,7 @@ import { readTypesenseEnv } from '#src/search/typesense/typesense-env.schema.ts'
 import { siteStock } from '#src/site/price-verdicts.build.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { noStock } from '#src/stock/snapshot.schema.ts';
-import type { Tenant } from '#src/tenant/load-tenant.build.ts';
+import type { Tenant } from '#src/tenant/load/load-tenant.build.ts';
 
 /** A dealer's cars on its search server, where nobody finds them yet. */
 export interface UploadedSearch {

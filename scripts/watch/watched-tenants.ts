@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { WatchedTenant } from '#src/ops/feeds/watch-feeds.build.ts';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
-import { listTenants } from '#src/tenant/tenant-folder.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
+import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 
 /** The files whose settings matter here. */
 const watchedFiles = ['feed.json', 'site.json', 'publish.json'];

@@ -6,7 +6,7 @@ import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import { memoryOf } from '#src/ops/work/process-memory.build.ts';
 import { openTenantProcess } from '#src/ops/work/tenant-process.build.ts';
 import { type QueueWork, workThroughQueue } from '#src/ops/work/work-queue.build.ts';
-import { isRunning } from '#src/publish/is-running.build.ts';
+import { isRunning } from '#src/publish/build/is-running.build.ts';
 import type { WatchOptions } from './watch-options.ts';
 
 const program = join(import.meta.dirname, 'build-and-publish.ts');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import { sellersOf, workshopsOf } from './brand-places.ts';
 
 const [first] = demoSettings('harbourline').locations.locations;

@@ -1,5 +1,5 @@
 import { typesOf } from '../locations/location-types.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import { slugify } from '../values/slug.ts';
 
 /** The branches that sell a brand new; `key` is its name as a slug. */

@@ -1,4 +1,4 @@
-import type { BrandEntry, BrandSettings } from '../tenant/settings/brands.schema.ts';
+import type { BrandEntry, BrandSettings } from '../tenant/settings/site/brands.schema.ts';
 import { slugify } from '../values/slug.ts';
 
 /** A brand that the dealer stands for, in stock or not: some branch sells it new, or the settings list it. */

@@ -1,4 +1,4 @@
-import type { ChatSettings } from '../tenant/settings/chat.schema.ts';
+import type { ChatSettings } from '../tenant/settings/site/chat.schema.ts';
 
 type Provider = NonNullable<ChatSettings['provider']>;
 

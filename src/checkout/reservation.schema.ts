@@ -7,7 +7,7 @@ import {
   optionalPostcode,
   tickedBox,
 } from '../leads/lead-fields.schema.ts';
-import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
+import type { LeadSettings } from '../tenant/settings/leads/leads.schema.ts';
 import { depositStates } from './deposit-state.ts';
 
 const { car_id, car_slug, opt_in, idempotency_key, url, lead_attributes, ...rest } =

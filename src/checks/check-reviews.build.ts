@@ -4,8 +4,8 @@ import { parseReviewFile, type ReviewFile, type ReviewMistake } from '../reviews
 import type { SubjectFiles } from '../tenant/check-subject.ts';
 import { placeOf } from '../tenant/json/setting-place.ts';
 import type { SettingsFile } from '../tenant/json/settings-file.ts';
+import { placeFindings } from '../tenant/load/read-tenant.build.ts';
 import { formatPath, type Problem } from '../tenant/problem.ts';
-import { placeFindings } from '../tenant/read-tenant.build.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 
 interface Folder {

@@ -11,8 +11,8 @@ import { nearestWord } from '../tenant/nearest.ts';
 import type { Problem } from '../tenant/problem.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { errorsOf } from './check-report.ts';
+import { linksAndPictures } from './links/text-links.build.ts';
 import { type CheckedTexts, textFiles } from './text-files.build.ts';
-import { linksAndPictures } from './text-links.build.ts';
 
 /**
  * What is wrong with a dealer's pages of text: their heads, headings, words, rates, links and pictures. `known` is

@@ -1,6 +1,6 @@
 import { type HidingNote, hidingNotes } from '../stock/hiding/hiding-notes.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
-import { loadTenant } from '../tenant/load-tenant.build.ts';
+import { loadTenant } from '../tenant/load/load-tenant.build.ts';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MarkdownFile } from '../editorial/markdown-checks.ts';
 import { decodeText } from '../tenant/json/text-encoding.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import type { PictureFault } from './picture-checks.build.ts';
+import type { PictureFault } from './pictures/picture-checks.build.ts';
 
 /** A dealer's pages of text, and what they are checked against. */
 export interface CheckedTexts {

@@ -1,5 +1,5 @@
 import { formatProblem } from '../tenant/problem.ts';
-import type { PlacedFormName } from '../tenant/settings/contact.schema.ts';
+import type { PlacedFormName } from '../tenant/settings/leads/contact.schema.ts';
 import { fill } from '../values/fill.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';
 import { checkText, escapedWords, mistakesIn } from './checked-text.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parse as parseYaml } from 'yaml';
-import { isJsonObject, type JsonObject } from '../tenant/merge-settings.ts';
+import { isJsonObject, type JsonObject } from '../tenant/load/merge-settings.ts';
 import { findMistakes } from '../tenant/mistakes/find-mistakes.ts';
 import type { Mistake } from '../tenant/mistakes/mistake.ts';
 import type { Problem } from '../tenant/problem.ts';

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { garbledFault } from '../tenant/garbled-texts.ts';
-import { isJsonObject, type JsonObject } from '../tenant/merge-settings.ts';
+import { isJsonObject, type JsonObject } from '../tenant/load/merge-settings.ts';
 import { nearestWord } from '../tenant/nearest.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { garbledIn } from '../values/garbled.ts';
@@ -188,7 +188,7 @@ function addressProblems(file: MarkdownFile): Problem[] {
   );
 }
 
-/** The content security policy of pages lets neither of these run (`publish/content-policy.ts`). */
+/** The content security policy of pages lets neither of these run (`publish/policy/content-policy.ts`). */
 const deadHtml = /<(script|object|embed)\b|\s(on[a-z]+)\s*=/i;
 
 function scriptProblems(file: MarkdownFile): Problem[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { placedFormSchema } from '../tenant/settings/contact.schema.ts';
+import { placedFormSchema } from '../tenant/settings/leads/contact.schema.ts';
 import { addressWord } from './address-word.ts';
 import { allowedDate, allowedPicture, headDate, headPicture, headText } from './front-matter.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FinanceSettings } from '../tenant/settings/finance.schema.ts';
+import type { FinanceSettings } from '../tenant/settings/finance/finance.schema.ts';
 import { fill } from '../values/fill.ts';
 import { creditScores, MOST_DEPOSIT } from '../values/finance-terms.ts';
 import { formatWholeMoney } from '../values/money.ts';

@@ -1,4 +1,4 @@
-import type { FinanceSettings } from '../tenant/settings/finance.schema.ts';
+import type { FinanceSettings } from '../tenant/settings/finance/finance.schema.ts';
 import { comparisonRateOf } from '../values/comparison-rate.ts';
 import type { QuoteFigures, QuoteRequest } from './quote.schema.ts';
 import { weeklyRepayment } from './repayment.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aLocation } from '#tests/fixtures/tenants/real-defaults.ts';
-import { locationSchema } from '../tenant/settings/locations.schema.ts';
+import { locationSchema } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { type CallBarPlace, callBarActions } from './call-bar.ts';
 

@@ -1,6 +1,6 @@
 import { LOCATIONS_PATH } from '../locations/location-path.ts';
 import { directionsUrl } from '../locations/sort-locations.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { telHref } from '../values/phone.ts';
 

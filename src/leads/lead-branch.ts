@@ -1,4 +1,4 @@
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { dealershipOf } from './lead-dealership.ts';
 

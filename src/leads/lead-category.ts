@@ -1,4 +1,4 @@
-import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
+import type { LeadSettings } from '../tenant/settings/leads/leads.schema.ts';
 import type { LeadFormName } from './lead-form-names.ts';
 
 /** "Careers Enquiry is converted to General Enquiry with subcategory Career Enquiry" (leads and dealer §4). */

@@ -1,4 +1,4 @@
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 
 /** The dealership of a branch; a branch of no dealership is one by itself. */
 export function dealershipOf({ slug, dealershipSlug }: Pick<Location, 'slug' | 'dealershipSlug'>): string {

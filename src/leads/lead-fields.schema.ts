@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
+import type { LeadSettings } from '../tenant/settings/leads/leads.schema.ts';
 import { readEmail } from '../values/email.ts';
 import { fill } from '../values/fill.ts';
 import { readPhone } from '../values/phone.ts';

@@ -1,5 +1,5 @@
 import type { FormTexts } from '../forms/form-facts.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';
 import { formatPhone } from '../values/phone.ts';

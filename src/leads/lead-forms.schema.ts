@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FinanceFieldRules } from '../finance/form/finance-fields.schema.ts';
 import { financeLeadEntries } from '../finance/form/finance-lead.schema.ts';
-import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
+import type { LeadSettings } from '../tenant/settings/leads/leads.schema.ts';
 import {
   choices,
   contactEntries,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBranch } from '#scripts/demo-stock/a-branch.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import { branchReason, branchRules, routeLead, routeTo, unnamed, workOf } from './lead-routing.ts';
 
 const branch = (id: string, changes: Partial<Location> = {}) =>

@@ -1,6 +1,6 @@
 import { typesOf } from '../locations/location-types.ts';
-import type { LeadSettings } from '../tenant/settings/leads.schema.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { LeadSettings } from '../tenant/settings/leads/leads.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { onlyBranch } from './lead-branch.ts';

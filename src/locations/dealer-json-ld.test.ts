@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Location, locationSchema } from '../tenant/settings/locations.schema.ts';
+import { type Location, locationSchema } from '../tenant/settings/locations/locations.schema.ts';
 import { branchJsonLd, dealerJsonLd, dealershipJsonLd } from './dealer-json-ld.ts';
 
 const dealer = {

@@ -1,4 +1,4 @@
-import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
+import type { Location, SpecialHour } from '../tenant/settings/locations/locations.schema.ts';
 import { telHref } from '../values/phone.ts';
 import { scriptJson } from '../values/script-json.ts';
 import { specialDays } from './special-days.ts';

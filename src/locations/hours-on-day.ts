@@ -1,4 +1,4 @@
-import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
+import type { Location, SpecialHour } from '../tenant/settings/locations/locations.schema.ts';
 import { specialDays } from './special-days.ts';
 
 /** Of a day, `08:30` and `17:30` in the dealer's time zone. */

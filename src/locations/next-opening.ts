@@ -1,4 +1,4 @@
-import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
+import type { Location, SpecialHour } from '../tenant/settings/locations/locations.schema.ts';
 import { addDays, localIso } from '../values/date.ts';
 import { hoursOnDay } from './hours-on-day.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { locationSchema } from '../tenant/settings/locations.schema.ts';
+import { locationSchema } from '../tenant/settings/locations/locations.schema.ts';
 import { addressLine, directionsUrl, sortLocations } from './sort-locations.ts';
 
 const location = (id: string, part: object = {}) =>

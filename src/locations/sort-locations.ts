@@ -1,4 +1,4 @@
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 
 /**
  * Visible locations in the configured order (ids); those not named follow, primary first, then by name.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SpecialHour } from '../tenant/settings/locations.schema.ts';
+import type { SpecialHour } from '../tenant/settings/locations/locations.schema.ts';
 import { specialDays } from './special-days.ts';
 
 const hour = (date: string, locationId: string | null, close: string): SpecialHour => ({

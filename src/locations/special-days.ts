@@ -1,4 +1,4 @@
-import type { Location, SpecialHour } from '../tenant/settings/locations.schema.ts';
+import type { Location, SpecialHour } from '../tenant/settings/locations/locations.schema.ts';
 
 /**
  * The days on which a branch has special hours, by date, each with those that count: its own go before those of all

@@ -1,7 +1,7 @@
 import { currentPrice } from '../vehicle/price/price.ts';
 import type { PriceVerdict } from '../vehicle/price/price-verdict.schema.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { alike, comparableCars, type ListedCar, marketKey } from './comparable-cars.ts';
+import { alike, comparableCars, type ListedCar, marketKey } from './comparison/comparable-cars.ts';
 import type { MarketCar } from './market-car.schema.ts';
 import { marketCars } from './market-car.ts';
 import { hasPriceComparison, type MarketSettings } from './market-sections.ts';

@@ -1,4 +1,4 @@
-import { acceptCommand } from '../stock/accept-command.ts';
+import { acceptCommand } from '../stock/import/accept-command.ts';
 import type { Notice } from './notice.schema.ts';
 import { SEARCH_TROUBLE } from './search-trouble.ts';
 

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { contentPages } from '../editorial/content-pages.build.ts';
-import { departedFile, departedPaths } from '../publish/departed.ts';
-import { redirectsFile } from '../publish/redirects.ts';
-import { siteFeeds } from '../publish/site-feeds.build.ts';
-import { siteRedirects } from '../publish/site-redirects.build.ts';
-import { pagesFile } from '../publish/sitemap.ts';
-import { sitemapDigests } from '../publish/sitemap-pages.build.ts';
+import { pagesFile } from '../publish/crawlers/sitemap.ts';
+import { sitemapDigests } from '../publish/crawlers/sitemap-pages.build.ts';
+import { departedFile, departedPaths } from '../publish/redirects/departed.ts';
+import { redirectsFile } from '../publish/redirects/redirects.ts';
+import { siteRedirects } from '../publish/redirects/site-redirects.build.ts';
+import { siteFeeds } from '../publish/site-files/site-feeds.build.ts';
 import type { Site } from '../site/site.build.ts';
 import { feedsFile } from '../syndication/feed-results.schema.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { contentPages } from '../editorial/content-pages.build.ts';
-import { llmsFacts } from '../publish/llms-facts.build.ts';
-import { llmsText } from '../publish/llms-text.ts';
+import { llmsFacts } from '../publish/crawlers/llms-facts.build.ts';
+import { llmsText } from '../publish/crawlers/llms-text.ts';
 
 export const GET: APIRoute = ({ locals: { site } }) =>
   new Response(llmsText(llmsFacts(site, contentPages(site))), {

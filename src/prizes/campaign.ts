@@ -1,4 +1,4 @@
-import type { PrizeSettings } from '../tenant/settings/prizes.schema.ts';
+import type { PrizeSettings } from '../tenant/settings/editorial/prizes.schema.ts';
 import { instantWindow } from '../values/time-window.ts';
 
 /** "/spin-to-win" (leads and dealer §2). */

@@ -1,4 +1,4 @@
-import type { PrizeSettings } from '../tenant/settings/prizes.schema.ts';
+import type { PrizeSettings } from '../tenant/settings/editorial/prizes.schema.ts';
 import { fill } from '../values/fill.ts';
 import { codeText } from './campaign.ts';
 import { percentOf, type Weighted } from './draw.ts';

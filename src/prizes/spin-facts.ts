@@ -1,4 +1,4 @@
-import type { PrizeSettings } from '../tenant/settings/prizes.schema.ts';
+import type { PrizeSettings } from '../tenant/settings/editorial/prizes.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';
 import { instantWindow } from '../values/time-window.ts';

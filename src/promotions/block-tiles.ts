@@ -1,5 +1,5 @@
-import type { PromotionBlock } from '../tenant/settings/promotion-blocks.schema.ts';
-import type { PromotionTile } from '../tenant/settings/promotions.schema.ts';
+import type { PromotionBlock } from '../tenant/settings/editorial/promotion-blocks.schema.ts';
+import type { PromotionTile } from '../tenant/settings/editorial/promotions.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 
 type Promotions = Pick<Settings['promotions'], 'tiles' | 'blocks' | 'placed'>;

@@ -1,4 +1,4 @@
-import type { PromotionTile } from '../tenant/settings/promotions.schema.ts';
+import type { PromotionTile } from '../tenant/settings/editorial/promotions.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { blockTiles, placedBlocks } from './block-tiles.ts';
 import { type TileFacts, tileFacts } from './tile-facts.ts';

@@ -1,4 +1,4 @@
-import type { PromotionTile } from '../tenant/settings/promotions.schema.ts';
+import type { PromotionTile } from '../tenant/settings/editorial/promotions.schema.ts';
 import { type PageWindow, pageWindow } from '../values/page-window.ts';
 
 /** What is shown of a tile. */

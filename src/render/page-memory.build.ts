@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { FileStats } from '../publish/site-files.build.ts';
+import type { FileStats } from '../publish/site-files/site-files.build.ts';
 import { replaceFile } from '../site/replace-file.build.ts';
 
 /** Increase it when the meaning of the file changes: every page is then rendered once. */

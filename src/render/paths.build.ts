@@ -8,9 +8,9 @@ import {
   hasFinanceText,
 } from '../finance/page/finance-pages.ts';
 import { formPagePath, offeredForms } from '../leads/about-vehicle/vehicle-form.ts';
-import { departedFile } from '../publish/departed.ts';
-import { redirectsFile } from '../publish/redirects.ts';
-import { pagesFile } from '../publish/sitemap.ts';
+import { pagesFile } from '../publish/crawlers/sitemap.ts';
+import { departedFile } from '../publish/redirects/departed.ts';
+import { redirectsFile } from '../publish/redirects/redirects.ts';
 import type { Site } from '../site/site.build.ts';
 import { pageAddresses } from '../site/site-addresses.ts';
 import { feedsFile } from '../syndication/feed-results.schema.ts';

@@ -1,6 +1,6 @@
 import type { LandingPage } from '../search/landing/landing-page.ts';
 import type { Site } from '../site/site.build.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 /**

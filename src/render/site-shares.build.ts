@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { publishedAround } from '../finance/page/finance-around.ts';
-import { publishedCars } from '../publish/published-data.ts';
-import { type ReadyFile, readyFiles } from '../publish/ready-files.build.ts';
+import { publishedCars } from '../publish/published/published-data.ts';
+import { type ReadyFile, readyFiles } from '../publish/site-files/ready-files.build.ts';
 import type { BuildEnvironment } from '../site/build-environment.build.ts';
 import type { Site, SiteSources } from '../site/site.build.ts';
 import { frameFile } from '../site/site-frame.schema.ts';
 import { publishedFrame } from '../site/site-frame.ts';
 import { snapshotPath } from '../stock/snapshot.build.ts';
 import { DraftFolder } from './draft-folder.build.ts';
-import { openProgram, type Program, type ProgramPath } from './open-program.build.ts';
 import { fileStamp, type PageMemory, type RememberedFile, readPageMemory } from './page-memory.build.ts';
+import { openProgram, type Program, type ProgramPath } from './program/open-program.build.ts';
 import { ReadDigests } from './read-digests.build.ts';
 import { recordedSite } from './recorded-site.build.ts';
 

@@ -1,4 +1,4 @@
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import type { Rating, Review } from './review-file.schema.ts';
 import { noReviews, type ReviewFile } from './review-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadTenant } from '../tenant/load-tenant.build.ts';
+import { loadTenant } from '../tenant/load/load-tenant.build.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { withBranchFeatures, withFeatures } from './features.ts';
 

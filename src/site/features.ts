@@ -1,7 +1,11 @@
 import { CALCULATOR_PATH } from '../finance/calculator/calculator-paths.ts';
 import { financePaths } from '../finance/page/finance-pages.ts';
 import { tradeInPages } from '../leads/trade-in/journey/trade-in-pages.ts';
-import { type BranchFeatures, branchFeatures, type Features } from '../tenant/settings/features.schema.ts';
+import {
+  type BranchFeatures,
+  branchFeatures,
+  type Features,
+} from '../tenant/settings/site/features.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { cardAt } from '../vehicle/branch-features.ts';
 

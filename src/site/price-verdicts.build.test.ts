@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noStock } from '../stock/snapshot.schema.ts';
-import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
+import { loadTenant, type Tenant } from '../tenant/load/load-tenant.build.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import { comparePrices, marketRowsPath, siteStock } from './price-verdicts.build.ts';
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ListedCar } from '../market/comparable-cars.ts';
+import type { ListedCar } from '../market/comparison/comparable-cars.ts';
 import { marketCarsSchema } from '../market/market-car.schema.ts';
 import { marketCars } from '../market/market-car.ts';
 import { type PriceVerdicts, stockVerdicts, withVerdicts } from '../market/stock-verdicts.ts';
 import { visibleStock } from '../stock/hiding/visible-stock.ts';
 import type { SiteStock } from '../stock/snapshot.schema.ts';
-import type { Tenant } from '../tenant/load-tenant.build.ts';
-import { listTenants } from '../tenant/tenant-folder.build.ts';
+import type { Tenant } from '../tenant/load/load-tenant.build.ts';
+import { listTenants } from '../tenant/load/tenant-folder.build.ts';
 import { priceVerdictSchema } from '../vehicle/price/price-verdict.schema.ts';
 import { replaceFile } from './replace-file.build.ts';
 

@@ -1,6 +1,6 @@
 import { sortLocations } from '../locations/sort-locations.ts';
 import { withShownRatings } from '../reviews/shown-reviews.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { dayOf, yearOf } from '../values/date.ts';
 import { dealerWords } from './dealer-words.ts';

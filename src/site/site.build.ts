@@ -19,10 +19,10 @@ import { createListingScreens, type ListingScreens } from '../search/screen/list
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
 import { type Departed, type Newcomer, noStock, type SiteStock } from '../stock/snapshot.schema.ts';
-import { loadTenant, type Tenant } from '../tenant/load-tenant.build.ts';
+import { loadTenant, type Tenant } from '../tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import { dayOf, yearOf } from '../values/date.ts';
 import { once } from '../values/once.ts';
 import { hasCreditFigure } from '../values/rate-words.ts';

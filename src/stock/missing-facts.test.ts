@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
-import { feedSettings } from './feed-settings.fixture.ts';
-import { importFeed } from './import-feed.build.ts';
+import { feedSettings } from './import/feed-settings.fixture.ts';
+import { importFeed } from './import/import-feed.build.ts';
 import { missingFacts, missingText } from './missing-facts.ts';
 
 function imported(feed: string, settings = feedSettings()) {

@@ -1,12 +1,12 @@
-import type { FeedSettings } from '../tenant/settings/feed.schema.ts';
+import type { FeedSettings } from '../tenant/settings/publish/feed.schema.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import { isPriced } from '../vehicle/price/price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { columnHint, namingFields } from './columns/column-hint.ts';
 import type { ColumnSample } from './columns/column-plan.ts';
 import type { FeedField } from './columns/feed-fields.ts';
-import { sampleColumns } from './columns/sample-columns.ts';
-import type { ImportedStock } from './import-result.ts';
+import { sampleColumns } from './columns/recognise/sample-columns.ts';
+import type { ImportedStock } from './import/import-result.ts';
 import type { FeedRecord } from './read/feed-record.ts';
 import type { ColumnUse } from './snapshot.schema.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReportFiles } from './tenant-import-result.ts';
+import type { ReportFiles } from './import/tenant-import-result.ts';
 
 interface Reports {
   readonly data: object;

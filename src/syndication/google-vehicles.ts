@@ -1,4 +1,4 @@
-import { priceTypeIn } from '../stock/cells/money.ts';
+import { priceTypeIn } from '../stock/cells/numbers/money.ts';
 import type { BodySlug, FuelSlug } from '../values/vehicle-terms.ts';
 import { element, known, renderXml } from '../values/xml.ts';
 import { badgeAndSeries } from '../vehicle/naming/title.ts';

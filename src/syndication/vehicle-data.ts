@@ -1,5 +1,5 @@
 import { locationPath } from '../locations/location-path.ts';
-import type { Location } from '../tenant/settings/locations.schema.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { commentParagraphs } from '../vehicle/details/comments.ts';
 import { bodyText, fuelText, transmissionText } from '../vehicle/key-facts.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { holdsSetting, placeOf } from './json/setting-place.ts';
 import type { SettingsFile } from './json/settings-file.ts';
-import { mergeSettings } from './merge-settings.ts';
+import { mergeSettings } from './load/merge-settings.ts';
 import { findMistakes } from './mistakes/find-mistakes.ts';
 import type { ElsewhereFinder, Finding, Mistake } from './mistakes/mistake.ts';
 import type { SchemaNode } from './mistakes/schema-shape.ts';

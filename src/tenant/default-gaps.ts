@@ -1,4 +1,4 @@
-import { isJsonObject } from './merge-settings.ts';
+import { isJsonObject } from './load/merge-settings.ts';
 import { alternatives, type SchemaNode } from './mistakes/schema-shape.ts';
 import { formatPath, type SettingPath } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonObject } from './merge-settings.ts';
+import { isJsonObject } from './load/merge-settings.ts';
 import type { SettingPath } from './problem.ts';
 import type { Settings } from './settings/subjects.ts';
 

@@ -1,5 +1,5 @@
 import { contrastRatio, nearestPassing } from '../ui/contrast.ts';
-import type { CrossCheck } from './cross-check.ts';
+import type { CrossCheck } from './cross-checks/cross-check.ts';
 import type { Finding } from './mistakes/mistake.ts';
 import type { Settings } from './settings/subjects.ts';
 

@@ -1,5 +1,5 @@
 import { instantWindow } from '../values/time-window.ts';
-import type { CrossCheck } from './cross-check.ts';
+import type { CrossCheck } from './cross-checks/cross-check.ts';
 import type { Finding } from './mistakes/mistake.ts';
 import { formatPath } from './problem.ts';
 import { settingWindows } from './setting-windows.ts';

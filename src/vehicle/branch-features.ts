@@ -1,4 +1,4 @@
-import type { BranchFeatures } from '../tenant/settings/features.schema.ts';
+import type { BranchFeatures } from '../tenant/settings/site/features.schema.ts';
 
 export type { BranchFeatures };
 

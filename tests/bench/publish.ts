@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { join, resolve } from 'node:path';
 import { defineCommand, type Told } from '#scripts/command-line.ts';
 import { lookAtSite, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
-import { folderTarget } from '#src/publish/release/folder-target.build.ts';
+import { folderTarget } from '#src/publish/release/folder/folder-target.build.ts';
 import { table } from './table.ts';
 
 const workDir = resolve('.data/bench-publish');

@@ -2,8 +2,8 @@ import { renderDemoFeed } from '#scripts/demo-stock/write-demo-feed.ts';
 import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { searchDocuments } from '#src/search/index/search-documents.ts';
 import { sortVehicles } from '#src/search/sort-vehicles.ts';
-import { importFeed } from '#src/stock/import-feed.build.ts';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { importFeed } from '#src/stock/import/import-feed.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildTenants } from '../../src/publish/build-tenants.build.ts';
+import { buildTenants } from '../../src/publish/build/build-tenants.build.ts';
 import { aFeedRow, feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 

@@ -6,7 +6,7 @@ import { SIGN_IN_PATH } from '../../src/account/sign-in-path.ts';
 import { WATCHLIST_PATH } from '../../src/account/watchlist/watchlist-paths.ts';
 import { hasPaymentPage, PAYMENT_PATH } from '../../src/payment/payment-paths.ts';
 import { hasPrizes, SPIN_PATH } from '../../src/prizes/campaign.ts';
-import { settingsFile } from '../../src/publish/published-data.ts';
+import { settingsFile } from '../../src/publish/published/published-data.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
 export interface SitePage {

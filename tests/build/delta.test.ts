@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BuildJob } from '#src/publish/build-job.ts';
+import type { BuildJob } from '#src/publish/build/build-job.ts';
 import { digestsFile } from '#src/publish/release/file-digests.build.ts';
 import { differentFiles } from '../fixtures/sites/built-bytes.ts';
 import { aFeedRow, type FeedRow, feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { publishedStock } from '../../src/search/filter-vehicles.ts';
 import { readSnapshot } from '../../src/stock/snapshot.build.ts';
-import { loadTenant } from '../../src/tenant/load-tenant.build.ts';
+import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
+import { listTenants } from '../../src/tenant/load/tenant-folder.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
 import type { Settings } from '../../src/tenant/settings/subjects.ts';
-import { listTenants } from '../../src/tenant/tenant-folder.build.ts';
 import { hasPage } from '../../src/vehicle/availability.ts';
 import type { Vehicle } from '../../src/vehicle/vehicle.schema.ts';
 import { testDate, testDistDir, testTenantsDir } from '../setup/sites.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BranchFeatures, Features } from '#src/tenant/settings/features.schema.ts';
+import type { BranchFeatures, Features } from '#src/tenant/settings/site/features.schema.ts';
 import { aFeedRow, feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { contact, openWorkshop } from '../fixtures/sites/workshop.ts';
 import { aLocation, aSite } from '../fixtures/tenants/real-defaults.ts';

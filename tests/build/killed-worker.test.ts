@@ -1,8 +1,8 @@
 import type { ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { BuildJob } from '../../src/publish/build-job.ts';
-import { buildTenants } from '../../src/publish/build-tenants.build.ts';
+import type { BuildJob } from '../../src/publish/build/build-job.ts';
+import { buildTenants } from '../../src/publish/build/build-tenants.build.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { builtFile, openWorkshop } from '../fixtures/sites/workshop.ts';
 

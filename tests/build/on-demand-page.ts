@@ -3,7 +3,7 @@ import { createPages, loadedOnce } from '#functions/http/rendered-pages.ts';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { createPublishedData } from '#functions/static/published-data.ts';
 import type { OnDemandName, OnDemandPages } from '#src/render/on-demand-pages.ts';
-import { openSiteProgram } from '#src/render/site-program.build.ts';
+import { openSiteProgram } from '#src/render/program/site-program.build.ts';
 import { testDistDir } from '../setup/sites.ts';
 
 const openProgram = loadedOnce(openSiteProgram);

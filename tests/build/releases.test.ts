@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAtSite, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
-import { folderTarget } from '#src/publish/release/folder-target.build.ts';
+import { folderTarget } from '#src/publish/release/folder/folder-target.build.ts';
 import { readManifest } from '#src/publish/release/manifest.schema.ts';
 import { publishOn } from '../fixtures/publish/a-built-site.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';

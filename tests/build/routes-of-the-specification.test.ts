@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest, temporaryDist } from '#functions/platform/dist.fixture.ts';
 import { type RunningServer, startServer } from '#functions/platform/node.ts';
 import { representedBrands } from '#src/brands/represented-brands.ts';
-import { openSiteProgram } from '#src/render/site-program.build.ts';
+import { openSiteProgram } from '#src/render/program/site-program.build.ts';
 import { modelSlug } from '#src/tenant/model-slug.ts';
 import { slugify } from '#src/values/slug.ts';
 import { bodySlugs } from '#src/values/vehicle-terms.ts';

@@ -14,7 +14,7 @@ import { type FakeTypesense, startFakeTypesense } from '../fixtures/typesense/fa
 import { browserArgs, ensureBrowser } from '../setup/browser.ts';
 
 const run = promisify(execFile);
-const indexCommand = join(import.meta.dirname, '../../scripts/search-index.ts');
+const indexCommand = join(import.meta.dirname, '../../scripts/search/search-index.ts');
 
 /** Twenty Corollas and ten CX-5s, which are two pages. */
 const feed = feedOf(

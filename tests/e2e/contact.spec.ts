@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { branchQuestion } from '#src/leads/branch/branch-question.ts';
 import { contactPath } from '#src/leads/branch/contact-path.ts';
 import { sortLocations } from '#src/locations/sort-locations.ts';
-import type { PlacedFormName } from '#src/tenant/settings/contact.schema.ts';
+import type { PlacedFormName } from '#src/tenant/settings/leads/contact.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { telHref } from '#src/values/phone.ts';
 import { violationsOf } from '../a11y/axe.ts';

@@ -1,6 +1,6 @@
 import { publishedStock } from '#src/search/filter-vehicles.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
-import { loadTenant, type Tenant } from '#src/tenant/load-tenant.build.ts';
+import { loadTenant, type Tenant } from '#src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { testTenantsDir } from '../setup/sites.ts';

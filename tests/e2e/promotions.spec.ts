@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockTiles, placedBlocks } from '#src/promotions/block-tiles.ts';
 import { isForTypes } from '#src/promotions/for-car-types.ts';
-import type { PromotionBlock } from '#src/tenant/settings/promotion-blocks.schema.ts';
+import type { PromotionBlock } from '#src/tenant/settings/editorial/promotion-blocks.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testDriveBranches } from '#src/leads/test-drive/test-drive-branch.ts';
 import { TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
-import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { canTestDrive } from '#src/vehicle/actions.ts';
 import { violationsOf } from '../a11y/axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tradeInKey, valueTradeIn } from '#src/leads/trade-in/trade-in-valuation.ts';
-import { marketKey } from '#src/market/comparable-cars.ts';
+import { marketKey } from '#src/market/comparison/comparable-cars.ts';
 import { marketCars } from '#src/market/market-car.ts';
 import { testDate } from '../setup/sites.ts';
 import { type Dealer, dealers, settingsOf, stockOf } from './dealers.ts';

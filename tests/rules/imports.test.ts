@@ -127,7 +127,7 @@ const readersOfTenants = [
   /^src\/site\//,
   /^src\/publish\//,
   // The stock feed.
-  /^src\/stock\/import-tenant-stock\.build\.ts$/,
+  /^src\/stock\/import\/import-tenant-stock\.build\.ts$/,
   // The dealer's Markdown.
   /^src\/editorial\/markdown-folder\.build\.ts$/,
 ];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkDefaults, loadTenant } from '../../src/tenant/load-tenant.build.ts';
+import { checkDefaults, loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
+import { listTenants } from '../../src/tenant/load/tenant-folder.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
-import { listTenants } from '../../src/tenant/tenant-folder.build.ts';
 import { root } from './repository.ts';
 
 const tenantsDir = join(root, 'tenants');

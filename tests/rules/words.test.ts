@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listTenants } from '../../src/tenant/tenant-folder.build.ts';
+import { listTenants } from '../../src/tenant/load/tenant-folder.build.ts';
 import { codeFiles, isTest, root, textFiles, textOf } from './repository.ts';
 
 const own = codeFiles.filter((file) => /^(src|functions|scripts|tests)\//.test(file));

@@ -1,6 +1,6 @@
 import { groupedHours, type HoursRow } from '#src/locations/opening-hours.ts';
 import { addressLine } from '#src/locations/sort-locations.ts';
-import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { imageUrl } from '#src/ui/image-url.ts';
 import { dayOf, formatDate } from '#src/values/date.ts';

@@ -1,5 +1,5 @@
 import { adfDocument } from '#src/leads/adf/adf-document.ts';
-import type { LeadDestination } from '#src/tenant/settings/lead-destination.schema.ts';
+import type { LeadDestination } from '#src/tenant/settings/leads/lead-destination.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { dayOf } from '#src/values/date.ts';
 import { sha256 } from '../../http/digest.ts';

@@ -1,7 +1,7 @@
 import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
 import { calendarFile } from '#src/leads/test-drive/calendar-file.ts';
 import type { AppointmentReply } from '#src/leads/test-drive/test-drive.schema.ts';
-import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatPhone } from '#src/values/phone.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';

@@ -4,7 +4,7 @@ import { routeTo } from '#src/leads/lead-routing.ts';
 import { type AppointmentSpan, isFree, offeredTime } from '#src/leads/test-drive/appointment-times.ts';
 import { zonedIso } from '#src/leads/test-drive/appointment-words.ts';
 import type { bookingSchema } from '#src/leads/test-drive/test-drive.schema.ts';
-import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/problem.ts';

@@ -6,7 +6,7 @@ import {
 import { timeText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
 import type { FreeTimes } from '#src/leads/test-drive/test-drive.schema.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
-import type { Location } from '#src/tenant/settings/locations.schema.ts';
+import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';

@@ -4,7 +4,7 @@ import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import { box, optionalMessage, tickedBox } from '#src/leads/lead-fields.schema.ts';
 import { routeLead } from '#src/leads/lead-routing.ts';
 import { tradeInOfferEntries } from '#src/leads/trade-in/trade-in.schema.ts';
-import type { LeadSettings } from '#src/tenant/settings/leads.schema.ts';
+import type { LeadSettings } from '#src/tenant/settings/leads/leads.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatWholeMoney } from '#src/values/money.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';

@@ -1,5 +1,5 @@
 import { nearestWord } from '../../tenant/nearest.ts';
-import { placedFormSchema } from '../../tenant/settings/contact.schema.ts';
+import { placedFormSchema } from '../../tenant/settings/leads/contact.schema.ts';
 import { bodySlugs, carTypes } from '../../values/vehicle-terms.ts';
 
 /** What a page of text may place with a line such as `::stock used suv::`; ContentBlock.astro shows each. */

@@ -1,4 +1,4 @@
-import type { FinanceSettings } from '../../tenant/settings/finance.schema.ts';
+import type { FinanceSettings } from '../../tenant/settings/finance/finance.schema.ts';
 import { QUOTE_TERM_YEARS, quotableLoan } from '../../vehicle/estimate/car-estimate.ts';
 import {
   type CarLoan,

@@ -1,4 +1,4 @@
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import { amountLent, type Loan, loanRepayment, repaymentCount, residualDue } from '../../values/loan.ts';
 import { feesCharged } from '../../vehicle/estimate/lender-rates.ts';
 import { type LoanYear, loanYears } from '../amortisation.ts';

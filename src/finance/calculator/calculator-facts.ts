@@ -1,5 +1,5 @@
-import type { FinanceCalculatorSettings } from '../../tenant/settings/finance-calculator.schema.ts';
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { FinanceCalculatorSettings } from '../../tenant/settings/finance/finance-calculator.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { isTestDriveOnly } from '../../vehicle/actions.ts';
 import { isAvailable } from '../../vehicle/availability.ts';

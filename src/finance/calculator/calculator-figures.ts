@@ -1,4 +1,4 @@
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import type { RepaymentFrequency } from '../../values/finance-terms.ts';
 import {
   type CarLoan,

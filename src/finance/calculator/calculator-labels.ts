@@ -1,5 +1,5 @@
-import type { FinanceCalculatorSettings } from '../../tenant/settings/finance-calculator.schema.ts';
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { FinanceCalculatorSettings } from '../../tenant/settings/finance/finance-calculator.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
 import { feesCharged, type LenderFee } from '../../vehicle/estimate/lender-rates.ts';

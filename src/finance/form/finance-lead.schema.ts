@@ -8,7 +8,7 @@ import {
   postcodeField,
   usualTerms,
 } from '../../leads/lead-fields.schema.ts';
-import type { LeadSettings } from '../../tenant/settings/leads.schema.ts';
+import type { LeadSettings } from '../../tenant/settings/leads/leads.schema.ts';
 import { creditScores } from '../../values/finance-terms.ts';
 import { codeEntries, type FinanceFieldRules, financeFieldEntries } from './finance-fields.schema.ts';
 

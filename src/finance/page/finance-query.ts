@@ -1,4 +1,4 @@
-import type { FinanceSettings } from '../../tenant/settings/finance.schema.ts';
+import type { FinanceSettings } from '../../tenant/settings/finance/finance.schema.ts';
 import { type CreditScore, creditScores } from '../../values/finance-terms.ts';
 import { typedLine } from '../../values/typed-text.ts';
 import { type CarType, carTypes } from '../../values/vehicle-terms.ts';

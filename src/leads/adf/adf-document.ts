@@ -1,4 +1,4 @@
-import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import { instantOf, localIso } from '../../values/date.ts';
 import { element, known, renderXml, type XmlElement } from '../../values/xml.ts';
 import { appointmentText } from '../test-drive/appointment-words.ts';

@@ -1,5 +1,5 @@
 import { typesOf } from '../../locations/location-types.ts';
-import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import { dealershipOf, shownDealerships } from '../lead-dealership.ts';
 
 type Branch = Pick<Location, 'name' | 'slug' | 'dealershipSlug' | 'types' | 'subtypes' | 'visible'>;

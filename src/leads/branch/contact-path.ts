@@ -1,4 +1,4 @@
-import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 
 /** `/contact` and `/contact-us` are one page; search engines are told the first. */
 export const CONTACT_PATH = '/contact';

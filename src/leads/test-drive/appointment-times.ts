@@ -1,5 +1,5 @@
 import { hoursOnDay } from '../../locations/hours-on-day.ts';
-import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
+import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
 import { addDays, dayOf, instantOf } from '../../values/date.ts';
 
 /** appointments.json. */

@@ -1,4 +1,4 @@
-import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
+import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
 import type { AppointmentRules } from './appointment-times.ts';
 
 type Hours = { readonly open: string | null; readonly close: string | null };

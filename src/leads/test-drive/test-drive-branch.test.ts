@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { locationSchema } from '../../tenant/settings/locations.schema.ts';
+import { locationSchema } from '../../tenant/settings/locations/locations.schema.ts';
 import { testDriveBranch } from './test-drive-branch.ts';
 
 const address = { street: '1 High St', city: 'Perth', state: 'WA', postcode: '6000' };

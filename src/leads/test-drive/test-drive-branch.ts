@@ -1,5 +1,5 @@
 import { typesOf } from '../../locations/location-types.ts';
-import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /** "Location-type: empty means sales. Locations that are hidden are not shown" (leads and dealer §5). */

@@ -1,4 +1,9 @@
-import { comparableCars, type ListedCar, marketKey, withSameBadge } from '../../market/comparable-cars.ts';
+import {
+  comparableCars,
+  type ListedCar,
+  marketKey,
+  withSameBadge,
+} from '../../market/comparison/comparable-cars.ts';
 import type { MarketCar } from '../../market/market-car.schema.ts';
 import { type MarketRange, marketRange } from '../../market/market-range.ts';
 import type { TradeInCar } from './trade-in-car.ts';

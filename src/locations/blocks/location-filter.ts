@@ -1,5 +1,5 @@
-import type { LocationBlock } from '../../tenant/settings/location-blocks.schema.ts';
-import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { LocationBlock } from '../../tenant/settings/locations/location-blocks.schema.ts';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import { typesOf } from '../location-types.ts';
 
 type LocationType = Location['types'][number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { locationSchema } from '../../tenant/settings/locations.schema.ts';
+import { locationSchema } from '../../tenant/settings/locations/locations.schema.ts';
 import { departments } from './departments.ts';
 
 function branch(id: string, types: string[], street = '21 Slipway Parade', postcode = '4006') {

@@ -1,4 +1,4 @@
-import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
+import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
 import { addDays, dayFormat, instantOf } from '../../values/date.ts';
 import { openingSpan } from '../opening-hours.ts';
 import { specialDays } from '../special-days.ts';

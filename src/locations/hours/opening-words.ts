@@ -1,4 +1,4 @@
-import type { Location, SpecialHour } from '../../tenant/settings/locations.schema.ts';
+import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
 import { addDays, dayFormat, localIso } from '../../values/date.ts';
 import { fill } from '../../values/fill.ts';
 import { nextOpening } from '../next-opening.ts';

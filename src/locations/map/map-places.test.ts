@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { locationSchema } from '../../tenant/settings/locations.schema.ts';
+import { locationSchema } from '../../tenant/settings/locations/locations.schema.ts';
 import { mapPlaces, mapSubject } from './map-places.ts';
 
 function branch(name: string, place: { latitude?: number; longitude?: number } = {}) {

@@ -1,4 +1,4 @@
-import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Place } from '../../values/great-circle.ts';
 
 /** Where a branch is; null where nobody said. */

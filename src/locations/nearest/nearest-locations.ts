@@ -1,4 +1,4 @@
-import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import { greatCircleKm, type Place } from '../../values/great-circle.ts';
 import { placeOf } from '../map/map-places.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isRunning } from '../../publish/is-running.build.ts';
+import { isRunning } from '../../publish/build/is-running.build.ts';
 
 /** A feed that is not taken, and why, for whoever sent it. */
 export class FeedRefusal extends Error {

@@ -1,4 +1,4 @@
-import type { BuildJob } from '../../publish/build-job.ts';
+import type { BuildJob } from '../../publish/build/build-job.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
 
 /** What the queue's process tells one that builds. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BuildJob } from '../../publish/build-job.ts';
-import { isAnswering } from '../../publish/is-running.build.ts';
-import { renderingFlags } from '../../publish/process-flags.ts';
+import type { BuildJob } from '../../publish/build/build-job.ts';
+import { isAnswering } from '../../publish/build/is-running.build.ts';
+import { renderingFlags } from '../../publish/build/process-flags.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
 import type { TenantOrder, TenantReply } from './tenant-job.ts';
 

@@ -1,4 +1,4 @@
-import type { BuildJob } from '../../publish/build-job.ts';
+import type { BuildJob } from '../../publish/build/build-job.ts';
 import type { BuildQueue, Claim } from '../queue/build-queue.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
 import { createTurns } from './alone-or-beside.ts';

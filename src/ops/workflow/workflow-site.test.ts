@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { openWorkshop } from '#tests/fixtures/sites/workshop.ts';
 import { workflowSite } from './workflow-site.ts';
 

@@ -1,4 +1,4 @@
-import type { PublishTarget } from '../../tenant/settings/publish-target.schema.ts';
+import type { PublishTarget } from '../../tenant/settings/publish/publish-target.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
 /** What the workflow knows of one dealer's site. */

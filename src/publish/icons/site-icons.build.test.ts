@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadTenant } from '../../tenant/load-tenant.build.ts';
+import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
 import { readIco } from './read-ico.fixture.ts';
 import { icoIcon, siteIcons, touchIcon } from './site-icons.build.ts';
 

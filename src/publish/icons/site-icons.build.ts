@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tenant } from '../../tenant/load-tenant.build.ts';
+import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
 import { icoFile } from './ico-file.ts';
 
 /** The dealer's own drawing, from which the others are made. */

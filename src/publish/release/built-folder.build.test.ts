@@ -16,8 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '../after-build.build.ts';
-import { siteFiles } from '../site-files.build.ts';
+import { settled } from '../build/after-build.build.ts';
+import { siteFiles } from '../site-files/site-files.build.ts';
 import {
   digestOf,
   keepBuilt,

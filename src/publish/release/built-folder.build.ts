@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { leaveForLater } from '../after-build.build.ts';
-import { hasCode } from '../error-code.ts';
-import type { SiteFiles } from '../site-files.build.ts';
+import { leaveForLater } from '../build/after-build.build.ts';
+import { hasCode } from '../build/error-code.ts';
+import type { SiteFiles } from '../site-files/site-files.build.ts';
+import { sitemapAddresses } from './announce/index-now.ts';
 import {
   digestFiles,
   type FoundFile,
@@ -12,7 +13,6 @@ import {
   learnDigests,
   lookAtFile,
 } from './file-digests.build.ts';
-import { sitemapAddresses } from './index-now.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
 /** A built site as it is published: the files of a folder, and those that only a target needs. */

@@ -3,9 +3,9 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { fileStamp } from '../../render/page-memory.build.ts';
-import { hasCode } from '../error-code.ts';
-import { type FileStats, statsOf } from '../site-files.build.ts';
-import { keepInFile } from './keep-in-file.build.ts';
+import { hasCode } from '../build/error-code.ts';
+import { type FileStats, statsOf } from '../site-files/site-files.build.ts';
+import { keepInFile } from './announce/keep-in-file.build.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
 /** A file as it lies on the disk. */

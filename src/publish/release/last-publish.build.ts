@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { keepInFile } from './keep-in-file.build.ts';
+import { keepInFile } from './announce/keep-in-file.build.ts';
 import type { Manifest } from './manifest.schema.ts';
 
 /** Counts up when the same sources come to mean another release. */

@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PublishSettings } from '#src/tenant/settings/publish.schema.ts';
+import type { PublishSettings } from '#src/tenant/settings/publish/publish.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { publishTenant, rollBackTenant } from './publish-tenant.build.ts';
 

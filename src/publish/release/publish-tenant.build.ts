@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SettingsToPublish } from '../../tenant/load-publish-settings.build.ts';
+import type { SettingsToPublish } from '../../tenant/load/load-publish-settings.build.ts';
 import { nearestWord } from '../../tenant/nearest.ts';
-import type { PublishTarget } from '../../tenant/settings/publish-target.schema.ts';
-import { announcePages } from './announce-pages.build.ts';
+import type { PublishTarget } from '../../tenant/settings/publish/publish-target.schema.ts';
+import { announcePages } from './announce/announce-pages.build.ts';
+import { changedAddresses, indexNowKeyFile, indexNowKeyPattern } from './announce/index-now.ts';
 import { lookAtSite, readBuiltSite, stampOfSite, withFiles } from './built-folder.build.ts';
 import { digestsFile } from './file-digests.build.ts';
-import { withLock } from './folder-lock.build.ts';
-import { folderTarget } from './folder-target.build.ts';
-import { hostTarget } from './host-target.build.ts';
-import { changedAddresses, indexNowKeyFile, indexNowKeyPattern } from './index-now.ts';
+import { withLock } from './folder/folder-lock.build.ts';
+import { folderTarget } from './folder/folder-target.build.ts';
+import { hostTarget } from './host/host-target.build.ts';
 import { digestOfSources, knownPublish, rememberPublish } from './last-publish.build.ts';
 import type { PublishOutcome, ReleaseTarget, Rollback } from './release-target.build.ts';
-import { openS3Storage } from './s3-storage.build.ts';
-import { s3Target } from './s3-target.build.ts';
+import { openS3Storage } from './s3/s3-storage.build.ts';
+import { s3Target } from './s3/s3-target.build.ts';
 
 interface Destination {
   readonly slug: string;

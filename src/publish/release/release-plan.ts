@@ -1,4 +1,4 @@
-import { cacheHeadersFor } from '../headers.ts';
+import { cacheHeadersFor } from '../policy/headers.ts';
 import type { Manifest, PublishedFile, ReleaseFiles } from './manifest.schema.ts';
 
 export interface ReleasePlan {

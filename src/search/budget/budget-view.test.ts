@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
-import { budgetSchema } from '../../tenant/settings/budget.schema.ts';
+import { budgetSchema } from '../../tenant/settings/finance/budget.schema.ts';
 import { type BudgetRules, budgetView, foundText, titled } from './budget-view.ts';
 
 const { $schema: _, ...defaults } = JSON.parse(realDefaults()['budget.json'] ?? '{}');

@@ -1,5 +1,5 @@
 import type { LandingPage } from '../../search/landing/landing-page.ts';
-import type { menuFills } from '../../tenant/settings/navigation.schema.ts';
+import type { menuFills } from '../../tenant/settings/site/navigation.schema.ts';
 import { slugify } from '../../values/slug.ts';
 import { bodyLabels } from '../../values/vehicle-labels.ts';
 import type { BodySlug } from '../../values/vehicle-terms.ts';

@@ -1,7 +1,7 @@
 import { locationPath } from '../../locations/location-path.ts';
 import { filterVehicles } from '../../search/filter-vehicles.ts';
 import type { Newcomer } from '../../stock/snapshot.schema.ts';
-import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { instantOf } from '../../values/date.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';

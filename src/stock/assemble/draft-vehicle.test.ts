@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedSettings } from '../feed-settings.fixture.ts';
+import { feedSettings } from '../import/feed-settings.fixture.ts';
 import { aRow, now } from './draft.fixture.ts';
 import { draftVehicle } from './draft-vehicle.ts';
 

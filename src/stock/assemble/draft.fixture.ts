@@ -1,6 +1,6 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { planColumns } from '../columns/plan-columns.ts';
-import { feedSettings } from '../feed-settings.fixture.ts';
+import { feedSettings } from '../import/feed-settings.fixture.ts';
 import { draftVehicle, type VehicleDraft } from './draft-vehicle.ts';
 import { type ImportWarning, type RowContext, type RowReader, rowReader } from './row-reader.ts';
 

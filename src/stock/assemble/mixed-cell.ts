@@ -1,8 +1,8 @@
 import type { BodySlug } from '../../values/vehicle-terms.ts';
-import { readBody } from '../cells/body.ts';
 import { isNoChoice } from '../cells/no-choice.ts';
-import { plainLine } from '../cells/plain-text.ts';
+import { readBody } from '../cells/specification/body.ts';
 import type { StockState } from '../cells/status.ts';
+import { plainLine } from '../cells/texts/plain-text.ts';
 import type { RowReader } from './row-reader.ts';
 
 /** What one marketplace's column of bodies, dealers, phone numbers and stock states says in this row. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feedFields } from '../columns/feed-fields.ts';
-import { feedSettings } from '../feed-settings.fixture.ts';
+import { feedSettings } from '../import/feed-settings.fixture.ts';
 import { aRow, now } from './draft.fixture.ts';
 import { draftVehicle } from './draft-vehicle.ts';
 

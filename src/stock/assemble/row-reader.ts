@@ -1,8 +1,8 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { type DateOrder, readDate } from '../cells/dates.ts';
-import { isMissing } from '../cells/missing.ts';
-import { plainLine } from '../cells/plain-text.ts';
 import type { Reading } from '../cells/reading.ts';
+import { isMissing } from '../cells/texts/missing.ts';
+import { plainLine } from '../cells/texts/plain-text.ts';
 import type { ColumnPlan } from '../columns/column-plan.ts';
 import type { FeedField } from '../columns/feed-fields.ts';
 import { foreignTo } from '../columns/foreign-values.ts';

@@ -1,5 +1,5 @@
-import { isMissing } from './missing.ts';
 import { found, nothing, type Reading, unusable } from './reading.ts';
+import { isMissing } from './texts/missing.ts';
 
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 

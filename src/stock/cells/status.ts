@@ -1,6 +1,6 @@
 import type { VehicleStatus } from '../../values/vehicle-statuses.ts';
-import { isMissing } from './missing.ts';
 import { found, nothing, type Reading } from './reading.ts';
+import { isMissing } from './texts/missing.ts';
 
 export interface StockState {
   status: VehicleStatus;

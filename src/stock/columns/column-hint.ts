@@ -1,6 +1,6 @@
 import type { ColumnPlan, ColumnSample } from './column-plan.ts';
 import type { FeedField } from './feed-fields.ts';
-import { columnsThatMayHold } from './possible-columns.ts';
+import { columnsThatMayHold } from './recognise/possible-columns.ts';
 
 /** More columns than these would be a list to choose from, not a hint. */
 const MOST_NAMED = 2;

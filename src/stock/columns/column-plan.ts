@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '../cells/distance.ts';
+import type { DistanceUnit } from '../cells/numbers/distance.ts';
 import type { FeedField } from './feed-fields.ts';
 
 /** Which columns are read for each field, best first. */

@@ -1,4 +1,4 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { type DateOrder, dateOrderOf } from '../cells/dates.ts';
 import type { FeedRecord } from '../read/feed-record.ts';
 import type { ColumnPlan } from './column-plan.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedSettings } from '../feed-settings.fixture.ts';
+import { feedSettings } from '../import/feed-settings.fixture.ts';
 import { distanceUnitOf } from './distance-unit.ts';
 
 const column = (name: string, ...values: string[]) => ({ name, values, filledRows: values.length });

@@ -1,8 +1,8 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
-import type { DistanceUnit } from '../cells/distance.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
+import type { DistanceUnit } from '../cells/numbers/distance.ts';
 import type { ColumnSample } from './column-plan.ts';
-import { matchName } from './match-name.ts';
-import { pathParts } from './normalise-name.ts';
+import { matchName } from './recognise/match-name.ts';
+import { pathParts } from './recognise/normalise-name.ts';
 
 const countryNames: ReadonlySet<string> = new Set([
   'country',

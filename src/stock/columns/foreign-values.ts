@@ -1,4 +1,4 @@
-import { type ForeignKind, foreignText, hasScheme } from '../cells/foreign-text.ts';
+import { type ForeignKind, foreignText, hasScheme } from '../cells/texts/foreign-text.ts';
 import type { FeedField } from './feed-fields.ts';
 
 const fields = (list: string): ReadonlySet<string> => new Set(list.split(' '));

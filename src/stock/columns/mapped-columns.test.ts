@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedSettings } from '../feed-settings.fixture.ts';
+import { feedSettings } from '../import/feed-settings.fixture.ts';
 import { mappedColumns } from './mapped-columns.ts';
 
 const columns = ['Ref', 'Kilometer', 'Body Style', 'mileage.value'];

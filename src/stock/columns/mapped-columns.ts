@@ -1,8 +1,8 @@
 import { closest } from 'fastest-levenshtein';
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { type Readable, readable, unreadableFeed } from '../read/feed-record.ts';
 import { type FeedField, feedFields, isFeedField } from './feed-fields.ts';
-import { normaliseName } from './normalise-name.ts';
+import { normaliseName } from './recognise/normalise-name.ts';
 
 /** What feed.json says about columns, checked against the columns that the feed has. */
 export function mappedColumns(

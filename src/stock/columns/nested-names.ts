@@ -1,5 +1,5 @@
 import type { FeedField } from './feed-fields.ts';
-import { normaliseName } from './normalise-name.ts';
+import { normaliseName } from './recognise/normalise-name.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

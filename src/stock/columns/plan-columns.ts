@@ -1,12 +1,12 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { type FeedRows, type Readable, readable, unreadableFeed } from '../read/feed-record.ts';
 import { namingHints } from './column-hint.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import { distanceUnitOf } from './distance-unit.ts';
 import { mappedColumns } from './mapped-columns.ts';
-import { recogniseColumns } from './recognise-columns.ts';
+import { recogniseColumns } from './recognise/recognise-columns.ts';
+import { sampleColumns } from './recognise/sample-columns.ts';
 import { remarksOn } from './remarks.ts';
-import { sampleColumns } from './sample-columns.ts';
 
 const MAX_NAMED = 12;
 

@@ -1,5 +1,5 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
-import { type DistanceUnit, unitIn } from '../cells/distance.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
+import { type DistanceUnit, unitIn } from '../cells/numbers/distance.ts';
 import type { ColumnPlan, ColumnSample } from './column-plan.ts';
 
 const currency = /\b(AUD|NZD|CAD|USD|GBP|EUR|SEK|NOK|DKK|CHF|JPY|ZAR)\b|[£€]/g;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { feedSettings } from '../feed-settings.fixture.ts';
 import type { GuardFinding } from '../guard/finding.ts';
-import { importFeed } from '../import-feed.build.ts';
+import { feedSettings } from '../import/feed-settings.fixture.ts';
+import { importFeed } from '../import/import-feed.build.ts';
 import { missingFacts } from '../missing-facts.ts';
 import { doctorPage, unreadablePage } from './doctor-page.build.ts';
 import { type DoctorInput, doctorReport } from './doctor-report.ts';

@@ -1,10 +1,10 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { dayOf } from '../../values/date.ts';
 import { isAvailable } from '../../vehicle/availability.ts';
 import type { GuardFinding } from '../guard/finding.ts';
 import type { HistoryEntry } from '../history/history.schema.ts';
 import { daysInStock, type PricePoint, vehicleHistories } from '../history/vehicle-history.ts';
-import type { ImportedStock } from '../import-result.ts';
+import type { ImportedStock } from '../import/import-result.ts';
 import { factsOfNoVehicle, type MissingFact } from '../missing-facts.ts';
 import { type MappingTable, mappingTable } from './mapping-table.ts';
 import { type FindingKind, findingKinds, type RowFinding } from './row-finding.ts';

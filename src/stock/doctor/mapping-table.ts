@@ -1,6 +1,6 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import type { FeedField } from '../columns/feed-fields.ts';
-import { proposeColumns } from '../columns/propose-columns.ts';
+import { proposeColumns } from '../columns/recognise/propose-columns.ts';
 import type { FeedRecord } from '../read/feed-record.ts';
 import type { ColumnUse } from '../snapshot.schema.ts';
 

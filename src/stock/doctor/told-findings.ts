@@ -1,6 +1,6 @@
 import type { ImportWarning } from '../assemble/row-reader.ts';
 import type { FeedField } from '../columns/feed-fields.ts';
-import type { ImportReject } from '../import-result.ts';
+import type { ImportReject } from '../import/import-result.ts';
 import type { RowFinding } from './row-finding.ts';
 
 /** What the importer said of rejected rows. */

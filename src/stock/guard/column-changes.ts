@@ -1,4 +1,4 @@
-import type { GuardSettings } from '../../tenant/settings/feed.schema.ts';
+import type { GuardSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import type { ColumnUse } from '../snapshot.schema.ts';
 import { firstFew, type GuardFinding, percentOf } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
-import { feedSettings } from '../feed-settings.fixture.ts';
+import { feedSettings } from '../import/feed-settings.fixture.ts';
 import type { ColumnUse } from '../snapshot.schema.ts';
 import { compareStock } from './compare-stock.ts';
 import { guardFeed } from './guard-feed.ts';

@@ -1,4 +1,4 @@
-import type { GuardSettings } from '../../tenant/settings/feed.schema.ts';
+import type { GuardSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { changedColumns, type FeedColumns } from './column-changes.ts';
 import type { GuardFinding } from './finding.ts';
 import {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedSettings } from '../feed-settings.fixture.ts';
-import { importTenantStock } from '../import-tenant-stock.build.ts';
+import { feedSettings } from '../import/feed-settings.fixture.ts';
+import { importTenantStock } from '../import/import-tenant-stock.build.ts';
 import { readSnapshot, snapshotPath } from '../snapshot.build.ts';
 
 // A real dealer's feeds are not ours to publish: they stand beside the repository where they are at hand.

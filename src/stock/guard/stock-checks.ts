@@ -1,4 +1,4 @@
-import type { GuardSettings } from '../../tenant/settings/feed.schema.ts';
+import type { GuardSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { isAvailable } from '../../vehicle/availability.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';

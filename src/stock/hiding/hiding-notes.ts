@@ -1,4 +1,4 @@
-import type { HidingRule } from '../../tenant/settings/vehicle-hiding.schema.ts';
+import type { HidingRule } from '../../tenant/settings/vehicle/vehicle-hiding.schema.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { isHitBy } from './visible-stock.ts';
 

@@ -1,4 +1,4 @@
-import type { HidingRule } from '../../tenant/settings/vehicle-hiding.schema.ts';
+import type { HidingRule } from '../../tenant/settings/vehicle/vehicle-hiding.schema.ts';
 import { isPriced } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { SiteStock } from '../snapshot.schema.ts';

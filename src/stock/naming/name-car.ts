@@ -1,4 +1,4 @@
-import { isMissing } from '../cells/missing.ts';
+import { isMissing } from '../cells/texts/missing.ts';
 import { badgeInTitle, tidyBadge } from './badge.ts';
 import { keyOf, knownMake, leadingMake, misspeltMake, unknownMake } from './makes.ts';
 import { knownModel, leadingModel, spellModel } from './models.ts';

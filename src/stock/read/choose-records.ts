@@ -1,4 +1,4 @@
-import { matchName } from '../columns/match-name.ts';
+import { matchName } from '../columns/recognise/match-name.ts';
 
 /** A sure name; guesses and single letters say little about what a thing is. */
 const SURE_RANK = 4000;

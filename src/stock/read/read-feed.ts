@@ -1,9 +1,9 @@
-import type { FeedSettings } from '../../tenant/settings/feed.schema.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
+import { readDelimited } from './delimited/read-delimited.ts';
 import { type FeedRows, type Readable, type ReadingProgress, unreadableFeed } from './feed-record.ts';
-import { readDelimited } from './read-delimited.ts';
-import { readJson } from './read-json.ts';
-import { readNdjson } from './read-ndjson.ts';
-import { readXml } from './read-xml.ts';
+import { readJson } from './json/read-json.ts';
+import { readNdjson } from './json/read-ndjson.ts';
+import { readXml } from './xml/read-xml.ts';
 
 type Format = Exclude<FeedSettings['format'], 'auto'>;
 

@@ -4,7 +4,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aLocation } from '#tests/fixtures/tenants/real-defaults.ts';
 import { smallSubjects } from '#tests/fixtures/tenants/small-subjects.ts';
 import { parseSettingsFile } from '../json/settings-file.ts';
-import { type JsonValue, mergeSettings } from '../merge-settings.ts';
+import { type JsonValue, mergeSettings } from '../load/merge-settings.ts';
 import { formatPath } from '../problem.ts';
 import { type Settings, subjects } from '../settings/subjects.ts';
 import { adviseOn } from './advise.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../mistakes/mistake.ts';
 import { formatPath } from '../problem.ts';
-import type { Location } from '../settings/locations.schema.ts';
+import type { Location } from '../settings/locations/locations.schema.ts';
 import type { Advice } from './advice.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { nationalDigits } from '../../values/phone.ts';
-import { phoneSettings } from '../phone-checks.ts';
+import { phoneSettings } from '../cross-checks/locations/phone-checks.ts';
 import { formatPath } from '../problem.ts';
 import type { Advice } from './advice.ts';
 

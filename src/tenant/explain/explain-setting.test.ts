@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallDefaults, smallSubjects } from '#tests/fixtures/tenants/small-subjects.ts';
 import { parseSettingsFile } from '../json/settings-file.ts';
-import { overrideSchema } from '../override-schema.ts';
+import { overrideSchema } from '../schema-files/override-schema.ts';
 import { type ExplainedSubjects, explainSetting } from './explain-setting.ts';
 import { explanationText } from './explanation-text.ts';
 

@@ -1,7 +1,7 @@
 import type { SubjectFiles } from '../check-subject.ts';
 import { holdsSetting, placeOf } from '../json/setting-place.ts';
-import type { JsonObject, JsonValue } from '../merge-settings.ts';
-import { mergeSettings } from '../merge-settings.ts';
+import type { JsonObject, JsonValue } from '../load/merge-settings.ts';
+import { mergeSettings } from '../load/merge-settings.ts';
 import { describeAllowed } from '../mistakes/allowed-words.ts';
 import { type SchemaNode, schemasAt, valueAt } from '../mistakes/schema-shape.ts';
 import { nearestWord } from '../nearest.ts';

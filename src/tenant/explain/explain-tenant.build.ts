@@ -1,5 +1,5 @@
-import { overrideSchema } from '../override-schema.ts';
-import { readSettings } from '../read-tenant.build.ts';
+import { readSettings } from '../load/read-tenant.build.ts';
+import { overrideSchema } from '../schema-files/override-schema.ts';
 import { subjects } from '../settings/subjects.ts';
 import type { ExplainedSubjects } from './explain-setting.ts';
 

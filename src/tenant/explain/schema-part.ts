@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../merge-settings.ts';
+import { isJsonObject, type JsonObject } from '../load/merge-settings.ts';
 import type { SettingPath } from '../problem.ts';
 
 /** The parts of a settings file's JSON Schema that speak of the setting at a path; none where nobody knows it. */

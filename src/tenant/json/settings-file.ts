@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { JsonObject, JsonValue } from '../merge-settings.ts';
+import type { JsonObject, JsonValue } from '../load/merge-settings.ts';
 import type { Problem } from '../problem.ts';
 import { explainSyntax, isHarmless } from './json-syntax.ts';
 import { isReservedKey, keyProblems } from './setting-keys.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJsonObject } from '../merge-settings.ts';
+import { isJsonObject } from '../load/merge-settings.ts';
 import type { SettingPath } from '../problem.ts';
 
 /** The parts of a valibot schema that can be looked into; a schema of any kind is one of these. */

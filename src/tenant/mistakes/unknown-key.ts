@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isJsonObject } from '../merge-settings.ts';
+import { isJsonObject } from '../load/merge-settings.ts';
 import { nearestWord } from '../nearest.ts';
 import { formatPath, type SettingPath } from '../problem.ts';
 import { describeAllowed } from './allowed-words.ts';

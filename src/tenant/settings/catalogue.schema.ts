@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bodySlugs } from '../../values/vehicle-terms.ts';
-import { count, link, picture, slug, text } from './parts.schema.ts';
+import { count, link, picture, slug, text } from './leads/parts.schema.ts';
 
 const figureSchema = v.strictObject({
   label: v.pipe(

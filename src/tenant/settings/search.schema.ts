@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle-terms.ts';
-import { count, link, text, webAddress } from './parts.schema.ts';
+import { count, link, text, webAddress } from './leads/parts.schema.ts';
 
 /** What a listing can be narrowed by; src/search/attributes.ts says what each is. */
 export const filterNames = [

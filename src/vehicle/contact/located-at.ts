@@ -1,4 +1,4 @@
-import type { Location } from '../../tenant/settings/locations.schema.ts';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 export type ElsewhereCity = {

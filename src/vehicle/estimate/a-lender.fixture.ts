@@ -1,4 +1,4 @@
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 
 /** A lender without fees, with the calculator of stock and vehicle §9, for cars of the last twelve years. */
 export function aLender(changes: Partial<LenderSettings> = {}): LenderSettings {

@@ -1,4 +1,4 @@
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import type { ComparisonExample } from '../../values/comparison-rate.ts';
 import { isAvailable } from '../availability.ts';
 import { currentPrice } from '../price/price.ts';

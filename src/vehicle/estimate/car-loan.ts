@@ -1,4 +1,4 @@
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import { MOST_DEPOSIT, type RepaymentFrequency, WEEKS_PER_MONTH } from '../../values/finance-terms.ts';
 import { type Loan, loanRepayment } from '../../values/loan.ts';
 

@@ -1,5 +1,5 @@
-import type { EstimateSettings } from '../../tenant/settings/finance-estimate.schema.ts';
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { EstimateSettings } from '../../tenant/settings/finance/finance-estimate.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import { WEEKS_PER_MONTH } from '../../values/finance-terms.ts';
 import { knownText } from '../details/known-rows.ts';
 import { currentPrice } from '../price/price.ts';

@@ -1,4 +1,4 @@
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import { comparisonRateOf } from '../../values/comparison-rate.ts';
 
 export type LenderFee = LenderSettings['fees'][number];

@@ -1,4 +1,4 @@
-import type { LenderSettings } from '../../tenant/settings/finance-lenders.schema.ts';
+import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import { currentPrice } from '../price/price.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { EstimateSettings } from '../../tenant/settings/finance-estimate.schema.ts';
+import type { EstimateSettings } from '../../tenant/settings/finance/finance-estimate.schema.ts';
 import { fill } from '../../values/fill.ts';
 import { type Loan, loanRepayment, repaymentCount, residualDue } from '../../values/loan.ts';
 import { formatMoney } from '../../values/money.ts';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import defaults from '../../../tenants/_defaults/gallery.json' with { type: 'json' };
-import { gallerySchema } from '../../tenant/settings/gallery.schema.ts';
+import { gallerySchema } from '../../tenant/settings/vehicle/gallery.schema.ts';
 import { hand } from '../../ui/handed.ts';
 import { aVehicle } from '../a-vehicle.ts';
 import type { Vehicle } from '../vehicle.schema.ts';

@@ -1,4 +1,4 @@
-import type { GallerySettings } from '../../tenant/settings/gallery.schema.ts';
+import type { GallerySettings } from '../../tenant/settings/vehicle/gallery.schema.ts';
 import type { ImageSettings } from '../../ui/image-url.ts';
 import { fill } from '../../values/fill.ts';
 import type { Vehicle } from '../vehicle.schema.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
-import { loadTenant } from '../../tenant/load-tenant.build.ts';
+import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
 import { aVehicle } from '../a-vehicle.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { vehicleDescription } from './vehicle-description.ts';

@@ -1,5 +1,5 @@
 import { randomFrom } from '#scripts/demo-stock/random.ts';
-import { countPages, fileNames } from '#src/publish/site-files.build.ts';
+import { countPages, fileNames } from '#src/publish/site-files/site-files.build.ts';
 import { drawDemoFeed, sendFeed, trade } from '../sites/demo-feed.ts';
 import { type BenchSite, bringLive, makeBenchSite, type StepSeconds } from '../sites/site-commands.ts';
 import { table } from '../table.ts';

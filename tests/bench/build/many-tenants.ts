@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureDemoStock } from '#scripts/demo-stock/ensure-demo-stock.ts';
-import { listTenants } from '#src/tenant/tenant-folder.build.ts';
+import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 import { runScript } from '../sites/run-script.ts';
 import { addSettings, copyTenants } from '../sites/tenants-copy.ts';
 import type { Figure } from './bars.ts';

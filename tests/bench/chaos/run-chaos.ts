@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '#scripts/demo-stock/random.ts';
-import type { BuildResult } from '#src/publish/build-job.ts';
+import type { BuildResult } from '#src/publish/build/build-job.ts';
 import { type DemoFeed, sendFeed } from '../sites/demo-feed.ts';
 import type { BenchSite } from '../sites/site-commands.ts';
 import { feedProblems } from './check-cars.ts';

@@ -4,7 +4,7 @@ import type { DemoVehicle } from '#scripts/demo-stock/demo-vehicle.ts';
 import { drawStock } from '#scripts/demo-stock/draw-stock.ts';
 import type { Random } from '#scripts/demo-stock/random.ts';
 import { suppliers } from '#scripts/demo-stock/write-demo-feed.ts';
-import { loadTenant } from '#src/tenant/load-tenant.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 
 /** What a demo dealer has and could have, and how his supplier sends it. */
 export interface DemoFeed {

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { defineCommand, runCommand, UsageError } from '../command-line.ts';
+import { compareFolders } from './compare-folders.ts';
+import { comparisonText } from './comparison-text.ts';
+
+const command = defineCommand({
+  name: 'compare',
+  about: 'Says what visitors, search engines and forms find different in two builds of the same sites.',
+  positionals: {
+    BEFORE: 'a built site, or a folder of several, such as dist',
+    AFTER: 'the same, built by other code',
+  },
+  options: {
+    examples: { type: 'string', value: 'N', default: '5', help: 'how many differences of each kind to show' },
+    all: { type: 'boolean', default: false, help: 'show every difference' },
+    json: { type: 'boolean', default: false, help: 'print every difference as JSON' },
+  },
+  notes: `Compares which files there are; of pages the text, names for screen readers, headings, links, fields, pictures,
+head, JSON-LD and content policy; JSON by value, other files byte by byte. How markup, styles and scripts are made and
+the hashes in names under _astro are no difference. Build both for the same day, with --date. Ends with exit code 1
+when something differs.`,
+  example: 'dist-main dist',
+});
+
+function exampleCount(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`--examples ${text}: give a whole number.`);
+  return Number(text);
+}
+
+await runCommand(command, ({ values, positionals }) => {
+  const [before, after, ...rest] = positionals;
+  if (before === undefined || after === undefined || rest.length > 0) {
+    throw new UsageError('Which folders? Two, the one before and the one after.');
+  }
+  const most = values.all ? Number.POSITIVE_INFINITY : exampleCount(values.examples);
+  const comparison = compareFolders(resolve(before), resolve(after));
+  console.log(values.json ? JSON.stringify(comparison, null, 2) : comparisonText(comparison, most));
+  return comparison.differences.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,70 @@
+import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { heldText } from '#src/stock/import/import-report.ts';
+import { importTenantStock } from '#src/stock/import/import-tenant-stock.build.ts';
+import { readSnapshot, snapshotPath } from '#src/stock/snapshot.build.ts';
+import type { Snapshot } from '#src/stock/snapshot.schema.ts';
+import type { Tenant } from '#src/tenant/load/load-tenant.build.ts';
+import { dayOf } from '#src/values/date.ts';
+import { ensureDemoStock } from '../../demo-stock/ensure-demo-stock.ts';
+
+interface WantedStock {
+  readonly slug: string;
+  readonly tenantsDir: string;
+  readonly dataDir: string;
+  readonly buildDataDir: string;
+  readonly tenant: Tenant;
+  readonly now: Date;
+  readonly progress: (step: string) => void;
+}
+
+/** What the import of the stock depends on, of the settings. */
+export function stockSettings({ settings }: Tenant): string {
+  return JSON.stringify([settings.feed, settings.locations.locations, settings.search.soldPageDays]);
+}
+
+/** The stock of a feed, or the sentence why there is none. A feed that was read before is not read again that day. */
+export async function readStock(wanted: WantedStock): Promise<Snapshot | string> {
+  const { slug, tenantsDir, dataDir, tenant, progress } = wanted;
+  progress('Reading the stock');
+  await ensureDemoStock(tenantsDir, [slug], new Date());
+  const file = join(dataDir, 'stock-read-from.json');
+  const origin = await originOf(wanted);
+  const known = await readFile(file, 'utf8').catch(() => null);
+  const snapshot = known === origin ? await readSnapshot(dataDir, slug).catch(() => null) : null;
+  if (snapshot !== null) return snapshot;
+  await rememberBuilds(wanted);
+  const { feed, locations, search, site } = tenant.settings;
+  const outcome = await importTenantStock({
+    tenantSlug: slug,
+    tenantDir: join(tenantsDir, slug),
+    settings: feed,
+    locations: locations.locations,
+    dataDir,
+    reportsDir: dataDir,
+    soldPageDays: search.soldPageDays,
+    timeZone: site.timeZone,
+    now: wanted.now,
+    // Whoever tries settings wants to see what they make of the feed.
+    accept: true,
+    onProgress: ({ stage, done, total }) => progress(`Reading the stock: ${stage} ${done}/${total}`),
+  });
+  if (!outcome.ok) return outcome.isHeld ? heldText(outcome.report) : outcome.error;
+  await writeFile(file, origin);
+  return outcome.stock;
+}
+
+/** Changes with the feed, with the settings by which it is read, and from day to day. */
+async function originOf({ tenantsDir, slug, tenant, now }: WantedStock): Promise<string> {
+  const { feed, site } = tenant.settings;
+  const file = await stat(join(tenantsDir, slug, feed.file)).catch(() => null);
+  const day = dayOf(now.getTime(), site.timeZone);
+  return JSON.stringify([stockSettings(tenant), file?.size, file?.mtimeMs, day]);
+}
+
+/** When a vehicle came is known by the builds; what is tried here must not reach them. */
+async function rememberBuilds({ slug, dataDir, buildDataDir }: WantedStock): Promise<void> {
+  const target = snapshotPath(dataDir, slug);
+  await mkdir(dirname(target), { recursive: true });
+  await cp(snapshotPath(buildDataDir, slug), target, { force: true }).catch(() => undefined);
+}

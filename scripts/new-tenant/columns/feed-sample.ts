@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type MappingProposal, proposeColumns } from '#src/stock/columns/recognise/propose-columns.ts';
+import { importFeed } from '#src/stock/import/import-feed.build.ts';
+import { decodeFeed } from '#src/stock/read/decode-feed.ts';
+import type { FeedRecord } from '#src/stock/read/feed-record.ts';
+import { inflateFeed } from '#src/stock/read/inflate-feed.build.ts';
+import { readFeed } from '#src/stock/read/read-feed.ts';
+import type { FeedSettings } from '#src/tenant/settings/publish/feed.schema.ts';
+import type { BodySlug } from '#src/values/vehicle-terms.ts';
+import { currentPrice } from '#src/vehicle/price/price.ts';
+
+export interface FeedSample {
+  readonly bytes: Uint8Array;
+  /** `stock/feed.xml.gz`: where it lies in the dealer's folder. */
+  readonly file: string;
+  /** By which the vehicles were found; null: by themselves. */
+  readonly recordPath: string | null;
+  readonly records: readonly FeedRecord[];
+  readonly proposal: MappingProposal;
+}
+
+/** Reads a feed as the import does. Throws the sentence that says why it cannot be. */
+export function readFeedSample(path: string, settings: FeedSettings): FeedSample {
+  const bytes = readBytes(path);
+  const inflated = inflateFeed(bytes, settings.maxMegabytes);
+  if (!inflated.ok) throw new Error(`${path}: ${inflated.error.message}`);
+  const decoded = decodeFeed(inflated.value, settings.encoding);
+  if (!decoded.ok) throw new Error(`${path}: ${decoded.error.message}`);
+  const read = readFeed(decoded.value, settings, () => undefined);
+  if (!read.ok) throw new Error(`${path}: ${read.error.message}`);
+  const { records } = read.value;
+  const file = `stock/feed${endingOf(path)}`;
+  return { bytes, file, recordPath: settings.recordPath, records, proposal: proposeColumns(records) };
+}
+
+function readBytes(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch {
+    throw new Error(
+      `There is no feed to read at ${path}. Give the path of a file, CSV, JSON or XML, as in: --feed ~/Downloads/stock.csv`,
+    );
+  }
+}
+
+/** `.csv`, `.xml.gz`: an ending tells whoever looks into the folder what lies there. */
+function endingOf(path: string): string {
+  return /(\.[a-z0-9]{1,6})?(\.gz)?$/i.exec(basename(path))?.[0].toLowerCase() || '.csv';
+}
+
+export interface Trial {
+  readonly vehicles: number;
+  readonly rejected: number;
+  readonly firstReject: string | null;
+  readonly withPrice: number;
+  readonly withPhoto: number;
+  readonly bodies: readonly (BodySlug | null)[];
+}
+
+/** What an import with this mapping would give. Throws the sentence when it would give nothing. */
+export function tryImport(bytes: Uint8Array, settings: FeedSettings, now: Date): Trial {
+  const stock = importFeed({ bytes, settings, locations: [], previous: null, now });
+  if (!stock.ok)
+    throw new Error(`${stock.error.message} Here: say which column is what, as in --column model=Range.`);
+  const { vehicles, rejects } = stock;
+  const [first] = rejects;
+  return {
+    vehicles: vehicles.length,
+    rejected: rejects.length,
+    firstReject: first === undefined ? null : `line ${first.line} ${first.reason}`,
+    withPrice: vehicles.filter((vehicle) => currentPrice(vehicle) !== null).length,
+    withPhoto: vehicles.filter(({ photosCount }) => photosCount > 0).length,
+    bodies: vehicles.map(({ simpleBody }) => simpleBody),
+  };
+}
+
+/** What the feed calls the yard, where all rows say the same: a second yard is a second location. */
+export function yardNames({ records, proposal }: FeedSample): readonly string[] {
+  const column = (['locationCode', 'dealershipName', 'location'] as const)
+    .map((field) => proposal.proposals.find((proposed) => proposed.field === field)?.columns[0])
+    .find((name) => name !== undefined);
+  if (column === undefined) return [];
+  const values = records
+    .map(({ cells }) => cells[column])
+    .flatMap((cell) => (typeof cell === 'string' ? [cell.trim()] : (cell ?? [])));
+  return [...new Set(values)].filter((value) => value !== '');
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { MappingProposal } from '#src/stock/columns/recognise/propose-columns.ts';
+import { mappingNotes, mappingTable } from './mapping-table.ts';
+
+const proposal: MappingProposal = {
+  proposals: [
+    {
+      field: 'make',
+      columns: ['Brand'],
+      confidence: 'sure',
+      doubt: null,
+      examples: ['Kia', 'Ford'],
+      isFoundAlone: true,
+    },
+    {
+      field: 'vin',
+      columns: ['zz9', 'zz8'],
+      confidence: 'guess',
+      doubt: null,
+      examples: [],
+      isFoundAlone: false,
+    },
+  ],
+  unused: [{ column: 'Remarks', examples: ['x'] }],
+  missing: ['price'],
+};
+
+describe('mappingTable', () => {
+  it('marks a guess that is in doubt', () => {
+    const doubted = proposal.proposals.map((known) => ({ ...known, doubt: 'repeats its values' }));
+    expect(mappingTable({ ...proposal, proposals: doubted })).toMatch(/vin +zz9, zz8 +in doubt/);
+  });
+
+  it('puts what is proposed under its headings', () => {
+    expect(mappingTable(proposal).split('\n')).toEqual([
+      'our field  column of the feed  how sure  for example',
+      'make       Brand               sure      Kia | Ford',
+      'vin        zz9, zz8            guess',
+    ]);
+  });
+});
+
+describe('mappingNotes', () => {
+  const full: MappingProposal = {
+    ...proposal,
+    proposals: proposal.proposals.map((known) =>
+      known.isFoundAlone ? { ...known, field: 'carType' } : known,
+    ),
+  };
+  const doubt = 'repeats its values';
+  const doubted: MappingProposal = {
+    ...full,
+    proposals: full.proposals.map((known) => (known.isFoundAlone ? known : { ...known, doubt })),
+    unused: [],
+  };
+
+  it('says what is missing and what is left over', () => {
+    expect(mappingNotes(full, { vin: 'zz9' })).toEqual([
+      'No column was found for: price.',
+      'Not used: Remarks.',
+    ]);
+  });
+
+  it('says what a column that was not taken may be, and why it was not', () => {
+    expect(mappingNotes(doubted, {})).toEqual([
+      'No column was found for: price, vin.',
+      'Not used: "zz9" (), which may be the vin, but repeats its values. To take it: --column vin="zz9"',
+    ]);
+    expect(mappingNotes(doubted, { vin: 'zz9', price: 'zz7' })).toEqual([]);
+  });
+
+  it('says nothing where all is used', () => {
+    expect(mappingNotes({ ...full, unused: [], missing: [] }, { vin: 'zz9' })).toEqual([]);
+  });
+
+  it('says that all are taken for used where no column tells', () => {
+    expect(mappingNotes({ ...proposal, unused: [], missing: [] }, { vin: 'zz9' })).toEqual([
+      expect.stringContaining('are shown as used'),
+    ]);
+  });
+});

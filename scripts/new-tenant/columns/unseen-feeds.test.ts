@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { feedSettings } from '#src/stock/import/feed-settings.fixture.ts';
+import { importFeed } from '#src/stock/import/import-feed.build.ts';
+import { bodyText, fuelText, transmissionText } from '#src/vehicle/key-facts.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { agreeOnColumns } from './agree-columns.ts';
+import { readFeedSample } from './feed-sample.ts';
+import { mappingNotes } from './mapping-table.ts';
+import { unseenFeeds } from './unseen-feeds.fixture.ts';
+
+const folder = join(import.meta.dirname, '../../../tests/fixtures/feeds/unseen');
+
+/** As `npm run new-tenant -- <slug> --yes` reads a feed, and the import with what that writes. */
+async function unseen(file: string) {
+  const path = join(folder, file);
+  const { proposal } = readFeedSample(path, feedSettings());
+  const columns = await agreeOnColumns(proposal, {}, null);
+  const bytes = readFileSync(path);
+  const now = new Date('2026-11-25T03:00:00Z');
+  const settings = feedSettings({ columns: { ...columns } });
+  const stock = importFeed({ bytes, settings, locations: [], previous: null, now });
+  if (!stock.ok) throw new Error(stock.error.message);
+  return {
+    stock,
+    notes: mappingNotes(proposal, columns),
+    tellsCondition: proposal.proposals.some(({ field }) => field === 'carType'),
+  };
+}
+
+const or = (fact: string | number | null) => (fact === null ? '-' : String(fact));
+
+/** What a feed says and, where it is another, the word that pages and filters have for it. */
+function both(stated: string | null, shown: string | null): string {
+  if (stated === null || stated === shown) return or(shown);
+  return `${stated} = ${or(shown)}`;
+}
+
+function rowOf(car: Vehicle, tellsCondition: boolean): string {
+  const place = [car.city, car.state].filter((part) => part !== null).join(', ');
+  const facts = [
+    ...[car.name, or(car.price), or(car.odometerKm)],
+    // Without a word about it the import takes every car for used.
+    tellsCondition || car.carType !== 'used' ? car.carType : '-',
+    ...[both(car.body, bodyText(car)), both(car.fuel, fuelText(car))],
+    ...[both(car.transmission, transmissionText(car)), or(car.drive)],
+    ...[both(car.colour, car.simpleColour), place || '-'],
+    String(car.photosCount),
+  ];
+  return facts.join(' | ');
+}
+
+const inRows = new Set(
+  'name year make model badge price odometerKm carType body fuel transmission drive colour city state images photosCount'.split(
+    ' ',
+  ),
+);
+/** Words of our own for what is in the row, and what every vehicle has. */
+const derived = new Set(
+  'id slug itemType status simpleBody simpleFuel simpleTransmission simpleColour hotspots financeLenders'.split(
+    ' ',
+  ),
+);
+
+/** The names of all other facts that some car has. */
+function othersOf(cars: readonly Vehicle[]): string[] {
+  const isKnown = (value: unknown) =>
+    value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+  const names = cars.flatMap(({ variant, caravan, ...facts }) => [
+    ...Object.entries(facts).flatMap(([name, value]) =>
+      isKnown(value) && !inRows.has(name) && !derived.has(name) ? [name] : [],
+    ),
+    ...Object.entries(variant).flatMap(([name, value]) => (isKnown(value) ? [`variant.${name}`] : [])),
+    ...(caravan === null ? [] : ['caravan']),
+  ]);
+  return [...new Set(names)].toSorted();
+}
+
+it('has a table for every feed in the folder', () => {
+  expect(Object.keys(unseenFeeds).toSorted()).toEqual(readdirSync(folder).toSorted());
+});
+
+describe.each(Object.entries(unseenFeeds))('%s', (file, expected) => {
+  it('gives the facts that the dealer states, and no others', async () => {
+    const { stock, tellsCondition } = await unseen(file);
+    expect(stock.rejects).toEqual([]);
+    expect(stock.vehicles.map((car) => rowOf(car, tellsCondition))).toEqual(expected.cars.trim().split('\n'));
+    expect(othersOf(stock.vehicles)).toEqual(expected.others.toSorted());
+  });
+
+  it('names every column that gives nothing', async () => {
+    const { notes } = await unseen(file);
+    const told = notes.flatMap((note) => /^Not used: ([^"].*)\.$/.exec(note)?.[1]?.split(', ') ?? []);
+    expect(told.toSorted()).toEqual([...expected.unused].toSorted());
+  });
+});

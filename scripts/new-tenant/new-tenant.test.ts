@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
+
+const run = promisify(execFile);
+const script = join(import.meta.dirname, 'new-tenant.ts');
+const defaults = join(import.meta.dirname, '../../tenants/_defaults');
+const work = mkdtempSync(join(tmpdir(), 'new-tenant-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const tenantsDir = join(work, 'tenants');
+const feed = join(work, 'stock.csv');
+
+beforeEach(() => {
+  rmSync(tenantsDir, { recursive: true, force: true });
+  mkdirSync(tenantsDir, { recursive: true });
+  cpSync(defaults, join(tenantsDir, '_defaults'), { recursive: true });
+  // Nobody's column names: only what stands in them tells what they are.
+  const rows = [
+    'Ref,Brand,Model,Built,Ask,zz1,zz2',
+    'A1,Kia,Rio,2021,"$19,990",Petrol,45 100 km',
+    'A2,Ford,Ranger,2023,"$49,990",Diesel,12 000 km',
+  ];
+  writeFileSync(feed, `${rows.join('\n')}\n`);
+});
+
+const answers = [
+  ...[
+    '--name',
+    'City & Sons',
+    '--phone',
+    '03 5550 0177',
+    '--email',
+    'sales@city.example',
+    '--address',
+    '1 Main St',
+  ],
+  ...['--suburb', 'Dandenong', '--state', 'VIC', '--postcode', '3175', '--weekdays', '8:30-17:30', '--yes'],
+];
+
+async function newTenant(slug: string, ...args: string[]) {
+  return run(process.execPath, [script, slug, '--tenants-dir', tenantsDir, ...args]).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  );
+}
+
+const settingsOf = (slug: string, subject: string): unknown =>
+  JSON.parse(readFileSync(join(tenantsDir, slug, `${subject}.json`), 'utf8'));
+
+describe('new-tenant', () => {
+  it('leaves a dealer without a mistake, its feed, and what the import cannot find by itself', async () => {
+    const { code, said } = await newTenant('city', '--feed', feed, ...answers);
+    expect(said).toContain('tenants/city is made: 2 vehicles, 2 with a price, 0 with a photograph.');
+    expect(code).toBe(0);
+    expect(loadTenant(tenantsDir, 'city').ok).toBe(true);
+    expect(settingsOf('city', 'feed')).toMatchObject({
+      file: 'stock/feed.csv',
+      columns: { fuel: 'zz1', odometerKm: 'zz2' },
+    });
+    expect(readFileSync(join(tenantsDir, 'city/stock/feed.csv'), 'utf8')).toBe(readFileSync(feed, 'utf8'));
+    expect(existsSync(join(tenantsDir, 'city/public/logo.svg'))).toBe(true);
+  });
+
+  it('leaves out a column that it is not sure of, and says what it may hold', async () => {
+    const rows = [
+      'Brand,Model,Built,zz1,zz2',
+      'Kia,Rio,2021,https://autohaus.example/suv/1,"$19,990"',
+      'Ford,Ranger,2023,https://autohaus.example/ute/2,"$49,990"',
+    ];
+    writeFileSync(feed, `${rows.join('\n')}\n`);
+    const { said } = await newTenant('city', '--feed', feed, ...answers);
+    expect(said).toContain('Not used: zz1.');
+    expect(said).toContain(
+      'Not used: "zz2" ($19,990 | $49,990), which may be the price, but could hold something else that looks the same. To take it: --column price="zz2"',
+    );
+    expect(JSON.stringify(settingsOf('city', 'feed'))).not.toContain('zz');
+  });
+
+  it('writes what was said and nothing that is as usual', async () => {
+    await newTenant('city', '--feed', feed, ...answers);
+    expect(settingsOf('city', 'site')).toMatchObject({
+      name: 'City & Sons',
+      phone: '(03) 5550 0177',
+      timeZone: 'Australia/Melbourne',
+    });
+    expect(settingsOf('city', 'site')).not.toHaveProperty('template');
+    expect(settingsOf('city', 'locations')).toMatchObject({
+      locations: [
+        {
+          id: 'dandenong',
+          openingHours: expect.arrayContaining([
+            { weekday: 1, status: 'Open', open: '08:30', close: '17:30' },
+            { weekday: 0, status: 'Closed', open: null, close: null },
+          ]),
+        },
+      ],
+    });
+  });
+
+  it('finds the vehicles of a feed in nobody’s words where it is told that they stand', async () => {
+    const unit = (make: string) =>
+      `<unit><maker>${make}</maker><line>Rio</line><season>2021</season><kind>S</kind></unit>`;
+    const xml = join(work, 'fleet.xml');
+    writeFileSync(xml, `<fleet><made>now</made><units>${unit('Kia')}${unit('Ford')}</units></fleet>`);
+    const refused = await newTenant('city', '--feed', xml, ...answers);
+    expect(refused.said).toContain('--record-path listings.listing');
+    const { said } = await newTenant(
+      'city',
+      '--feed',
+      xml,
+      '--record-path',
+      'fleet.units.unit',
+      '--column',
+      'badge=kind',
+      ...answers,
+    );
+    expect(said).toContain('2 vehicles');
+    expect(settingsOf('city', 'feed')).toMatchObject({
+      recordPath: 'fleet.units.unit',
+      columns: { model: 'line', badge: 'kind' },
+    });
+  });
+
+  it('never touches a dealer that is there', async () => {
+    mkdirSync(join(tenantsDir, 'city'));
+    writeFileSync(join(tenantsDir, 'city/site.json'), 'mine');
+    const { code, said } = await newTenant('city', '--feed', feed, ...answers);
+    expect(code).toBe(1);
+    expect(said).toContain('tenants/city is there already and stays as it is.');
+    expect(readFileSync(join(tenantsDir, 'city/site.json'), 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    ['a feed that is not there', ['--feed', '/nowhere.csv'], 'There is no feed to read at /nowhere.csv'],
+    ['a flag that cannot be taken', ['--feed', feed, '--postcode', '1'], '--postcode "1" cannot be taken'],
+    ['a field that is none', ['--feed', feed, '--column', 'cost=Ask'], '--column "cost=Ask" cannot be taken'],
+    ['an answer that is missing', ['--feed', feed, '--yes'], '--name: a name'],
+  ])('writes nothing for %s, and says what to do', async (_what, args, sentence) => {
+    const given = args.includes('--yes') ? args : [...answers, ...args];
+    const { code, said } = await newTenant('city', ...given);
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+    expect(readdirSync(tenantsDir)).toEqual(['_defaults']);
+  });
+
+  it('writes nothing for a feed in which no car is named', async () => {
+    writeFileSync(feed, 'a,b\n1,2\n');
+    const { code, said } = await newTenant('city', '--feed', feed, ...answers);
+    expect(code).toBe(1);
+    expect(said).toContain('No column names a car.');
+    expect(readdirSync(tenantsDir)).toEqual(['_defaults']);
+  });
+});

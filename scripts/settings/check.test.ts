@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
+import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
+import { writeSnapshot } from '../../src/stock/snapshot.build.ts';
+import { aVehicle } from '../../src/vehicle/a-vehicle.ts';
+
+const page = '---\ntitle: A\ndescription: B.\n---\n# A\n';
+const menuPages = ['about-us', 'careers', 'privacy-policy', 'service', 'terms-and-conditions'];
+const content = Object.fromEntries(
+  [...menuPages, 'vehicle-parts-and-accessories'].map((slug) => [`content/${slug}.md`, page]),
+);
+const right = {
+  'site.json': aSite,
+  'locations.json': { locations: [aLocation()] },
+  'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"/>',
+};
+const tenants = writeTenants({
+  _defaults: { ...realDefaults(), ...content },
+  pitstop: right,
+  hider: {
+    ...right,
+    'vehicle.json': {
+      hiding: [
+        { hide: 'car', stockNumbers: ['A1'] },
+        { hide: 'price', makes: ['Toyota'] },
+      ],
+    },
+  },
+  wrong: { ...right, 'vehicle.json': { card: { showPriec: true } } },
+});
+const dataDir = mkdtempSync(join(tmpdir(), 'check-command-'));
+beforeAll(() =>
+  writeSnapshot(dataDir, 'hider', {
+    tenant: 'hider',
+    importedAt: '2026-11-20T02:00:00.000Z',
+    feed: { file: 'feed.csv', sha256: '', rows: 3, arrivedAt: null, columns: [] },
+    ...{ departed: [], dropped: [], newcomers: [], memory: null, change: null },
+    vehicles: ['A1', 'A2', 'A3'].map((stockNumber, at) => aVehicle({ id: String(at), stockNumber })),
+  }),
+);
+afterAll(() => {
+  tenants.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function run(script: string, ...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, script), '--tenants-dir', tenants.tenantsDir, ...args],
+      { env: { ...process.env, DATA_DIR: dataDir } },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+describe('npm run check', () => {
+  it('leaves with 0 where nothing but advice is found', async () => {
+    const { status, stdout } = await run('check.ts', '--tenant', 'pitstop');
+    expect([status, stdout.includes('must be put right')]).toEqual([0, false]);
+    expect(stdout).toContain('pitstop: worth a look');
+    expect(stdout).toContain('1 dealer checked');
+  });
+
+  it('leaves with 1 where something must be put right, at any dealer', async () => {
+    const { status, stdout } = await run('check.ts');
+    expect(status).toBe(1);
+    expect(stdout).toContain('wrong: must be put right (1)');
+    expect(stdout).toContain('tenants/wrong/vehicle.json:3  card.showPriec is not a setting.');
+    expect(stdout).toContain('3 dealers checked');
+  });
+
+  it('prints the findings as JSON for other programs', async () => {
+    const { stdout } = await run('check.ts', '--tenant', 'wrong', '--json');
+    const told: { slug: string; problems: { file: string; line: number; isAdvice?: boolean }[] }[] =
+      JSON.parse(stdout);
+    expect(told[0]?.problems.filter(({ isAdvice }) => isAdvice !== true)).toMatchObject([
+      { file: 'tenants/wrong/vehicle.json', line: 3 },
+    ]);
+  });
+
+  it('tells what the rules that hide cars and prices do to the present stock', async () => {
+    const { status, stdout } = await run('check.ts', '--tenant', 'hider');
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      'hider: good to know\n\n  vehicle.hiding[0] hides 1 car: stockNumbers A1\n  vehicle.hiding[1] hides the price of 3 cars: makes Toyota\n',
+    );
+  });
+
+  it('takes the day for which it is asked', async () => {
+    const { status, stderr } = await run('check.ts', '--date', 'tomorrow');
+    expect(status).toBe(2);
+    expect(stderr).toContain('--date tomorrow is not a day such as 2026-11-20.');
+  });
+});
+
+describe('npm run explain', () => {
+  it('explains a setting of a dealer', async () => {
+    const { status, stdout } = await run('explain.ts', '--tenant', 'pitstop', 'leads.optInDefault');
+    expect(status).toBe(0);
+    expect(stdout).toContain('tenants/_defaults/leads.json:4, the default: pitstop sets nothing of its own');
+  });
+
+  it('explains the settings of a dealer who has mistakes in them', async () => {
+    const { status, stdout } = await run('explain.ts', '--tenant', 'wrong', 'site.phone');
+    expect([status, stdout.includes('"(08) 5550 0100"')]).toEqual([0, true]);
+  });
+
+  it('tells what the rules that hide cars do to the present stock of a dealer', async () => {
+    const { status, stdout } = await run('explain.ts', '--tenant', 'hider', 'vehicle.hiding');
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      'Of the present stock:\n  hiding[0] hides 1 car: stockNumbers A1\n  hiding[1] hides the price of 3 cars: makes Toyota\n',
+    );
+  });
+
+  it('takes plain words for one question, with quotation marks or without', async () => {
+    const [apart, quoted] = await Promise.all([
+      run('explain.ts', '--tenant', 'pitstop', 'hide', 'price'),
+      run('explain.ts', '--tenant', 'pitstop', 'hide price'),
+    ]);
+    expect(apart).toEqual(quoted);
+    expect(apart.stderr).toMatch(
+      /^Settings that "hide price" may mean:\n {2}npm run explain -- vehicle\.hiding\n/,
+    );
+  });
+
+  it('explains several settings one after the other, groups and files included', async () => {
+    const { status, stdout } = await run('explain.ts', 'leads', 'site.phone', 'redirects');
+    expect(status).toBe(0);
+    expect(stdout.match(/^(?:leads|site\.phone|redirects)\b.*$/gm)).toHaveLength(3);
+  });
+
+  it('leaves with 1 and a hint where there is no such setting, or no such dealer', async () => {
+    const misspelt = await run('explain.ts', 'leads.optInDefalt');
+    expect(misspelt.status).toBe(1);
+    expect(misspelt.stderr).toContain('Did you mean leads.optInDefault?');
+    const nobody = await run('explain.ts', '--tenant', 'pitstp', 'leads.optInDefault');
+    expect(nobody.status).toBe(1);
+    expect(nobody.stderr).toContain('Did you mean "pitstop"?');
+    const nothing = await run('explain.ts');
+    expect(nothing.stderr).toContain('Which setting?');
+  });
+});

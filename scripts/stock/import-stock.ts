@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { heldText, summaryOf } from '../../src/stock/import/import-report.ts';
+import type { ImportProgress } from '../../src/stock/import/import-result.ts';
+import { importTenantStock } from '../../src/stock/import/import-tenant-stock.build.ts';
+import { stockInstead } from '../../src/stock/import/stock-instead.ts';
+import type { TenantImportResult } from '../../src/stock/import/tenant-import-result.ts';
+import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
+import { formatProblem } from '../../src/tenant/problem.ts';
+import { defineCommand, runCommand, tenantsDirOption, UsageError } from '../command-line.ts';
+
+/** Neither done nor broken: somebody has to decide. */
+const EXIT_HELD = 3;
+
+const root = join(import.meta.dirname, '../..');
+
+const command = defineCommand({
+  name: 'import',
+  about: "Imports a dealer's stock feed.",
+  options: {
+    tenant: { type: 'string', value: 'SLUG', help: 'folder name below tenants/' },
+    accept: { type: 'boolean', default: false, help: 'takes a feed that would be held' },
+    report: {
+      type: 'boolean',
+      default: false,
+      help: 'writes import.html, what is wrong with each row and how to mend it, also when nothing is held',
+    },
+    json: { type: 'boolean', default: false, help: 'prints the result as JSON instead of sentences' },
+    feed: { type: 'string', value: 'FILE', help: 'feed file instead of the one that feed.json names' },
+    'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
+  },
+  notes: `The stock is written below .data/ (or DATA_DIR), the reports below reports/ (or REPORTS_DIR). A feed that differs too
+much from the last good stock ("guard" in feed.json) is held: the stock stays as it is, import.html tells why, exit
+code 3. When the feed cannot be read at all, the stock stays as it is too, exit code 1.`,
+  example: '--tenant city-motors --report',
+});
+
+/** A line a second, so that large feeds show that they move and small ones stay silent. */
+function progressLines(): (progress: ImportProgress) => void {
+  let shownAt = Date.now();
+  return ({ stage, done, total }) => {
+    if (Date.now() - shownAt < 1000) return;
+    shownAt = Date.now();
+    console.error(`${stage}: ${Math.round((done / Math.max(1, total)) * 100)} %`);
+  };
+}
+
+await runCommand(command, async ({ values: told }): Promise<number> => {
+  if (!told.tenant) throw new UsageError('Which tenant? --tenant is missing.');
+  const loaded = loadTenant(told['tenants-dir'], told.tenant);
+  if (!loaded.ok) {
+    for (const problem of loaded.problems) console.error(formatProblem(problem));
+    return 1;
+  }
+  const { slug, dir, settings } = loaded.tenant;
+  const result = await importTenantStock({
+    tenantSlug: slug,
+    tenantDir: dir,
+    feedFile: told.feed,
+    settings: settings.feed,
+    locations: settings.locations.locations,
+    dataDir: process.env['DATA_DIR'] ?? join(root, '.data'),
+    reportsDir: process.env['REPORTS_DIR'] ?? join(root, 'reports'),
+    soldPageDays: settings.search.soldPageDays,
+    timeZone: settings.site.timeZone,
+    now: new Date(),
+    accept: told.accept,
+    withDoctorPage: told.report,
+    onProgress: progressLines(),
+  });
+  if (told.json) console.log(JSON.stringify(resultOf(result), null, 2));
+  if (result.ok) {
+    const { text, page } = result.files;
+    if (!told.json) console.log(`${summaryOf(result.report)}\n\nReport: ${page ?? text}`);
+    return 0;
+  }
+  console.error(
+    `${result.isHeld ? heldText(result.report) : result.error}\n${stockInstead(slug, result.stock)}`,
+  );
+  if (!result.isHeld) return 1;
+  console.error(`Report: ${result.files.page}\nIf the feed is right: ${result.report.accept}`);
+  return EXIT_HELD;
+});
+
+/** What stands on stdout for programs; the rows that were rejected and the warnings are in import.json. */
+function resultOf(result: TenantImportResult) {
+  if (!result.ok && !result.isHeld) return { outcome: 'failed', error: result.error };
+  const { report, files } = result;
+  const { tenant, feed, rows, vehicles, rejects, warnings, changes, held } = report;
+  return {
+    outcome: result.ok ? 'taken' : 'held',
+    tenant,
+    feed,
+    rows,
+    vehicles,
+    rejected: rejects.length,
+    warnings: warnings.length,
+    changes,
+    held,
+    files,
+  };
+}

@@ -1,0 +1,148 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
+import { standingReport } from '#functions/vehicle/live-status.ts';
+import { readReport, writeReport } from '#functions/vehicle/status-reports.ts';
+import { readSnapshot } from '#src/stock/snapshot.build.ts';
+import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
+import type { VehicleStatus } from '#src/values/vehicle-statuses.ts';
+import { whoAsks } from '#src/vehicle/live/who-asks.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { defineCommand, runCommand, type Told, tenantsDirOption, UsageError } from '../command-line.ts';
+
+const command = defineCommand({
+  name: 'stock',
+  about: 'Says at once what has become of a vehicle, hours before the next feed does.',
+  forms: [
+    'sold       STOCK_NUMBER [--tenant SLUG]',
+    'reserved   STOCK_NUMBER [--tenant SLUG]',
+    'available  STOCK_NUMBER [--tenant SLUG] [--price 24990]',
+  ],
+  positionals: { STOCK_NUMBER: 'as the dealer writes it; case and spaces are no difference' },
+  options: {
+    tenant: { type: 'string', value: 'SLUG', help: 'the dealer, where two have a vehicle of that number' },
+    price: { type: 'string', value: 'DOLLARS', help: 'where that changes too; 0 for no price' },
+    'tenants-dir': tenantsDirOption,
+  },
+  notes: `Its page, cards and lists say so within a minute, those that ask, until stock that came later is published. In the
+dealer's vehicle.json live.show has the page ask, liveStatus.reported cards and lists. The database is that of the
+server: DATABASE_URL, else database/platform.db in DATA_DIR (.data).`,
+  example: 'sold AB12 --tenant city-motors',
+});
+
+const words = ['sold', 'reserved', 'available'] as const;
+type Word = (typeof words)[number];
+
+interface Report {
+  readonly word: Word;
+  readonly stockNumber: string;
+  readonly tenant: string | undefined;
+  readonly price: number | null;
+  readonly tenantsDir: string;
+}
+
+interface Found {
+  readonly site: string;
+  readonly vehicle: Vehicle;
+  /** When the stock was known, milliseconds since 1970. */
+  readonly stockAtMs: number;
+}
+
+type Typed = Told<typeof command.options>;
+
+function checkedArguments({ values, positionals }: Typed): Report {
+  const [name, stockNumber, ...rest] = positionals;
+  const word = words.find((one) => one === name);
+  if (word === undefined) throw new UsageError(`What has become of it? One of ${words.join(', ')}.`);
+  if (stockNumber === undefined || rest.length > 0) throw new UsageError('Which vehicle? One stock number.');
+  if (values.price !== undefined && !/^\d{1,8}$/.test(values.price)) {
+    throw new UsageError(`--price ${values.price} is no price. Allowed: whole dollars, as in 24990.`);
+  }
+  return {
+    word,
+    stockNumber,
+    tenant: values.tenant,
+    price: values.price === undefined ? null : Number(values.price),
+    tenantsDir: values['tenants-dir'],
+  };
+}
+
+/** As dealers write it: case and spaces are no difference. */
+const comparable = (stockNumber: string) => stockNumber.replace(/\s/g, '').toLowerCase();
+
+async function find(dataDir: string, { stockNumber, tenant }: Report): Promise<Found> {
+  const slugs = tenant === undefined ? await tenantsWithStock(dataDir) : [tenant];
+  const wanted = comparable(stockNumber);
+  const found: Found[] = [];
+  for (const site of slugs) {
+    const snapshot = await readSnapshot(dataDir, site);
+    if (snapshot === null)
+      throw new Error(`${site} has no stock yet. Run: npm run import -- --tenant ${site}`);
+    const stockAtMs = Date.parse(snapshot.importedAt);
+    const vehicles = snapshot.vehicles.filter((one) => comparable(one.stockNumber ?? '') === wanted);
+    found.push(...vehicles.map((vehicle) => ({ site, vehicle, stockAtMs })));
+  }
+  const [only, ...others] = found;
+  if (only === undefined) {
+    throw new Error(
+      `${tenant ?? 'No dealer'} has ${tenant ? 'no' : 'a'} vehicle of stock number ${stockNumber}.`,
+    );
+  }
+  if (others.length > 0) {
+    const whose = found.map(({ site, vehicle }) => `${nameOf(vehicle)} of ${site}`).join(', ');
+    throw new Error(`Several vehicles have stock number ${stockNumber}: ${whose}. Say --tenant.`);
+  }
+  return only;
+}
+
+async function tenantsWithStock(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'stock');
+  const names = await readdir(folder).catch(() => []);
+  if (names.length === 0) throw new Error(`There is no stock in ${folder}. Run: npm run build`);
+  return names.toSorted();
+}
+
+function nameOf({ year, make, model }: Vehicle): string {
+  return [year, make, model].filter(Boolean).join(' ');
+}
+
+/** A vehicle that is still to come is not there because nobody has reserved it. */
+function statusOf(word: Word, { status }: Vehicle): VehicleStatus {
+  if (word === 'sold') return 'sold';
+  return status === 'coming_soon' ? 'coming_soon' : 'in_stock';
+}
+
+/** Where shoppers read it; by the settings of today, with which the site need not have been built yet. */
+function whoSays(tenantsDir: string, site: string): string {
+  const loaded = loadTenant(resolve(tenantsDir), site);
+  if (!loaded.ok) return 'Pages that ask say so within a minute.';
+  const { page, cards } = whoAsks(loaded.tenant.settings.vehicle);
+  if (page && cards) return 'Its page, cards and lists say so within a minute.';
+  if (page) return `Its page says so within a minute, cards and lists with the next feed: ${cardsDoNotAsk}`;
+  if (cards) return `Cards and lists say so within a minute, its page with the next feed: ${pageDoesNotAsk}`;
+  return `Nothing says so before the next feed: ${pageDoesNotAsk} ${cardsDoNotAsk}`;
+}
+
+const pageDoesNotAsk = 'live.show is off in vehicle.json.';
+const cardsDoNotAsk = 'liveStatus.reported is off in vehicle.json.';
+
+await runCommand(command, async (typed) => {
+  const told = checkedArguments(typed);
+  const { site, vehicle, stockAtMs } = await find(resolve(process.env['DATA_DIR'] ?? '.data'), told);
+  const database = await openExistingDatabase(process.env);
+  try {
+    const car = { site, car: vehicle.id };
+    const standing = standingReport(await readReport(database, car), stockAtMs);
+    await writeReport(database, car, {
+      status: statusOf(told.word, vehicle),
+      reserved: told.word === 'reserved',
+      price: told.price ?? standing?.price ?? null,
+      atMs: Date.now(),
+    });
+  } finally {
+    database.close();
+  }
+  console.log(
+    `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${told.word}. ${whoSays(told.tenantsDir, site)}`,
+  );
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type SiteAddresses, siteAddresses, siteAddressesForTexts } from '../../site/site-addresses.ts';
+import { stockAddresses } from '../../site/stock-addresses.ts';
+import { visibleStock } from '../../stock/hiding/visible-stock.ts';
+import type { SiteStock } from '../../stock/snapshot.schema.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
+import { publicAddresses, sharedPublicFolder } from './public-addresses.build.ts';
+
+interface LinkedSite {
+  readonly tenantsDir: string;
+  readonly slug: string;
+  readonly settings: Settings;
+  /** Addresses of the pages of text and of the blog. */
+  readonly content: readonly string[];
+  /** Null where it is not known. */
+  readonly stock: SiteStock | null;
+  readonly now: Date;
+}
+
+/** Where links of a dealer's settings and texts may lead: pages, public files, and what the stock shows today. */
+export function linkAddresses({ tenantsDir, slug, settings, content, stock, now }: LinkedSite): {
+  readonly ofSettings: SiteAddresses;
+  readonly ofTexts: SiteAddresses;
+} {
+  const facts = { settings, content };
+  const visible = stock && visibleStock(stock, settings.vehicle.hiding);
+  const known = {
+    files: publicAddresses([join(tenantsDir, slug, 'public'), sharedPublicFolder]),
+    stock: visible && stockAddresses(visible.vehicles, settings, now),
+  };
+  return {
+    ofSettings: { ...siteAddresses(facts), ...known },
+    ofTexts: { ...siteAddressesForTexts(facts), ...known },
+  };
+}

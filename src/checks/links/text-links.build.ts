@@ -1,0 +1,62 @@
+import { type MarkdownFile, textProblem } from '../../editorial/markdown-checks.ts';
+import { type MarkdownPart, markdownParts } from '../../editorial/markdown-parts.ts';
+import type { SiteAddresses } from '../../site/site-addresses.ts';
+import type { Problem } from '../../tenant/problem.ts';
+import type { PictureFault } from '../pictures/picture-checks.build.ts';
+import type { CheckedTexts } from '../text-files.build.ts';
+import { type LinkCheck, linkFault } from './link-checks.ts';
+
+/** What is wrong with the links and pictures of a text. */
+export async function linksAndPictures(
+  file: MarkdownFile,
+  addresses: SiteAddresses,
+  { look }: CheckedTexts,
+): Promise<Problem[]> {
+  const pictures = markdownParts(file.text).map((part) =>
+    part.kind === 'image' ? pictureProblems(file, part, look) : [],
+  );
+  return [...linkProblems(file, addresses), ...(await Promise.all(pictures)).flat()];
+}
+
+/** What is wrong with the links of a text. */
+export function linkProblems(
+  file: MarkdownFile,
+  addresses: SiteAddresses,
+  faultOf: LinkCheck = linkFault,
+): Problem[] {
+  return markdownParts(file.text).flatMap((part) => {
+    if (part.kind !== 'link') return [];
+    const fault = faultOf(part.href, addresses) ?? strangeLink(part.href);
+    if (fault === null) return [];
+    return [textProblem(file, part.line, { ...fault, message: `the link "${part.text}" ${fault.message}` })];
+  });
+}
+
+/** Links of a page are whole addresses or paths of the site: others break when the page moves. */
+function strangeLink(href: string): PictureFault | null {
+  if (/^(?:\/|#|https?:\/\/|mailto:|tel:)/.test(href)) return null;
+  return {
+    message: `leads to "${href}".`,
+    fix: 'A link begins with / for a page of this site, or with https://, mailto: or tel:.',
+  };
+}
+
+async function pictureProblems(
+  file: MarkdownFile,
+  { href, alt, line }: MarkdownPart & { kind: 'image' },
+  look: CheckedTexts['look'],
+): Promise<Problem[]> {
+  const silent: PictureFault[] =
+    alt.trim() === ''
+      ? [
+          {
+            message: `"${href}" has no words for those who do not see it.`,
+            fix: 'Write between the square brackets what is to be seen: ![A red ute on the beach](/ute.avif).',
+          },
+        ]
+      : [];
+  const faults = href.startsWith('/') ? await look(href) : [];
+  return [...silent, ...faults].map((fault) =>
+    textProblem(file, line, { ...fault, message: `the picture ${fault.message}` }),
+  );
+}

@@ -1,0 +1,166 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { drawSquare, svgIcon } from '../../publish/icons/site-icons.build.ts';
+import type { Finding } from '../../tenant/mistakes/mistake.ts';
+import { nearestWord } from '../../tenant/nearest.ts';
+import type { Problem } from '../../tenant/problem.ts';
+import { type ImageSettings, imageUrl } from '../../ui/image-url.ts';
+import { contentFault } from './picture-content.build.ts';
+
+/** What is wrong with a picture; the message goes on from its place. */
+export type PictureFault = Pick<Problem, 'message' | 'nearest' | 'fix' | 'isAdvice'>;
+
+const mostBytes = 500_000;
+const mostPixels = 3000;
+const leastPixels = 300;
+
+/**
+ * Looks at the file behind `/picture.avif` in the folders that are published as they are; where the dealer's
+ * pictures come in several widths, at the widest.
+ */
+export function pictureLooker(
+  folders: readonly string[],
+  images: ImageSettings,
+): (path: string) => Promise<PictureFault[]> {
+  const known = new Map<string, Promise<PictureFault[]>>();
+  return (path) => {
+    const faults = known.get(path) ?? look(path, folders, images);
+    known.set(path, faults);
+    return faults;
+  };
+}
+
+async function look(
+  path: string,
+  folders: readonly string[],
+  images: ImageSettings,
+): Promise<PictureFault[]> {
+  const file =
+    folders.map((folder) => join(folder, path)).find((candidate) => existsSync(candidate)) ??
+    folders.map((folder) => widestIn(folder, path, images)).find((found) => found !== undefined);
+  if (file === undefined) {
+    return [
+      {
+        message: `names "${path}", and there is no such file.`,
+        nearest: likeliest(path, folders),
+        fix: `Put it into the dealer's folder as public${path}, or name one that is there (capitals count).`,
+      },
+    ];
+  }
+  const wrong = await contentFault(file);
+  if (wrong !== null) return [{ ...wrong, message: `names "${path}", ${wrong.message}` }];
+  const { size } = statSync(file);
+  const heavy = size > mostBytes ? [tooHeavy(path, size)] : [];
+  return path.endsWith('.svg') ? heavy : [...heavy, ...(await sizeFaults(path, file))];
+}
+
+/** What was meant by a file that is not there: the same one elsewhere, or with other letters. */
+function likeliest(path: string, folders: readonly string[]): string | undefined {
+  const inside = path.replace(/^\/public\//, '/');
+  if (inside !== path && folders.some((folder) => existsSync(join(folder, inside))))
+    return JSON.stringify(inside);
+  // Settings name a picture that exists in several widths without the width.
+  const known = folders
+    .flatMap((folder) => namesIn(join(folder, dirname(path))))
+    .map((name) => name.replace(/-\d{3,4}(?=\.\w+$)/, ''));
+  const nearest = nearestWord(basename(path), known);
+  return nearest === undefined ? undefined : JSON.stringify(`${dirname(path).replace(/\/$/, '')}/${nearest}`);
+}
+
+function namesIn(folder: string): string[] {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
+}
+
+/** A width that no picture has: it marks the place of the widths in a name. */
+const anyWidth = 987_654_321;
+
+/** "{stem}-{width}.{ext}": the files that stand for the picture are named by their widths. */
+function widestIn(folder: string, path: string, images: ImageSettings): string | undefined {
+  const named = imageUrl(path, anyWidth, 1, images);
+  const dir = join(folder, dirname(named));
+  if (!named.startsWith('/') || !existsSync(dir)) return undefined;
+  const [before = '', after = ''] = basename(named).split(String(anyWidth));
+  const widthOf = (name: string) => Number(name.slice(before.length, name.length - after.length));
+  const widths = readdirSync(dir)
+    .filter((name) => name.startsWith(before) && name.endsWith(after) && widthOf(name) > 0)
+    .sort((a, b) => widthOf(b) - widthOf(a));
+  return widths[0] === undefined ? undefined : join(dir, widths[0]);
+}
+
+function tooHeavy(path: string, size: number): PictureFault {
+  return {
+    isAdvice: true,
+    message: `names "${path}", which weighs ${Math.round(size / 1000)} kB: on a phone that takes seconds.`,
+    fix: 'Save it smaller, best as AVIF or WebP.',
+  };
+}
+
+async function sizeFaults(path: string, file: string): Promise<PictureFault[]> {
+  const picture = await sharp(file)
+    .metadata()
+    .catch(() => null);
+  if (picture === null) return [];
+  const { width, height } = picture;
+  const longest = Math.max(width, height);
+  if (longest > mostPixels) {
+    const message = `names "${path}", ${width} by ${height} pixels: no screen shows so many.`;
+    return [{ isAdvice: true, message, fix: 'Save it at most 2400 pixels wide.' }];
+  }
+  if (longest >= leastPixels) return [];
+  const message = `names "${path}", only ${width} by ${height} pixels: it will look coarse.`;
+  return [{ isAdvice: true, message, fix: 'Use the picture as it was before somebody made it small.' }];
+}
+
+interface Logo {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is wrong with a dealer's logo and icon, which every page shows; `folder` is what the dealer publishes. */
+export async function brandFindings(folder: string, logo: Logo): Promise<Finding[]> {
+  const icon = await iconFindings(join(folder, svgIcon));
+  const drawing = join(folder, logo.file);
+  const drawn = existsSync(drawing) ? drawnRatio(readFileSync(drawing, 'utf8')) : null;
+  const given = logo.width / logo.height;
+  if (drawn === null || Math.abs(drawn / given - 1) < mostDistortion) return icon;
+  return [
+    ...icon,
+    {
+      subject: 'site',
+      path: ['logo', 'width'],
+      message: `logo.width is ${logo.width} and logo.height ${logo.height}, but the drawing is ${drawn.toFixed(2)} times as wide as high: the page makes room for another shape.`,
+      found: String(logo.width),
+      nearest: String(Math.round(logo.height * drawn)),
+      isAdvice: true,
+    },
+  ];
+}
+
+const mostDistortion = 0.05;
+
+/** The other icons are made of it. */
+async function iconFindings(file: string): Promise<Finding[]> {
+  if (!existsSync(file)) return [iconFinding(`the icon of the browser tab is missing: public/${svgIcon}.`)];
+  try {
+    await drawSquare(readFileSync(file), leastIconPixels);
+    return [];
+  } catch {
+    return [iconFinding(`public/${svgIcon}, the icon of the browser tab, is no SVG that can be drawn.`)];
+  }
+}
+
+const leastIconPixels = 16;
+
+function iconFinding(message: string): Finding {
+  const fix = "Put a square SVG of that name, with a viewBox, into the dealer's public folder.";
+  return { subject: 'site', path: ['logo'], message, fix };
+}
+
+/** How many times an SVG is as wide as high, by its view box; null where it does not say. */
+function drawnRatio(svg: string): number | null {
+  const [, width, height] = /viewBox="\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
+  const ratio = Number(width) / Number(height);
+  return Number.isFinite(ratio) && ratio > 0 ? ratio : null;
+}

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import type { Problem } from '../../tenant/problem.ts';
+
+type ContentFault = Pick<Problem, 'message' | 'fix' | 'isAdvice'>;
+
+interface ShownFormat {
+  readonly called: string;
+  /** How names of its files end, the likeliest first. */
+  readonly endings: readonly [string, ...string[]];
+}
+
+const shownFormats: Readonly<Record<string, ShownFormat>> = {
+  jpeg: { called: 'a JPEG', endings: ['.jpg', '.jpeg'] },
+  png: { called: 'a PNG', endings: ['.png'] },
+  webp: { called: 'a WebP', endings: ['.webp'] },
+  gif: { called: 'a GIF', endings: ['.gif'] },
+  avif: { called: 'an AVIF', endings: ['.avif'] },
+  svg: { called: 'an SVG', endings: ['.svg'] },
+};
+
+/** A PDF is no picture: it is published to be read. */
+const pictureName = /\.(?:svg|avif|webp|png|jpe?g|gif|ico|heic|heif|tiff?|bmp|psd)$/i;
+
+/** What is wrong with what stands in a file that has a picture's name; null for nothing. It goes on from its name. */
+export async function contentFault(file: string): Promise<ContentFault | null> {
+  const bytes = readFileSync(file);
+  const start = bytes.subarray(0, 2000).toString('utf8').trimStart();
+  const ending = extname(file).toLowerCase();
+  if (bytes.length === 0) return { message: 'which is an empty file.', fix: 'Save the picture again.' };
+  if (/^(?:<!doctype html|<html)/i.test(start))
+    return {
+      message: 'which is no picture but a web page: the address that it was saved from showed an error.',
+      fix: 'Save the picture itself, and look at the file before you use it.',
+    };
+  if (ending === '.svg' && /<svg\b/i.test(bytes.toString('utf8'))) return null;
+  // What browsers show as icons cannot be read here.
+  if (ending === '.ico') return null;
+  const read = await sharp(file)
+    .metadata()
+    .catch(() => null);
+  if (read === null) {
+    const message = `which is no picture that a browser shows, but ${kindOf(bytes, start)}.`;
+    return { message, fix: 'Save the picture again, as JPEG, PNG, WebP, AVIF or SVG.' };
+  }
+  const format = formatOf(read);
+  const shown = shownFormats[format];
+  if (shown === undefined)
+    return {
+      message: `which is a ${format.toUpperCase()} file, which browsers do not show.`,
+      fix: 'Save it as JPEG, WebP or AVIF.',
+    };
+  if (shown.endings.includes(ending)) return null;
+  return {
+    message: `which is ${shown.called} file by what stands in it.`,
+    fix: `Let its name end in ${shown.endings[0]}.`,
+  };
+}
+
+function kindOf(bytes: Buffer, start: string): string {
+  if (start.startsWith('%PDF-')) return 'a PDF';
+  const isText = !bytes.subarray(0, 2000).includes(0) && !start.includes('\ufffd');
+  return isText ? `a text that begins with "${start.slice(0, 30).split('\n')[0]}"` : 'something else';
+}
+
+/** AVIF and HEIC, which telephones save and browsers do not show, are one container with different contents. */
+function formatOf({ format, compression }: Pick<Metadata, 'format' | 'compression'>): string {
+  if (format !== 'heif') return format;
+  return compression === 'av1' ? 'avif' : 'heic';
+}
+
+/** What is wrong with the files that a dealer publishes as they are, besides those that were looked at already. */
+export async function publicFileProblems(
+  folder: string,
+  name: string,
+  seen: ReadonlySet<string>,
+): Promise<Problem[]> {
+  if (!existsSync(folder)) return [];
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+  const found = paths.sort().map(async (path): Promise<Problem[]> => {
+    const about = (message: string, fix?: string): Problem[] => [
+      { kind: 'file', file: `${name}/${path}`, line: 1, column: 1, key: '', message, fix },
+    ];
+    if (/\s/.test(basename(path))) {
+      const fix = `Name it ${JSON.stringify(basename(path).toLowerCase().replace(/\s+/g, '-'))}, and so where it is named.`;
+      return about('the name has a space, which an address cannot have.', fix);
+    }
+    if (!pictureName.test(path) || seen.has(`/${path}`)) return [];
+    const fault = await contentFault(join(folder, path));
+    return fault === null ? [] : about(`the file has the name of a picture, ${fault.message}`, fault.fix);
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,116 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkedContent } from '../../checks/checked-content.build.ts';
+import { linkWarnings } from '../../checks/links/link-warnings.build.ts';
+import { fileStamp } from '../../render/page-memory.build.ts';
+import { codeDigest } from '../../render/program/code-digest.build.ts';
+import { compiledProgram } from '../../render/program/compiled-program.build.ts';
+import { snapshotPath } from '../../stock/snapshot.build.ts';
+import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
+import { formatProblem } from '../../tenant/problem.ts';
+import { digestsFile } from '../release/file-digests.build.ts';
+import { knownResult, writeFinishedBuild } from '../site-files/finished-build.build.ts';
+import { settleTarget } from '../site-files/site-folder.build.ts';
+import { writeSite } from '../site-files/write-site.build.ts';
+import { leaveForLater } from './after-build.build.ts';
+import { buildBasis, digestOf } from './build-basis.build.ts';
+import { BuildFailure } from './build-failure.ts';
+import type { BuildJob, BuildResult } from './build-job.ts';
+import { isDiskFull, isOutOfMemory } from './error-code.ts';
+import { importStock } from './import-stock.build.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * Settings and feed to a finished folder `<outDir>/<slug>`. The folder is swapped in whole: a build that fails leaves
+ * what was published before as it was. Never throws; failures are in the result. Some work that only the next build
+ * profits from may be left: see `settled()`.
+ */
+export async function buildTenant(job: BuildJob, progress: (step: string) => void): Promise<BuildResult> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  try {
+    const result = await built(job, progress);
+    return { ok: true, slug: job.slug, seconds: seconds(), ...result };
+  } catch (error) {
+    const failure = { ok: false, slug: job.slug, seconds: seconds() } as const;
+    if (isOutOfMemory(error)) return { ...failure, problems: [OUT_OF_MEMORY], cause: 'memory' };
+    if (!(error instanceof BuildFailure)) return { ...failure, problems: [describe(error, job)] };
+    const cause = error.isForFeed ? { cause: 'feed' as const } : {};
+    return { ...failure, problems: error.problems, ...cause };
+  }
+}
+
+type Built = Omit<Extract<BuildResult, { ok: true }>, 'ok' | 'slug' | 'seconds'>;
+
+async function built(job: BuildJob, progress: (step: string) => void): Promise<Built> {
+  progress('settings');
+  const loaded = loadTenant(job.tenantsDir, job.slug);
+  if (!loaded.ok) throw new BuildFailure(loaded.problems.map(formatProblem));
+  const { tenant } = loaded;
+  const places = placesOf(job);
+  settleTarget(places.target);
+  const code = codeDigest(root);
+  const basis = buildBasis({ tenantsDir: job.tenantsDir, tenant, now: new Date(job.now), code });
+  const feed = job.feed ?? join(tenant.dir, tenant.settings.feed.file);
+  const begun = digestOf([basis.digest, basis.day, places.target, feed, fileStamp(feed)]);
+  /** Also of the files that each build leaves for the next one: the stock snapshot, and the dates of pages. */
+  const allSources = (stock: string | null) => digestOf([begun, stock, fileStamp(places.dates)]);
+  const known = knownResult(places.finished, {
+    sources: allSources(fileStamp(places.snapshot)),
+    ms: Date.parse(job.now),
+    folder: places.target,
+  });
+  if (known !== null) return { held: [], unusable: [], rendered: 0, ...known };
+  const { slug, settings } = tenant;
+  const texts = checkedContent({ tenantsDir: job.tenantsDir, slug, settings, now: new Date(job.now) });
+  if (texts.problems.length > 0) throw new BuildFailure(texts.problems.map(formatProblem));
+
+  progress('stock');
+  rmSync(places.finished, { force: true });
+  const compiling = compiledProgram(root, code);
+  // Awaited below: until then a failure must not end the process.
+  compiling.catch(() => undefined);
+  const { counts, shown } = await importStock(job, tenant, progress);
+  const stockStamp = fileStamp(places.snapshot);
+  progress('pages');
+  const program = await compiling;
+  const made = await writeSite({ job, tenant, places, shown, stockStamp, basis, program, progress });
+  const { held, unusable, ...fed } = counts;
+  const warnings = linkWarnings({
+    tenantsDir: job.tenantsDir,
+    tenant,
+    stock: shown.stock,
+    now: new Date(job.now),
+  });
+  const result = { ...fed, warnings, ...made.result };
+  const { holdsUntilMs } = shown;
+  if (held.length + unusable.length === 0 && holdsUntilMs !== null && !basis.hasChanged()) {
+    const holds = { fromMs: Date.parse(job.now), untilMs: holdsUntilMs };
+    leaveForLater(() =>
+      writeFinishedBuild(places.finished, made.files, { sources: allSources(stockStamp), ...holds, result }),
+    );
+  }
+  return { held, unusable, rendered: made.rendered, ...result };
+}
+
+/** Where a build finds and leaves what is not part of the site. */
+function placesOf({ dataDir, outDir, slug }: BuildJob) {
+  return {
+    target: join(outDir, slug),
+    pages: join(dataDir, 'builds', `${slug}.json`),
+    digests: digestsFile(dataDir, slug),
+    finished: join(dataDir, 'builds', `${slug}.finished.json`),
+    dates: join(dataDir, 'publish', slug, 'page-dates.json'),
+    snapshot: snapshotPath(dataDir, slug),
+  };
+}
+
+const OUT_OF_MEMORY =
+  'Rendering the pages took more memory than a worker may use. What was built before stays.';
+
+function describe(error: unknown, { outDir, dataDir }: BuildJob): string {
+  if (isDiskFull(error)) return `The disk of ${outDir} or ${dataDir} is full. What was built before stays.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,12 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type FeedResult, feedResultsSchema, feedsFile } from '../../syndication/feed-results.schema.ts';
+
+/** Takes what the pages' build has left in `folder` on the feeds that it wrote. */
+export function takeFeedResults(folder: string): FeedResult[] {
+  const file = join(folder, feedsFile);
+  const results = v.parse(feedResultsSchema, JSON.parse(readFileSync(file, 'utf8')));
+  rmSync(file);
+  return results;
+}

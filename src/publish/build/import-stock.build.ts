@@ -1,0 +1,85 @@
+import { publishedStock } from '../../search/filter-vehicles.ts';
+import { comparePrices } from '../../site/price-verdicts.build.ts';
+import { importTenantStock } from '../../stock/import/import-tenant-stock.build.ts';
+import { stockInstead } from '../../stock/import/stock-instead.ts';
+import type { TenantImportResult } from '../../stock/import/tenant-import-result.ts';
+import { factsOfNoVehicle } from '../../stock/missing-facts.ts';
+import type { Snapshot } from '../../stock/snapshot.schema.ts';
+import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
+import { hasPage } from '../../vehicle/availability.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { nextExpiry } from '../site-files/next-expiry.ts';
+import { BuildFailure } from './build-failure.ts';
+import type { BuildJob } from './build-job.ts';
+
+/** The stock that a site shows. */
+export interface ShownStock {
+  readonly stock: Snapshot;
+  /** All that have a page. */
+  readonly vehicles: readonly Vehicle[];
+  /** How many of them are in the listings. */
+  readonly published: number;
+  /** When the feed arrived. */
+  readonly stockAt: Date;
+  /** Until when, in milliseconds since 1970, the same feed makes the same site within a day; null when unknown. */
+  readonly holdsUntilMs: number | null;
+}
+
+export async function importStock(job: BuildJob, tenant: Tenant, progress: (step: string) => void) {
+  const { feed, locations } = tenant.settings;
+  const outcome = await importTenantStock({
+    tenantSlug: tenant.slug,
+    tenantDir: tenant.dir,
+    feedFile: job.feed ?? undefined,
+    settings: feed,
+    locations: locations.locations,
+    dataDir: job.dataDir,
+    reportsDir: job.reportsDir,
+    soldPageDays: tenant.settings.search.soldPageDays,
+    timeZone: tenant.settings.site.timeZone,
+    now: new Date(job.now),
+    accept: job.accept,
+    onProgress: ({ stage, done, total }) => progress(`${stage} ${done}/${total}`),
+  });
+  const wrong = wrongWithFeed(outcome);
+  // With a feed that is held or unusable, the site is built from the last good stock, so that settings can still change.
+  if (outcome.stock === null)
+    throw new BuildFailure([...wrong.unusable, stockInstead(tenant.slug, null)], true);
+  const { search, site } = tenant.settings;
+  const now = new Date(job.now);
+  const settings = { ...search, timeZone: site.timeZone };
+  const stock = comparePrices(job, tenant, outcome.stock);
+  const vehicles = stock.vehicles.filter((vehicle) => hasPage(vehicle, settings, now));
+  const counts = {
+    vehicles: outcome.vehicles.length,
+    rejected: outcome.ok ? outcome.rejects.length : 0,
+    published: publishedStock(vehicles, settings, now).length,
+    missing: outcome.ok ? factsOfNoVehicle(outcome.report.missing) : [],
+    ...wrong,
+  };
+  const { published } = counts;
+  const holdsUntilMs = isReadForTheDay(outcome.stock)
+    ? nextExpiry(outcome.stock, settings, now.getTime())
+    : null;
+  const shown: ShownStock = { stock, vehicles, published, stockAt: arrivalOf(stock), holdsUntilMs };
+  return { counts, shown };
+}
+
+function wrongWithFeed(outcome: TenantImportResult): {
+  held: readonly string[];
+  unusable: readonly string[];
+} {
+  if (outcome.ok) return { held: [], unusable: [] };
+  if (!outcome.isHeld) return { held: [], unusable: [outcome.error] };
+  return { held: outcome.report.held.map(({ sentence }) => sentence), unusable: [] };
+}
+
+/** Rows whose reading depends on the time of day are not in the memory. */
+function isReadForTheDay({ vehicles, dropped, memory }: Snapshot): boolean {
+  return memory !== null && memory.rows.length === vehicles.length - dropped.length;
+}
+
+/** However often a site is built from a feed: its facts are as old as the feed. */
+function arrivalOf({ feed, importedAt }: Snapshot): Date {
+  return new Date(feed.arrivedAt ?? importedAt);
+}

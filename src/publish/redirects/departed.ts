@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { slugify } from '../../values/slug.ts';
+
+export const departedFile = '_departed.json';
+
+/** `_departed.json`: slugs of vehicles whose page is gone, and where their address leads; null is nowhere. */
+export const departedPathsSchema = v.record(v.string(), v.nullable(v.string()));
+
+export type DepartedPaths = v.InferOutput<typeof departedPathsSchema>;
+
+type Gone = { readonly slug: string; readonly make: string; readonly model: string };
+type Listing = { readonly kind: string; readonly key: string; readonly path: string; readonly count: number };
+
+/**
+ * "then 301 to same-model list only if stocked, else 410; never to home" (standards, b7): for each vehicle
+ * that is gone, the list of its model where something stands in it.
+ */
+export function departedPaths(gone: readonly Gone[], landing: readonly Listing[]): DepartedPaths {
+  const stocked = landing.filter(({ kind, count }) => kind === 'model' && count > 0);
+  const pathOf = new Map(stocked.map(({ key, path }) => [key, path]));
+  return Object.fromEntries(
+    gone.map(({ slug, make, model }) => [slug, pathOf.get(`${slugify(make)}/${slugify(model)}`) ?? null]),
+  );
+}

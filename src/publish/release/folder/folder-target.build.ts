@@ -1,0 +1,334 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileStamp } from '../../../render/page-memory.build.ts';
+import { hasCode, isDiskFull } from '../../build/error-code.ts';
+import { removeFiles } from '../../site-files/remove-files.build.ts';
+import { type BuiltSite, digestOf } from '../built-folder.build.ts';
+import { type Manifest, type ReleaseFiles, readManifest } from '../manifest.schema.ts';
+import {
+  outdatedReleases,
+  planRelease,
+  type ReleasePlan,
+  releaseIdOf,
+  withAssetsOf,
+} from '../release-plan.ts';
+import type { PublishOptions, PublishOutcome, ReleaseTarget } from '../release-target.build.ts';
+import { type FolderDisk, folderDisk } from './folder-disk.build.ts';
+import { withLock } from './folder-lock.build.ts';
+
+interface FolderTargetOptions {
+  readonly disk?: FolderDisk;
+  /** Takes the complete folder of a release somewhere else before it counts as live here. */
+  readonly deploy?: (folder: string) => Promise<void>;
+}
+
+/**
+ * A folder on this machine: `releases/<id>/files` holds one whole site each, and the symbolic link `current` leads to
+ * the one that is live. Files that are the same in two releases are one file with two names. The link is changed by
+ * one rename, so that there is always a whole site behind it, whenever a process is killed or the disk is full.
+ */
+export function folderTarget(path: string, options: FolderTargetOptions = {}): ReleaseTarget {
+  const place = { path, disk: folderDisk, deploy: async () => {}, ...options };
+  const locked = <T>(work: () => Promise<T>) => {
+    mkdirSync(join(path, 'releases'), { recursive: true });
+    return withLock(join(path, '.publishing'), work);
+  };
+  return {
+    liveId: () => {
+      const id = liveId(path);
+      return id !== null && existsSync(join(path, 'releases', id, 'manifest.json')) ? id : null;
+    },
+    publish: (site, how) =>
+      how.isDryRun ? publishTo(place, site, how) : locked(() => publishTo(place, site, how)),
+    rollBack: (id, now) => locked(() => rollBackIn(place, id, now)),
+  };
+}
+
+interface Place extends Required<FolderTargetOptions> {
+  readonly path: string;
+}
+
+async function publishTo(place: Place, site: BuiltSite, options: PublishOptions): Promise<PublishOutcome> {
+  if (!options.isDryRun) clearLeftovers(place);
+  const before = liveRelease(place.path);
+  const plan = planRelease(site.files, before?.files ?? {}, options);
+  const { changed, removed } = plan;
+  const bytes = changed.reduce((sum, path) => sum + (plan.files[path]?.size ?? 0), 0);
+  const outcome = { before, changed, removed, bytes, warnings: [] };
+  if (before !== null && plan.isSame) return { ...outcome, kind: 'unchanged', release: before };
+  const release: Manifest = {
+    id: releaseIdOf(options.now, digestOf(plan.files)),
+    previous: before?.id ?? null,
+    publishedAt: options.now.toISOString(),
+    files: plan.files,
+    pages: site.pages(),
+  };
+  if (options.isDryRun) return { ...outcome, kind: 'planned', release };
+  await bringLive(place, { site, plan, release, before, options });
+  options.onProgress('live', 1, 1);
+  const afterwards = [
+    () => settle(place, release.id, changed),
+    () => readyNext(place, release, prune(place, release, options.keep)),
+  ];
+  return { ...outcome, kind: 'published', release, warnings: afterwards.flatMap(asWarning) };
+}
+
+interface NewRelease {
+  readonly site: BuiltSite;
+  readonly plan: ReleasePlan;
+  readonly release: Manifest;
+  readonly before: Manifest | null;
+  readonly options: PublishOptions;
+}
+
+async function bringLive(place: Place, created: NewRelease): Promise<void> {
+  const { path, disk } = place;
+  const { id } = created.release;
+  const incoming = join(path, 'releases', `.${id}`);
+  const finished = join(path, 'releases', id);
+  try {
+    compose(place, incoming, created);
+    disk.rename(incoming, finished);
+    keepKnown(join(finished, 'manifest.json'), created.release);
+    await place.deploy(join(finished, 'files'));
+    switchTo(place, id);
+  } catch (error) {
+    for (const folder of [incoming, finished]) removeQuietly(disk, folder);
+    throw isDiskFull(error)
+      ? new Error(`The disk of ${path} is full. What is live has not changed.`, { cause: error })
+      : error;
+  }
+}
+
+function compose(place: Place, folder: string, { site, plan, release, before, options }: NewRelease): void {
+  const { path, disk } = place;
+  const live = before === null ? null : join(path, 'releases', before.id, 'files');
+  const changed = new Set(plan.changed);
+  changeInto(disk, join(folder, 'files'), {
+    from: before !== null && isNextTaken(place, before.id, folder) ? before.files : {},
+    to: plan.files,
+    put: (file, target) => {
+      if (changed.has(file) || live === null) placeBuilt(disk, site, file, target);
+      else linkOrCopy(disk, `${live}/${file}`, target);
+    },
+    onProgress: (done, total) => options.onProgress('files', done, total),
+  });
+  disk.write(join(folder, 'manifest.json'), JSON.stringify(release));
+}
+
+interface Change {
+  /** What lies in the folder, and what is to. */
+  readonly from: ReleaseFiles;
+  readonly to: ReleaseFiles;
+  readonly put: (file: string, target: string) => void;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+function changeInto(disk: FolderDisk, folder: string, { from, to, put, onProgress }: Change): void {
+  const isOther = (file: string) => from[file]?.hash !== to[file]?.hash;
+  const going = Object.keys(from).filter(isOther);
+  // A file that is replaced leaves no folder empty.
+  for (const file of going) if (to[file] !== undefined) disk.remove(join(folder, file));
+  const gone = going.filter((file) => to[file] === undefined);
+  removeFiles(folder, gone, disk.remove);
+  const coming = Object.keys(to).filter(isOther);
+  for (const made of new Set(coming.map((file) => dirname(file)))) disk.makeFolder(join(folder, made));
+  coming.forEach((file, done) => {
+    put(file, `${folder}/${file}`);
+    if (done % 1000 === 0) onProgress(done, coming.length);
+  });
+}
+
+/** A build never writes to a file that it has finished: a later one puts another in its place. */
+function placeBuilt(disk: FolderDisk, site: BuiltSite, path: string, target: string): void {
+  const original = site.original(path);
+  if (original === null || !isLinked(disk, original.file, target)) {
+    disk.write(target, site.read(path));
+    return;
+  }
+  original.checkLink(target);
+  disk.protect(target);
+}
+
+function linkOrCopy(disk: FolderDisk, existing: string, path: string): void {
+  if (!isLinked(disk, existing, path)) disk.write(path, readFileSync(existing));
+}
+
+/**
+ * Gives a file another name; false where that cannot be: on another disk, for files of somebody else or gone, for more
+ * names than the file system allows (ext4: 65,000; some: one).
+ */
+function isLinked(disk: FolderDisk, existing: string, path: string): boolean {
+  try {
+    disk.link(existing, path);
+    return true;
+  } catch (error) {
+    if (hasCode(error, ['EMLINK', 'EPERM', 'ENOTSUP', 'EXDEV', 'ENOENT'])) return false;
+    throw error;
+  }
+}
+
+function switchTo({ path, disk }: Place, id: string): void {
+  const incoming = join(path, '.current');
+  disk.remove(incoming);
+  disk.symlink(`releases/${id}/files`, incoming);
+  disk.rename(incoming, join(path, 'current'));
+}
+
+async function rollBackIn(place: Place, wanted: string | null, now: Date) {
+  const { path } = place;
+  const live = liveRelease(path);
+  if (live === null) throw new Error(`Nothing has been published to ${path}.`);
+  const id = wanted ?? live.previous;
+  const kept = releasesIn(path);
+  if (id === null || !kept.includes(id)) {
+    const wish = wanted ?? 'the release before';
+    throw new Error(`${wish} is not there any more. Kept are: ${kept.join(', ')}; ${live.id} is live.`);
+  }
+  leaveNext(place, live.id);
+  addAssets(place, id, { live, now });
+  await place.deploy(join(path, 'releases', id, 'files'));
+  switchTo(place, id);
+  return { from: live.id, to: id };
+}
+
+function addAssets({ path, disk }: Place, id: string, { live, now }: { live: Manifest; now: Date }): void {
+  const folder = join(path, 'releases', id);
+  const list = join(folder, 'manifest.json');
+  const release = readManifest(readFileSync(list, 'utf8'), list);
+  const whole = withAssetsOf(live, release, now);
+  const added = Object.keys(whole.files).filter((file) => !Object.hasOwn(release.files, file));
+  if (added.length === 0) return;
+  for (const file of added) {
+    const target = join(folder, 'files', file);
+    disk.makeFolder(dirname(target));
+    // Of a rollback that was broken off.
+    disk.remove(target);
+    linkOrCopy(disk, join(path, 'releases', live.id, 'files', file), target);
+  }
+  disk.remove(`${list}.new`);
+  disk.write(`${list}.new`, JSON.stringify(whole));
+  disk.rename(`${list}.new`, list);
+}
+
+/**
+ * Releases are renamed before they are deleted: what has the name of a release is whole. The newest of those that go
+ * is left under that other name, which is returned with its list; null where none goes.
+ */
+function prune({ path, disk }: Place, live: Manifest, keep: number): string | null {
+  let newest: string | null = null;
+  for (const id of outdatedReleases(releasesIn(path), live, keep)) {
+    if (newest !== null) disk.remove(newest);
+    newest = join(path, 'releases', `.${id}`);
+    disk.rename(join(path, 'releases', id), newest);
+  }
+  return newest;
+}
+
+/** A folder that holds what a release does, for the one after it. */
+const nextPath = (path: string, id: string) => join(path, 'releases', `.next-${id}`);
+
+/**
+ * Has a folder with all that is live ready for the next release, which is then live as soon as what it changes has its
+ * place. It is made of the folder of a release that has gone, most of whose files are live still.
+ */
+function readyNext({ path, disk }: Place, live: Manifest, gone: string | null): void {
+  const folder = gone ?? join(path, 'releases', '.next');
+  const list = join(folder, 'manifest.json');
+  const from = gone === null ? {} : readManifest(readFileSync(list, 'utf8'), list).files;
+  disk.remove(list);
+  changeInto(disk, join(folder, 'files'), {
+    from,
+    to: live.files,
+    put: (file, target) => linkOrCopy(disk, join(path, 'releases', live.id, 'files', file), target),
+    onProgress: () => undefined,
+  });
+  disk.rename(folder, nextPath(path, live.id));
+}
+
+/** Whether there was a folder with all that `id` holds: it is `folder` from then on. */
+function isNextTaken({ path, disk }: Place, id: string, folder: string): boolean {
+  const next = nextPath(path, id);
+  if (!existsSync(next)) return false;
+  disk.rename(next, folder);
+  return true;
+}
+
+/** A release that is rolled back to gets files: nothing is like it any more. The next release clears this away. */
+function leaveNext({ path, disk }: Place, id: string): void {
+  const next = nextPath(path, id);
+  if (existsSync(next)) disk.rename(next, join(path, 'releases', '.left'));
+}
+
+/**
+ * Makes a release outlast a loss of power. After it is live, because disks write down what a build has just written
+ * first, which takes seconds; the releases before are there until it is done.
+ */
+function settle({ path, disk }: Place, id: string, changed: readonly string[]): void {
+  const folder = join(path, 'releases', id);
+  const written = [...changed.map((file) => join(folder, 'files', file)), join(folder, 'manifest.json')];
+  const folders = new Set(written.map((file) => dirname(file)));
+  for (const place of [...written, ...folders, join(path, 'releases'), path]) disk.sync(place);
+}
+
+/** What fails once a release is live is told, and changes nothing of that. */
+function asWarning(work: () => void): string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return [`The release is live. What follows it failed: ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+/** Of processes that were killed, and what was made ready for another release than the one after this. */
+function clearLeftovers({ path, disk }: Place): void {
+  const next = basename(nextPath(path, liveId(path) ?? ''));
+  const hidden = readdirSync(join(path, 'releases')).filter((name) => name.startsWith('.'));
+  for (const name of hidden) if (name !== next) disk.remove(join(path, 'releases', name));
+}
+
+function releasesIn(path: string): string[] {
+  return readdirSync(join(path, 'releases'))
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}
+
+function liveRelease(path: string): Manifest | null {
+  const id = liveId(path);
+  if (id === null) return null;
+  return manifestIn(join(path, 'releases', id, 'manifest.json'));
+}
+
+/** What was read or written last: a process that publishes twice need not parse what it wrote itself. */
+let lastKnown: { readonly file: string; readonly stamp: string; readonly manifest: Manifest } | null = null;
+
+function manifestIn(file: string): Manifest {
+  if (lastKnown?.file === file && lastKnown.stamp === fileStamp(file)) return lastKnown.manifest;
+  const manifest = readManifest(readFileSync(file, 'utf8'), file);
+  keepKnown(file, manifest);
+  return manifest;
+}
+
+function keepKnown(file: string, manifest: Manifest): void {
+  const stamp = fileStamp(file);
+  if (stamp !== null) lastKnown = { file, stamp, manifest };
+}
+
+function liveId(path: string): string | null {
+  const link = join(path, 'current');
+  const stats = lstatSync(link, { throwIfNoEntry: false });
+  if (stats === undefined) return null;
+  const id = stats.isSymbolicLink() ? /^releases\/([^/]+)\/files$/.exec(readlinkSync(link))?.[1] : undefined;
+  if (id === undefined)
+    throw new Error(`${link} is not a link of ours. Move it away, or publish to another folder.`);
+  return id;
+}
+
+function removeQuietly(disk: FolderDisk, path: string): void {
+  try {
+    disk.remove(path);
+  } catch {
+    // The next release clears it away; the error that led here says more.
+  }
+}

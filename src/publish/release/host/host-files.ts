@@ -1,0 +1,67 @@
+import { cacheRules, securityHeaders, strictTransportSecurity } from '../../policy/headers.ts';
+import type { DepartedPaths } from '../../redirects/departed.ts';
+import { hostRedirects, type Redirects } from '../../redirects/redirects.ts';
+
+export type Host = 'cloudflare-pages' | 'netlify';
+
+/**
+ * `_headers` of a host (developers.cloudflare.com/pages/configuration/headers, docs.netlify.com/manage/routing/headers).
+ * Where several rules match, Netlify takes the last; Cloudflare joins them unless the name is taken off first. What CDNs
+ * may keep is not said: both hosts forget what they hold with each release.
+ */
+export function hostHeaders(host: Host): string {
+  const all = { ...securityHeaders, 'Strict-Transport-Security': strictTransportSecurity };
+  const blocks = cacheRules.map(({ pattern, cacheControl }) =>
+    pattern === '/*'
+      ? { pattern, lines: Object.entries({ ...all, 'Cache-Control': cacheControl }).map(headerLine) }
+      : {
+          pattern,
+          lines: [
+            ...(host === 'cloudflare-pages' ? ['! Cache-Control'] : []),
+            headerLine(['Cache-Control', cacheControl]),
+          ],
+        },
+  );
+  return blocks
+    .map(({ pattern, lines }) => `${pattern}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('');
+}
+
+function headerLine([name, value]: readonly [string, string]): string {
+  return `${name}: ${value}`;
+}
+
+interface HostRedirects {
+  readonly text: string;
+  /** Whether gone cars are in it; where they are not, the functions lead them on. */
+  readonly hasDeparted: boolean;
+}
+
+/** What the build leaves for the functions, which Netlify would show to everybody. */
+const hiddenAtNetlify = [
+  '/_settings.json',
+  '/_frame.json',
+  '/_market.json',
+  '/_departed.json',
+  '/_redirects.json',
+  '/_cars/*',
+  '/site-info.json',
+];
+
+/**
+ * `_redirects` of a host: the dealer's, and those of gone cars as long as all of them fit; `most` is null where the host
+ * names no limit. A car that leads nowhere is 410, which no such line can say.
+ */
+export function hostRedirectLines(
+  host: Host,
+  { redirects, departed }: { readonly redirects: Redirects; readonly departed: DepartedPaths },
+  most: number | null,
+): HostRedirects {
+  const gone = Object.entries(departed).flatMap(([slug, to]) =>
+    to === null ? [] : [[`/cars/${slug}`, to] as const],
+  );
+  const hasDeparted = most === null || Object.keys(redirects).length + gone.length <= most;
+  const hidden = host === 'netlify' ? hiddenAtNetlify.map((path) => `${path} /404.html 404!\n`) : [];
+  const lines = hostRedirects({ ...redirects, ...(hasDeparted && Object.fromEntries(gone)) });
+  return { text: hidden.join('') + lines, hasDeparted };
+}

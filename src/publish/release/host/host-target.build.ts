@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import * as v from 'valibot';
+import type { PublishTarget } from '../../../tenant/settings/publish/publish-target.schema.ts';
+import { departedFile, departedPathsSchema } from '../../redirects/departed.ts';
+import { hostRedirectsFile, redirectsFile, redirectsSchema } from '../../redirects/redirects.ts';
+import { type BuiltSite, withFiles } from '../built-folder.build.ts';
+import { folderTarget } from '../folder/folder-target.build.ts';
+import type { ReleaseTarget } from '../release-target.build.ts';
+import { type Host, hostHeaders, hostRedirectLines } from './host-files.ts';
+import { hostProblems, limitsOf } from './host-limits.ts';
+import { runTool } from './run-tool.build.ts';
+
+export type HostTarget = Extract<PublishTarget, { kind: Host }>;
+
+interface HostOptions {
+  /** Where releases are kept on this machine: the host is given a whole folder. */
+  readonly path: string;
+  /** The value of a variable that the settings name; throws when it is not set. */
+  readonly secret: (name: string) => string;
+  /** The functions as one file, for Cloudflare. */
+  readonly bundleWorker: () => Promise<string>;
+  /** Starts the host's tool; npx fetches it. */
+  readonly program?: string;
+}
+
+/** Versions whose options these are. */
+const wrangler = 'wrangler@4.164.0';
+const netlify = 'netlify-cli@27.10.2';
+
+/**
+ * A host that takes a whole folder through its own command-line tool, uploads of it what it does not have, and switches
+ * by itself. Each release is composed and kept in a folder here; a rollback hands over an older one.
+ */
+export function hostTarget(target: HostTarget, options: HostOptions): ReleaseTarget {
+  const { program = 'npx' } = options;
+  const deploy = async (folder: string) => {
+    const words = ['--yes', ...wordsOf(target, folder)];
+    const variables = variablesOf(target, options.secret);
+    const from = target.kind === 'netlify' ? target.settingsFolder : options.path;
+    await runTool({ program, words, folder: from, variables });
+  };
+  mkdirSync(options.path, { recursive: true });
+  const folder = folderTarget(options.path, { deploy });
+  return {
+    publish: async (site, how) => {
+      const { site: whole, notes } = await withHostFiles(target, site, options);
+      const outcome = await folder.publish(whole, how);
+      return { ...outcome, warnings: [...notes, ...outcome.warnings] };
+    },
+    rollBack: (id, now) => folder.rollBack(id, now),
+  };
+}
+
+function wordsOf(target: HostTarget, folder: string): string[] {
+  if (target.kind === 'netlify')
+    return [netlify, 'deploy', '--prod', '--no-build', '--dir', folder, '--site', target.site];
+  const { project, branch } = target;
+  return [wrangler, 'pages', 'deploy', folder, '--project-name', project, '--branch', branch, '--no-bundle'];
+}
+
+function variablesOf(target: HostTarget, secret: (name: string) => string): Record<string, string> {
+  if (target.kind === 'netlify') return { NETLIFY_AUTH_TOKEN: secret(target.tokenVariable) };
+  return {
+    CLOUDFLARE_API_TOKEN: secret(target.tokenVariable),
+    CLOUDFLARE_ACCOUNT_ID: secret(target.accountVariable),
+  };
+}
+
+/** Throws with a sentence for each thing that the host would refuse. */
+async function withHostFiles(target: HostTarget, site: BuiltSite, { bundleWorker }: HostOptions) {
+  const limits = limitsOf(target.kind, target.kind === 'netlify' ? 'paid' : target.plan);
+  const headers = hostHeaders(target.kind);
+  const told = {
+    redirects: readJson(site, redirectsFile, redirectsSchema),
+    departed: readJson(site, departedFile, departedPathsSchema),
+  };
+  const { text, hasDeparted } = hostRedirectLines(target.kind, told, limits.redirects);
+  const added = new Map([
+    ['_headers', headers],
+    [hostRedirectsFile, text],
+  ]);
+  if (target.kind === 'cloudflare-pages') added.set('_worker.js', await bundleWorker());
+  const whole = withFiles(site, added);
+  const problems = hostProblems(limits, { files: whole.files, headers, redirects: text });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const notes = hasDeparted
+    ? []
+    : ['There are more gone cars than the host takes redirects: the functions lead them on.'];
+  return { site: whole, notes };
+}
+
+/** A site that was built before there was such a file has nothing to say in it. */
+function readJson<Value>(
+  site: BuiltSite,
+  path: string,
+  schema: v.GenericSchema<unknown, Record<string, Value>>,
+): Record<string, Value> {
+  if (!Object.hasOwn(site.files, path)) return {};
+  return v.parse(schema, JSON.parse(site.read(path).toString('utf8')));
+}

@@ -1,0 +1,206 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { withMainPhone } from '../../locations/main-phone.ts';
+import { DraftFolder } from '../../render/draft-folder.build.ts';
+import { type PageMemory, readPageMemory, stampOf, writePageMemory } from '../../render/page-memory.build.ts';
+import { linkClientFiles, linkFonts } from '../../render/program/program-files.build.ts';
+import { renderSite, type SiteNotes } from '../../render/render-site.build.ts';
+import { withFeatures } from '../../site/features.ts';
+import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
+import { leaveForLater } from '../build/after-build.build.ts';
+import type { BuildBasis } from '../build/build-basis.build.ts';
+import type { BuildJob } from '../build/build-job.ts';
+import { takeFeedResults } from '../build/feed-results.build.ts';
+import type { ShownStock } from '../build/import-stock.build.ts';
+import { writeSearchEngineFiles } from '../crawlers/search-engine-files.build.ts';
+import { siteIcons } from '../icons/site-icons.build.ts';
+import { publishedSettings, settingsFile } from '../published/published-data.ts';
+import { type SiteInfo, siteInfoFile } from '../published/site-info.schema.ts';
+import { writeHostRedirects } from '../redirects/host-redirects.build.ts';
+import { keepBuilt } from '../release/built-folder.build.ts';
+import { removeFiles } from './remove-files.build.ts';
+import { isSameSite } from './same-site.build.ts';
+import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
+import { draftPath, openDraft, swapFolders } from './site-folder.build.ts';
+
+/** From so many vehicles on, worker threads save more than it takes each of them to open the site. */
+const MANY_VEHICLES = 500;
+
+/** Where a build finds and leaves things, most of them outside the site. */
+export interface BuildPlaces {
+  /** The folder of the live site. */
+  readonly target: string;
+  /** The page memory. */
+  readonly pages: string;
+  readonly digests: string;
+  /** Since when each page is what it is. */
+  readonly dates: string;
+}
+
+interface SiteWork {
+  readonly job: BuildJob;
+  readonly tenant: Tenant;
+  readonly places: BuildPlaces;
+  readonly shown: ShownStock;
+  readonly stockStamp: string | null;
+  readonly basis: BuildBasis;
+  /** The folder of the compiled program. */
+  readonly program: string;
+  readonly progress: (step: string) => void;
+}
+
+/**
+ * Renders a dealer's site into a draft, which then takes the place of the live site. What has not changed is kept. A
+ * build that fails leaves the live site as it was, and no draft.
+ */
+export async function writeSite(work: SiteWork) {
+  const { tenant, places, basis, program } = work;
+  const { target } = places;
+  const draft = draftPath(target);
+  try {
+    const memory = readPageMemory(places.pages);
+    const { own, left } = openWithOwn(target, tenant, memory);
+    const files = new DraftFolder({ draft, live: target, own });
+    const notes = await renderPages(work, draft, own);
+    const icons = await drawIcons({ tenant, program, own, files, memory });
+    const made: SiteNotes['files'] = new Map([...notes.files, ...icons]);
+    removeFiles(
+      draft,
+      [...left].filter((file) => !made.has(file)),
+    );
+    linkClientFiles(program, files);
+    linkFonts(program, draft, files);
+    const about = writeFactFiles(work, draft, files);
+    const placed = putInPlace(draft, target, made);
+    keepBuilt(target, { file: places.digests, ...placed, nowMs: Date.now() });
+    if (!basis.hasChanged())
+      leaveForLater(() =>
+        writePageMemory(places.pages, memoryOf({ basis: basis.digest, notes, made, files: placed.files })),
+      );
+    const rendered = [...made.values()].filter(({ digest }) => digest !== null).length;
+    return { files: placed.files, result: { ...about, bytes: sizeOf(placed.files) }, rendered };
+  } finally {
+    rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function renderPages(work: SiteWork, draft: string, own: ReadonlySet<string>): Promise<SiteNotes> {
+  const { job, tenant, places, shown, stockStamp, basis, program, progress } = work;
+  const { slug, tenantsDir, dataDir, now } = job;
+  return renderSite({
+    job: {
+      id: crypto.randomUUID(),
+      program,
+      environment: { slug, tenantsDir, dataDir, now: new Date(now) },
+      draft,
+      live: places.target,
+      memory: places.pages,
+      basis: basis.digest,
+      own: [...own],
+      stockStamp,
+    },
+    sources: { tenant, stock: shown.stock },
+    threads: shown.stock.vehicles.length < MANY_VEHICLES ? 1 : job.threads,
+    onProgress: (done, total) => progress(`pages ${done}/${total}`),
+  });
+}
+
+interface IconWork extends Pick<SiteWork, 'tenant' | 'program'> {
+  readonly own: ReadonlySet<string>;
+  readonly files: DraftFolder;
+  readonly memory: PageMemory | null;
+}
+
+/** Drawing takes time: icons of the same source are kept. */
+async function drawIcons({ tenant, program, own, files, memory }: IconWork) {
+  const icons = siteIcons(tenant, basename(program)).filter(({ file }) => !own.has(file));
+  return Promise.all(
+    icons.map(async ({ file, source, draw }) => {
+      const known = memory?.files[file];
+      const isKept = known?.content === source && files.keep(file, known);
+      const digest = isKept ? null : files.write(file, await draw());
+      return [file, { file, reads: [], content: source, digest }] as const;
+    }),
+  );
+}
+
+/** The files that say what the site is: for functions, search engines, hosts and the overview of all dealers. */
+function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string, files: DraftFolder) {
+  const now = new Date(job.now);
+  const settings = withFeatures(withMainPhone(tenant.settings));
+  const { vehicles, stockAt, published } = shown;
+  files.write(...publishedSettings({ settings, count: vehicles.length, builtAt: now, stockAt }));
+  writeSearchEngineFiles(draft, { url: settings.site.url, datesFile: places.dates, now });
+  writeHostRedirects(draft);
+  const feeds = takeFeedResults(draft);
+  const pages = countPages(fileNames(draft));
+  files.write(siteInfoFile, JSON.stringify(siteInfo(job, tenant, published, pages)));
+  return { pages, feeds };
+}
+
+/**
+ * Opens the folder to build in and copies the dealer's own public files there. Gives their names and those of the files
+ * of an older build that lie there.
+ */
+function openWithOwn(target: string, { dir }: Tenant, memory: PageMemory | null) {
+  const folder = join(dir, 'public');
+  // Symbolic links too, though none is published: a page in the place of one would be written to where it leads.
+  const own = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []);
+  const isReusable = (file: string) => memory !== null && Object.hasOwn(memory.files, file) && !own.has(file);
+  const left = openDraft(target, memory && isReusable);
+  if (own.size > 0) cpSync(folder, draftPath(target), { recursive: true });
+  return { own, left };
+}
+
+/** They also say when they were built. */
+const datedFiles = [settingsFile, siteInfoFile];
+
+/** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
+function putInPlace(draft: string, target: string, made: SiteNotes['files']) {
+  const files = siteFiles(draft);
+  // What stands there stays, with the moment at which it was built.
+  if (isSameSite(draft, files, target, datedFiles))
+    return { files: siteFiles(target), written: new Map<string, string>() };
+  const written = new Map(
+    [...made].flatMap(([file, { digest }]) => (digest === null ? [] : [[file, digest]])),
+  );
+  // Worth keeping as the next draft as long as most files of the site are in both.
+  swapFolders(draft, target, written.size < made.size / 2);
+  return { files, written };
+}
+
+interface Finished {
+  readonly basis: string;
+  readonly notes: SiteNotes;
+  readonly made: SiteNotes['files'];
+  readonly files: SiteFiles;
+}
+
+function memoryOf({ basis, notes, made, files }: Finished): PageMemory {
+  const reads = [...notes.reads];
+  const indexes = new Map(reads.map(([read], index) => [read, index]));
+  const remembered = [...made].flatMap(([file, { content, ...page }]) => {
+    const stats = files.get(file);
+    if (stats === undefined) return [];
+    const used = page.reads.flatMap((read) => indexes.get(read) ?? []);
+    const own = content === undefined ? {} : { content };
+    return [[file, { ...own, reads: used, stamp: stampOf(stats), inode: stats.ino }] as const];
+  });
+  return { basis, reads, files: Object.fromEntries(remembered) };
+}
+
+function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {
+  const { site, theme } = tenant.settings;
+  const { accent, surface, ink } = theme.colours;
+  return {
+    slug: tenant.slug,
+    name: site.name,
+    tagline: site.tagline,
+    template: site.template,
+    vehicles,
+    pages,
+    builtAt: job.now,
+    theme: { accent, surface, ink },
+    hosts: [new URL(site.url).host, ...site.hosts],
+  };
+}

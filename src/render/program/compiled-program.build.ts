@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isRunning } from '../../publish/build/is-running.build.ts';
+import { entryFile, programModule } from './program-folder.ts';
+
+const compiler = fileURLToPath(new URL('./compile-program.build.ts', import.meta.url));
+
+/** The newest programs stay, because another process may be building with one of them. */
+const KEPT_PROGRAMS = 4;
+
+/**
+ * The folder of the compiled program: the code of all pages, for any tenant, and the files for browsers. It is compiled
+ * when there is none for `digest`, the digest of the code. It lies within the project, so that its modules find the
+ * packages. Rejects with the compiler's messages.
+ */
+export async function compiledProgram(root: string, digest: string): Promise<string> {
+  const programs = join(root, '.data/programs');
+  const folder = join(programs, digest);
+  if (!existsSync(join(folder, entryFile))) await compileInto(root, folder);
+  const now = new Date();
+  utimesSync(folder, now, now);
+  nameForFunctions(root, digest);
+  clearAway(programs);
+  return folder;
+}
+
+/** What a host bundles with the functions as `#program` (`functions/platform/README.md`): the program of the last build. */
+function nameForFunctions(root: string, digest: string): void {
+  const draft = join(root, `.data/program.${process.pid}.new`);
+  const entry = `./programs/${digest}/${entryFile}`;
+  writeFileSync(
+    draft,
+    `export const digest = '${digest}';\nexport { renderOnDemand as render } from '${entry}';\n`,
+  );
+  renameSync(draft, join(root, programModule));
+}
+
+async function compileInto(root: string, folder: string): Promise<void> {
+  const draft = `${folder}.${process.pid}.new`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    await compile(root, draft);
+    // Two processes may have compiled the same code at once: the first folder is used by both.
+    if (!existsSync(folder)) renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, entryFile))) throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function compile(root: string, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(compiler, [root, folder], {
+      cwd: root,
+      // Also when a test builds: React's development build would make other pages.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    });
+    const told: string[] = [];
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => told.push(text));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(new Error(`The pages could not be compiled (${signal ?? `code ${code}`}).\n${told.join('')}`));
+    });
+  });
+}
+
+function clearAway(programs: string): void {
+  const names = readdirSync(programs);
+  const finished = names
+    .filter((name) => !name.endsWith('.new'))
+    .map((name) => join(programs, name))
+    .map((path) => ({ path, usedAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.usedAt - a.usedAt);
+  const left = names.filter((name) => name.endsWith('.new') && !isRunning(Number(name.split('.').at(-2))));
+  const old = [
+    ...finished.slice(KEPT_PROGRAMS).map(({ path }) => path),
+    ...left.map((name) => join(programs, name)),
+  ];
+  for (const path of old) rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,65 @@
+import type { FeedSettings } from '../../../tenant/settings/publish/feed.schema.ts';
+import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
+import { readImageUrls, readUrl } from '../../cells/images.ts';
+import { found, unusable } from '../../cells/reading.ts';
+import type { FeedField } from '../../columns/feed-fields.ts';
+import type { RowReader } from '../row-reader.ts';
+
+export type MediaFacts = Pick<
+  Vehicle,
+  | 'images'
+  | 'photosCount'
+  | 'videoUrl'
+  | 'externalVideoUrl'
+  | 'spinImages'
+  | 'spinInteriorImage'
+  | 'spinCode'
+  | 'historyReportUrl'
+>;
+
+/** Pictures and films. A thumbnail belongs to the picture at its place in the list. */
+export function readMedia(row: RowReader, separator: FeedSettings['imageSeparator']): MediaFacts {
+  const urls = [...new Set([...list(row, 'images', separator), ...list(row, 'moreImages', separator)])];
+  const thumbs = list(row, 'thumbnails', separator);
+  const images = urls.map((url, index) => ({
+    url,
+    thumbUrl: thumbs.length === urls.length ? (thumbs[index] ?? null) : null,
+  }));
+  const video = url(row, 'videoUrl');
+  const isEmbed = video !== null && /youtu\.?be|vimeo/i.test(video);
+  const spinImages = list(row, 'spinImages', separator);
+  warnOfSpinCode(row, spinImages);
+  return {
+    images,
+    photosCount: images.length,
+    videoUrl: isEmbed ? null : video,
+    externalVideoUrl: url(row, 'externalVideoUrl') ?? (isEmbed ? video : null),
+    spinImages,
+    spinInteriorImage: url(row, 'spinInteriorImage'),
+    spinCode: row.text('spinCode'),
+    historyReportUrl: url(row, 'historyReportUrl'),
+  };
+}
+
+/** Code of others never runs on a page: without pictures of its own, such a spin is nowhere to be seen. */
+function warnOfSpinCode(row: RowReader, spinImages: readonly string[]): void {
+  const code = row.filled('spinCode')[0]?.text;
+  if (code === undefined || spinImages.length > 1) return;
+  row.warn('spinCode', code, 'is not shown: a view all round is made of its pictures, in spinImages');
+}
+
+function list(row: RowReader, field: FeedField, separator: FeedSettings['imageSeparator']): string[] {
+  const cells = row.filled(field).map(({ text }) => text);
+  const { urls, refused } = readImageUrls(cells, separator);
+  // A count of photos in a column named "photos" is no broken address.
+  const broken = refused.filter((piece) => !/^\d+$/.test(piece));
+  if (broken.length > 0) row.warn(field, broken.join(' '), 'left out: is not a web address');
+  return urls;
+}
+
+function url(row: RowReader, field: FeedField): string | null {
+  return row.value(field, (text) => {
+    const address = readUrl(text);
+    return address === null ? unusable('is not a web address') : found(address);
+  });
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { type Vehicle, vehicleSchema } from '../../../vehicle/vehicle.schema.ts';
+import { firstNumber } from '../../cells/numbers/number.ts';
+import { plainLine } from '../../cells/texts/plain-text.ts';
+import type { FeedField } from '../../columns/feed-fields.ts';
+import type { RowReader } from '../row-reader.ts';
+
+export type StructuredFacts = Pick<Vehicle, 'hotspots' | 'youxQuote' | 'financeLenders'>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Hotspots, quotes and lenders, which feeds carry as JSON. */
+export function readStructures(row: RowReader): StructuredFacts {
+  return {
+    hotspots: checked(row, 'hotspots', vehicleSchema.entries.hotspots, (json) => ({
+      exterior: hotspotList(json['exterior']),
+      interior: hotspotList(json['interior']),
+    })) ?? { exterior: [], interior: [] },
+    youxQuote: checked(row, 'youxQuote', vehicleSchema.entries.youxQuote, (json) => ({
+      weeklyRepaymentAmount: numberOf(json['weeklyRepaymentAmount']),
+      advertisedRatePercent: numberOf(json['advertisedRatePercent'] ?? json['advertisedRate']),
+      comparisonRatePercent: numberOf(json['comparisonRatePercent'] ?? json['comparisonRate']),
+    })),
+    financeLenders: checked(row, 'financeLenders', vehicleSchema.entries.financeLenders, lenders) ?? {},
+  };
+}
+
+function checked<T>(
+  row: RowReader,
+  field: FeedField,
+  schema: v.GenericSchema<unknown, T>,
+  shape: (json: Json) => unknown,
+): T | null {
+  const text = row.filled(field)[0]?.text;
+  if (text === undefined) return null;
+  const json = parseObject(text);
+  const result = json === null ? null : v.safeParse(schema, shape(json));
+  if (result?.success) return result.output;
+  row.warn(field, text, 'left out: is not in the form that it should have');
+  return null;
+}
+
+function parseObject(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Json {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? firstNumber(value, true) : null;
+}
+
+function hotspotList(value: unknown): unknown[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isObject).map((hotspot) => ({
+    id: String(hotspot['id'] ?? ''),
+    description: plainLine(String(hotspot['description'] ?? '')) ?? '',
+    positions: (Array.isArray(hotspot['positions']) ? hotspot['positions'] : [])
+      .filter(isObject)
+      .map((position) => ({
+        activeAngle: numberOf(position['activeAngle']),
+        posX: numberOf(position['posX']),
+        posY: numberOf(position['posY']),
+      })),
+  }));
+}
+
+function lenders(json: Json): Record<string, unknown> {
+  const entries = Object.entries(json).filter((entry): entry is [string, Json] => isObject(entry[1]));
+  return Object.fromEntries(entries.map(([provider, lender]) => [provider, lenderOf(lender)]));
+}
+
+function lenderOf(lender: Json): Record<string, unknown> {
+  return {
+    interestRatePercent: numberOf(lender['interestRatePercent'] ?? lender['interestRate']),
+    comparisonRatePercent: numberOf(lender['comparisonRatePercent'] ?? lender['comparisonRate']),
+    paymentWeek: numberOf(lender['paymentWeek']),
+    paymentMonth: numberOf(lender['paymentMonth']),
+    deposit: numberOf(lender['deposit']),
+    termYears: numberOf(lender['termYears']),
+    termMonths: numberOf(lender['termMonths']),
+    balloon: numberOf(lender['balloon']),
+    establishmentFees: numberOf(lender['establishmentFees']),
+    totalPayable: numberOf(lender['totalPayable']),
+    disclaimer: plainLine(String(lender['disclaimer'] ?? ''), 2000),
+  };
+}

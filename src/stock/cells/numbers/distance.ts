@@ -1,0 +1,34 @@
+import { found, nothing, type Reading, unusable } from '../reading.ts';
+import { isMissing } from '../texts/missing.ts';
+import { firstNumber } from './number.ts';
+
+export type DistanceUnit = 'km' | 'mi';
+
+const KM_PER_MILE = 1.609344;
+/** A Scandinavian mile. */
+const KM_PER_MIL = 10;
+/** The clock of a car that drove further has been misread. */
+const MAX_KM = 2_000_000;
+
+/** An odometer reading in whole kilometres; a unit in the text outweighs `unit`. */
+export function readDistanceKm(text: string, unit: DistanceUnit): Reading<number> {
+  if (isMissing(text) || /^\s*(new|brand new|delivery( (km|mileage))?s?)\s*$/i.test(text)) return nothing;
+  const amount = firstNumber(text);
+  if (amount === null) return unusable('is not a distance');
+  if (amount < 0) return unusable('is less than nothing');
+  const thousands = /\d\s?k\b/i.test(text) ? 1000 : 1;
+  const km = Math.round(amount * thousands * kmPer(unitIn(text) ?? unit));
+  return km > MAX_KM ? unusable('is more than 2,000,000 km') : found(km);
+}
+
+function kmPer(unit: DistanceUnit | 'mil'): number {
+  if (unit === 'mi') return KM_PER_MILE;
+  return unit === 'mil' ? KM_PER_MIL : 1;
+}
+
+/** The unit that a text names: `12 km`, `MI`, schema.org's UN/CEFACT codes `KMT` and `SMI`; else null. */
+export function unitIn(text: string): DistanceUnit | 'mil' | null {
+  if (/km|kilomet/i.test(text)) return 'km';
+  if (/\bmil\b|\dmil\b/i.test(text)) return 'mil';
+  return /\bmiles?\b|\dmiles?\b|\bmi\b|\dmi\b|\bsmi\b/i.test(text) ? 'mi' : null;
+}

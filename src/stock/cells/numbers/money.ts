@@ -1,0 +1,36 @@
+import { found, nothing, type Reading, unusable } from '../reading.ts';
+import { isMissing } from '../texts/missing.ts';
+import { firstNumber } from './number.ts';
+
+/** Words that stand in a price column when the dealer wants to be asked. */
+const noPriceWords =
+  /^(p\.?\s?o\.?\s?a\.?|price on application|call( us)?( for price)?|contact.*|enquire.*|ask.*|on request|auf anfrage|sold|deposit taken|under offer|auction|coming soon|free)$/i;
+
+/**
+ * An amount of money in the feed's currency, whatever the currency's sign: `$25,990`, `25k`,
+ * `48900.00 CAD`, `25.990,- €`. `POA` and the like are no price, and no problem either.
+ */
+export function readMoney(text: string): Reading<number> {
+  const trimmed = text.trim();
+  if (isMissing(trimmed) || noPriceWords.test(trimmed)) return nothing;
+  if (/(per|p\.?|\/)\s*(week|wk|w|month|mth|m|day|d)\b\.?/i.test(trimmed.replace(/p\.?o\.?a/i, ''))) {
+    return unusable('is a repayment, not a price');
+  }
+  const amount = firstNumber(trimmed);
+  if (amount === null) return unusable('is not an amount of money');
+  if (amount < 0) return unusable('is less than nothing');
+  return found(Math.round(amount * multiplier(trimmed) * 100) / 100);
+}
+
+function multiplier(text: string): number {
+  if (/\d\s?k\b/i.test(text) && !/\d\s?kr\b/i.test(text)) return 1000;
+  return /\d\s?(m|mil|million)\b/i.test(text) ? 1_000_000 : 1;
+}
+
+/** What a price says besides the amount, as dealers write it: `Drive Away`, `Excl. Govt. Charges`. */
+export function priceTypeIn(text: string): string | null {
+  if (/drive\s?-?\s?away|\bDAP?\b/i.test(text)) return 'Drive Away';
+  if (/\bEGC\b|\b(plus|ex|excl?\.?|excluding|before)\s+(on[\s-]?road|gov)/i.test(text))
+    return 'Excl. Govt. Charges';
+  return /\bplus ORC\b|\+\s?ORC\b/i.test(text) ? 'Excl. Govt. Charges' : null;
+}

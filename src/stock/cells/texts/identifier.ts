@@ -1,0 +1,65 @@
+import { found, nothing, type Reading, unusable } from '../reading.ts';
+import { isMissing } from './missing.ts';
+
+const MAX_STOCK_NUMBER = 40;
+
+/** A stock number; sentences that a website wrote into the column are none. */
+export function readStockNumber(text: string): Reading<string> {
+  const trimmed = text.replace(/\s+/g, ' ').trim();
+  if (isMissing(trimmed)) return nothing;
+  const words = trimmed.split(' ').length;
+  const isSentence = words >= 3 || (words === 2 && !/\d/.test(trimmed)) || /[!?]$/.test(trimmed);
+  if ((isSentence && !/^[\w#-]*\d[\w\s#-]*$/.test(trimmed)) || trimmed.length > MAX_STOCK_NUMBER) {
+    return unusable('is not a stock number');
+  }
+  return found(trimmed.replace(/^#/, ''));
+}
+
+/**
+ * A VIN of 17 characters, without I, O and Q (ISO 3779); shorter chassis numbers, as cars from Japan
+ * have them, are kept. Masked ones (`6T1BF****`) are no use to anybody.
+ */
+export function readVin(text: string): Reading<string> {
+  if (isMissing(text)) return nothing;
+  const vin = text.replace(/[\s-]+/g, '').toUpperCase();
+  if (/[*•#]|X{5,}|0{8,}/.test(vin)) return unusable('is masked');
+  if (/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return found(vin);
+  const chassis = text.trim().toUpperCase();
+  return /^[A-Z0-9]+(-[A-Z0-9]+)?$/.test(chassis) &&
+    chassis.length >= 6 &&
+    chassis.length <= 16 &&
+    /\d{4}/.test(chassis)
+    ? found(chassis)
+    : unusable('is not a VIN');
+}
+
+/** A number plate as painted on it, without spaces. */
+export function readPlate(text: string): Reading<string> {
+  const plate = text.replace(/\s+/g, '').toUpperCase();
+  if (isMissing(plate) || /^(UNREG|UNREGISTERED|NOREGO|NOTREGISTERED|NEW|TBA|NONE|EXPIRED)$/.test(plate))
+    return nothing;
+  return /^[A-ZÅÄÖÜ0-9·.-]{1,12}$/.test(plate) ? found(plate) : unusable('is not a number plate');
+}
+
+/** `2022 - ON`, `2008-2024`: the years in which a model was made, not the year of a car. */
+const modelYears = /\b(?:19|20)\d{2}\s?[-–]\s?(?:on\b|present\b|heden\b|hede\b|heute\b|(?:19|20)\d{2}\b|$)/i;
+
+/** A model year between 1886 and the coming one: `2019`, `2019.0`, `MY19`, `2019/2020`. */
+export function readYear(text: string, thisYear: number): Reading<number> {
+  if (isMissing(text)) return nothing;
+  if (isSpanOfYears(text)) return unusable('is a span of model years');
+  const four = /(?<!\d)(18|19|20)\d{2}(?!\d)/.exec(text)?.[0];
+  const two = four === undefined ? /^(?:MY|')?\s?(\d{2})(?:\.\d+)?$/i.exec(text.trim())?.[1] : undefined;
+  const year = four !== undefined ? Number(four) : two === undefined ? null : century(Number(two), thisYear);
+  if (year === null) return unusable('is not a year');
+  if (year < 1886 || year > thisYear + 1) return unusable(`is not a year between 1886 and ${thisYear + 1}`);
+  return found(year);
+}
+
+export function isSpanOfYears(text: string): boolean {
+  return modelYears.test(text);
+}
+
+function century(two: number, thisYear: number): number {
+  return 2000 + two > thisYear + 1 ? 1900 + two : 2000 + two;
+}

@@ -1,0 +1,33 @@
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
+
+/** The settings of a tenant that leaves everything to the importer. */
+export function feedSettings(changes: Partial<FeedSettings> = {}): FeedSettings {
+  return {
+    file: 'stock/feed.csv',
+    source: { url: null, everyMinutes: 15, authorizationVariable: null },
+    format: 'auto',
+    encoding: 'auto',
+    delimiter: 'auto',
+    recordPath: null,
+    columns: {},
+    constants: {},
+    values: {},
+    dateOrder: 'auto',
+    distanceUnit: 'auto',
+    imageSeparator: 'auto',
+    itemType: 'car',
+    maxMegabytes: 256,
+    maxRows: 100_000,
+    guard: {
+      lostPercent: 20,
+      replacedPercent: 50,
+      grownTimes: 4,
+      grownBy: 50,
+      priceFallPercent: 50,
+      emptiedPercent: 20,
+      columns: true,
+    },
+    demo: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { withProcessLock } from '../../tenant/load/process-lock.build.ts';
+import { stockFolder } from '../snapshot.build.ts';
+
+/** Runs `work` while no other process imports the tenant's stock; waits for one that does. */
+export function withImportLock<T>(dataDir: string, tenantSlug: string, work: () => Promise<T>): Promise<T> {
+  return withProcessLock(join(stockFolder(dataDir, tenantSlug), 'import.lock'), work);
+}

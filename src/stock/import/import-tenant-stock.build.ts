@@ -1,0 +1,229 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
+import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { departures } from '../departures.ts';
+import { doctorPage, unreadablePage } from '../doctor/doctor-page.build.ts';
+import { type ChangeCounts, doctorReport } from '../doctor/doctor-report.ts';
+import { compareStock, type StockComparison } from '../guard/compare-stock.ts';
+import type { GuardFinding } from '../guard/finding.ts';
+import { guardFeed } from '../guard/guard-feed.ts';
+import { appendHistory, readHistory } from '../history/history.build.ts';
+import { historyEvents } from '../history/history-events.ts';
+import { missingFacts } from '../missing-facts.ts';
+import { newcomers } from '../newcomers.ts';
+import type { FeedError } from '../read/feed-record.ts';
+import { writeReports } from '../report-files.build.ts';
+import { clearDrafts, readSnapshot, writeSnapshot } from '../snapshot.build.ts';
+import type { Snapshot } from '../snapshot.schema.ts';
+import { acceptCommand } from './accept-command.ts';
+import { importFeed } from './import-feed.build.ts';
+import { withImportLock } from './import-lock.build.ts';
+import { reportOf, reportText } from './import-report.ts';
+import type { ImportedStock, ImportProgress } from './import-result.ts';
+import { codeVersion } from './row-memory.build.ts';
+import { stockInstead } from './stock-instead.ts';
+import type { FailedFeed, HeldFeed, TakenFeed, TenantImportResult } from './tenant-import-result.ts';
+
+export interface TenantImport {
+  tenantSlug: string;
+  tenantDir: string;
+  /** Instead of the file that feed.json names. */
+  feedFile?: string | undefined;
+  settings: FeedSettings;
+  locations: readonly Location[];
+  dataDir: string;
+  reportsDir: string;
+  /** For which a vehicle that leaves the feed is kept as sold. */
+  soldPageDays: number;
+  timeZone: string;
+  now: Date;
+  /** Takes a feed that would be held. */
+  accept: boolean;
+  /** Writes the feed doctor's page of a feed that is not held, too. */
+  withDoctorPage?: boolean | undefined;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+/**
+ * Reads a tenant's feed, writes the report and replaces the stock. When the feed cannot be used or is held, the
+ * last good stock stays as it is. Imports of one tenant wait for each other.
+ */
+export async function importTenantStock(job: TenantImport): Promise<TenantImportResult> {
+  const { dataDir, tenantSlug } = job;
+  return withImportLock(dataDir, tenantSlug, async () => {
+    await clearDrafts(dataDir, tenantSlug);
+    return importAlone(job);
+  });
+}
+
+async function importAlone(job: TenantImport): Promise<TenantImportResult> {
+  const { tenantSlug, dataDir, settings, locations, now, onProgress } = job;
+  const feed = job.feedFile === undefined ? join(job.tenantDir, settings.file) : resolve(job.feedFile);
+  const [bytes, arrivedAt, previous] = await Promise.all([
+    readFile(feed).catch(whyUnread),
+    stat(feed).then(
+      ({ mtime }) => arrivalOf(mtime, now),
+      () => now,
+    ),
+    previousStock(dataDir, tenantSlug),
+  ]);
+  if (typeof bytes === 'string') return failed(job, feed, { message: bytes, line: null }, previous);
+  const stock = importFeed({
+    bytes,
+    settings,
+    locations,
+    previous,
+    now,
+    codeVersion: codeVersion(),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  });
+  if (!stock.ok) return failed(job, feed, stock.error, previous);
+  const comparison = compareStock(namedBy(previous), stock.vehicles);
+  const findings = previous === null ? [] : findingsOf(previous, stock, comparison, settings);
+  const read: ReadFeed = { feed, arrivedAt, stock, previous, comparison, findings };
+  return previous !== null && findings.length > 0 && !job.accept
+    ? hold(job, read, previous)
+    : take(job, read);
+}
+
+function whyUnread(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  return code === 'ENOENT' ? 'there is no such feed.' : `the feed cannot be opened (${code}).`;
+}
+
+/** A feed says what held when it came, however often it is read; it never comes later than now. */
+function arrivalOf(modified: Date, now: Date): Date {
+  return modified < now ? modified : now;
+}
+
+interface ReadFeed {
+  readonly feed: string;
+  readonly arrivedAt: Date;
+  readonly stock: ImportedStock;
+  readonly previous: Snapshot | null;
+  readonly comparison: StockComparison;
+  readonly findings: readonly GuardFinding[];
+}
+
+/** The vehicles of the last feed: the snapshot also keeps some that it had dropped. */
+function namedBy(snapshot: Snapshot | null): Vehicle[] {
+  const dropped = new Set(snapshot?.dropped);
+  return (snapshot?.vehicles ?? []).filter(({ id }) => !dropped.has(id));
+}
+
+function findingsOf(
+  previous: Snapshot,
+  stock: ImportedStock,
+  comparison: StockComparison,
+  { guard }: FeedSettings,
+): GuardFinding[] {
+  return guardFeed(
+    {
+      previous: namedBy(previous),
+      next: stock.vehicles,
+      comparison,
+      columnsBefore: { columns: previous.feed.columns, rows: previous.feed.rows },
+      columnsAfter: { columns: stock.columns, rows: stock.rowsRead },
+    },
+    guard,
+  );
+}
+
+async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
+  const { tenantSlug, dataDir, now } = job;
+  const { feed, stock, previous, comparison } = read;
+  // The last import may have been killed between its snapshot and its history.
+  if (previous?.change) await appendHistory(dataDir, tenantSlug, previous.change);
+  const kept = departures(previous, stock.vehicles, job);
+  // A snapshot without a memory is older than the history, which begins with all that is there.
+  const events = historyEvents(previous?.memory ? comparison : compareStock([], stock.vehicles));
+  const known: Snapshot = {
+    tenant: tenantSlug,
+    importedAt: now.toISOString(),
+    feed: {
+      // A snapshot is data of the site; where the machine keeps its files is not.
+      file: basename(feed),
+      sha256: stock.sha256,
+      rows: stock.rowsRead,
+      arrivedAt: read.arrivedAt.toISOString(),
+      columns: stock.columns,
+    },
+    ...kept,
+    dropped: kept.vehicles.slice(stock.vehicles.length).map(({ id }) => id),
+    newcomers: newcomers(previous, stock.vehicles, now),
+    memory: stock.memory,
+    change: events.length === 0 ? null : { at: now.toISOString(), feed: stock.sha256, events },
+  };
+  await writeSnapshot(dataDir, tenantSlug, known);
+  if (known.change) await appendHistory(dataDir, tenantSlug, known.change);
+  const { report, files } = await writeReport(job, { ...read, findings: [] }, job.withDoctorPage === true);
+  return { ok: true, vehicles: stock.vehicles, stock: known, rejects: stock.rejects, report, files };
+}
+
+async function hold(job: TenantImport, read: ReadFeed, previous: Snapshot): Promise<HeldFeed> {
+  const { report, files } = await writeReport(job, read, true);
+  return { ok: false, isHeld: true, stock: previous, vehicles: namedBy(previous), report, files };
+}
+
+async function writeReport(
+  job: TenantImport,
+  { feed, stock, previous, comparison, findings }: ReadFeed,
+  withPage: boolean,
+) {
+  const { tenantSlug, dataDir, reportsDir, now, settings, timeZone } = job;
+  const about = aboutImport(job, feed);
+  const changes = previous === null ? null : countsOf(comparison);
+  const missing = missingFacts(stock, settings);
+  const report = reportOf(stock, { ...about, changes, held: findings, missing });
+  const history = withPage ? await readHistory(dataDir, tenantSlug) : [];
+  const doctor = { about, stock, settings, changes, held: findings, missing, history, timeZone, now };
+  const page = withPage ? await doctorPage(doctorReport(doctor)) : null;
+  const files = await writeReports(join(reportsDir, tenantSlug), {
+    data: report,
+    text: reportText(report),
+    page,
+  });
+  return { report, files };
+}
+
+function aboutImport({ tenantSlug, tenantDir, feedFile, now }: TenantImport, feed: string) {
+  const all = resolve(dirname(tenantDir));
+  const tenantsDir = all === resolve('tenants') ? undefined : all;
+  const accept = acceptCommand(tenantSlug, { tenantsDir, feed: feedFile });
+  return { tenant: tenantSlug, importedAt: now.toISOString(), feed, accept };
+}
+
+function countsOf({ added, changed, sold, vanished, unchanged }: StockComparison): ChangeCounts {
+  return {
+    added: added.length,
+    changed: changed.length,
+    sold: sold.length,
+    vanished: vanished.length,
+    unchanged: unchanged.length,
+  };
+}
+
+/** The report tells why there is no new stock; yesterday's report beside yesterday's stock would not. */
+async function failed(
+  job: TenantImport,
+  feed: string,
+  { line, message }: FeedError,
+  previous: Snapshot | null,
+): Promise<FailedFeed> {
+  const error = `${feed}${line === null ? '' : `:${line}`}: ${message}`;
+  const about = aboutImport(job, feed);
+  const instead = stockInstead(job.tenantSlug, previous);
+  const files = await writeReports(join(job.reportsDir, job.tenantSlug), {
+    data: { ...about, error },
+    text: `${error}\n${instead}\n`,
+    page: await unreadablePage(about, error, instead),
+  });
+  return { ok: false, isHeld: false, error, stock: previous, vehicles: namedBy(previous), files };
+}
+
+/** A snapshot that cannot be read must not keep the next good one from being written. */
+async function previousStock(dataDir: string, tenantSlug: string): Promise<Snapshot | null> {
+  return readSnapshot(dataDir, tenantSlug).catch(() => null);
+}

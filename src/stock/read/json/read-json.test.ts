@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { feedSettings } from '../../import/feed-settings.fixture.ts';
+import { readJson } from './read-json.ts';
+
+const car = (model: string) => ({ make: 'Kia', model, year: 2019, price: 9990 });
+const read = (text: string, recordPath: string | null = null) => {
+  const result = readJson(text, feedSettings({ recordPath }));
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+const messageOf = (text: string, recordPath: string | null = null) => {
+  const result = readJson(text, feedSettings({ recordPath }));
+  return result.ok ? 'ok' : result.error.message;
+};
+const modelsIn = (value: unknown) => read(JSON.stringify(value)).records.map(({ cells }) => cells['model']);
+
+describe('readJson', () => {
+  it.each<[string, unknown]>([
+    ['a list', [car('Rio'), car('Ceed')]],
+    ['a list in an object', { total: 2, vehicles: [car('Rio'), car('Ceed')] }],
+    ['a list deep inside', { response: { data: { items: [car('Rio'), car('Ceed')] } } }],
+    ['an object of vehicles', { vehicles: { a1: car('Rio'), a2: car('Ceed') } }],
+    [
+      'a list beside others',
+      {
+        dealers: [
+          { id: 1, name: 'A' },
+          { id: 2, name: 'B' },
+          { id: 3, name: 'C' },
+        ],
+        stock: [car('Rio'), car('Ceed')],
+      },
+    ],
+  ])('finds the vehicles in %s', (_, value) => {
+    expect(modelsIn(value)).toEqual(['Rio', 'Ceed']);
+  });
+  it('reads a document that is one vehicle', () => {
+    expect(modelsIn(car('Rio'))).toEqual(['Rio']);
+  });
+  it('prefers vehicles over the pictures inside them', () => {
+    const photos = Array.from({ length: 50 }, (_, index) => ({
+      id: index,
+      title: 'x',
+      url: `https://example.com/${index}`,
+    }));
+    expect(modelsIn({ vehicles: [{ ...car('Rio'), photos }] })).toEqual(['Rio']);
+  });
+  it('knows on which line each vehicle begins', () => {
+    const text = JSON.stringify({ vehicles: [car('Rio'), car('Ceed')] }, null, 1);
+    expect(read(text).records.map(({ line }) => line)).toEqual([3, 9]);
+  });
+  it('goes where recordPath says', () => {
+    const value = { used: [car('Rio')], fresh: { list: [car('Ceed')] } };
+    expect(read(JSON.stringify(value), 'fresh.list').records.map(({ cells }) => cells['model'])).toEqual([
+      'Ceed',
+    ]);
+    expect(messageOf(JSON.stringify(value), 'nowhere')).toMatch(/no list at "nowhere"/);
+  });
+  it('flattens what is nested', () => {
+    const nested = {
+      ...car('Rio'),
+      price: { amount: 1, currency: null },
+      images: [{ url: 'a' }, { url: 'b' }],
+      tags: ['x', 'y'],
+      on: true,
+    };
+    expect(read(JSON.stringify([nested])).records[0]?.cells).toMatchObject({
+      'price.amount': '1',
+      'price.currency': '',
+      'images.url': ['a', 'b'],
+      tags: ['x', 'y'],
+      on: 'true',
+    });
+  });
+  it('makes columns of names and values in a list', () => {
+    const value = [
+      {
+        attributes: [
+          { name: 'Make', value: 'Kia' },
+          { name: 'Model', value: 'Rio' },
+        ],
+        vin: 'X',
+        price: 1,
+      },
+    ];
+    expect(read(JSON.stringify(value)).records[0]?.cells).toMatchObject({
+      'attributes.Make': 'Kia',
+      'attributes.Model': 'Rio',
+    });
+  });
+  it('rejects elements that are no objects and keeps the others', () => {
+    const { records, faults } = read(
+      JSON.stringify([car('Rio'), 'oops', car('Ceed')]).replace('[', '[ '),
+      '',
+    );
+    expect(records).toHaveLength(2);
+    expect(faults[0]).toMatchObject({ reason: 'is not an object with names and values', start: '"oops"' });
+  });
+  it('forgives trailing commas, comments and line ends inside texts', () => {
+    const commas = '// export\n[{"make":"Kia","model":"Rio","year":2019,},]';
+    expect(read(commas).records[0]?.cells).toMatchObject({ model: 'Rio' });
+    const lines = '[{"make":"Kia","model":"Rio","year":2019,"notes":"one\ntwo"}]';
+    expect(read(lines).records[0]?.cells).toMatchObject({ model: 'Rio', notes: 'one two' });
+  });
+  it.each([
+    ['a stray quotation mark', '"Ceed"', '"Ce"ed"'],
+    ['a lost quotation mark', '"Ceed"', '"Ceed'],
+    ['a lost colon', '"model":"Ceed"', '"model" "Ceed"'],
+    ['a lost brace', '"Ceed","year":2019,"price":9990}', '"Ceed","year":2019,"price":9990'],
+    ['a word that is no value', '"Ceed"', 'Ceed'],
+  ])('lets %s cost one vehicle', (_, sound, damaged) => {
+    const rows = ['Rio', 'Ceed', 'Niro'].map((model) => JSON.stringify(car(model)));
+    for (const [separator, line] of [
+      [',', 1],
+      [',\n', 3],
+    ] as const) {
+      const newline = separator.slice(1);
+      const { records, faults } = read(
+        `{"stock":[${newline}${rows.join(separator).replace(sound, damaged)}${newline}]}`,
+      );
+      expect(records.map(({ cells }) => cells['model'])).toEqual(['Rio', 'Niro']);
+      expect(faults.map((fault) => [fault.line, fault.reason])).toEqual([[line, 'is damaged JSON']]);
+    }
+  });
+  it.each([1, 20, 60, 100, 140])('refuses a document that ends %d characters early', (count) => {
+    const text = JSON.stringify({ vehicles: [car('Rio'), car('Ceed'), car('Niro')] });
+    expect(messageOf(text.slice(0, -count))).toMatch(/ends early, on line 1/);
+  });
+  it('says when there is nothing to import', () => {
+    expect(messageOf('{"vehicles": []}')).toMatch(/"vehicles" holds no vehicle/);
+    expect(messageOf('{"error": "token expired"}')).toMatch(/no list of vehicles/);
+  });
+});

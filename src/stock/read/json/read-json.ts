@@ -1,0 +1,167 @@
+import type { FeedSettings } from '../../../tenant/settings/publish/feed.schema.ts';
+import { vehicleLikeness } from '../choose-records.ts';
+import { countLines } from '../delimited/scan-row.ts';
+import { type FeedRows, noRows, type Readable, readable, rowStart, unreadableFeed } from '../feed-record.ts';
+import { flatten } from '../flatten.ts';
+import { elementPlaces, type JsonPath } from './json-places.ts';
+import { lineAt, parseLeniently } from './parse-leniently.ts';
+import { recoverList } from './recover-json.ts';
+
+/** A list of vehicles in a JSON document, with the way to it. */
+interface Found {
+  path: JsonPath;
+  /** The vehicles and the keys or positions at which they stand. */
+  items: [string | number, unknown][];
+}
+
+const MAX_DEPTH = 8;
+const SAMPLE = 12;
+
+/** A JSON document that holds vehicles somewhere; `recordPath` says where, else they are found by their keys. */
+export function readJson(text: string, settings: FeedSettings): Readable<FeedRows> {
+  const { root, damagedAt } = parseLeniently(text);
+  const found = settings.recordPath === null ? findVehicles(root) : atPath(root, settings.recordPath);
+  if (damagedAt !== null) return readDamaged(text, found, damagedAt);
+  if (found === null) return notFound(settings.recordPath);
+  if (found.items.length === 0) return emptyList(found.path);
+  const places = elementPlaces(text, found.path);
+  const rows = noRows(flatten(withoutLists(root)));
+  for (const [index, [, item]] of found.items.entries()) addItem(rows, item, places[index]?.line ?? 1);
+  return readable(rows);
+}
+
+/** A mistake in one vehicle costs that vehicle; one that leaves no list, or ends it early, costs the feed. */
+function readDamaged(text: string, found: Found | null, damagedAt: number): Readable<FeedRows> {
+  const first = found?.items[0]?.[1];
+  const place = found === null ? undefined : elementPlaces(text, found.path)[0];
+  const firstKey = isObject(first) ? Object.keys(first)[0] : undefined;
+  if (place === undefined || firstKey === undefined) return notJson(text, damagedAt);
+  const { elements, isClosed } = recoverList(text, place.offset, firstKey);
+  if (!isClosed || elements.every(({ value }) => value !== null)) return endsEarly(text);
+  const rows = noRows();
+  let [line, counted] = [1, 0];
+  for (const { offset, value } of elements) {
+    line += countLines(text, counted, offset);
+    counted = offset;
+    if (value !== null) addItem(rows, value, line);
+    else
+      rows.faults.push({
+        line,
+        reason: 'is damaged JSON',
+        start: rowStart(text.slice(offset, offset + 400)),
+      });
+  }
+  return readable(rows);
+}
+
+function notJson(text: string, damagedAt: number): Readable<never> {
+  const line = lineAt(text, damagedAt);
+  if (!/[}\]]$/.test(text.trimEnd().slice(-1))) return endsEarly(text);
+  return unreadableFeed(
+    `The feed is not JSON; the first mistake is on line ${line}. Ask the supplier to correct it.`,
+    line,
+  );
+}
+
+function endsEarly(text: string): Readable<never> {
+  const line = lineAt(text, text.trimEnd().length);
+  return unreadableFeed(
+    `The JSON ends early, on line ${line}. Ask the supplier to send the feed again.`,
+    line,
+  );
+}
+
+function addItem(rows: FeedRows, item: unknown, line: number): void {
+  if (isObject(item)) rows.records.push({ line, cells: flatten(item), mended: null });
+  else {
+    const start = rowStart(JSON.stringify(item) ?? '');
+    rows.faults.push({ line, reason: 'is not an object with names and values', start });
+  }
+}
+
+/** The document's own facts, without its lists. */
+function withoutLists(root: unknown): unknown {
+  if (!isObject(root)) return {};
+  const facts = Object.entries(root).filter(([, value]) => !Array.isArray(value));
+  return Object.fromEntries(facts.slice(0, 50));
+}
+
+function notFound(recordPath: string | null): Readable<never> {
+  return unreadableFeed(
+    recordPath === null
+      ? 'The JSON holds no list of vehicles. Say where they stand under "recordPath" in feed.json.'
+      : `The JSON has no list at "${recordPath}", which "recordPath" in feed.json names.`,
+  );
+}
+
+function emptyList(path: JsonPath): Readable<never> {
+  const place = path.length === 0 ? 'The list' : `The list "${path.join('.')}"`;
+  return unreadableFeed(`${place} holds no vehicle. Ask the supplier to send the feed again.`, 1);
+}
+
+function atPath(root: unknown, recordPath: string): Found | null {
+  const path: (string | number)[] = [];
+  let value = root;
+  for (const step of recordPath.split('.').filter((part) => part !== '')) {
+    if (value === null || typeof value !== 'object') return null;
+    const key: string | number = Array.isArray(value) ? Number(step) : step;
+    value = Object.entries(value).find(([name]) => name === step)?.[1];
+    path.push(key);
+  }
+  return asList(value, path);
+}
+
+function asList(value: unknown, path: JsonPath): Found | null {
+  if (Array.isArray(value)) return { path, items: [...value.entries()] };
+  return value !== null && typeof value === 'object' ? { path, items: Object.entries(value) } : null;
+}
+
+/** The list with the most vehicles in it; an object whose values are vehicles is a list too. */
+function findVehicles(root: unknown): Found | null {
+  const lists: (Found & { score: number })[] = [];
+  const empty: Found[] = [];
+  visit(root, [], 0, (found) => {
+    if (found.items.length === 0) empty.push(found);
+    else lists.push({ ...found, score: likenessOf(found) });
+  });
+  const best = lists.reduce<(typeof lists)[number] | null>(
+    (a, b) => (a === null || b.score > a.score ? b : a),
+    null,
+  );
+  if (best !== null && best.score > 0) return best;
+  const isOne = vehicleLikeness(Object.keys(flatten(root))) > 0;
+  if (isOne && root !== null && typeof root === 'object' && !Array.isArray(root)) return single(root);
+  return empty[0] ?? null;
+}
+
+/** A document that is one vehicle. */
+function single(root: object): Found {
+  return { path: [], items: [['', root]] };
+}
+
+function visit(value: unknown, path: JsonPath, depth: number, add: (found: Found) => void): void {
+  if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return;
+  const found = asList(value, path);
+  if (found === null) return;
+  const areObjects = found.items.length > 0 && sampleOf(found.items).every(([, item]) => isObject(item));
+  if (areObjects || (Array.isArray(value) && value.length === 0)) add(found);
+  // Lists inside a vehicle are its pictures and options.
+  if (areObjects && Array.isArray(value) && likenessOf(found) > 0) return;
+  for (const [key, inner] of found.items.slice(0, 200)) visit(inner, [...path, key], depth + 1, add);
+}
+
+function isObject(value: unknown): value is object {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function sampleOf<T>(items: readonly T[]): readonly T[] {
+  const step = Math.max(1, Math.floor(items.length / SAMPLE));
+  return items.filter((_, index) => index % step === 0);
+}
+
+function likenessOf({ items }: Found): number {
+  const scores = sampleOf(items).map(([, item]) => vehicleLikeness(Object.keys(flatten(item))));
+  const typical = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const alike = scores.filter((score) => score > 0).length / scores.length;
+  return alike < 0.5 ? 0 : typical * Math.log2(items.length + 1);
+}

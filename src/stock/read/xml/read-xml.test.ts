@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { feedSettings } from '../../import/feed-settings.fixture.ts';
+import { readXml } from './read-xml.ts';
+
+const read = (text: string, recordPath: string | null = null) => {
+  const result = readXml(text, feedSettings({ recordPath }));
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+const messageOf = (text: string, recordPath: string | null = null) => {
+  const result = readXml(text, feedSettings({ recordPath }));
+  return result.ok ? 'ok' : result.error.message;
+};
+const car = (model: string, more = '') =>
+  `<vehicle>\n<make>Kia</make><model>${model}</model><year>2019</year><price>9990</price>${more}</vehicle>\n`;
+
+describe('readXml', () => {
+  it('finds the repeated element and its lines', () => {
+    const { records } = read(
+      `<?xml version="1.0"?>\n<stock><dealer><name>A</name></dealer>\n${car('Rio')}${car('Ceed')}</stock>`,
+    );
+    expect(records.map(({ line, cells }) => [line, cells['model']])).toEqual([
+      [3, 'Rio'],
+      [5, 'Ceed'],
+    ]);
+  });
+  it('finds the element of a feed with one vehicle', () => {
+    expect(read(`<stock><date>today</date>${car('Rio')}</stock>`).records).toHaveLength(1);
+  });
+  it('makes dotted columns, lists and attributes', () => {
+    const more =
+      '<address format="simple"><component name="city">Perth</component></address><images><image><url>a</url></image><image><url>b</url></image></images><odo unit="km">5</odo><empty/>';
+    expect(read(`<stock>${car('Rio', more)}${car('Ceed')}</stock>`).records[0]?.cells).toEqual({
+      make: 'Kia',
+      model: 'Rio',
+      year: '2019',
+      price: '9990',
+      'address.format': 'simple',
+      'address.city': 'Perth',
+      'images.image.url': ['a', 'b'],
+      'odo.unit': 'km',
+      odo: '5',
+      empty: '',
+    });
+  });
+  it('keeps the name of an element that has a key beside it', () => {
+    const more =
+      '<category key="OffRoad"><label>SUV</label></category><fuel key="DIESEL"/><mileage value="5" key="km"/><field key="seats">5</field>';
+    expect(read(`<stock>${car('Rio', more)}${car('Ceed')}</stock>`).records[0]?.cells).toMatchObject({
+      'category.label': 'SUV',
+      fuel: 'DIESEL',
+      mileage: '5',
+      seats: '5',
+    });
+  });
+  it('reads the columns of search servers, which name only the type of each value', () => {
+    const doc = (model: string, year: string) =>
+      `<doc><str name="make">Kia</str><str name="model">${model}</str><int name="year">${year}</int><float name="price">9990.0</float><arr name="photos"><str>/a.jpg</str><str>/b.jpg</str></arr></doc>`;
+    const { records } = read(
+      `<response><result name="response">${doc('Rio', '2019')}${doc('Ceed', '2020')}</result></response>`,
+    );
+    expect(records.map(({ cells }) => cells)).toEqual([
+      { make: 'Kia', model: 'Rio', year: '2019', price: '9990.0', photos: ['/a.jpg', '/b.jpg'] },
+      { make: 'Kia', model: 'Ceed', year: '2020', price: '9990.0', photos: ['/a.jpg', '/b.jpg'] },
+    ]);
+  });
+  it.each([
+    ['var', '<var name="fuel">Diesel</var><var name="colour">Red</var>'],
+    [
+      'characteristic',
+      '<characteristic name="fuel" value="Diesel"/><characteristic name="colour" value="Red"/>',
+    ],
+    ['kenmerk', '<kenmerk name="fuel">Diesel</kenmerk><kenmerk name="colour">Red</kenmerk>'],
+  ])(
+    'takes the columns of %s elements from their names, also where a car has one of them',
+    (element, more) => {
+      const one = `<${element} name="fuel">Petrol</${element}>`;
+      const { records } = read(`<stock>${car('Rio', more)}${car('Ceed', one)}</stock>`);
+      expect(records[0]?.cells).toMatchObject({ fuel: 'Diesel', colour: 'Red' });
+      expect(records[1]?.cells).toMatchObject({ fuel: 'Petrol' });
+    },
+  );
+  it('keeps lists whose items have a name or a key beside their own', () => {
+    const more =
+      '<photo name="front">/a.jpg</photo><photo name="rear">/b.jpg</photo><equipment key="ABS">Brakes</equipment><equipment key="ESP">Control</equipment><phone name="sales">1</phone><phone name="dealer">2</phone>';
+    expect(read(`<stock>${car('Rio', more)}${car('Ceed')}</stock>`).records[0]?.cells).toMatchObject({
+      photo: ['/a.jpg', '/b.jpg'],
+      equipment: ['Brakes', 'Control'],
+      phone: ['1', '2'],
+    });
+  });
+  it('reads vehicles that are all attributes', () => {
+    const { records } = read(
+      '<stock><v make="Kia" model="Rio" year="2019"/><v make="Kia" model="Ceed" year="2020"/></stock>',
+    );
+    expect(records.map(({ cells }) => cells['model'])).toEqual(['Rio', 'Ceed']);
+  });
+  it('drops namespaces and keeps CDATA, entities and formatting as text', () => {
+    const more =
+      '<g:description><![CDATA[<b>Nice</b> & clean]]></g:description><notes>One<br/>two &amp; three</notes>';
+    expect(read(`<stock>${car('Rio', more)}${car('Ceed')}</stock>`).records[0]?.cells).toMatchObject({
+      description: '<b>Nice</b> & clean',
+      notes: 'One\ntwo & three',
+    });
+  });
+  it("expands no entity of the document's own", () => {
+    const bomb = '<!DOCTYPE stock [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+    const { records } = read(`${bomb}<stock>${car('Rio', '<notes>&b;</notes>')}${car('Ceed')}</stock>`);
+    expect(records[0]?.cells['notes']).toBe('&b;');
+  });
+  it('goes where recordPath says', () => {
+    const xml = `<stock><old>${car('Rio')}${car('Soul')}</old><fresh>${car('Ceed')}</fresh></stock>`;
+    expect(read(xml, 'stock.fresh.vehicle').records.map(({ cells }) => cells['model'])).toEqual(['Ceed']);
+    expect(messageOf(xml, 'stock.none')).toMatch(/no element "stock.none"/);
+  });
+  it('lets an unclosed element cost only its vehicle', () => {
+    const { records, faults } = read(
+      `<stock>${car('Rio')}<vehicle><make>Kia<model>Ceed</vehicle>\n${car('Niro')}</stock>`,
+    );
+    expect(records.map(({ cells }) => cells['model'])).toEqual(['Rio', 'Niro']);
+    expect(faults).toMatchObject([{ line: 3, reason: 'has an element that is not closed' }]);
+  });
+  it.each([3, 12, 40, 90])('refuses a document that ends %d characters early', (count) => {
+    expect(messageOf(`<stock>${car('Rio')}${car('Ceed')}</stock>`.slice(0, -count))).toMatch(
+      /ends early, on line \d/,
+    );
+  });
+  it('ignores elements nested without end', () => {
+    const deep = '<x>'.repeat(5000) + '</x>'.repeat(5000);
+    expect(read(`<stock>${car('Rio', deep)}${car('Ceed')}</stock>`).records).toHaveLength(2);
+  });
+  it('says when no element is a vehicle', () => {
+    expect(messageOf('<error><code>403</code></error>')).toMatch(/no element that looks like a vehicle/);
+  });
+});

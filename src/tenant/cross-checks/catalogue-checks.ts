@@ -1,0 +1,59 @@
+import { slugify } from '../../values/slug.ts';
+import type { Finding } from '../mistakes/mistake.ts';
+import { modelSlug } from '../model-slug.ts';
+import { nearestWord } from '../nearest.ts';
+import { formatPath, type SettingPath } from '../problem.ts';
+import type { CrossCheck } from './cross-check.ts';
+
+/** Two models at one address would be one page, and nobody knows which. */
+export const checkModelSlugs: CrossCheck = ({ catalogue }) => {
+  const slugs = (catalogue?.models ?? []).map(modelSlug);
+  return twice(slugs).map(([index, first]) =>
+    said(
+      'catalogue',
+      ['models', index],
+      `has the address "${slugs[index]}", as models[${first}] has already; give one of them a slug`,
+    ),
+  );
+};
+
+/** Models are compared with others of the same catalogue. */
+export const checkComparedModels: CrossCheck = ({ catalogue }) => {
+  const slugs = (catalogue?.models ?? []).map(modelSlug);
+  return (catalogue?.models ?? []).flatMap(({ compareWith }, index) =>
+    compareWith.flatMap((slug, at): Finding[] => {
+      if (slugs.includes(slug)) return [];
+      const nearest = nearestWord(slug, slugs);
+      const path = ['models', index, 'compareWith', at];
+      const finding = said('catalogue', path, `is "${slug}", which is the slug of no model`);
+      return [
+        {
+          ...finding,
+          found: JSON.stringify(slug),
+          nearest: nearest === undefined ? undefined : JSON.stringify(nearest),
+        },
+      ];
+    }),
+  );
+};
+
+/** A brand has one entry and one address. */
+export const checkBrandNames: CrossCheck = ({ brands }) => {
+  const entries = brands?.entries ?? [];
+  const slugs = entries.map(({ slug, title }) => slug ?? slugify(title));
+  return twice(slugs).map(([index, first]) =>
+    said('brands', ['entries', index], `has the address "${slugs[index]}", as entries[${first}] has already`),
+  );
+};
+
+/** Where a value stands again, with where it stood first. */
+function twice(values: readonly string[]): (readonly [number, number])[] {
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    return first === index ? [] : [[index, first] as const];
+  });
+}
+
+function said(subject: 'catalogue' | 'brands', path: SettingPath, text: string): Finding {
+  return { subject, path, message: `${formatPath(path)} ${text}.` };
+}

@@ -1,0 +1,122 @@
+import { type ComparedFees, comparisonRateOf } from '../../../values/comparison-rate.ts';
+import type { Finding } from '../../mistakes/mistake.ts';
+import { formatPath, type SettingPath } from '../../problem.ts';
+import type { FinanceSettings } from '../../settings/finance/finance.schema.ts';
+import type { LenderSettings } from '../../settings/finance/finance-lenders.schema.ts';
+import type { CrossCheck } from '../cross-check.ts';
+
+/** Fees whose comparison rates are known, by what finance.json calls them. */
+type KnownFees = readonly { readonly name: string; readonly fees: ComparedFees }[];
+
+/** The groups of settings that give a rate with its comparison rate. */
+type RatePair = {
+  readonly subject: string;
+  readonly path: SettingPath;
+  readonly rate: number;
+  readonly comparisonRate: number;
+};
+
+/** A comparison rate is the annual rate or more, and what the fees of the table or of a lender make of it. */
+export const checkRatePairs: CrossCheck = (settings) => {
+  const { finance } = settings;
+  const pairs = Object.entries(settings).flatMap(([subject, value]) => ratePairs(subject, [], value));
+  return pairs.flatMap((pair) => {
+    if (pair.comparisonRate < pair.rate) return [belowRate(pair)];
+    return finance === undefined ? [] : feesFindings(pair, knownFees(finance), finance.comparison);
+  });
+};
+
+function ratePairs(subject: string, path: SettingPath, group: unknown): RatePair[] {
+  if (typeof group !== 'object' || group === null) return [];
+  const rate: unknown = Reflect.get(group, 'annualRatePercent');
+  const comparisonRate: unknown = Reflect.get(group, 'comparisonRatePercent');
+  const isPair = typeof rate === 'number' && typeof comparisonRate === 'number';
+  const isList = Array.isArray(group);
+  return [
+    ...(isPair ? [{ subject, path: [...path, 'comparisonRatePercent'], rate, comparisonRate }] : []),
+    ...Object.entries(group).flatMap(([key, value]) =>
+      ratePairs(subject, [...path, isList ? Number(key) : key], value),
+    ),
+  ];
+}
+
+function belowRate({ subject, path, rate, comparisonRate }: RatePair): Finding {
+  return {
+    subject,
+    path,
+    message: `${formatPath(path)} is ${comparisonRate}, less than the annual rate of ${rate}: fees only add to it.`,
+    found: String(comparisonRate),
+    allowed: `${rate} or more`,
+  };
+}
+
+function feesFindings(
+  { subject, path, rate, comparisonRate }: RatePair,
+  known: KnownFees,
+  comparison: FinanceSettings['comparison'],
+): Finding[] {
+  const compared = known.map(({ name, fees }) => ({ name, rate: comparisonRateOf(rate, fees, comparison) }));
+  if (compared.some((one) => isSame(one.rate, comparisonRate))) return [];
+  const nearest = compared.toSorted(
+    (a, b) => Math.abs(a.rate - comparisonRate) - Math.abs(b.rate - comparisonRate),
+  )[0];
+  return [
+    {
+      subject,
+      path,
+      message: `${formatPath(path)} is ${comparisonRate}, which no fees in finance.json make of ${rate}% p.a.`,
+      found: String(comparisonRate),
+      nearest: nearest === undefined ? undefined : String(nearest.rate),
+      allowed: compared.map((one) => `${one.rate} by the fees of ${one.name}`).join(', '),
+    },
+  ];
+}
+
+/** Rates are given with two decimals. */
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.005;
+}
+
+function knownFees({ table, lenders }: FinanceSettings): KnownFees {
+  const { establishment, monthlyAccount } = table.fees;
+  return [
+    { name: 'table', fees: { once: establishment, perMonth: monthlyAccount } },
+    ...Object.entries(lenders).map(([id, lender]) => ({ name: `lenders.${id}`, fees: feesOf(lender) })),
+  ];
+}
+
+/** "Government charges" are no part of a comparison rate. */
+function feesOf({ fees }: LenderSettings): ComparedFees {
+  const sum = (every: LenderSettings['fees'][number]['every']) =>
+    fees
+      .filter((fee) => fee.every === every && !fee.isGovernment)
+      .reduce((total, { amount }) => total + amount, 0);
+  return { once: sum('once'), perMonth: sum('month') };
+}
+
+/**
+ * The comparison rates that a lender publishes lie between what its fees make of the least and of the most rate
+ * that its calculator takes: without fees, between those rates themselves.
+ */
+export const checkPublishedRates: CrossCheck = ({ finance }) =>
+  Object.entries(finance?.lenders ?? {}).flatMap(([id, lender]) => {
+    const { comparisonRates, calculator } = lender;
+    if (finance === undefined || comparisonRates === null) return [];
+    const compare = (rate: number) => comparisonRateOf(rate, feesOf(lender), finance.comparison);
+    const [least, most] = [compare(calculator.interest.least), compare(calculator.interest.most)];
+    const about = (key: 'least' | 'most', wrong: string): Finding => {
+      const path = ['lenders', id, 'comparisonRates', key];
+      return {
+        subject: 'finance',
+        path,
+        message: `${formatPath(path)} is ${comparisonRates[key]}${wrong}`,
+        found: String(comparisonRates[key]),
+        allowed: `from ${least} to ${most}, which the lender's fees make of the rates from ${calculator.interest.least} to ${calculator.interest.most}`,
+      };
+    };
+    if (comparisonRates.least > comparisonRates.most) return [about('least', ', above most.')];
+    return [
+      ...(comparisonRates.least < least - 0.005 ? [about('least', ', too low for its fees.')] : []),
+      ...(comparisonRates.most > most + 0.005 ? [about('most', ', too high for its fees.')] : []),
+    ];
+  });

@@ -1,0 +1,124 @@
+import type { Finding } from '../../mistakes/mistake.ts';
+import { nearestWord } from '../../nearest.ts';
+import { formatPath, type SettingPath } from '../../problem.ts';
+import type { Location } from '../../settings/locations/locations.schema.ts';
+import type { CrossCheck } from '../cross-check.ts';
+
+/** One branch answers for the dealer where no other is meant: with several, which one must be said. */
+export const checkPrimaryLocation: CrossCheck = ({ locations }) => {
+  const all = locations?.locations ?? [];
+  const [first, ...others] = all.flatMap((location, index) => (location.primary ? [index] : []));
+  if (all.length > 1 && first === undefined) {
+    const message = 'locations has no primary location; set "primary": true on one of them.';
+    return [{ subject: 'locations', path: ['locations'], message }];
+  }
+  return others.map((index) =>
+    aboutLocation(
+      index,
+      ['primary'],
+      `is true, but locations[${first}] is the primary location already`,
+      'true',
+    ),
+  );
+};
+
+/** Ids and slugs stand in web addresses and in the stock: two branches with the same one would be mixed up. */
+export const checkLocationNames: CrossCheck = ({ locations }) =>
+  (['id', 'slug'] as const).flatMap((key) => {
+    const values = (locations?.locations ?? []).map((location) => location[key]);
+    return values.flatMap((value, index) => {
+      const first = values.indexOf(value);
+      const found = JSON.stringify(value);
+      return first === index
+        ? []
+        : [aboutLocation(index, [key], `is ${found}, as in locations[${first}] already`, found)];
+    });
+  });
+
+/** The order names locations by id. */
+export const checkLocationOrder: CrossCheck = ({ locations }) => {
+  const ids = (locations?.locations ?? []).map(({ id }) => id);
+  return (locations?.order ?? [])
+    .map((id, index) => ({ id, path: ['order', index] }))
+    .filter(({ id }) => !ids.includes(id))
+    .map(({ id, path }) => unknownId(id, path, ids));
+};
+
+/** An id that no branch has, with the one that it is most like. */
+function unknownId(id: string, path: SettingPath, ids: readonly string[]): Finding {
+  const nearest = nearestWord(id, ids);
+  return {
+    subject: 'locations',
+    path,
+    message: `${formatPath(path)} is "${id}", which is no location's id.`,
+    found: JSON.stringify(id),
+    allowed: ids.map((known) => JSON.stringify(known)).join(', ') || undefined,
+    nearest: nearest === undefined ? undefined : JSON.stringify(nearest),
+  };
+}
+
+/** A holiday names a branch by id, and a day that is open has its times. */
+export const checkSpecialHours: CrossCheck = ({ locations }) => {
+  const ids = (locations?.locations ?? []).map(({ id }) => id);
+  return (locations?.specialHours ?? []).flatMap(({ locationId, status, open, close }, index) => {
+    const about = (key: string, text: string, found: unknown): Finding => {
+      const path = ['specialHours', index, key];
+      return {
+        subject: 'locations',
+        path,
+        message: `${formatPath(path)} ${text}.`,
+        found: JSON.stringify(found),
+      };
+    };
+    const isKnown = locationId === null || ids.includes(locationId);
+    const unknown = isKnown ? [] : [unknownId(locationId, ['specialHours', index, 'locationId'], ids)];
+    if (status !== 'Open') return unknown;
+    if (open === null || close === null) {
+      const missing = [...(open === null ? ['open'] : []), ...(close === null ? ['close'] : [])];
+      return [...unknown, timeless(index, missing)];
+    }
+    if (open < close) return unknown;
+    return [...unknown, about('close', `is "${close}"; it must be later than open, "${open}"`, close)];
+  });
+};
+
+/** At the line of the status: what is left out stands on none. */
+function timeless(index: number, missing: readonly string[]): Finding {
+  const place = formatPath(['specialHours', index]);
+  return {
+    subject: 'locations',
+    path: ['specialHours', index, 'status'],
+    message: `${place} is "Open" and has no ${missing.join(' and no ')}.`,
+    found: '"Open"',
+    fix: 'Write when it opens and closes, such as "open": "09:00", "close": "12:00", or "status": "Closed".',
+  };
+}
+
+export const checkOpeningHours: CrossCheck = ({ locations }) =>
+  (locations?.locations ?? []).flatMap((location, index) => hoursFindings(location.openingHours, index));
+
+function hoursFindings(hours: Location['openingHours'], location: number): Finding[] {
+  return hours.flatMap((entry, index) => {
+    const about = (key: string, text: string, found: unknown) =>
+      aboutLocation(location, ['openingHours', index, key], text, JSON.stringify(found));
+    const first = hours.findIndex(({ weekday }) => weekday === entry.weekday);
+    const twice =
+      first < index
+        ? [about('weekday', `is ${entry.weekday}, as in openingHours[${first}] already`, entry.weekday)]
+        : [];
+    if (entry.status !== 'Open') return twice;
+    const absent = (['open', 'close'] as const)
+      .filter((key) => entry[key] === null)
+      .map((key) => about(key, 'is null; a day that is "Open" needs a time such as "08:30"', null));
+    if (entry.open === null || entry.close === null || entry.open < entry.close) return [...twice, ...absent];
+    return [
+      ...twice,
+      about('close', `is "${entry.close}"; it must be later than open, "${entry.open}"`, entry.close),
+    ];
+  });
+}
+
+function aboutLocation(index: number, below: SettingPath, text: string, found: string): Finding {
+  const path = ['locations', index, ...below];
+  return { subject: 'locations', path, message: `${formatPath(path)} ${text}.`, found };
+}

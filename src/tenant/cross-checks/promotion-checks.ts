@@ -1,0 +1,75 @@
+import type { Finding } from '../mistakes/mistake.ts';
+import { formatPath } from '../problem.ts';
+import { listedPages } from '../settings/editorial/promotion-blocks.schema.ts';
+import { unlessKnown } from '../unless-known.ts';
+import type { CrossCheck } from './cross-check.ts';
+
+/** What a block shows are tiles that there are, and what stands on a page are blocks that there are. */
+export const checkPromotionNames: CrossCheck = ({ promotions }) => {
+  const { tiles = [], blocks = {}, placed = {} } = promotions ?? {};
+  const ids = tiles.map(({ id }) => id);
+  return [
+    ...Object.entries(blocks).flatMap(([name, block]) =>
+      block.tiles.flatMap((id, index) =>
+        unlessKnown('promotions', ['blocks', name, 'tiles', index], id, ids, 'the id of no tile'),
+      ),
+    ),
+    ...Object.entries(placed).flatMap(([page, names]) =>
+      names.flatMap((name, index) =>
+        unlessKnown('promotions', ['placed', page, index], name, Object.keys(blocks), 'the name of no block'),
+      ),
+    ),
+  ];
+};
+
+/** Blocks name tiles by their ids: two of one name would be one tile. */
+export const checkTileIds: CrossCheck = ({ promotions }) => {
+  const ids = (promotions?.tiles ?? []).map(({ id }) => id);
+  return ids.flatMap((id, index): Finding[] => {
+    const first = ids.indexOf(id);
+    if (first === index) return [];
+    const path = ['tiles', index, 'id'];
+    const message = `${formatPath(path)} is "${id}", as tiles[${first}].id is.`;
+    return [
+      { subject: 'promotions', path, related: ['tiles', first, 'id'], message, found: JSON.stringify(id) },
+    ];
+  });
+};
+
+/** A tile says something, in words or by a picture, and its link has a name. */
+export const checkTileWords: CrossCheck = ({ promotions }) =>
+  (promotions?.tiles ?? []).flatMap(({ heading, linkLabel, text, image, alt, href }, index): Finding[] => {
+    const path = ['tiles', index];
+    const told = (message: string, fix: string) => [{ subject: 'promotions', path, message, fix }];
+    if (heading === null && text === null && image === null)
+      return told(`${formatPath(path)} is empty.`, 'Give it a heading or an image.');
+    if (href === null || [heading, linkLabel].some((words) => words !== null)) return [];
+    if (image !== null && alt !== '') return [];
+    return told(
+      `${formatPath(path)} leads to "${href}" without a word: nobody is told where.`,
+      'Give it a heading, a linkLabel, or an image with alt.',
+    );
+  });
+
+/** Tiles stand among cars only where there are cars. */
+export const checkListBlocks: CrossCheck = ({ promotions }) => {
+  const { blocks = {}, placed = {} } = promotions ?? {};
+  const listed: readonly string[] = listedPages;
+  return Object.entries(placed).flatMap(([page, names]) =>
+    names.flatMap((name, index): Finding[] => {
+      if (blocks[name]?.kind !== 'list' || listed.includes(page)) return [];
+      const path = ['placed', page, index];
+      const message = `${formatPath(path)} is "${name}", a "list", and "${page}" has no list of cars.`;
+      return [
+        {
+          subject: 'promotions',
+          path,
+          related: ['blocks', name, 'kind'],
+          message,
+          found: JSON.stringify(name),
+          allowed: `a block of another kind here, or this one on ${listed.map((word) => `"${word}"`).join(' or ')}`,
+        },
+      ];
+    }),
+  );
+};

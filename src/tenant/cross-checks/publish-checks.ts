@@ -1,0 +1,51 @@
+import { nearestWord } from '../nearest.ts';
+import type { PublishTarget } from '../settings/publish/publish-target.schema.ts';
+import type { CrossCheck } from './cross-check.ts';
+
+/** Two targets at one place would take each other's releases for their own. */
+export const checkPublishPlaces: CrossCheck = ({ publish }) => {
+  const named = Object.entries(publish?.targets ?? {});
+  return named.flatMap(([name, target], index) => {
+    const other = named.slice(0, index).find(([, earlier]) => placeOf(earlier) === placeOf(target));
+    if (other === undefined) return [];
+    const message = `targets.${name} is the same place as targets.${other[0]}.`;
+    const fix = 'Give each target a place of its own.';
+    return [{ subject: 'publish', path: ['targets', name], related: ['targets', other[0]], message, fix }];
+  });
+};
+
+/** What is published to must be one of the targets. */
+export const checkPublishTargets: CrossCheck = ({ publish }) => {
+  const names = Object.keys(publish?.targets ?? {});
+  const named = [
+    { path: ['indexNow', 'target'], target: publish?.indexNow?.target },
+    { path: ['automatic'], target: publish?.automatic },
+  ];
+  return named.flatMap(({ path, target }) => {
+    if (target == null || names.includes(target)) return [];
+    const nearest = nearestWord(target, names);
+    return [
+      {
+        subject: 'publish' as const,
+        path,
+        message: `${path.join('.')} is "${target}", which is none of the targets.`,
+        found: JSON.stringify(target),
+        ...(names.length > 0 && { allowed: names.map((name) => `"${name}"`).join(', ') }),
+        ...(nearest !== undefined && { nearest: JSON.stringify(nearest) }),
+      },
+    ];
+  });
+};
+
+function placeOf(target: PublishTarget): string {
+  switch (target.kind) {
+    case 'folder':
+      return `folder ${target.path.replace(/\/+$/, '')}`;
+    case 's3':
+      return `s3 ${target.endpoint} ${target.bucket} ${target.prefix}`;
+    case 'cloudflare-pages':
+      return `cloudflare-pages ${target.project} ${target.branch}`;
+    case 'netlify':
+      return `netlify ${target.site}`;
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { crossChecks } from '../cross-checks/cross-checks.ts';
+import { defaultGaps } from '../default-gaps.ts';
+import { type Problem, sortProblems } from '../problem.ts';
+import { type Settings, subjects } from '../settings/subjects.ts';
+import { readTenant } from './read-tenant.build.ts';
+import { fileProblem, readSettingsFile, settingsFileName } from './settings-folder.build.ts';
+import { folderProblem } from './tenant-folder.build.ts';
+
+export interface Tenant {
+  slug: string;
+  /** The dealer's own folder: its stock feed and pictures are found from here. */
+  dir: string;
+  settings: Settings;
+}
+
+export type LoadedTenant = { ok: true; tenant: Tenant } | { ok: false; problems: Problem[] };
+
+/** One dealer's settings over the defaults, checked; or everything that is wrong with them. */
+export function loadTenant(tenantsDir: string, slug: string): LoadedTenant {
+  const folder = folderProblem(tenantsDir, slug);
+  if (folder !== undefined) return { ok: false, problems: [folder] };
+  const read = readTenant({ subjects, crossChecks }, tenantsDir, slug);
+  if (!read.ok) return read;
+  return { ok: true, tenant: { slug, dir: join(tenantsDir, slug), settings: read.settings } };
+}
+
+/**
+ * What is wrong with `_defaults` itself: mistakes, and settings whose default it does not show. What each
+ * dealer must give is simply absent from it.
+ */
+export function checkDefaults(tenantsDir: string): Problem[] {
+  const read = readTenant({ subjects, crossChecks }, tenantsDir, '_defaults');
+  const mistakes = read.ok ? [] : read.problems.filter(({ kind }) => kind !== 'missing');
+  const folder = { tenantsDir, name: '_defaults' };
+  const gaps = Object.entries(subjects).flatMap(([subject, schema]) =>
+    defaultGaps(schema, readSettingsFile(folder, subject)?.file.value).map((key): Problem => {
+      const problem = fileProblem(settingsFileName(folder, subject), `${key} has no default here.`);
+      return { ...problem, key };
+    }),
+  );
+  return sortProblems([...mistakes, ...gaps]);
+}

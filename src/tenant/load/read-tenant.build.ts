@@ -1,0 +1,160 @@
+import type * as v from 'valibot';
+import { checkSubject, placeFinding, type SubjectFiles } from '../check-subject.ts';
+import { absentFile } from '../json/settings-file.ts';
+import { elsewhereFinder } from '../mistakes/key-places.ts';
+import type { ElsewhereFinder, Finding } from '../mistakes/mistake.ts';
+import type { SchemaNode } from '../mistakes/schema-shape.ts';
+import { type Problem, sortProblems } from '../problem.ts';
+import {
+  fileProblem,
+  parseSettingsText,
+  type SettingsText,
+  settingsFileName,
+  settingsText,
+  strayFiles,
+} from './settings-folder.build.ts';
+
+export type SubjectSchemas = Readonly<Record<string, SchemaNode>>;
+export type SettingsOf<S extends SubjectSchemas> = { [K in keyof S]: v.InferOutput<S[K]> };
+
+export interface TenantRules<S extends SubjectSchemas> {
+  subjects: S;
+  /** Subjects with mistakes of their own are absent from the settings that a check is given. */
+  crossChecks: readonly ((settings: Partial<SettingsOf<S>>) => Finding[])[];
+}
+
+export type ReadResult<S extends SubjectSchemas> =
+  | { ok: true; settings: SettingsOf<S> }
+  | { ok: false; problems: Problem[] };
+
+/** What a dealer's folder says, mistakes or not. */
+export interface TenantReading<S extends SubjectSchemas> {
+  /** Without the subjects that have mistakes of their own. */
+  settings: Partial<SettingsOf<S>>;
+  files: ReadonlyMap<string, SubjectFiles>;
+  problems: Problem[];
+}
+
+interface ReadSubject {
+  name: string;
+  files: SubjectFiles;
+  problems: Problem[];
+  /** Undefined when the subject has mistakes. */
+  settings: unknown;
+}
+
+/** Reads a dealer's folder over `_defaults` by the given rules; every mistake is told, not only the first. */
+export function readTenant<S extends SubjectSchemas>(
+  rules: TenantRules<S>,
+  tenantsDir: string,
+  slug: string,
+): ReadResult<S> {
+  const { settings, problems } = readSettings(rules, tenantsDir, slug);
+  if (problems.length > 0) return { ok: false, problems };
+  // No problem: every subject is there.
+  return { ok: true, settings: settings as SettingsOf<S> };
+}
+
+/** The same, with what is right of a folder that has mistakes, and the files by which places are found. */
+export function readSettings<S extends SubjectSchemas>(
+  rules: TenantRules<S>,
+  tenantsDir: string,
+  slug: string,
+): TenantReading<S> {
+  const elsewhere = elsewhereFinder(rules.subjects);
+  const names = Object.keys(rules.subjects);
+  const read = Object.entries(rules.subjects).map(([name, schema]) =>
+    readSubject({ name, schema, elsewhere }, { tenantsDir, slug }),
+  );
+  const settings = Object.fromEntries(
+    read
+      .filter((subject) => subject.settings !== undefined)
+      .map((subject) => [subject.name, subject.settings]),
+  );
+  // The schema of each subject has just parsed its part.
+  const parsed = settings as Partial<SettingsOf<S>>;
+  const files = new Map(read.map((subject) => [subject.name, subject.files]));
+  const problems = [
+    ...['_defaults', slug].flatMap((name) => strayFiles({ tenantsDir, name }, names)),
+    ...read.flatMap((subject) => subject.problems),
+    ...placeFindings(
+      rules.crossChecks.flatMap((check) => check(parsed)),
+      files,
+    ),
+  ];
+  return { settings: parsed, files, problems: sortProblems(problems) };
+}
+
+/** What cross-checks found, at the files and lines of its settings. */
+export function placeFindings(
+  findings: readonly Finding[],
+  files: ReadonlyMap<string, SubjectFiles>,
+): Problem[] {
+  return findings.flatMap((finding) => {
+    const subject = files.get(finding.subject);
+    return subject === undefined ? [] : [placeFinding(finding, subject)];
+  });
+}
+
+interface SubjectRules {
+  readonly name: string;
+  readonly schema: SchemaNode;
+  readonly elsewhere: ElsewhereFinder;
+}
+
+type Texts = Readonly<Record<'own' | 'defaults', SettingsText | undefined>>;
+
+/**
+ * Whoever works on a dealer changes one file of thirty, and reads all: what stands in the others has been judged.
+ * The settings of one whose files are the same are the same object.
+ */
+const lastRead = new WeakMap<
+  SchemaNode,
+  Map<string, { readonly texts: Texts; readonly read: ReadSubject }>
+>();
+
+/** So many dealers are worked on at a time; a process that builds hundreds, one after the other, forgets the others. */
+const MOST_KNOWN = 4;
+
+function readSubject(
+  rules: SubjectRules,
+  { tenantsDir, slug }: { tenantsDir: string; slug: string },
+): ReadSubject {
+  const texts: Texts = {
+    own: settingsText({ tenantsDir, name: slug }, rules.name),
+    defaults: settingsText({ tenantsDir, name: '_defaults' }, rules.name),
+  };
+  const bySlug = lastRead.get(rules.schema) ?? new Map();
+  const known = bySlug.get(slug);
+  const isKnown =
+    known && isSameText(known.texts.own, texts.own) && isSameText(known.texts.defaults, texts.defaults);
+  const read = isKnown ? known.read : judgeSubject(rules, slug, texts);
+  // Whoever is asked for stays known longest.
+  bySlug.delete(slug);
+  lastRead.set(rules.schema, bySlug.set(slug, { texts, read }));
+  for (const oldest of [...bySlug.keys()].slice(0, -MOST_KNOWN)) bySlug.delete(oldest);
+  return read;
+}
+
+function isSameText(a: SettingsText | undefined, b: SettingsText | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : a.bytes.equals(b.bytes);
+}
+
+function judgeSubject({ name, schema, elsewhere }: SubjectRules, slug: string, texts: Texts): ReadSubject {
+  const own = texts.own && parseSettingsText(texts.own);
+  const defaults = texts.defaults && parseSettingsText(texts.defaults);
+  const files = {
+    own: own?.file ?? absentFile(settingsFileName({ name: slug }, name)),
+    defaults: defaults?.file ?? absentFile(settingsFileName({ name: '_defaults' }, name)),
+  };
+  const noDefaults = fileProblem(
+    files.defaults.name,
+    'the file is missing; every subject needs its defaults.',
+  );
+  const problems = [...(defaults?.problems ?? [noDefaults]), ...(own?.problems ?? [])];
+  const isReadable = own?.isReadable !== false && defaults?.isReadable !== false;
+  if (!isReadable) return { name, files, problems, settings: undefined };
+  const checked = checkSubject(schema, files, elsewhere);
+  if (!checked.ok) return { name, files, problems: [...problems, ...checked.problems], settings: undefined };
+  return { name, files, problems, settings: checked.settings };
+}

@@ -1,0 +1,37 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestWord } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+
+/** Slugs stand in host names and folder names. */
+const slugPattern = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/;
+
+/** The dealers' folders in alphabetical order; `_defaults` and hidden folders are none. */
+export function listTenants(tenantsDir: string): string[] {
+  return readdirSync(tenantsDir)
+    .filter((name) => !/^[._]/.test(name) && statSync(join(tenantsDir, name)).isDirectory())
+    .sort();
+}
+
+/** Why there is no dealer with this slug; undefined when there is. */
+export function folderProblem(tenantsDir: string, slug: string): Problem | undefined {
+  const place = { kind: 'tenant', file: `tenants/${slug}`, line: 1, column: 1, key: '' } as const;
+  const tenants = listTenants(tenantsDir);
+  const nearest = nearestWord(
+    slug,
+    tenants.filter((name) => slugPattern.test(name)),
+  );
+  const shown = nearest === undefined || nearest === slug ? undefined : JSON.stringify(nearest);
+  if (!slugPattern.test(slug)) {
+    const allowed = '1 to 40 lower-case letters, digits and hyphens, such as "city-motors"';
+    return {
+      ...place,
+      message: `"${slug}" cannot be the name of a dealer's folder.`,
+      nearest: shown,
+      allowed,
+    };
+  }
+  if (tenants.includes(slug)) return undefined;
+  const allowed = tenants.join(', ') || undefined;
+  return { ...place, message: `there is no dealer's folder "${slug}".`, nearest: shown, allowed };
+}

@@ -1,0 +1,13 @@
+import { subjects } from '../settings/subjects.ts';
+import { readSettings } from './read-tenant.build.ts';
+import { readSettingsFile } from './settings-folder.build.ts';
+
+/** The time zone of a dealer; that of the defaults for one whose site.json is missing or wrong, and for no dealer. */
+export function timeZoneOf(tenantsDir: string, slug?: string): string | null {
+  const rules = { subjects: { site: subjects.site }, crossChecks: [] };
+  const own = slug === undefined ? undefined : readSettings(rules, tenantsDir, slug).settings.site;
+  if (own !== undefined) return own.timeZone;
+  const defaults = readSettingsFile({ tenantsDir, name: '_defaults' }, 'site')?.file.value;
+  const zone = typeof defaults === 'object' && defaults !== null ? Reflect.get(defaults, 'timeZone') : null;
+  return typeof zone === 'string' ? zone : null;
+}

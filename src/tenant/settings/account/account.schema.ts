@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { gatesSchema } from '../checkout/gates.schema.ts';
+import { count, text } from '../leads/parts.schema.ts';
+import { phoneCodeSchema } from './phone-code.schema.ts';
+import { savedSearchesSchema } from './saved-searches.schema.ts';
+import { signInPageSchema } from './sign-in-page.schema.ts';
+import { watchlistSettingsSchema } from './watchlist-settings.schema.ts';
+
+const limit = v.strictObject({
+  burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
+  perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
+});
+
+/** account.json: signing in with a phone, the watchlist and saved searches (leads and dealer §5, §8, §9; stock and vehicle §4, §7). */
+export const accountSchema = v.strictObject({
+  enabled: v.pipe(v.boolean(), v.description('Shoppers may sign in with a code that is sent to their phone')),
+  code: v.pipe(
+    v.strictObject({
+      lifeMinutes: v.pipe(count(1, 60), v.description('How long a code can be used')),
+      tries: v.pipe(count(1, 10), v.description('After so many wrong codes a new one is needed')),
+      sendTimeoutMs: v.pipe(
+        count(1, 60_000),
+        v.description('Milliseconds after which the text message is given up'),
+      ),
+      perPhone: v.pipe(limit, v.description('Codes to one phone')),
+      perPhoneDay: v.pipe(
+        count(1, 1000),
+        v.description('Codes to one phone from all dealers: so many at once, and as many more each day'),
+      ),
+      perPhoneWeek: v.pipe(
+        count(1, 1000),
+        v.description('Codes to one phone from all dealers: so many at once, and as many more each week'),
+      ),
+      perAddress: v.pipe(
+        limit,
+        v.description('Codes asked for from one internet address; of IPv6 from one network of 64 bits (/64)'),
+      ),
+      perNetwork: v.pipe(limit, v.description('Codes asked for from one IPv6 network of 56 bits (/56)')),
+      perWideNetwork: v.pipe(limit, v.description('Codes asked for from one IPv6 network of 48 bits (/48)')),
+      perDealer: v.pipe(
+        limit,
+        v.description(
+          'Codes of all visitors together; each message costs money. After that "whenBusy" counts',
+        ),
+      ),
+      whenBusy: v.pipe(
+        v.strictObject({
+          perSession: v.pipe(limit, v.description('Codes asked for by one shopper who is signed in')),
+          perNetwork: v.pipe(
+            limit,
+            v.description('Codes asked for from one IPv4 address or one IPv6 network of 48 bits (/48)'),
+          ),
+          perDealer: v.pipe(limit, v.description('Codes of all visitors who are not signed in')),
+        }),
+        v.description(
+          'Codes beyond "perDealer", which are used up only when somebody asks from many addresses: shoppers still ' +
+            'get theirs',
+        ),
+      ),
+      guessesPerAddress: v.pipe(
+        limit,
+        v.description('Codes tried from one internet address, right or wrong'),
+      ),
+    }),
+    v.description(
+      'The code that is sent by text message: how long it holds and how often it may be asked for',
+    ),
+  ),
+  phoneCode: v.pipe(phoneCodeSchema, v.description('Words where a form asks for the code')),
+  signIn: v.pipe(signInPageSchema, v.description('The page where shoppers sign in')),
+  gates: v.pipe(gatesSchema, v.description('What is kept for shoppers who have signed in')),
+  sessionDays: v.pipe(count(1, 90), v.description('A shopper stays signed in for so many days')),
+  watchlist: v.pipe(watchlistSettingsSchema, v.description('The cars that shoppers save')),
+  savedSearches: v.pipe(
+    savedSearchesSchema,
+    v.description('The searches that shoppers save, and messages about them'),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      message: v.pipe(
+        text,
+        v.description(
+          'The text message, with {code}, {dealer}, {minutes} and {host}. Phones fill the code in by themselves when ' +
+            'the last line is "@{host} #{code}"',
+        ),
+      ),
+      required: v.pipe(text, v.description('When a field that must be filled in is empty')),
+      phone: v.pipe(text, v.description('When it is no Australian mobile number')),
+      email: v.pipe(text, v.description('When it is no e-mail address')),
+      codeDigits: v.pipe(text, v.description('When the code has not six digits')),
+      codeInvalid: v.pipe(text, v.description('Wrong, too old, already used or tried too often')),
+      tooMany: v.pipe(text, v.description('When codes were asked for too often')),
+      unreachable: v.pipe(text, v.description('The phone network does not take messages for this number')),
+      notSent: v.pipe(text, v.description('The message could not be sent')),
+      signIn: v.pipe(text, v.description('When somebody must sign in first')),
+      otherPhone: v.pipe(text, v.description('When the number is not that of who has signed in')),
+      noCar: v.pipe(text, v.description('The vehicle to save is not on this site any more')),
+      watchlistFull: v.pipe(text, v.description('With {count}')),
+    }),
+    v.description('What is said when something is wrong, and the text message itself'),
+  ),
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { count, text } from '../leads/parts.schema.ts';
+
+/** garage.json `sharedList`: vehicles that somebody sends to somebody else, by a link that names them. */
+export const sharedListSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Lists may be shared')),
+  most: v.pipe(count(1, 50), v.description('How many vehicles a link may name')),
+  heading: v.pipe(text, v.description('With {cars}')),
+  headingFrom: v.pipe(text, v.description('With {name} of who shared it, and {cars}')),
+  description: v.pipe(text, v.description('With {cars} and {dealer}')),
+  one: v.pipe(text, v.description('Above a single one, with {car}')),
+  many: v.pipe(text, v.description('Above them, with {count} and {cars}')),
+  empty: v.pipe(text, v.description('The link names none, with {cars}')),
+  browse: v.pipe(text, v.description('Link to the stock, with {cars}')),
+  gone: v.pipe(text, v.description('A vehicle of the link has left the site, with {car}')),
+  goneMany: v.pipe(text, v.description('With {count} and {cars}')),
+  tooMany: v.pipe(text, v.description('The link names more than are shown, with {count} and {cars}')),
+  share: v.pipe(text, v.description('Button')),
+  title: v.pipe(text, v.description('Of the dialog')),
+  from: v.pipe(text, v.description('Field for the name of who shares')),
+  fromHint: v.pipe(text, v.description('Under the field for the name')),
+  link: v.pipe(text, v.description('Field with the address')),
+  copy: v.pipe(text, v.description('Button')),
+  copied: v.pipe(text, v.description('After the link was copied')),
+  copyFailed: v.pipe(text, v.description('When the browser did not copy it')),
+  send: v.pipe(text, v.description("Button that opens the device's own choice of ways to send it")),
+  message: v.pipe(text, v.description('Sent with the link, with {cars} and {dealer}')),
+  close: v.pipe(text, v.description('Button that closes the dialog')),
+});

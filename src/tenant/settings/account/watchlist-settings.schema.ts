@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { count, text } from '../leads/parts.schema.ts';
+import { watchNoticesSchema } from './watch-notices.schema.ts';
+
+/** account.json `watchlist`: the cars that shoppers save, and the page where they find them (stock and vehicle §2, §4, §7, §8). */
+export const watchlistSettingsSchema = v.strictObject({
+  enabled: v.pipe(v.boolean(), v.description('Shoppers who have signed in may save vehicles')),
+  mostCars: v.pipe(count(1, 1000), v.description('How many vehicles one shopper may save')),
+  undoMinutes: v.pipe(
+    count(1, 1440),
+    v.description(
+      'Whoever removes a vehicle and saves it again within so many minutes has it as it was before',
+    ),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      savedTitle: v.pipe(text, v.description('Heading after a vehicle was saved')),
+      saved: v.pipe(text, v.description('With {name}')),
+      removedTitle: v.pipe(text, v.description('Heading after it was removed')),
+      removed: v.pipe(text, v.description('With {name}')),
+      viewList: v.pipe(text, v.description('Link to the watchlist')),
+      failed: v.pipe(text, v.description('When nobody can say why it did not work')),
+      offline: v.pipe(text, v.description('When there is no connection')),
+      close: v.pipe(text, v.description('What the button that closes a message is called')),
+    }),
+    v.description('What is said when a vehicle is saved or removed'),
+  ),
+  page: v.pipe(
+    v.strictObject({
+      title: v.pipe(text, v.description('Heading of the page')),
+      description: v.pipe(text, v.description('For shared links, with {dealer}')),
+      countOne: v.pipe(text, v.description('With {count} and {car}')),
+      countMany: v.pipe(text, v.description('With {count} and {cars}')),
+      emptyHeading: v.pipe(text, v.description('Heading while nothing is saved')),
+      emptyText: v.pipe(text, v.description('With {car} and {cars}')),
+      browse: v.pipe(text, v.description('Link to the stock, with {cars}')),
+      savedOn: v.pipe(text, v.description('With {date}')),
+      priceDown: v.pipe(text, v.description('With {amount}')),
+      priceUp: v.pipe(text, v.description('With {amount}')),
+      reserved: v.pipe(text, v.description('Somebody else holds it')),
+      available: v.pipe(text, v.description('It was not for sale when it was saved, and is now')),
+      comingSoon: v.pipe(text, v.description('It is on its way')),
+      sold: v.pipe(text, v.description('It is sold')),
+      gone: v.pipe(text, v.description('No longer on the site; its name stays')),
+      view: v.pipe(text, v.description('Link to the vehicle')),
+      findSimilar: v.pipe(text, v.description('Link to others like one that is gone')),
+      remove: v.pipe(text, v.description('Button that removes it')),
+      undo: v.pipe(text, v.description('Button that takes that back')),
+      saveHeading: v.pipe(text, v.description('Without script: asks whether to save {name}')),
+      save: v.pipe(text, v.description('Without script: the button that saves it')),
+    }),
+    v.description('The page with the saved vehicles'),
+  ),
+  notices: v.pipe(
+    watchNoticesSchema,
+    v.description('Messages about saved cars, to those who have asked for them'),
+  ),
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { count, link, text } from '../leads/parts.schema.ts';
+
+const section = v.strictObject({
+  slug: v.pipe(
+    v.string(),
+    v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "buyer-advice"'),
+    v.description('Its folder in content/blog, and the end of its address below /blog'),
+  ),
+  heading: v.pipe(text, v.description('Its name')),
+  text: v.pipe(text, v.description('Under its name, with {car}, {cars} and {dealer}')),
+});
+
+/** blog.json: articles written as content/blog/<section>/<article>.md (leads and dealer §2). */
+export const blogSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Have a blog')),
+  heading: v.pipe(text, v.description('Its name')),
+  text: v.pipe(text, v.description('Under its name, with {car}, {cars} and {dealer}')),
+  look: v.pipe(
+    v.picklist(['cards', 'journal']),
+    v.description('"cards" leads with pictures, "journal" is a quiet list that leads with words'),
+  ),
+  sections: v.pipe(
+    v.array(section),
+    v.minLength(1),
+    v.check(
+      (sections) => new Set(sections.map(({ slug }) => slug)).size === sections.length,
+      'sections with a slug each of its own',
+    ),
+    v.description('What articles are about, in order; each is a folder in content/blog'),
+  ),
+  cardsPerPage: v.pipe(
+    count(1, 60),
+    v.description('How many articles a page lists; older ones stand on further pages'),
+  ),
+  newest: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Over the newest articles')),
+      most: v.pipe(count(1, 12), v.description('How many of them')),
+      allLabel: v.pipe(text, v.description('The link to all articles')),
+    }),
+    v.description(
+      'The newest articles, on the home page (home.json "sections": "blog") and below pages of text',
+    ),
+  ),
+  belowPages: v.pipe(
+    v.array(link),
+    v.description('Addresses of pages of text that end with the newest articles'),
+    v.examples([['/about-us']]),
+  ),
+  related: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Over them, with {section}')),
+      most: v.pipe(count(0, 12), v.description('How many; 0 for none')),
+    }),
+    v.description('More of its section, below an article'),
+  ),
+  shortAddresses: v.pipe(
+    v.boolean(),
+    v.description(
+      'Also answer at /buyer-advice and /buyer-advice/an-article: they lead to the same below /blog',
+    ),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      all: v.pipe(text, v.description('The link to the articles of all sections')),
+      sections: v.pipe(text, v.description('What the list of sections is called for screen readers')),
+      author: v.pipe(text, v.description('Who has written an article, with {author}')),
+      search: v.pipe(
+        text,
+        v.description('The button to the {cars} that an article is about, where it names a search'),
+      ),
+      early: v.pipe(text, v.description('In place of an article before its day, with {date}')),
+      empty: v.pipe(text, v.description('Where a section has no article yet')),
+      page: v.pipe(text, v.description('Which of several pages it is, with {page} and {pages}')),
+      pages: v.pipe(text, v.description('What the links to the other pages are called for screen readers')),
+      newer: v.pipe(text, v.description('The link to newer articles')),
+      older: v.pipe(text, v.description('The link to older articles')),
+      feed: v.pipe(text, v.description('The link to the feed for news readers')),
+    }),
+    v.description('Small words of the blog'),
+  ),
+});

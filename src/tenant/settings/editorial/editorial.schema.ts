@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { text } from '../leads/parts.schema.ts';
+import { returnsSchema, stockBlockSchema, warrantyBlockSchema } from './content-blocks.schema.ts';
+import { eventSchema } from './event.schema.ts';
+
+/** editorial.json: the words of pages that are neither stock nor locations. Longer texts are Markdown in content/. */
+export const editorialSchema = v.strictObject({
+  notFound: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of that page')),
+      text: v.pipe(text, v.description('Under the heading')),
+      action: v.pipe(text, v.description('Link to the stock, with {count} and {cars}')),
+    }),
+    v.description('The page that is shown where there is none'),
+  ),
+  refused: v.pipe(
+    v.strictObject({
+      heading: v.pipe(
+        text,
+        v.description('Over a page that says why a form could not be sent, without script'),
+      ),
+      errors: v.pipe(text, v.description('Before the list of what is wrong')),
+      keep: v.pipe(text, v.description('How to get back to a form as it was filled in')),
+      unknown: v.pipe(text, v.description('Where there is nothing more exact to say')),
+      back: v.pipe(text, v.description('Link to the page from which the form was sent')),
+      home: v.pipe(text, v.description('Link to the home page')),
+    }),
+    v.description('The page that is shown when a form could not be sent, without script'),
+  ),
+  event: v.pipe(eventSchema, v.description('Pages of text about an event or a sale, with their dates')),
+  returns: v.pipe(
+    returnsSchema,
+    v.description('Terms on which a used car may come back; placed by ::return-terms::'),
+  ),
+  warranty: v.pipe(
+    warrantyBlockSchema,
+    v.description('The table of makes with the years of vehicle.json "warranty"; placed by ::warranty::'),
+  ),
+  stockBlock: v.pipe(
+    stockBlockSchema,
+    v.description('Vehicles within a page of text; placed by ::stock used suv::'),
+  ),
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { link, text } from '../leads/parts.schema.ts';
+
+const unit = (one: string, many: string) =>
+  v.strictObject({
+    one: v.pipe(text, v.description('Below the number 1'), v.examples([one])),
+    many: v.pipe(text, v.description('Below any other number'), v.examples([many])),
+  });
+
+/** editorial.json `event`: pages of text with a start and an expiry (leads and dealer §4). */
+export const eventSchema = v.strictObject({
+  starts: v.pipe(text, v.description('Over the days, hours and minutes until it begins')),
+  ends: v.pipe(text, v.description('Over the days, hours and minutes until it is over')),
+  days: v.pipe(unit('day', 'days'), v.description('What the days are called')),
+  hours: v.pipe(unit('hour', 'hours'), v.description('What the hours are called')),
+  minutes: v.pipe(unit('minute', 'minutes'), v.description('What the minutes are called')),
+  fromUntil: v.pipe(
+    text,
+    v.description('When it is, with {start}, {expiry} and {place}, the city of your time zone'),
+  ),
+  from: v.pipe(text, v.description('When it is where it has no end, with {start} and {place}')),
+  until: v.pipe(text, v.description('When it is where it has no beginning, with {expiry} and {place}')),
+  over: v.pipe(text, v.description('Heading in place of the text once it is over')),
+  overText: v.pipe(text, v.description('Below that heading, with {expiry}, {place} and {cars}')),
+  overAction: v.pipe(
+    v.strictObject({
+      label: v.pipe(text, v.description('Words on it, with {cars}')),
+      href: v.pipe(v.nullable(link), v.description('Where it leads; null to all stock')),
+    }),
+    v.description('The button below'),
+  ),
+});

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { bodySlugs } from '../../../values/vehicle-terms.ts';
+import { count, link, text } from '../leads/parts.schema.ts';
+import { heroSliderEntries } from './hero-slider.schema.ts';
+import { salesCounterSchema } from './sales-counter.schema.ts';
+
+/** home.json: the sections of the home page, their order, words and pictures. */
+export const homeSchema = v.strictObject({
+  sections: v.pipe(
+    v.array(
+      v.picklist([
+        'bodies',
+        'budget',
+        'finance',
+        'makes',
+        'latest',
+        'promotions',
+        'reviews',
+        'salesCounter',
+        'featureBanner',
+        'story',
+        'locations',
+        'numbers',
+        'blog',
+      ]),
+    ),
+    v.checkItems((section, index, all) => all.indexOf(section) === index, 'each section once'),
+    v.description('Sections under the hero, in this order; leave one out to switch it off'),
+  ),
+  hero: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('The large words')),
+      text: v.pipe(text, v.description('A sentence below them')),
+      picture: v.pipe(
+        v.nullable(
+          v.pipe(v.string(), v.regex(/^\/\S+$/, 'a path such as "/stock-photos/hero/suv-blue.avif"')),
+        ),
+        v.description('Cut-out picture in the hero'),
+      ),
+      pictureAlt: v.pipe(
+        v.string(),
+        v.description('What the picture shows, for those who do not see it; empty where it only decorates'),
+        v.examples(['A blue SUV, seen from the side']),
+      ),
+      scene: v.pipe(
+        v.nullable(v.pipe(v.string(), v.regex(/^\/\S+\.svg$/, 'a path to an SVG such as "/scene.svg"'))),
+        v.description('Drawing behind the picture'),
+      ),
+      primary: v.pipe(
+        v.strictObject({
+          label: v.pipe(text, v.description('Words on it, with {count} and {cars}')),
+          href: v.pipe(v.nullable(link), v.description('Where it leads; null to all stock')),
+        }),
+        v.description('The first button'),
+      ),
+      secondary: v.pipe(
+        v.nullable(
+          v.strictObject({
+            label: v.pipe(text, v.description('Words on it'), v.examples(['Value my car'])),
+            href: v.pipe(link, v.description('Where it leads')),
+          }),
+        ),
+        v.description('A second button; null for none'),
+      ),
+      ...heroSliderEntries,
+    }),
+    v.description('The top of the home page'),
+  ),
+  finder: v.pipe(
+    v.strictObject({
+      show: v.pipe(v.boolean(), v.description('Show it')),
+      make: v.pipe(text, v.description('Label of the makes')),
+      anyMake: v.pipe(text, v.description('First of that list, for any make')),
+      body: v.pipe(text, v.description('Label of the body types')),
+      anyBody: v.pipe(text, v.description('First of that list, for any body')),
+      price: v.pipe(text, v.description('Label of the prices')),
+      anyPrice: v.pipe(text, v.description('First of that list, for any price')),
+      upTo: v.pipe(text, v.description('A price to choose; {price} is the most to pay')),
+      buttonOne: v.pipe(text, v.description('The button when one fits, with {car}')),
+      buttonMany: v.pipe(
+        text,
+        v.includes('{count}', 'a text with {count}'),
+        v.description('The button when several fit, with {count} and {cars}'),
+      ),
+      priceSteps: v.pipe(
+        v.array(count(1000, 1_000_000)),
+        v.description('Prices to choose from; those that would leave all or nothing are left out'),
+      ),
+    }),
+    v.description('Make, body and price in the hero, with a button that counts'),
+  ),
+  bodies: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of the section')),
+      show: v.pipe(
+        v.array(v.picklist(bodySlugs)),
+        v.description('Body types in order; those without stock are left out'),
+      ),
+    }),
+    v.description('The section of body types'),
+  ),
+  makes: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of the section')),
+      most: v.pipe(count(1, 100), v.description('How many makes it shows at most')),
+      allLabel: v.pipe(text, v.description('Link to all of them')),
+    }),
+    v.description('The section of makes'),
+  ),
+  latest: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of the section')),
+      most: v.pipe(count(1, 24), v.description('How many vehicles it shows at most')),
+      allLabel: v.pipe(text, v.description('Link to all stock')),
+    }),
+    v.description('The section of what has come last'),
+  ),
+  salesCounter: v.pipe(
+    salesCounterSchema,
+    v.description('The section of what was sold today, worked out from the usual rate'),
+  ),
+  story: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of the section')),
+      paragraphs: v.pipe(v.array(text), v.description('Its paragraphs')),
+      link: v.pipe(
+        v.nullable(
+          v.strictObject({
+            label: v.pipe(text, v.description('Words of the link')),
+            href: v.pipe(link, v.description('Where it leads')),
+          }),
+        ),
+        v.description('A link below them; null for none'),
+      ),
+    }),
+    v.description('The section about the dealer'),
+  ),
+  numbers: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of the section')),
+      items: v.pipe(
+        v.array(
+          v.strictObject({
+            value: v.pipe(text, v.description('The number, as it is shown'), v.examples(['30+'])),
+            label: v.pipe(text, v.description('What it counts'), v.examples(['years in the trade'])),
+          }),
+        ),
+        v.description('The numbers, each with what it counts'),
+        v.examples([[{ value: '30+', label: 'years in the trade' }]]),
+      ),
+    }),
+    v.description('The section of numbers'),
+  ),
+});

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { count, instant, slug, text } from '../leads/parts.schema.ts';
+
+/** Pairs of theme.json that are checked against each other, so that every prize can be read. */
+const prizeColours = ['accent', 'ink', 'header', 'footer', 'surface'] as const;
+
+const prize = v.strictObject({
+  id: v.pipe(
+    slug,
+    v.description('Never changes while the campaign runs: it counts how many are gone'),
+    v.examples(['free-service']),
+  ),
+  name: v.pipe(
+    text,
+    v.maxLength(28),
+    v.description('On the wheel, in a few letters'),
+    v.examples(['Free service']),
+  ),
+  text: v.pipe(
+    text,
+    v.description('What the winner reads'),
+    v.examples(['A logbook service in our workshop, on the house.']),
+  ),
+  weight: v.pipe(
+    count(1, 1_000_000),
+    v.description('How likely it is against the others: 10 comes ten times as often as 1'),
+  ),
+  stock: v.pipe(v.nullable(count(0, 1_000_000)), v.description('How many there are; null: no end')),
+  wins: v.pipe(v.optional(v.boolean(), true), v.description('False for "Better luck next time": no code')),
+  colour: v.pipe(v.picklist(prizeColours), v.description('Of theme.json, for its part of the wheel')),
+});
+
+/** prizes.json: spin to win (leads and dealer §2, §6). Who has signed in turns the wheel once per campaign. */
+export const prizesSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('The page is there, where shoppers can sign in')),
+  campaign: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "spring-2026"'),
+    v.description('Everybody may turn the wheel once in each: a new name lets all turn it again'),
+  ),
+  window: v.pipe(
+    v.strictObject({
+      start: v.pipe(v.nullable(instant), v.description('When it begins')),
+      expiry: v.pipe(v.nullable(instant), v.description('When it ends')),
+    }),
+    v.description('From when and until when the wheel turns; null leaves that side open'),
+  ),
+  prizes: v.pipe(
+    v.array(prize),
+    v.maxLength(16),
+    v.checkItems(
+      ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
+      'must have an id that no other has',
+    ),
+    v.description('Clockwise from the top'),
+  ),
+  showOdds: v.pipe(v.boolean(), v.description('Say on the page how likely each prize is')),
+  permits: v.pipe(
+    v.array(text),
+    v.description('Authority numbers of the trade promotion, such as "ACT Permit No. TP 26/01234"'),
+    v.examples([['ACT Permit No. TP 26/01234']]),
+  ),
+  terms: v.pipe(v.array(text), v.description('Terms and conditions, a paragraph each, always on the page')),
+  perAddress: v.pipe(
+    v.strictObject({
+      burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
+      perHour: v.pipe(count(1, 1_000_000), v.description('How many in the long run')),
+    }),
+    v.description('How often one internet address may turn the wheel'),
+  ),
+  textMessage: v.pipe(
+    v.nullable(text),
+    v.description("Sent to the winner's phone, with {prize}, {code} and {dealer}; null: no message"),
+  ),
+  lead: v.pipe(
+    v.nullable(
+      v.strictObject({
+        category: v.pipe(text, v.description('Category of the lead')),
+        message: v.pipe(text, v.description('With {prize} and {code}')),
+      }),
+    ),
+    v.description('What the dealer is told of each winner; null: nothing'),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of the page')),
+      intro: v.pipe(text, v.description('With {dealer}')),
+      wheel: v.pipe(text, v.description('What the wheel is called, for those who do not see it')),
+      prizes: v.pipe(text, v.description('Heading of the list of prizes')),
+      odds: v.pipe(text, v.description('With {percent}')),
+      soldOut: v.pipe(text, v.description('Beside a prize of which none is left')),
+      spin: v.pipe(text, v.description('Button that turns the wheel')),
+      spinning: v.pipe(text, v.description('While it turns')),
+      free: v.pipe(text, v.description('Beside the button: no purchase is needed')),
+      won: v.pipe(text, v.description('Heading of what was won, with {prize}')),
+      notWon: v.pipe(text, v.description('Heading where nothing was won')),
+      code: v.pipe(text, v.description('Over the code of the prize')),
+      redeem: v.pipe(text, v.description('How the prize is had, with {dealer}')),
+      already: v.pipe(text, v.description('To whoever has turned the wheel before')),
+      notYet: v.pipe(text, v.description('Before the campaign, with {date}')),
+      over: v.pipe(text, v.description('After the campaign')),
+      noneLeft: v.pipe(text, v.description('All prizes are gone')),
+      until: v.pipe(text, v.description('With {date}')),
+      failed: v.pipe(text, v.description('When the wheel could not be turned')),
+      terms: v.pipe(text, v.description('Heading of the terms')),
+      stock: v.pipe(text, v.description('Link to the stock')),
+      directions: v.pipe(text, v.description('Link to the way to the branch')),
+    }),
+    v.description('The words of the page'),
+  ),
+});
+
+export type PrizeSettings = v.InferOutput<typeof prizesSchema>;
+export type Prize = PrizeSettings['prizes'][number];

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { count, pageName, slug, text } from '../leads/parts.schema.ts';
+
+/** Pages that are made of stock or settings, where promotions may stand; others are those of content/. */
+export const promotionPages = ['home', 'search', 'finance', 'vehicle', 'locations', 'brands'] as const;
+
+/** Pages with a list of cars among which tiles may stand. */
+export const listedPages = ['search', 'finance'] as const;
+
+const block = v.strictObject({
+  kind: v.pipe(
+    v.picklist(['tiles', 'banner', 'carousel', 'list']),
+    v.description(
+      '"tiles" stand beside each other, a "banner" is one below the other over the full width, a "carousel" is a row to swipe, "list" puts them among the cars of the pages search and finance',
+    ),
+  ),
+  heading: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('Over them; null for none, and always so in a list of cars'),
+    v.examples(['On now']),
+  ),
+  tiles: v.pipe(
+    v.optional(v.array(text), []),
+    v.description('Ids of the tiles, in order; empty for all there are'),
+    v.examples([['spring']]),
+  ),
+  positions: v.pipe(
+    v.optional(v.array(count(1, 100)), [8, 17]),
+    v.description(
+      'For a "list": at which places of the list tiles stand that name none themselves, first to last. Beyond its end they follow below it',
+    ),
+  ),
+});
+
+export type PromotionBlock = v.InferOutput<typeof block>;
+
+/** How the tiles are shown, and where. */
+export const promotionBlockEntries = {
+  blocks: v.pipe(
+    v.record(slug, block),
+    v.description('Ways to show tiles, by a name of your choice; "placed" says where they stand'),
+  ),
+  placed: v.pipe(
+    v.record(pageName, v.array(text)),
+    v.description(
+      `Names of blocks by page, in order: ${promotionPages.map((page) => `"${page}"`).join(', ')}, or the file name of a page in content/`,
+    ),
+  ),
+  carousel: v.pipe(
+    v.strictObject({
+      startIndex: v.pipe(
+        count(0, 50),
+        v.description('The tile in the middle at first; 0 is the first, 1 the one after it'),
+      ),
+      loop: v.pipe(v.boolean(), v.description('After the last comes the first again')),
+      hintUpTo: v.pipe(count(0, 50), v.description('The swipe hint stands over so many tiles, and fewer')),
+      denseAbove: v.pipe(count(1, 50), v.description('Tiles are narrower where there are more than so many')),
+      hint: v.pipe(
+        v.nullable(text),
+        v.description('Says on a phone that there is more beside; null for none'),
+      ),
+      label: v.pipe(text, v.description('What a carousel without heading is called for screen readers')),
+      previous: v.pipe(text, v.description('What the button back is called')),
+      next: v.pipe(text, v.description('What the button on is called')),
+      goTo: v.pipe(text, v.description('What a dot is called; {number} is which of them it shows')),
+    }),
+    v.description('Tiles in a row to swipe'),
+  ),
+};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { count, text } from '../leads/parts.schema.ts';
+
+/** home.json `salesCounter`: "192 per day, one per 450 seconds, refreshes every 150 s" (leads and dealer §9). */
+export const salesCounterSchema = v.strictObject({
+  heading: v.pipe(text, v.description('What screen readers call the section')),
+  perDay: v.pipe(
+    count(1, 100_000),
+    v.description('How many you sell in a day: your true rate, which you can prove when somebody asks'),
+  ),
+  secondsEach: v.pipe(
+    count(1, 86_400),
+    v.description('A sale is counted after so many seconds; 86,400 of them are a day'),
+  ),
+  refreshSeconds: v.pipe(count(1, 3600), v.description('The number is looked at anew after so many seconds')),
+  basis: v.pipe(
+    v.nullable(text),
+    v.description('Says under the number what the rate rests on; null says nothing'),
+    v.examples(['70,112 cars sold in the twelve months to June 2026, shared out over the day.']),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      about: v.pipe(text, v.description('Before the number: it is worked out, not counted')),
+      rate: v.pipe(
+        text,
+        v.description('Behind the number of a whole day, without script and just after midnight; {minutes}'),
+      ),
+      one: v.pipe(text, v.description('Behind the first of the day, with {car}')),
+      many: v.pipe(text, v.description('Behind the number of today, with {cars} and {perDay}')),
+    }),
+    v.description('Its words'),
+  ),
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { budgetBodySlugs, budgetFrequencies } from '../../../values/budget-terms.ts';
+import { count, text } from '../leads/parts.schema.ts';
+
+const MOST_DOLLARS = 10_000_000;
+const dollars = count(0, MOST_DOLLARS);
+
+const priceRangeSchema = v.pipe(
+  v.strictObject({
+    show: v.pipe(v.boolean(), v.description('Whether the site has the page /price-range')),
+    least: v.pipe(dollars, v.description('Where the slider begins, in dollars')),
+    most: v.pipe(dollars, v.description('Where it ends')),
+    step: v.pipe(count(1, 100_000), v.description('By how many dollars the slider moves')),
+    heading: v.pipe(text, v.description('Heading of the page, with {cars}')),
+    description: v.pipe(text, v.description('For search engines')),
+    intro: v.pipe(text, v.description('Under the heading')),
+    from: v.pipe(text, v.description('Label of the lower end')),
+    to: v.pipe(text, v.description('Label of the upper end')),
+    foundOne: v.pipe(text, v.description('The button when one fits, with {car}')),
+    foundMany: v.pipe(
+      text,
+      v.includes('{count}', 'a text with {count}'),
+      v.description('The button when several fit, with {count} and {cars}'),
+    ),
+    notFound: v.pipe(text, v.description('No {car} within the prices')),
+  }),
+  v.check(
+    ({ least, most, step }) => most - least >= step,
+    'must have a "most" at least a step above "least"',
+  ),
+);
+
+const pageSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Whether the site has the page /budget')),
+  description: v.pipe(text, v.description('For search engines')),
+  intro: v.pipe(text, v.description('Under the heading')),
+});
+
+const bodiesSchema = v.strictObject({
+  most: v.pipe(count(1, 40), v.description('How many of the commonest bodies are offered')),
+  custom: v.pipe(
+    v.array(v.picklist(budgetBodySlugs)),
+    v.description(
+      'Your own choice of bodies in order, instead of the commonest; those without stock are left out',
+    ),
+  ),
+  mostCustom: v.pipe(count(1, 40), v.description('How many of your own choice are offered')),
+});
+
+const quickPicksSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Show the links to prices below the search')),
+  heading: v.pipe(text, v.description('Over the links to prices')),
+  label: v.pipe(
+    text,
+    v.includes('{price}', 'a text with {price}'),
+    v.description('Each of the links, with {price}'),
+  ),
+  prices: v.pipe(
+    v.array(count(1, MOST_DOLLARS)),
+    v.description(
+      'Each leads to what costs no more. Those under which nothing or nearly everything is are left out; fewer than four are filled up with prices of the stock',
+    ),
+  ),
+});
+
+const facetsSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('On /budget: conditions and makes within the budget, with counts')),
+  carTypes: v.pipe(text, v.description('Heading of the list of conditions')),
+  makes: v.pipe(text, v.description('Heading of the list of makes')),
+  mostMakes: v.pipe(count(1, 100), v.description('How many makes are listed at most')),
+});
+
+const textsSchema = v.strictObject({
+  heading: v.pipe(text, v.description('Heading of the search, with {cars}')),
+  bodies: v.pipe(text, v.description('Over the body types to choose from')),
+  repayment: v.pipe(text, v.description('Label of what can be paid')),
+  frequency: v.pipe(text, v.description('Label of the choice between month and week')),
+  monthly: v.pipe(text, v.description('The choice for a month')),
+  weekly: v.pipe(text, v.description('The choice for a week')),
+  deposit: v.pipe(text, v.description('Label of the deposit')),
+  estimate: v.pipe(text, v.description('Label of the estimated budget')),
+  view: v.pipe(text, v.description('Button; {cars} is the chosen body or what the dealer sells')),
+  noneFound: v.pipe(text, v.description('The button when there is nothing to view')),
+  noneNote: v.pipe(text, v.description('Below the button when nothing fits the budget')),
+  lowest: v.pipe(text, v.description('Added to the note: {price} is the lowest price')),
+  foundOne: v.pipe(text, v.description('Note when one fits, with {car}')),
+  foundMany: v.pipe(
+    text,
+    v.includes('{count}', 'a text with {count}'),
+    v.description('Note when several fit, with {count} and {cars}'),
+  ),
+  ofBodyOne: v.pipe(text, v.description('{car} of one chosen body')),
+  ofBodyMany: v.pipe(text, v.description('{cars} of one chosen body')),
+  counting: v.pipe(text, v.description('While the search counts')),
+  uncounted: v.pipe(text, v.description('When the search does not answer')),
+  disclaimer: v.pipe(
+    text,
+    v.includes('{years}', 'a text with {years}'),
+    v.description('What the estimate leaves out; {years} is the term'),
+  ),
+  otherWay: v.pipe(text, v.description('Link from /budget to /price-range')),
+  wayBack: v.pipe(text, v.description('Link from /price-range to /budget')),
+  withTradeIn: v.pipe(
+    text,
+    v.includes('{price}', 'a text with {price}'),
+    v.description('Before that where the shopper named a trade-in elsewhere; {price} is its value'),
+  ),
+  countAgain: v.pipe(text, v.description('The button without JavaScript while there is nothing to view')),
+  firstOf: v.pipe(
+    text,
+    v.description('Over the first of the {cars} found without JavaScript, with {shown} and {count}'),
+  ),
+});
+
+/** budget.json: "Find cars for your budget" (leads and dealer §2, §4, §5, §9). home.json `sections` puts it on the home page. */
+export const budgetSchema = v.strictObject({
+  onFinancePage: v.pipe(
+    v.boolean(),
+    v.description(
+      'Whether it stands on the finance page, as long as its address names no vehicle and no loan',
+    ),
+  ),
+  page: v.pipe(pageSchema, v.description('The page /budget')),
+  frequency: v.pipe(
+    v.picklist(budgetFrequencies),
+    v.description('Whether a month or a week is chosen at first'),
+  ),
+  repayment: v.pipe(
+    v.strictObject({
+      monthly: v.pipe(dollars, v.description('Dollars a month')),
+      weekly: v.pipe(dollars, v.description('Dollars a week')),
+    }),
+    v.description('What stands in the field before somebody writes there'),
+  ),
+  deposit: v.pipe(dollars, v.description('Deposit to begin with, in dollars')),
+  mostAmount: v.pipe(count(1, MOST_DOLLARS), v.description('More than this cannot be written, in dollars')),
+  termYears: v.pipe(count(1, 30), v.description('For so many years the repayments are added up')),
+  priceAbove: v.pipe(dollars, v.description('What costs no more than this is not counted')),
+  highestUnknown: v.pipe(
+    count(1, MOST_DOLLARS),
+    v.description('Highest price to look for when the stock says none'),
+  ),
+  bodies: v.pipe(bodiesSchema, v.description('The body types to choose from')),
+  quickPicks: v.pipe(quickPicksSchema, v.description('Links to prices, for those who know theirs')),
+  facets: v.pipe(facetsSchema, v.description('What else the budget page lists')),
+  priceRange: v.pipe(priceRangeSchema, v.description('The page with a slider of prices')),
+  texts: v.pipe(textsSchema, v.description('The words of the search')),
+});

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { creditScores } from '../../../values/finance-terms.ts';
+import { count, text } from '../leads/parts.schema.ts';
+import { financeCalculatorSchema } from './finance-calculator.schema.ts';
+import { estimateSchema } from './finance-estimate.schema.ts';
+import { financeFormSchema } from './finance-form.schema.ts';
+import { lenderSchema } from './finance-lenders.schema.ts';
+import { financePageSchema } from './finance-page.schema.ts';
+import { financePopupSchema } from './finance-popup.schema.ts';
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(48));
+const dollars = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+
+const range = (least: number, most: number, description: string) =>
+  v.pipe(
+    v.strictObject({
+      least: v.pipe(count(least, most), v.description('The least')),
+      most: v.pipe(count(least, most), v.description('The most')),
+    }),
+    v.check((value) => value.least <= value.most, '"least" no greater than "most"'),
+    v.description(description),
+  );
+
+const rate = v.strictObject({
+  creditScore: v.pipe(v.picklist(creditScores), v.description('For shoppers with this credit score')),
+  mostTermYears: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0.5),
+      v.maxValue(30),
+      v.description('For no longer terms; without it, for all'),
+    ),
+  ),
+  mostAgeYears: v.optional(
+    v.pipe(count(0, 100), v.description('For vehicles no older today; without it, for all')),
+  ),
+  mostAgeAtEndYears: v.optional(
+    v.pipe(count(0, 100), v.description('For vehicles no older when the loan ends; without it, for all')),
+  ),
+  annualRatePercent: v.pipe(percent, v.description('The annual rate, in percent')),
+});
+
+const hostName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a host name such as "apply.lender.com.au"'),
+);
+
+/** finance.json: quotes and applications (specification: leads and dealer §3, §7, §9). */
+export const financeSchema = v.strictObject({
+  lender: v.pipe(
+    v.nullable(v.picklist(['youx', 'table'])),
+    v.description(
+      'Who answers quotes: "youx", or the rate table below, marked as an estimate; null: no quotes. Without YOUX_URL the table answers for "youx" too',
+    ),
+  ),
+  purchasePrice: range(1, 10_000_000, 'Dollars that may be financed'),
+  termYears: range(1, 30, 'Years that a loan may take'),
+  youx: v.pipe(
+    v.strictObject({
+      keyVariable: v.pipe(
+        v.nullable(
+          v.pipe(
+            v.string(),
+            v.regex(
+              /^[A-Z][A-Z0-9_]*$/,
+              'the name of an environment variable such as "YOUX_KEY_CITY_MOTORS"',
+            ),
+          ),
+        ),
+        v.description("The environment variable with this dealer's own key; null: YOUX_KEY"),
+      ),
+      redirectHosts: v.pipe(
+        v.array(hostName),
+        v.description(
+          "Where the lender may send an applicant: these hosts and theirs below, over https. The site's own pages always",
+        ),
+      ),
+      basis: v.pipe(text, v.description('What the rates of a quote rest on')),
+    }),
+    v.description('Settings of the lender YouX'),
+  ),
+  table: v.pipe(
+    v.strictObject({
+      rates: v.pipe(
+        v.array(rate),
+        v.description('The first row that fits gives the annual rate; where none does there is no estimate'),
+      ),
+      fees: v.pipe(
+        v.strictObject({
+          establishment: v.pipe(dollars(10_000), v.description('Dollars, lent with the price')),
+          monthlyAccount: v.pipe(dollars(500), v.description('Dollars a month')),
+          names: v.pipe(
+            v.strictObject({
+              establishment: v.pipe(text, v.description('Of what is lent with the price')),
+              monthlyAccount: v.pipe(text, v.description('Of what is paid each month')),
+            }),
+            v.description('What the calculator calls them'),
+          ),
+        }),
+        v.description('All fees but those of the government; the comparison rate is worked out with them'),
+      ),
+      basis: v.pipe(
+        text,
+        v.description(
+          'Says that it is an estimate, and of what: {term}, {deposit}, {rate}, {comparisonRate}, {establishment}, {monthlyAccount}, {amount}, {years}',
+        ),
+      ),
+    }),
+    v.description('A table of rates that answers quotes with estimates'),
+  ),
+  comparison: v.pipe(
+    v.strictObject({
+      amount: v.pipe(
+        count(1000, 1_000_000),
+        v.description('Dollars of that loan; the law says 30000 for a car'),
+      ),
+      termYears: v.pipe(count(1, 30), v.description('Years of that loan; the law says 5')),
+    }),
+    v.description('The secured loan, repaid monthly, that comparison rates are worked out for'),
+  ),
+  lenders: v.pipe(
+    v.record(text, lenderSchema),
+    v.description('By the names that the feed has for them in finance_lenders, or any other'),
+  ),
+  estimate: v.pipe(estimateSchema, v.description('Repayments beside a car and on cards')),
+  calculator: v.pipe(financeCalculatorSchema, v.description('The finance calculator')),
+  page: v.pipe(financePageSchema, v.description('The page of finance')),
+  popup: v.pipe(financePopupSchema, v.description('The application in a dialog over the page')),
+  form: v.pipe(financeFormSchema, v.description('The application for finance')),
+  quotesPerAddress: v.pipe(
+    v.strictObject({
+      burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
+      perHour: v.pipe(count(1, 100_000_000), v.description('How many in the long run')),
+    }),
+    v.description('How many quotes one internet address may ask for'),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      outOfRange: v.pipe(text, v.description('An amount or a term beyond the limits, with {min} and {max}')),
+      quoteFailed: v.pipe(text, v.description('When no quote could be had')),
+      noRate: v.pipe(text, v.description('No row of the table fits')),
+      tooMany: v.pipe(text, v.description('When somebody has asked too often')),
+      customerFailed: v.pipe(text, v.description('The lender did not answer an application')),
+      customerRefused: v.pipe(text, v.description('The lender refused it and gave no reason')),
+      noRedirect: v.pipe(text, v.description('The lender named no address to go on at, or one not allowed')),
+      leadFailed: v.pipe(text, v.description('The application could not be stored')),
+      noDisclaimer: v.pipe(text, v.description("When the lender's disclaimer could not be had")),
+      continueHeading: v.pipe(
+        text,
+        v.description('Page for browsers without script, before the pages of the lender'),
+      ),
+      continueLink: v.pipe(text, v.description('Link to the lender, with {host}')),
+    }),
+    v.description('What is said when a quote or an application does not work'),
+  ),
+});
+
+export type FinanceSettings = v.InferOutput<typeof financeSchema>;

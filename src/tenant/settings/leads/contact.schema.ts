@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { callBarSchema } from '../site/call-bar.schema.ts';
+import { text } from './parts.schema.ts';
+
+const formTexts = v.strictObject({
+  heading: v.pipe(text, v.description('Over the form')),
+  text: v.pipe(
+    v.nullable(text),
+    v.description('Under the heading, with {car}; null for none'),
+    v.examples(['Tell us about the {car}, and we call you back today.']),
+  ),
+  submit: v.pipe(text, v.description('On the button')),
+});
+
+const ownMessage = v.strictObject({
+  ...formTexts.entries,
+  message: v.pipe(text, v.description('Label of what the customer writes')),
+});
+
+const unsubscribe = v.strictObject({
+  ...formTexts.entries,
+  label: v.pipe(text, v.description('Label of the field for the e-mail address or the phone number')),
+  hint: v.pipe(text, v.description('Below that field')),
+  invalid: v.pipe(text, v.description('What was typed is neither an address nor a number')),
+  done: v.pipe(
+    text,
+    v.description(
+      'In place of the form afterwards, with {dealer}; the same whether the address is known or not',
+    ),
+  ),
+});
+
+const forms = v.strictObject({
+  enquiry: v.pipe(formTexts, v.description('The enquiry: what it is about, and who asks')),
+  short: v.pipe(formTexts, v.description('The short form: only who asks')),
+  'mini-contact': v.pipe(formTexts, v.description('The smallest form: how to call back')),
+  service: v.pipe(ownMessage, v.description('Booking a service')),
+  parts: v.pipe(ownMessage, v.description('Asking for parts')),
+  careers: v.pipe(ownMessage, v.description('Applying for work')),
+  unsubscribe: v.pipe(unsubscribe, v.description('Getting no more offers and news')),
+});
+
+/** Forms that may stand on any page; what is about a vehicle stands on its page. */
+export const placedFormSchema = v.keyof(forms);
+
+export type PlacedFormName = v.InferOutput<typeof placedFormSchema>;
+
+/** contact.json: the contact pages, and the words of the forms that may stand on any page. */
+export const contactSchema = v.strictObject({
+  heading: v.pipe(text, v.description('Heading of the contact pages')),
+  text: v.pipe(text, v.description('Under the heading')),
+  atBranch: v.pipe(text, v.description("Heading of a branch's own page, with {location}")),
+  form: v.pipe(
+    v.picklist(['enquiry', 'short', 'mini-contact']),
+    v.description(
+      'The form on the contact pages: "enquiry" asks what it is about, "short" only who it is, "mini-contact" only how to call back',
+    ),
+  ),
+  others: v.pipe(text, v.description('Over the list of the other branches')),
+  steps: v.pipe(
+    v.strictObject({
+      about: v.pipe(text, v.description('The step that asks what it is about')),
+      person: v.pipe(text, v.description('The step that asks who it is')),
+      other: v.pipe(text, v.description('The step that asks what else there is to say')),
+    }),
+    v.description('Headings of an enquiry that is made step by step'),
+  ),
+  callBar: v.pipe(callBarSchema, v.description('The bar at the bottom of phones')),
+  forms: v.pipe(forms, v.description('The words of each form')),
+});

@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { count, link, pageName, picture, slug, text } from '../leads/parts.schema.ts';
+
+/** "primary, sales, service, parts, service-and-parts, all … service-only … or non-service" (leads and dealer §2). */
+export const locationFilters = [
+  'all',
+  'primary',
+  'sales',
+  'service',
+  'parts',
+  'service-and-parts',
+  'service-only',
+  'car-buying',
+  'non-service',
+] as const;
+
+const block = v.strictObject({
+  kind: v.pipe(
+    v.picklist(['section', 'grid', 'carousel', 'map', 'table']),
+    v.description(
+      '"section" tells all about each branch, "grid" and "carousel" are cards, "map" a map beside a list, "table" a line each',
+    ),
+  ),
+  filter: v.pipe(
+    text,
+    v.description(
+      `Which branches: ${locationFilters.map((word) => `"${word}"`).join(', ')}, or a location's id`,
+    ),
+  ),
+  heading: v.pipe(
+    v.nullable(text),
+    v.description('Over the branches; null for none'),
+    v.examples(['Our Locations']),
+  ),
+  most: v.pipe(
+    v.nullable(count(1, 200)),
+    v.description('Of more branches only so many are shown, with a link to all of them; null for no limit'),
+  ),
+});
+
+export type LocationBlock = v.InferOutput<typeof block>;
+
+const webLink = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/\S+$/, 'an address such as "https://www.example.com/page"'),
+);
+
+const tiles = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})(https:\/\/|\/(?!\/))[^\s"'<>]+$/,
+    'an address with {z}, {x} and {y} such as "https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
+  ),
+);
+
+/** What the blocks of branches are made of, and where they stand. */
+export const locationBlockEntries = {
+  blocks: v.pipe(
+    v.record(slug, block),
+    v.description('Ways to show branches, by a name of your choice; "placed" says where they stand'),
+  ),
+  placed: v.pipe(
+    v.record(pageName, v.array(text)),
+    v.description(
+      'Names of blocks by page, in order: "home", "locations", or the file name of a page in content/',
+    ),
+  ),
+  allLabel: v.pipe(text, v.description('The link to all branches where a block shows only some')),
+  card: v.pipe(
+    v.strictObject({
+      image: v.pipe(v.boolean(), v.description('Its picture')),
+      rating: v.pipe(v.boolean(), v.description('Average and number of its reviews')),
+      phone: v.pipe(v.boolean(), v.description('Its phone number')),
+      hours: v.pipe(v.boolean(), v.description('The opening hours on each card')),
+      licence: v.pipe(
+        v.boolean(),
+        v.description('The licence number, where site.json shows licence numbers'),
+      ),
+      stock: v.pipe(v.boolean(), v.description('The link to what stands there')),
+      leadsTo: v.pipe(
+        v.picklist(['location', 'dealership']),
+        v.description("Whether a card leads to the branch's page or to that of its dealership"),
+      ),
+    }),
+    v.description('What stands on the card of a branch'),
+  ),
+  grid: v.pipe(
+    v.strictObject({
+      columns: v.pipe(
+        v.array(count(1, 6)),
+        v.minLength(1),
+        v.description(
+          'Cards in a row where there is 1 branch, where there are 2, and so on; the last is for more',
+        ),
+      ),
+    }),
+    v.description('Cards beside each other'),
+  ),
+  carousel: v.pipe(
+    v.strictObject({
+      hintUpTo: v.pipe(count(0, 50), v.description('The swipe hint stands over so many cards, and fewer')),
+      denseAbove: v.pipe(count(1, 50), v.description('Cards are narrower where there are more than so many')),
+      hint: v.pipe(
+        v.nullable(text),
+        v.description('Says on a phone that there is more beside; null for none'),
+      ),
+      previous: v.pipe(text, v.description('What the button back is called')),
+      next: v.pipe(text, v.description('What the button on is called')),
+    }),
+    v.description('Cards in a row that scrolls'),
+  ),
+  map: v.pipe(
+    v.strictObject({
+      tiles: v.pipe(
+        v.nullable(tiles),
+        v.description(
+          'Where the pictures of the map come from, OpenStreetMap-compatible, with {z}, {x}, {y} and, where the provider asks for one, {key}; nothing is asked for before a visitor opens the map; null for the drawing only',
+        ),
+      ),
+      key: v.pipe(
+        v.nullable(
+          v.pipe(v.string(), v.regex(/^[\w.~-]+$/, 'letters, digits, dots, hyphens and underscores')),
+        ),
+        v.description(
+          'The key that a provider of maps has given you, in place of {key} in `tiles`. Every visitor can read it: let the provider accept it from the address of your site only. null for none',
+        ),
+        v.examples(['pk.b3VyLW1hcC1rZXk']),
+      ),
+      attribution: v.pipe(text, v.description('Whose map it is, as their licence asks')),
+      attributionHref: v.pipe(webLink, v.description('Where their licence is')),
+      maxZoom: v.pipe(count(1, 22), v.description('The nearest that the tiles go')),
+      picture: v.pipe(
+        v.nullable(picture),
+        v.description(
+          'A picture in place of the drawn map, before a visitor opens the map; null for the drawing',
+        ),
+      ),
+      pictureText: v.pipe(
+        text,
+        v.description('What the drawing is called for those who do not see it; {name}'),
+      ),
+      drawingCredit: v.pipe(
+        text,
+        v.description('On the drawing: whose postcodes it shows, as their licence asks'),
+      ),
+      open: v.pipe(text, v.description('The button that opens the map')),
+      notice: v.pipe(text, v.description('Beside it: who is asked then; {host}')),
+      loading: v.pipe(text, v.description('While it is on its way')),
+      failed: v.pipe(text, v.description('When it cannot be had')),
+      label: v.pipe(text, v.description('What the map is called for screen readers')),
+      keys: v.pipe(text, v.description('How it is used by keyboard')),
+      zoomIn: v.pipe(text, v.description('What the button is called')),
+      zoomOut: v.pipe(text, v.description('What the button is called')),
+      wheel: v.pipe(text, v.description('When somebody turns the wheel over it without Ctrl')),
+    }),
+    v.description('The map of branches'),
+  ),
+  nearest: v.pipe(
+    v.strictObject({
+      show: v.pipe(
+        v.boolean(),
+        v.description('Find the nearest branch by postcode, where there are several'),
+      ),
+      label: v.pipe(text, v.description('Label')),
+      button: v.pipe(text, v.description('The button')),
+      loading: v.pipe(text, v.description('While it is on its way')),
+      hint: v.pipe(text, v.description('Stands where the answer will be')),
+      result: v.pipe(
+        text,
+        v.description('What the list of what was found is called; {place} is the postcode'),
+      ),
+      away: v.pipe(text, v.description('How far a branch is; {distance}')),
+      empty: v.pipe(text, v.description('When no postcode was typed')),
+      offline: v.pipe(text, v.description('Without a connection')),
+      failed: v.pipe(text, v.description('When it cannot be had')),
+    }),
+    v.description('The nearest branch by postcode'),
+  ),
+  service: v.pipe(
+    v.strictObject({
+      bookOnline: v.pipe(
+        v.boolean(),
+        v.description('A branch that only does service and parts has Book a Service in place of Contact Us'),
+      ),
+      label: v.pipe(text, v.description('The button')),
+      href: v.pipe(link, v.description('Where it leads')),
+    }),
+    v.description('What the page of a workshop leads to'),
+  ),
+};

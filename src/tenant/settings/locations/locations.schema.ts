@@ -1,0 +1,239 @@
+import * as v from 'valibot';
+import { link, picture, slug, text, timeOfDay } from '../leads/parts.schema.ts';
+import { branchFeaturesSchema } from '../site/features.schema.ts';
+import { locationBlockEntries } from './location-blocks.schema.ts';
+import { openOrClosed, specialHourSchema } from './special-hour.schema.ts';
+
+export type { SpecialHour } from './special-hour.schema.ts';
+
+const weekday = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(6, '0 for Sunday, 1 for Monday, and so on to 6 for Saturday'),
+);
+
+const openingHourSchema = v.strictObject({
+  weekday: v.pipe(weekday, v.description('0 Sunday to 6 Saturday')),
+  status: openOrClosed,
+  open: v.pipe(v.nullable(timeOfDay), v.description('Opening time in the dealer\'s time zone, "08:30"')),
+  close: v.pipe(v.nullable(timeOfDay), v.description('Closing time in the dealer\'s time zone, "17:30"')),
+  formattedHours: v.pipe(
+    v.optional(text),
+    v.description('Words in place of the times, such as "By appointment"'),
+    v.examples(['8.30 am to 5.30 pm']),
+  ),
+});
+
+/** One branch of the dealer (specification: leads and dealer §3, Location). */
+export const locationSchema = v.strictObject({
+  id: v.pipe(
+    text,
+    v.description('Short name by which other settings name the branch'),
+    v.examples(['gold-coast']),
+  ),
+  name: v.pipe(text, v.description('Name of the branch'), v.examples(['Harbour Motors Gold Coast'])),
+  slug: v.pipe(slug, v.description('Its address on the site: /locations/slug'), v.examples(['gold-coast'])),
+  dealershipId: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('The dealership the branch belongs to'),
+    v.examples(['41']),
+  ),
+  dealershipSlug: v.pipe(
+    v.optional(v.nullable(slug), null),
+    v.description('Address of the dealership on the site: /locations/slug'),
+    v.examples(['harbour-motors']),
+  ),
+  yardCodes: v.pipe(
+    v.optional(v.array(text), []),
+    v.description('What the stock feed calls this branch: yard codes, store codes or dealer names'),
+    v.examples([['GC1', 'Gold Coast']]),
+  ),
+  googleStoreCode: v.pipe(
+    v.optional(v.nullable(v.pipe(text, v.maxLength(64))), null),
+    v.description(
+      'Store code of the branch in Google Business Profile, letter for letter: without it the vehicles here are not in the feed of syndication.json `google`',
+    ),
+    v.examples(['HARBOUR-GC']),
+  ),
+  primary: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('Stands for the dealer where no other branch is meant; exactly one does'),
+  ),
+  visible: v.pipe(v.optional(v.boolean(), true), v.description('false hides the branch everywhere')),
+  types: v.pipe(
+    v.optional(v.array(v.picklist(['sales', 'service', 'parts', 'car-buying'])), ['sales']),
+    v.description('What the branch does; empty means sales'),
+  ),
+  subtypes: v.pipe(
+    v.optional(v.array(v.picklist(['buying'])), []),
+    v.description(
+      'What it does besides: "buying" makes it a place that buys cars too, as "car-buying" among `types` does',
+    ),
+  ),
+  manufacturers: v.pipe(
+    v.optional(v.array(text), []),
+    v.description('Makes sold new here, named on the page of the branch'),
+    v.examples([['Kia', 'MG']]),
+  ),
+  address: v.pipe(
+    v.strictObject({
+      street: v.pipe(text, v.description('Number and street'), v.examples(['12 Wharf Street'])),
+      city: v.pipe(text, v.description('Suburb or town'), v.examples(['Southport'])),
+      state: v.pipe(
+        v.picklist(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']),
+        v.description('State or territory'),
+      ),
+      postcode: v.pipe(
+        v.string(),
+        v.regex(/^\d{4}$/, 'four digits, in quotes'),
+        v.description('Postcode'),
+        v.examples(['4215']),
+      ),
+      placeUrl: v.pipe(
+        v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
+        v.description('The place on a map service, for Get Directions; null searches for the address'),
+      ),
+      placeId: v.pipe(
+        v.optional(v.nullable(text), null),
+        v.description(
+          "Google's id of the place: without `placeUrl`, Get Directions leads to exactly that place; null searches for the address",
+        ),
+        v.examples(['ChIJ38fX2hRakWsRoA2m6V3HCKc']),
+      ),
+      latitude: v.pipe(
+        v.optional(v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))), null),
+        v.description('For the map and the nearest branch, in degrees; south is negative'),
+      ),
+      longitude: v.pipe(
+        v.optional(v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))), null),
+        v.description('For the map and the nearest branch, in degrees'),
+      ),
+    }),
+    v.description('Where the branch is'),
+  ),
+  phone: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('The number to call'),
+    v.examples(['(07) 5550 0143']),
+  ),
+  landlinePhone: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('A second number, shown as the landline; null for none'),
+    v.examples(['(07) 5550 0144']),
+  ),
+  openingHours: v.pipe(v.optional(v.array(openingHourSchema), []), v.description('One entry per weekday')),
+  image: v.pipe(
+    v.optional(v.nullable(picture), null),
+    v.description('Picture of the branch, a path or web address'),
+    v.examples(['/branches/gold-coast.avif']),
+  ),
+  rating: v.pipe(
+    v.optional(
+      v.nullable(
+        v.strictObject({
+          average: v.pipe(v.number(), v.minValue(1), v.maxValue(5), v.description('Out of 5')),
+          count: v.pipe(v.number(), v.description('How many reviews'), v.examples([312])),
+        }),
+      ),
+      null,
+    ),
+    v.description('Average of the public reviews, out of 5, and their number'),
+  ),
+  dealerLicenceNumber: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('Shown where site.json `showLicenceNumbers` is on'),
+    v.examples(['MD 012345']),
+  ),
+  motorVehicleRepairerNumber: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('Shown where site.json `showLicenceNumbers` is on'),
+    v.examples(['MVRL 54321']),
+  ),
+  distributionLocations: v.pipe(
+    v.optional(v.array(text), []),
+    v.description('Places among which an enquiry about a vehicle here lets the customer choose'),
+    v.examples([['Southport', 'Robina']]),
+  ),
+  closedDayHref: v.pipe(
+    v.optional(v.nullable(link), null),
+    v.description('Where Enquire Now leads on a day that is closed, such as a booking page; null for none'),
+  ),
+  features: v.pipe(
+    v.optional(branchFeaturesSchema),
+    v.description('Switched off for the vehicles that stand here, whatever the dealer has elsewhere'),
+  ),
+  blurb: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('A sentence or two about the branch'),
+    v.examples(['Two streets from the broadwater, with the workshop next door.']),
+  ),
+});
+
+export type Location = v.InferOutput<typeof locationSchema>;
+
+/** locations.json: the dealer's branches and the words around them. */
+export const locationsSchema = v.strictObject({
+  locations: v.pipe(v.array(locationSchema), v.description('The branches')),
+  order: v.pipe(
+    v.array(text),
+    v.description('Location ids in the order to show them; empty sorts by name'),
+    v.examples([['gold-coast', 'brisbane']]),
+  ),
+  dealershipNames: v.pipe(
+    v.record(slug, text),
+    v.description('Names of dealerships by slug; one that is not here is called like its first branch'),
+    v.examples([{ 'harbour-motors': 'Harbour Motors' }]),
+  ),
+  specialHours: v.pipe(
+    v.array(specialHourSchema),
+    v.description(
+      'Public holidays and other days with hours of their own; a branch may also be named as "location_id" or "location", and the times as "start_hour" and "end_hour" or "hours"',
+    ),
+  ),
+  ...locationBlockEntries,
+  heading: v.pipe(text, v.description('Heading of the page of all branches')),
+  intro: v.pipe(text, v.description('Under it, with {car} and {cars}')),
+  texts: v.pipe(
+    v.strictObject({
+      viewLocation: v.pipe(text, v.description('The button of a card: "View Location" or "View Details"')),
+      viewStock: v.pipe(text, v.description('The link from a branch to what stands there')),
+      getDirections: v.pipe(text, v.description('The link to the place on a map service')),
+      contact: v.pipe(text, v.description('The button to the contact page of a branch')),
+      openingHours: v.pipe(text, v.description('Over the hours of a week')),
+      hoursOf: v.pipe(text, v.description('Label of the list from which a department is chosen')),
+      closed: v.pipe(text, v.description('On a day without hours')),
+      enquireNow: v.pipe(
+        text,
+        v.description('The link on a closed day, where the branch has `closedDayHref`'),
+      ),
+      holidayHours: v.pipe(text, v.description('The button that shows the special hours')),
+      holidayHeading: v.pipe(text, v.description('Over the special hours, once they are open')),
+      closeHolidayHours: v.pipe(text, v.description('Closes the special hours')),
+      openNow: v.pipe(text, v.description('While a branch is open; {time} is when it closes')),
+      opensToday: v.pipe(text, v.description('Before it opens today; {time}')),
+      opensTomorrow: v.pipe(text, v.description('When it opens the day after; {time}')),
+      opensLater: v.pipe(text, v.description('When it opens later than that; {day} and {time}')),
+      closedForLong: v.pipe(text, v.description('When it does not open within two weeks')),
+      phone: v.pipe(text, v.description('Label of the phone number')),
+      landline: v.pipe(text, v.description('Label of the landline')),
+      address: v.pipe(text, v.description('Label of the address')),
+      licence: v.pipe(text, v.description('Label of the licence number')),
+      makes: v.pipe(text, v.description('Over the makes that are sold new at a branch')),
+      repairerLicence: v.pipe(text, v.description("Label of the repairer's number")),
+      rating: v.pipe(text, v.description('The rating in a sentence, with {average} and {count}')),
+      ratingOutOf: v.pipe(text, v.description('The average in the box of reviews; {average}')),
+      reviewCount: v.pipe(text, v.description('Under it; {count}')),
+      reviews: v.pipe(text, v.description('Over the reviews on the page of a branch')),
+      readReviews: v.pipe(text, v.description('Link to where the reviews were written')),
+      sales: v.pipe(text, v.description('What a branch does: sells')),
+      service: v.pipe(text, v.description('What a branch does: service')),
+      parts: v.pipe(text, v.description('What a branch does: parts')),
+      carBuying: v.pipe(text, v.description('What a branch does: buys cars')),
+      stockHere: v.pipe(text, v.description('Over vehicles of a branch, with {cars} and {location}')),
+      noHours: v.pipe(text, v.description('In place of hours that nobody gave')),
+      postcodeUnknown: v.pipe(text, v.description('No place has the postcode that somebody typed')),
+    }),
+    v.description('Words around the branches'),
+  ),
+});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { calendarDay, text, timeOfDay } from '../leads/parts.schema.ts';
+
+export const openOrClosed = v.pipe(v.picklist(['Open', 'Closed']), v.description('"Open" or "Closed"'));
+
+const day = {
+  date: v.pipe(calendarDay, v.description('The day')),
+  status: openOrClosed,
+};
+
+const nullableTime = (which: string) => v.pipe(v.optional(v.nullable(timeOfDay), null), v.description(which));
+
+const ownHour = v.strictObject({
+  ...day,
+  locationId: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('The branch; left out or null for all of them'),
+    v.examples(['gold-coast']),
+  ),
+  open: nullableTime('Opening time on that day, "09:00"; left out or null when closed'),
+  close: nullableTime('Closing time on that day, "12:00"; left out or null when closed'),
+});
+
+export type SpecialHour = v.InferOutput<typeof ownHour>;
+
+/** Other systems name the branch by its id, or by an object with it. */
+const branch = [
+  {
+    location_id: v.pipe(
+      v.optional(v.nullable(text)),
+      v.description('The branch; left out or null for all'),
+      v.examples(['gold-coast']),
+    ),
+  },
+  {
+    location: v.pipe(
+      v.strictObject({ id: v.pipe(text, v.description('Its id'), v.examples(['gold-coast'])) }),
+      v.description('The branch'),
+    ),
+  },
+] as const;
+
+const hourShapes = [
+  {
+    start_hour: nullableTime('Opening time on that day'),
+    end_hour: nullableTime('Closing time on that day'),
+  },
+  {
+    hours: v.pipe(
+      v.nullable(
+        v.strictObject({
+          begin: v.pipe(timeOfDay, v.description('Opening time')),
+          end: v.pipe(timeOfDay, v.description('Closing time')),
+        }),
+      ),
+      v.description('Times on that day; null when closed'),
+    ),
+  },
+] as const;
+
+const [byId, byObject] = branch;
+const [startAndEnd, beginAndEnd] = hourShapes;
+
+type Exported = Pick<SpecialHour, 'date' | 'status'> & {
+  readonly location_id?: string | null | undefined;
+  readonly location?: { readonly id: string };
+  readonly start_hour?: string | null;
+  readonly end_hour?: string | null;
+  readonly hours?: { readonly begin: string; readonly end: string } | null;
+};
+
+function asOwn({ date, status, ...from }: Exported): SpecialHour {
+  return {
+    date,
+    status,
+    locationId: from.location?.id ?? from.location_id ?? null,
+    open: from.hours?.begin ?? from.start_hour ?? null,
+    close: from.hours?.end ?? from.end_hour ?? null,
+  };
+}
+
+/**
+ * "Special (holiday) hour: date, status, location_id or location.id, start_hour/end_hour or hours {begin, end}"
+ * (leads and dealer §3): as a dealer writes it here, or as another system exports it.
+ */
+export const specialHourSchema = v.union([
+  ownHour,
+  v.pipe(
+    v.strictObject({ ...day, ...byId, ...startAndEnd }),
+    v.transform((from) => asOwn(from)),
+  ),
+  v.pipe(
+    v.strictObject({ ...day, ...byId, ...beginAndEnd }),
+    v.transform((from) => asOwn(from)),
+  ),
+  v.pipe(
+    v.strictObject({ ...day, ...byObject, ...startAndEnd }),
+    v.transform((from) => asOwn(from)),
+  ),
+  v.pipe(
+    v.strictObject({ ...day, ...byObject, ...beginAndEnd }),
+    v.transform((from) => asOwn(from)),
+  ),
+]);

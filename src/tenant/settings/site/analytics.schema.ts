@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { text } from '../leads/parts.schema.ts';
+
+/** analytics.json: what is counted of a visit, and how the shopper is asked (OAIC guidance on tracking pixels). */
+export const analyticsSchema = v.strictObject({
+  enabled: v.pipe(
+    v.boolean(),
+    v.description('Count page views and clicks; nothing personal is ever in them'),
+  ),
+  consent: v.pipe(
+    v.picklist(['ask', 'assumed']),
+    v.description(
+      'ask: nothing is counted until the shopper agrees; assumed: everything until the shopper declines. A browser ' +
+        'that asks not to be tracked has declined in both',
+    ),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Name of the bar, for screen readers')),
+      question: v.pipe(text, v.description('What the shopper is asked')),
+      accept: v.pipe(text, v.description('Button that agrees')),
+      decline: v.pipe(text, v.description('Button that declines')),
+      granted: v.pipe(text, v.description('In the bar, when it is opened again after agreeing')),
+      declined: v.pipe(text, v.description('In the bar, when it is opened again after declining')),
+      choices: v.pipe(text, v.description('In the footer; opens the bar again')),
+    }),
+    v.description('The words of the bar that asks'),
+  ),
+});

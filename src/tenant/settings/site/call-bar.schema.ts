@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { count, link, text } from '../leads/parts.schema.ts';
+
+const labels = v.strictObject({
+  call: v.pipe(
+    text,
+    v.description('Calls the dealer, or the branch whose page it is; without a number it is left out'),
+  ),
+  enquire: v.pipe(text, v.description('Leads to a form')),
+  directions: v.pipe(text, v.description('Leads to the branch on a map, or to the list of branches')),
+  service: v.pipe(text, v.description('Leads to booking a service')),
+  sell: v.pipe(text, v.description('Leads to selling a vehicle to the dealer')),
+  search: v.pipe(text, v.description('Leads to all stock')),
+});
+
+export const callBarActionSchema = v.keyof(labels);
+
+/** contact.json `callBar`: the mobile call-to-action bar (leads and dealer §4). */
+export const callBarSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Show the bar on phones; vehicles have one of their own')),
+  name: v.pipe(text, v.description('What screen readers call it, with {dealer}')),
+  openAbovePx: v.pipe(
+    count(0, 10_000),
+    v.description(
+      'It is small until the page is scrolled by more than so many pixels, and then shows its words',
+    ),
+  ),
+  actions: v.pipe(
+    v.array(callBarActionSchema),
+    v.minLength(1),
+    v.maxLength(5),
+    v.description('What it offers, in this order; four fit best'),
+  ),
+  labels: v.pipe(labels, v.description('A word or two for each')),
+  links: v.pipe(
+    v.strictObject({
+      enquire: v.pipe(link, v.description('The page of the form')),
+      service: v.pipe(link, v.description('The page of the workshop')),
+      sell: v.pipe(link, v.description('The page of selling')),
+    }),
+    v.description('Where those lead that have no place of their own'),
+  ),
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { text } from '../leads/parts.schema.ts';
+
+const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/,
+    'an origin such as "https://widget.chat.example" or "wss://*.chat.example"',
+  ),
+);
+
+const provider = v.strictObject({
+  name: v.pipe(text, v.description('As shoppers read it'), v.examples(['Podium'])),
+  script: v.pipe(
+    v.string(),
+    v.regex(/^https:\/\/[^\s"'<>\\]+$/, 'an address such as "https://widget.chat.example/{account}.js"'),
+    v.description('Address of the script; {account} stands for the account'),
+  ),
+  account: v.pipe(
+    v.string(),
+    v.regex(/^[\w.~/-]{1,100}$/, 'letters, digits and -._~/'),
+    v.description('The number or name by which the provider knows the dealer'),
+    v.examples(['city-motors-4412']),
+  ),
+  hosts: v.pipe(
+    v.array(origin),
+    v.description("Whom the chat may ask, frame and load from, besides the script's own host"),
+  ),
+  open: v.pipe(
+    v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/))),
+    v.description(
+      'The function of the script that opens the chat, such as "Chat.open"; null: it opens by itself',
+    ),
+    v.examples(['PodiumWebChat.open']),
+  ),
+});
+
+/** chat.json: a button on every page to reach somebody (leads and dealer §6; stock and vehicle §6). */
+export const chatSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('The button is there')),
+  provider: v.pipe(
+    v.nullable(provider),
+    v.description(
+      "Somebody else's chat, loaded when a shopper asks for it and not before; null: the ways below alone",
+    ),
+  ),
+  ways: v.pipe(
+    v.strictObject({
+      form: v.pipe(v.boolean(), v.description('Write by the form of enquiry')),
+      sms: v.pipe(
+        v.nullable(
+          v.pipe(v.string(), v.regex(/^04\d\d ?\d{3} ?\d{3}$/, 'a mobile number such as "0412 345 678"')),
+        ),
+        v.description('The mobile number for text messages; null: none'),
+      ),
+      phone: v.pipe(v.boolean(), v.description('Call the number of site.json')),
+    }),
+    v.description('Which ways to reach somebody the panel offers'),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      button: v.pipe(text, v.description('The button at the corner of each page')),
+      heading: v.pipe(text, v.description('Heading of the panel')),
+      intro: v.pipe(text, v.description('With {dealer}')),
+      close: v.pipe(text, v.description('Button that closes the panel')),
+      open: v.pipe(text, v.description('While somebody is there, with {time}')),
+      today: v.pipe(text, v.description('Before the doors open, with {time}')),
+      tomorrow: v.pipe(text, v.description('With {time}')),
+      later: v.pipe(text, v.description('With {day} and {time}')),
+      unknown: v.pipe(text, v.description('Where nobody knows when somebody is there again')),
+      start: v.pipe(text, v.description('The press that agrees to the provider, with {provider}')),
+      notice: v.pipe(text, v.description('Beside it, with {provider} and {host}')),
+      loading: v.pipe(text, v.description('While the chat of the provider loads')),
+      failed: v.pipe(text, v.description('When it did not load')),
+      form: v.pipe(text, v.description('Link to the form')),
+      formText: v.pipe(text, v.description('Below that link: when the answer comes')),
+      sms: v.pipe(text, v.description('Link that writes a text message')),
+      phone: v.pipe(text, v.description('Link that calls')),
+    }),
+    v.description('The words of the button and its panel'),
+  ),
+});
+
+export type ChatSettings = v.InferOutput<typeof chatSchema>;

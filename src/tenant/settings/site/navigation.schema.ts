@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { count, link, text } from '../leads/parts.schema.ts';
+
+/** Lists that the stock and the branches write themselves. */
+export const menuFills = ['brands', 'bodies', 'models', 'locations'] as const;
+
+const menuLink = v.strictObject({
+  label: v.pipe(text, v.description('Words of the link'), v.examples(['Finance'])),
+  href: v.pipe(link, v.description('Where it leads: a page such as "/finance", or a whole address')),
+});
+
+const fill = v.pipe(
+  v.optional(v.array(v.picklist(menuFills)), []),
+  v.description(
+    'Lists that write themselves, below the links: "brands" and "models" in stock, "bodies" (body types in stock), "locations"; none, only the links',
+  ),
+  v.examples([['brands']]),
+);
+
+/** navigation.json: header menu, footer, and the words around every page. */
+export const navigationSchema = v.strictObject({
+  header: v.pipe(
+    v.array(
+      v.strictObject({
+        label: v.pipe(text, v.description('Words of the entry'), v.examples(['Our Stock'])),
+        href: v.pipe(
+          v.nullable(link),
+          v.description('Where it leads; null for an entry that only opens its dropdown'),
+        ),
+        items: v.pipe(
+          v.optional(v.array(menuLink), []),
+          v.description('The links of the dropdown; none and no list below, no dropdown'),
+        ),
+        fill,
+      }),
+    ),
+    v.description('Header menu; items or a list make a dropdown'),
+  ),
+  headerMost: v.pipe(
+    count(2, 20),
+    v.description('How many entries stand side by side in the header; the others go under "More"'),
+  ),
+  callToAction: v.pipe(v.nullable(menuLink), v.description('The button at the end of the header')),
+  drawerHours: v.pipe(
+    v.boolean(),
+    v.description('Say in the menu on phones whether the main location is open now'),
+  ),
+  footerGroups: v.pipe(
+    v.array(
+      v.strictObject({
+        title: v.pipe(
+          text,
+          v.description('Heading of the column, with {dealer}'),
+          v.examples(['Buyer Tools']),
+        ),
+        links: v.pipe(v.optional(v.array(menuLink), []), v.description('The links of the column')),
+        fill,
+      }),
+    ),
+    v.description('Columns of links in the footer'),
+  ),
+  filled: v.pipe(
+    v.strictObject({
+      headerMost: v.pipe(
+        count(1, 200),
+        v.description('How many links a list that writes itself has in a dropdown: those with most stock'),
+      ),
+      footerMost: v.pipe(count(1, 50), v.description('How many it has in a column of the footer')),
+      showCounts: v.pipe(
+        v.boolean(),
+        v.description(
+          'Say in dropdowns how many are in stock; then every feed makes every page of the site another one',
+        ),
+      ),
+    }),
+    v.description('Lists that write themselves from the stock and the branches'),
+  ),
+  footerText: v.pipe(
+    v.array(text),
+    v.description('Small print in the footer, one paragraph each'),
+    v.examples([['Prices are drive away for private buyers in Queensland.']]),
+  ),
+  footerTerms: v.pipe(
+    v.nullable(
+      v.strictObject({
+        heading: v.pipe(text, v.description('What opens them on a phone'), v.examples(['Terms of use'])),
+        paragraphs: v.pipe(
+          v.array(text),
+          v.description('The terms, one paragraph each'),
+          v.examples([['Stock and prices on this site change during the day.']]),
+        ),
+      }),
+    ),
+    v.description('Terms of use in the footer: folded up on phones, in full on wider screens; null for none'),
+  ),
+  paymentIcons: v.pipe(
+    v.array(v.picklist(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'])),
+    v.description('Ways to pay, shown in the footer'),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      skipToContent: v.pipe(text, v.description('Link past the menu, for those who use the keyboard')),
+      menu: v.pipe(text, v.description('Button that opens the menu on a phone')),
+      close: v.pipe(text, v.description('Button that closes it')),
+      more: v.pipe(text, v.description('Entry of the header for what has no room beside the others')),
+      home: v.pipe(text, v.description('The home page, in the trail above a page')),
+      call: v.pipe(text, v.description('Button that calls')),
+      breadcrumbs: v.pipe(text, v.description('Name of the trail, for screen readers')),
+      openingHours: v.pipe(text, v.description('Link to all opening hours, in the menu on phones')),
+      findUs: v.pipe(text, v.description('Link to the branches above the header, where there are several')),
+      social: v.pipe(text, v.description('Heading of the links to other networks')),
+      brands: v.pipe(text, v.description('Heading of a list of brands beside other lists')),
+      bodies: v.pipe(text, v.description('Heading of a list of body types beside other lists')),
+      models: v.pipe(text, v.description('Heading of a list of models beside other lists')),
+      locations: v.pipe(text, v.description('Heading of a list of branches beside other lists')),
+      payments: v.pipe(text, v.description('Name of the ways to pay, for screen readers')),
+      announcement: v.pipe(text, v.description('Name of the bar above the header, for screen readers')),
+      dismiss: v.pipe(text, v.description('Name of the button that closes that bar, for screen readers')),
+      offline: v.pipe(text, v.description('After a press that needs a connection, while there is none')),
+      unloaded: v.pipe(text, v.description('When a part of the page could not be loaded')),
+      reload: v.pipe(text, v.description('The link behind it, which loads the page again')),
+      closeNote: v.pipe(text, v.description('Name of the button that closes it, for screen readers')),
+      allRightsReserved: v.pipe(text, v.description('Behind the year and the company at the foot')),
+      imageCredit: v.pipe(v.nullable(text), v.description('What the pictures show; null for nothing')),
+    }),
+    v.description('Words of header, menu and footer'),
+  ),
+});

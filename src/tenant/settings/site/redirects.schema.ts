@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { link } from '../leads/parts.schema.ts';
+
+const from = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/[a-z0-9][^\s?#]*(?<!\/)$/,
+    'an address of this site such as "/old-page", without a slash at its end',
+  ),
+);
+
+/** redirects.json: old and short addresses that lead on to a page. */
+export const redirectsSchema = v.strictObject({
+  list: v.pipe(
+    v.array(
+      v.strictObject({
+        from: v.pipe(from, v.description('The address that visitors still have')),
+        to: v.pipe(link, v.description('The page that it leads to')),
+      }),
+    ),
+    v.description('Addresses without a page of their own, each with the page it leads to, for good (301)'),
+    v.examples([[{ from: '/old-page', to: '/about-us' }]]),
+  ),
+});

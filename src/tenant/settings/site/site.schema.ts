@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { link, text, webAddress } from '../leads/parts.schema.ts';
+import { featuresSchema } from './features.schema.ts';
+
+/** site.json: who the dealer is, which template it uses and how it is reached. */
+export const siteSchema = v.strictObject({
+  name: v.pipe(text, v.description("The dealer's name as customers know it"), v.examples(['City Motors'])),
+  legalName: v.pipe(
+    text,
+    v.description('The company behind the name, for privacy and terms pages'),
+    v.examples(['City Motors Pty Ltd']),
+  ),
+  tagline: v.pipe(
+    text,
+    v.description('A few words under the name, used in the page title of the home page'),
+    v.examples(['Used cars you can trust']),
+  ),
+  description: v.pipe(
+    text,
+    v.maxLength(300),
+    v.description('One or two sentences for search engines and shared links'),
+    v.examples(['Two hundred used cars in Brisbane, each with its history and its drive-away price.']),
+  ),
+  template: v.pipe(
+    v.picklist(['showroom', 'yard']),
+    v.description('The set of layouts: "showroom" is calm and photo-led, "yard" is dense and price-first'),
+  ),
+  url: v.pipe(webAddress, v.description('The public address of the site, without a slash at the end')),
+  hosts: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name such as "www.dealer.com.au"'))),
+    v.description('Other host names that serve this site'),
+  ),
+  locale: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]{2}-[A-Z]{2}$/, 'a locale such as "en-AU"'),
+    v.description('Language and country: how dates and numbers are written'),
+  ),
+  currency: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z]{3}$/, 'a currency code such as "AUD"'),
+    v.description('The money that prices are in'),
+  ),
+  timeZone: v.pipe(
+    v.string(),
+    v.check((zone) => isTimeZone(zone), 'a time zone such as "Australia/Brisbane"'),
+    v.description("The dealer's time zone: opening hours and promotion windows are read in it"),
+  ),
+  features: v.pipe(
+    featuresSchema,
+    v.description('What the dealer offers at all; false takes it off every page'),
+  ),
+  vehicleWord: v.pipe(
+    v.strictObject({
+      one: v.pipe(text, v.description('One of them'), v.examples(['car'])),
+      many: v.pipe(text, v.description('Several of them'), v.examples(['cars'])),
+    }),
+    v.description(
+      'What the dealer calls its stock in running text: "car" and "cars", "vehicle" and "vehicles"',
+    ),
+  ),
+  logo: v.pipe(
+    v.strictObject({
+      file: v.pipe(
+        v.string(),
+        v.regex(/^\/\S+\.svg$/, 'an SVG file such as "/logo.svg"'),
+        v.description("Path of the logo in the tenant's public folder, an SVG"),
+      ),
+      width: v.pipe(v.number(), v.minValue(1), v.description('Width in pixels'), v.examples([160])),
+      height: v.pipe(v.number(), v.minValue(1), v.description('Height in pixels'), v.examples([40])),
+    }),
+    v.description('The logo and its natural size in pixels'),
+  ),
+  phone: v.pipe(
+    v.nullable(text),
+    v.description('The main number; null uses the primary location'),
+    v.examples(['(07) 3000 1234']),
+  ),
+  phoneOverrides: v.pipe(
+    v.strictObject({
+      all: v.pipe(
+        v.nullable(text),
+        v.description('For every vehicle; null for none'),
+        v.examples(['1300 123 456']),
+      ),
+      new: v.pipe(
+        v.nullable(text),
+        v.description('For new vehicles; null for none'),
+        v.examples(['(07) 3000 1235']),
+      ),
+      used: v.pipe(
+        v.nullable(text),
+        v.description('For used vehicles; null for none'),
+        v.examples(['(07) 3000 1236']),
+      ),
+      demo: v.pipe(
+        v.nullable(text),
+        v.description('For demonstrators; null takes that of new vehicles'),
+        v.examples(['(07) 3000 1237']),
+      ),
+      byCarType: v.pipe(v.boolean(), v.description('Choose the number by the vehicle: new, used or demo')),
+    }),
+    v.description('Numbers for call buttons on vehicles: one for all, or by car type when byCarType is true'),
+  ),
+  email: v.pipe(v.nullable(v.pipe(v.string(), v.email())), v.description('Where enquiries by e-mail go')),
+  abn: v.pipe(
+    v.nullable(v.pipe(v.string(), v.regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'an ABN such as "12 345 678 901"'))),
+    v.description('The Australian Business Number, at the foot of each page; null for none'),
+  ),
+  showLicenceNumbers: v.pipe(
+    v.boolean(),
+    v.description('Show dealer licence and repairer numbers of locations (required in New South Wales)'),
+  ),
+  social: v.pipe(
+    v.array(
+      v.strictObject({
+        label: v.pipe(text, v.description('What the link is called'), v.examples(['Facebook'])),
+        href: v.pipe(
+          link,
+          v.description('Where it leads'),
+          v.examples(['https://www.facebook.com/citymotors']),
+        ),
+      }),
+    ),
+    v.description('Links in the footer'),
+  ),
+});
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { count, text } from '../leads/parts.schema.ts';
+import { valuationScreenSchema } from './valuation-screen.schema.ts';
+
+const key = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'a short word in lower case such as "service-history"'),
+);
+
+const answer = v.strictObject({
+  id: v.pipe(key, v.description('A word of your own; it stays when the label changes')),
+  label: v.pipe(text, v.description('The answer that shoppers choose')),
+  percent: v.pipe(
+    v.number(),
+    v.minValue(-90),
+    v.maxValue(50),
+    v.description('What it adds to the valuation; below 0 it takes away'),
+  ),
+});
+
+const adjustment = v.strictObject({
+  id: v.pipe(key, v.description('A word of your own; it stays when the question changes')),
+  question: v.pipe(text, v.description('What shoppers are asked')),
+  answers: v.pipe(v.array(answer), v.minLength(2), v.description('At least two')),
+});
+
+const limit = v.strictObject({
+  burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
+  perHour: v.pipe(count(1, 100_000_000), v.description('How many in the long run')),
+});
+
+const pageTexts = v.strictObject({
+  heading: v.pipe(text, v.description('Heading of the page')),
+  text: v.pipe(text, v.description('Under the heading')),
+});
+
+/** valuation.json: what a shopper's own car may be worth (specification: leads and dealer §3, §5, §7). */
+export const valuationSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Take trade-ins online')),
+  estimate: v.pipe(
+    v.boolean(),
+    v.description('Estimate online from what comparable vehicles of the platform cost; else you call'),
+  ),
+  tradePercent: v.pipe(
+    count(1, 100),
+    v.description('What you pay for a vehicle, in percent of what dealers ask for one like it'),
+  ),
+  leastComparables: v.pipe(count(2, 100), v.description('How many comparable vehicles an estimate needs')),
+  mostYears: v.pipe(count(0, 100), v.description('No estimate for an older vehicle')),
+  mostKilometres: v.pipe(count(0, 2_000_000), v.description('No estimate for one that was driven further')),
+  roundTo: v.pipe(count(1, 10_000), v.description('Dollars to which an estimate is rounded')),
+  adjustments: v.pipe(
+    v.array(adjustment),
+    v.description('Questions on the condition; what their answers add up to changes the estimate'),
+  ),
+  lead: v.pipe(
+    v.strictObject({
+      category: v.pipe(text, v.description('Category of the lead')),
+      accepted: v.pipe(text, v.description('Subcategory when the shopper has accepted the offer')),
+      sent: v.pipe(text, v.description('Subcategory when somebody is to call')),
+    }),
+    v.description('What the dealer is told'),
+  ),
+  saveResults: v.pipe(
+    v.boolean(),
+    v.description("Keep what a supplier's valuation on the page says (POST /api/miscellaneous)"),
+  ),
+  pages: v.pipe(
+    v.strictObject({
+      tradeIn: v.pipe(pageTexts, v.description('/trade-in, and the same for a vehicle that is bought')),
+      sell: v.pipe(pageTexts, v.description('/sell-my-car and /sell-your-car')),
+    }),
+    v.description('Headings of the pages where trade-ins begin'),
+  ),
+  faq: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('Heading of the section')),
+      items: v.pipe(
+        v.array(
+          v.strictObject({
+            question: v.pipe(text, v.description('The question')),
+            answer: v.pipe(text, v.description('The answer')),
+          }),
+        ),
+        v.description('With {years} and {kilometres}, the limits of an online estimate; none: no section'),
+      ),
+    }),
+    v.description('Questions and answers below the form'),
+  ),
+  screen: v.pipe(valuationScreenSchema, v.description('The words of the trade-in, stage by stage')),
+  limits: v.pipe(
+    v.strictObject({
+      perAddress: v.pipe(limit, v.description('How many trade-ins one internet address may start')),
+      lookupsPerAddress: v.pipe(
+        limit,
+        v.description(
+          'How many number plates are looked up for one internet address; each may cost you money',
+        ),
+      ),
+    }),
+    v.description('How often one internet address may ask'),
+  ),
+  texts: v.pipe(
+    v.strictObject({
+      basis: v.pipe(text, v.description('On what an estimate rests, with {count} and {cars}')),
+      basisOfService: v.pipe(text, v.description('The same where a valuation service made it')),
+      conditions: v.pipe(text, v.description('Stands with every estimate and offer')),
+      incomplete: v.pipe(text, v.description('The shopper has not described the vehicle yet')),
+      tooOld: v.pipe(text, v.description('No estimate, with {years}')),
+      tooFar: v.pipe(text, v.description('No estimate, with {kilometres}')),
+      tooFew: v.pipe(text, v.description('No estimate: too few comparable vehicles, or none are made here')),
+      notFound: v.pipe(text, v.description('Nobody knows the number plate')),
+      lookupFailed: v.pipe(text, v.description('The number plate could not be looked up')),
+      unknown: v.pipe(text, v.description('The link is wrong, or older than a month')),
+      completed: v.pipe(text, v.description('The trade-in has been sent and cannot be changed any more')),
+      contactFirst: v.pipe(text, v.description('Name or phone are missing when it is sent')),
+      changed: v.pipe(text, v.description('Accepted is another offer than stands now, {offer}')),
+      noOffer: v.pipe(text, v.description('An offer is accepted where there is none')),
+      accepted: v.pipe(text, v.description('Thanks for an accepted offer, with {offer}')),
+      sent: v.pipe(text, v.description('Thanks, where somebody will call')),
+      saveFailed: v.pipe(text, v.description('A result could not be kept')),
+    }),
+    v.description('What is said of an estimate, and when something does not work'),
+  ),
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { text } from '../leads/parts.schema.ts';
+
+const plugin = v.strictObject({
+  name: v.pipe(
+    v.picklist(['Autogauge', 'Car Analysis']),
+    v.description('The valuation, as the supplier calls it'),
+  ),
+  script: v.pipe(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^https:\/\/[^\s"'<>\\]+$/, 'an address such as "https://vendor.example/embed.js"'),
+      ),
+    ),
+    v.description(
+      "Address of the supplier's script, which may load from, ask and frame its own host; null: the price comparison below stands for Autogauge, and nothing for others",
+    ),
+  ),
+});
+
+/** market.json: how a price stands among comparable vehicles (specification: stock and vehicle §3, §5). */
+export const marketSchema = v.strictObject({
+  priceComparison: v.pipe(
+    v.strictObject({
+      show: v.pipe(
+        v.boolean(),
+        v.description(
+          'Compare the price with what other dealers of the platform ask, where there are enough; in stock for more than $200, not reserved. Without it nothing beside the price speaks of the market',
+        ),
+      ),
+      source: v.pipe(
+        v.picklist(['network', 'service']),
+        v.description(
+          'Who compares: "network" is what the dealers of the platform ask, looked at with each new feed and once a day; "service" is the valuation service of the platform, asked while a page is read, so that cards and the place beside the price say nothing of the market',
+        ),
+      ),
+      heading: v.pipe(text, v.description('Heading of the comparison')),
+      below: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
+      at: v.pipe(text, v.description('The price is the middle one; with {count} and {cars}')),
+      above: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
+      basis: v.pipe(text, v.description('What was compared, with {make}, {model}, {years} and {kilometres}')),
+      basisNew: v.pipe(text, v.description('The same for new vehicles, with {make}, {model} and {years}')),
+      sameBadge: v.pipe(
+        text,
+        v.description(
+          'Only vehicles with the badge of this one are compared; with {badge}, {car} and {cars}',
+        ),
+      ),
+      average: v.pipe(
+        text,
+        v.description(
+          'In place of a comparison where only the feed knows a market average; with {amount}, {average} and {cars}',
+        ),
+      ),
+      thisCar: v.pipe(text, v.description('Beside the price of this vehicle on the scale')),
+      lowest: v.pipe(text, v.description('Lower end of the scale, with {price}')),
+      highest: v.pipe(text, v.description('Upper end of the scale, with {price}')),
+      scaleNote: v.pipe(text, v.description('Small print that says what the scale leaves out')),
+      disclaimer: v.pipe(text, v.description('Small print below every comparison')),
+    }),
+    v.description('The price among those of comparable vehicles'),
+  ),
+  valuation: v.pipe(
+    v.strictObject({
+      heading: v.pipe(text, v.description('{name} is the valuation')),
+      button: v.pipe(text, v.description('Loads it where the shopper has not agreed to such content yet')),
+      notice: v.pipe(text, v.description('Beside the button; {host} is where it loads from')),
+      loading: v.pipe(text, v.description('While it loads')),
+      failed: v.pipe(text, v.description('When nothing came; the button above it tries again')),
+    }),
+    v.description('Words around a valuation by a supplier'),
+  ),
+  plugins: v.pipe(
+    v.array(plugin),
+    v.description('Valuations by suppliers, on pages of vehicles in stock for more than $200, not reserved'),
+  ),
+});

@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { carTypes, itemTypes } from '../../../values/vehicle-terms.ts';
+import { count, link, text } from '../leads/parts.schema.ts';
+
+/** Parts of vehicle.json: what a vehicle's page says of the vehicle and of buying it. */
+
+const detailsLink = v.strictObject({
+  label: v.pipe(text, v.description('Words of the link'), v.examples(['More about it'])),
+  href: v.pipe(link, v.description('Where it leads')),
+});
+
+const block = v.strictObject({
+  carTypes: v.pipe(
+    v.optional(v.array(v.picklist(carTypes)), []),
+    v.description('Condition of the vehicles it is for; empty is for all'),
+  ),
+  itemTypes: v.pipe(
+    v.optional(v.array(v.picklist(itemTypes)), []),
+    v.description('Kinds of vehicle it is for; empty is for all'),
+  ),
+  makes: v.pipe(
+    v.optional(v.array(text), []),
+    v.description('Makes it is for; empty is for all'),
+    v.examples([['Kia', 'MG']]),
+  ),
+  heading: v.pipe(
+    v.optional(v.nullable(text), null),
+    v.description('Heading of the block; null for none'),
+    v.examples(['With this {make}']),
+  ),
+  paragraphs: v.pipe(
+    v.optional(v.array(text), []),
+    v.description('Paragraphs under the heading'),
+    v.examples([['Every {car} is inspected before it comes on sale.']]),
+  ),
+  points: v.pipe(
+    v.optional(v.array(text), []),
+    v.description('Points with a tick each'),
+    v.examples([["{warrantyYears}-year manufacturer's warranty"]]),
+  ),
+  link: v.pipe(v.optional(v.nullable(detailsLink), null), v.description('A link below them; null for none')),
+});
+
+const tab = v.strictObject({
+  label: v.pipe(text, v.description('What the tab is called')),
+  blocks: v.pipe(
+    v.array(block),
+    v.description(
+      'Those that fit the vehicle stand one after another; none, no tab. {car}, {dealer}, {make}, {model}, {deposit}, {hours} and {warrantyYears} stand for what they name',
+    ),
+    v.examples([
+      [
+        {
+          carTypes: ['used'],
+          itemTypes: [],
+          makes: [],
+          heading: 'With this {car}',
+          paragraphs: [],
+          points: ['48 hour money back guarantee', '12 months roadside assist'],
+          link: null,
+        },
+      ],
+    ]),
+  ),
+});
+
+/** Each sentence is written in several ways, most telling first. */
+const sentences = v.pipe(
+  v.array(v.array(text)),
+  v.description(
+    'Sentences; of each the first wording is used whose placeholders are all known. Placeholders: {condition}, {colour}, {body}, {engine}, {fuel}, {transmission}, {drive}, {kilometres}, {seats}, {sleeps}, {length}, {tare}, {gvm}, {towing}, {power}, {city}, {history}',
+  ),
+);
+
+/** vehicle.json `summary`. */
+export const summarySchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Write a sentence or two about each vehicle from its data')),
+  history: v.pipe(
+    v.array(text),
+    v.description('Tags and features of the feed that tell its history, such as "One owner"'),
+  ),
+  car: v.pipe(sentences, v.description('About cars')),
+  motorcycle: v.pipe(sentences, v.description('About motorcycles')),
+  truck: v.pipe(sentences, v.description('About trucks')),
+  caravan: v.pipe(sentences, v.description('About caravans')),
+});
+
+/** vehicle.json `tabs`. */
+export const tabsSchema = v.strictObject({
+  name: v.pipe(text, v.description('What screen readers call the row of tabs')),
+  whatsIncluded: v.pipe(tab, v.description('What comes with the vehicle')),
+  whyBuyFromUs: v.pipe(tab, v.description('Why to buy it here')),
+  reserveOnline: v.pipe(tab, v.description('How reserving works')),
+  protectYourCar: v.pipe(tab, v.description('What can be bought with it')),
+});
+
+/** vehicle.json `warranty`: "3-year standard, 5-year or 7-year for some brands" (leads and dealer §9). */
+export const warrantySchema = v.strictObject({
+  standardYears: v.pipe(count(1, 20), v.description('Years of warranty of a make that is not listed')),
+  years: v.pipe(v.record(text, count(1, 20)), v.description('Makes whose warranty lasts otherwise')),
+});
+
+/** vehicle.json `reserve`. */
+export const reserveSchema = v.strictObject({
+  deposit: v.pipe(count(1, 100_000), v.description('Where the vehicle names no deposit of its own')),
+  holdHours: v.pipe(count(1, 1000), v.description('How long a vehicle is held, in hours')),
+});
+
+/** vehicle.json `certified`: the dealer's programme of certified pre-owned vehicles. */
+export const certifiedSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Show the section on certified vehicles')),
+  heading: v.pipe(text, v.description('Heading of the section')),
+  paragraphs: v.pipe(
+    v.array(text),
+    v.description('Paragraphs under the heading, with {car}'),
+    v.examples([['This {car} passed our inspection, and whatever did not pass was put right.']]),
+  ),
+  points: v.pipe(
+    v.array(text),
+    v.description('Points with a tick each'),
+    v.examples([
+      ['Inspected in our workshop', 'Odometer and history checked', 'Serviced before you collect it'],
+    ]),
+  ),
+  link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
+});
+
+/** vehicle.json `subscription`: shown on vehicles that have a weekly price. */
+export const subscriptionSchema = v.strictObject({
+  heading: v.pipe(text, v.description('Heading of the section, with {amount}')),
+  paragraphs: v.pipe(v.array(text), v.description('Paragraphs under the heading')),
+  points: v.pipe(
+    v.array(text),
+    v.description('What the weekly price includes'),
+    v.examples([['Registration and compulsory insurance', 'Servicing and tyres', 'Roadside assist']]),
+  ),
+  link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
+});
+
+/** vehicle.json `historyReport`: shown where the feed brings a file. */
+export const historyReportSchema = v.strictObject({
+  label: v.pipe(text, v.description('The link to the report')),
+  note: v.pipe(text, v.description('{type} is the kind of file')),
+  types: v.pipe(
+    v.strictObject({
+      pdf: v.pipe(text, v.description('A PDF')),
+      image: v.pipe(text, v.description('A picture')),
+      page: v.pipe(text, v.description('A page of another site')),
+    }),
+    v.description('What the kinds of file are called'),
+  ),
+});
+
+/** vehicle.json `featureBanner`: "latest offers, book service online, sell your car". */
+export const featureBannerSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Show the three links')),
+  pages: v.pipe(
+    v.array(text),
+    v.description(
+      'Where: "vehicle" below each vehicle, "location" on the page of each branch, or the name of a page of text such as "about-us"; on home it is a section of home.json',
+    ),
+    v.examples([['vehicle', 'location', 'about-us']]),
+  ),
+  name: v.pipe(text, v.description('What screen readers call the three links')),
+  links: v.pipe(
+    v.array(
+      v.strictObject({
+        ...detailsLink.entries,
+        text: v.pipe(
+          v.optional(v.nullable(text), null),
+          v.description('A few words under it; null for none'),
+          v.examples(['With the workshop nearest to you']),
+        ),
+      }),
+    ),
+    v.description('The links, best three'),
+  ),
+});
+
+/** vehicle.json `financeDisclaimer`. */
+export const financeDisclaimerSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Show the disclaimer on the pages of vehicles')),
+  isCut: v.pipe(
+    v.boolean(),
+    v.description('Show the beginning only until expanded; the comparison rate warning stands before it'),
+  ),
+  characters: v.pipe(count(50, 5000), v.description('How many letters the beginning has')),
+});
