@@ -66,9 +66,22 @@ describe('the documents', () => {
   });
 
   // Not in public/: whatever lies there is published with every site.
-  it.each(['src', 'tenants', 'functions', 'scripts', 'tests'])('explain %s in at most 30 lines', (folder) => {
+  it.each(['tenants', 'functions', 'scripts', 'tests'])('explain %s in at most 30 lines', (folder) => {
     expect(files).toContain(`${folder}/README.md`);
     expect(textOf(`${folder}/README.md`).split('\n').length).toBeLessThanOrEqual(31);
+  });
+
+  it('explain src on one map: every folder in its table', () => {
+    const [, table = ''] =
+      textOf('src/README.md')
+        .split(/^## /m)
+        .filter((part) => part.startsWith('Folders'))[0]
+        ?.split('holds |') ?? [];
+    const named = [...table.matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name);
+    const folders = new Set(
+      files.filter((file) => /^src\/[^/]+\//.test(file)).map((file) => file.split('/')[1]),
+    );
+    expect([...folders].filter((folder) => !named.includes(folder ?? ''))).toEqual([]);
   });
 });
 
