@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,10 +8,11 @@ import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-def
 import { type WrittenTenants, writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { type FakeTypesense, startFakeTypesense } from '#tests/fixtures/typesense/fake-typesense.ts';
 
-const feed = (count: number) =>
+const feed = (prices: readonly number[]) =>
   ['Stock No,Make,Model,Year,Price,Status']
-    .concat(Array.from({ length: count }, (_, index) => `S${index},Kia,Rio,2019,${15_000 + index},in_stock`))
+    .concat(prices.map((price, index) => `S${index},Kia,Rio,2019,${price},in_stock`))
     .join('\n');
+const firstPrices = [15_000, 15_001, 15_002, 15_003, 15_004, 15_005];
 
 let written: WrittenTenants;
 let data: string;
@@ -35,25 +36,24 @@ async function run(args: readonly string[], env?: Readonly<Record<string, string
 }
 const server = () => ({ TYPESENSE_URL: fake.url, TYPESENSE_ADMIN_KEY: fake.adminKey });
 
+/** The dealer's feed as it is now, into the stock. */
+async function importStock(): Promise<void> {
+  const file = join(written.tenantsDir, 'city/stock/feed.csv');
+  const imported = start('import-stock.ts', ['--tenant', 'city', '--feed', file]);
+  const ended = new Promise((resolve) => imported.on('exit', resolve));
+  const [told] = await Promise.all([text(imported.stderr), ended]);
+  if (imported.exitCode !== 0) throw new Error(told);
+}
+
 beforeAll(async () => {
   const dealer = { 'site.json': aSite, 'locations.json': { locations: [aLocation()] } };
   written = writeTenants({
     _defaults: realDefaults(),
-    city: { ...dealer, 'stock/feed.csv': feed(3) },
+    city: { ...dealer, 'stock/feed.csv': feed(firstPrices) },
     empty: dealer,
   });
   data = mkdtempSync(join(tmpdir(), 'search-index-'));
-  const imported = start('import-stock.ts', [
-    '--tenant',
-    'city',
-    '--feed',
-    join(written.tenantsDir, 'city/stock/feed.csv'),
-  ]);
-  const [told] = await Promise.all([
-    text(imported.stderr),
-    new Promise((resolve) => imported.on('exit', resolve)),
-  ]);
-  if (imported.exitCode !== 0) throw new Error(told);
+  await importStock();
 });
 afterAll(() => {
   written.remove();
@@ -108,10 +108,10 @@ describe('npm run search:index', () => {
       'city',
       '--create-key',
       '--filter',
-      'price:>15000',
+      'price:>15003',
     ]);
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/cars_city now finds 3 documents/);
+    expect(stdout).toMatch(/cars_city now finds 6 cars/);
     expect(stdout).toMatch(/city searches its embedded index/);
     const key = /"searchKey": "(\S+)"/.exec(stdout)?.[1] ?? '';
     const body = JSON.stringify({ searches: [{ collection: 'cars_city', q: 'kia', query_by: 'name' }] });
@@ -123,6 +123,20 @@ describe('npm run search:index', () => {
       results: [{ found: 2, hits: [{ document: { make: 'Kia', card: { make: 'Kia', model: 'Rio' } } }, {}] }],
     });
     expect(stdout + stderr).not.toContain(fake.adminKey);
+  });
+
+  it('sends only what the next feed changes', async () => {
+    await run(['--tenant', 'city']);
+    const file = join(written.tenantsDir, 'city/stock/feed.csv');
+    writeFileSync(file, feed(firstPrices.with(1, 14_000).slice(0, -1)));
+    await importStock();
+    const rehearsal = await run(['--tenant', 'city', '--dry-run']);
+    expect(rehearsal.stdout).toMatch(/would send 1 changed and remove 1 of 5 cars/);
+    const { stdout, stderr } = await run(['--tenant', 'city']);
+    expect(stdout + stderr).toMatch(/^Sent 1 changed and removed 1 of 5 cars in cars_city_/);
+    expect((await run(['--tenant', 'city', '--full'])).stdout).toMatch(/finds 5 cars.*in full/);
+    writeFileSync(file, feed(firstPrices));
+    await importStock();
   });
 
   it('fails with the reason when the server refuses the key, and shows no key', async () => {
@@ -157,7 +171,7 @@ describe('npm run search:index', () => {
     fake.mishap = () => null;
     expect(await run(['--tenant', 'city'])).toMatchObject({ status: 0 });
     const live = fake.aliases.get('cars_city') ?? '';
-    expect([...fake.collections].map(([name, { documents }]) => [name, documents.size])).toEqual([[live, 3]]);
+    expect([...fake.collections].map(([name, { documents }]) => [name, documents.size])).toEqual([[live, 6]]);
     expect(live).not.toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { siteStock } from '#src/site/price-verdicts.build.ts';
-import { carCollection } from '../../src/search/index/car-collection.ts';
+import { carCollection, RANK_FIELD } from '../../src/search/index/car-collection.ts';
 import { collectionAlias } from '../../src/search/typesense/collection-alias.ts';
 import { findServer } from '../../src/search/typesense/find-server.build.ts';
 import { createSearchKey, wrongFilter } from '../../src/search/typesense/search-key.build.ts';
@@ -22,6 +22,7 @@ const command = defineCommand({
   options: {
     tenant: { type: 'string', value: 'SLUG', help: 'folder name below tenants/' },
     'dry-run': { type: 'boolean', default: false, help: 'say what would be done, change nothing' },
+    full: { type: 'boolean', default: false, help: 'import all cars, although only some have changed' },
     'keep-old': { type: 'boolean', default: false, help: 'leave the collection that was live before' },
     'create-key': {
       type: 'boolean',
@@ -36,8 +37,9 @@ const command = defineCommand({
     'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
   },
   notes: `TYPESENSE_ADMIN_KEY holds the server's key, TYPESENSE_URL its address; without TYPESENSE_URL the nodes of the
-dealer's search.json are used. The cars are those of the last import (.data/ or DATA_DIR). Searches change to the
-new cars in one step, once all of them are there; if anything fails they find what they found before.`,
+dealer's search.json are used. The cars are those of the last import (.data/ or DATA_DIR). The server is asked what it
+holds; only cars that differ are sent. All are imported into a new collection, which goes live in one step, when there
+is none yet, its fields have changed, it does not hold what it should, or more than half of the cars differ.`,
   example: '--tenant city-motors --dry-run',
 });
 
@@ -72,6 +74,8 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
     schema: carCollection(alias),
     documents: tenantDocuments(siteStock(dataDir, loaded.tenant, stock).vehicles, settings, now),
     now,
+    rankField: RANK_FIELD,
+    isFull: told.full,
     keepOld: told['keep-old'],
     dryRun: told['dry-run'],
     onProgress: progressLines(),

@@ -91,8 +91,7 @@ async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>)
   const search = await uploadSearch(loaded.tenant, job.dataDir);
   const to = settings.publish.automatic;
   if (to === null) {
-    await search.goLive();
-    return { ...facts, result: 'built', changed: null, release: null };
+    return { ...facts, ...(await search.goLive()), result: 'built', changed: null, release: null };
   }
   say('publish');
   const published = publishTenant({
@@ -112,10 +111,11 @@ async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>)
   published.catch(() => search.discard());
   const { kind, release, changed } = await published;
   // Only now: until then a search would find cars whose pages are not there.
-  await search.goLive();
+  const sent = await search.goLive();
   const isNew = kind === 'published';
   return {
     ...facts,
+    ...sent,
     result: isNew ? 'live' : 'same',
     changed: isNew ? changed.length : 0,
     release,

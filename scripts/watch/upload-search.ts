@@ -1,9 +1,9 @@
 import { SEARCH_TROUBLE } from '#src/ops/search-trouble.ts';
-import { carCollection } from '#src/search/index/car-collection.ts';
+import { carCollection, RANK_FIELD } from '#src/search/index/car-collection.ts';
 import { collectionAlias } from '#src/search/typesense/collection-alias.ts';
 import { findServer } from '#src/search/typesense/find-server.build.ts';
-import { uploadCollection } from '#src/search/typesense/sync-collection.build.ts';
-import { syncReport } from '#src/search/typesense/sync-result.ts';
+import { prepareSync } from '#src/search/typesense/sync-collection.build.ts';
+import { outcomeLine, syncReport } from '#src/search/typesense/sync-result.ts';
 import { tenantDocuments } from '#src/search/typesense/tenant-documents.ts';
 import { readTypesenseEnv } from '#src/search/typesense/typesense-env.schema.ts';
 import { siteStock } from '#src/site/price-verdicts.build.ts';
@@ -11,14 +11,14 @@ import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { noStock } from '#src/stock/snapshot.schema.ts';
 import type { Tenant } from '#src/tenant/load/load-tenant.build.ts';
 
-/** A dealer's cars on its search server, where nobody finds them yet. */
+/** A dealer's cars, which its search server takes and nobody finds yet. */
 export interface UploadedSearch {
-  /** From now on searches find them; rejects with sentences, and then they find what they found before. */
-  readonly goLive: () => Promise<void>;
+  /** From now on searches find them; says what was sent. Rejects with sentences that say what searches find instead. */
+  readonly goLive: () => Promise<{ readonly search?: string }>;
   readonly discard: () => Promise<void>;
 }
 
-const noServer: UploadedSearch = { goLive: async () => undefined, discard: async () => undefined };
+const noServer: UploadedSearch = { goLive: async () => ({}), discard: async () => undefined };
 
 /** Brings the stock that was built to the search server of a dealer that has one. Rejects with sentences. */
 export async function uploadSearch(tenant: Tenant, dataDir: string): Promise<UploadedSearch> {
@@ -29,20 +29,22 @@ export async function uploadSearch(tenant: Tenant, dataDir: string): Promise<Upl
   const stock = await readSnapshot(dataDir, slug);
   const now = new Date();
   const alias = collectionAlias(slug);
-  const uploaded = await uploadCollection(server, {
+  const prepared = await prepareSync(server, {
     alias,
     schema: carCollection(alias),
     documents: tenantDocuments(siteStock(dataDir, tenant, stock ?? noStock).vehicles, settings, now),
+    rankField: RANK_FIELD,
     now,
     keepOld: false,
     dryRun: false,
     onProgress: () => undefined,
   });
-  if (!uploaded.ok) throw new Error(`${SEARCH_TROUBLE} ${syncReport(uploaded)}`);
+  if (!prepared.ok) throw new Error(`${SEARCH_TROUBLE} ${syncReport(prepared)}`);
   const goLive = async () => {
-    const result = await uploaded.goLive();
+    const result = await prepared.goLive();
     if (!result.ok)
       throw new Error(`${SEARCH_TROUBLE} The pages are new all the same. ${syncReport(result)}`);
+    return { search: outcomeLine(result) };
   };
-  return { goLive, discard: uploaded.discard };
+  return { goLive, discard: prepared.discard };
 }

@@ -30,6 +30,13 @@ it.each([
     ],
   ],
   [
+    { ...done, search: 'Sent 12 changed and removed 3 of 90 cars.' },
+    [
+      'search server: Sent 12 changed and removed 3 of 90 cars.',
+      'live: 90 cars, 192 pages, 38 files changed, 2.3 s.',
+    ],
+  ],
+  [
     { kind: 'failed', sentences: ['site.json:3  name is null.', 'More.'] },
     ['failed after 2.3 s: site.json:3  name is null. And 1 more.'],
   ],

@@ -51,10 +51,11 @@ export function outcomeLines(outcome: BuildOutcome, seconds: number): string[] {
     const others = more.length === 0 ? '' : ` And ${more.length} more.`;
     return [`failed after ${time}: ${first}${others}`];
   }
-  const { result, vehicles, pages, changed, held, unusable } = outcome;
+  const { result, vehicles, pages, changed, held, unusable, search } = outcome;
   const files = changed === null ? '' : `, ${changed} files changed`;
   const end = `${ends[result]}: ${vehicles} cars, ${pages} pages${files}, ${time}.`;
   const instead = (what: string, sentences: readonly string[]) =>
     sentences.length === 0 ? [] : [`its feed ${what}, the last good stock is shown: ${sentences.join(' ')}`];
-  return [...instead('is held', held), ...instead('cannot be used', unusable), end];
+  const feed = [...instead('is held', held), ...instead('cannot be used', unusable)];
+  return [...feed, ...(search === undefined ? [] : [`search server: ${search}`]), end];
 }

@@ -49,6 +49,8 @@ export type BuildOutcome =
       readonly pages: number;
       readonly changed: number | null;
       readonly release: string | null;
+      /** What was sent to the search server, as a sentence; absent without a server. */
+      readonly search?: string;
     }
   /** `unusable`: the feed is, and there is no last good stock; `lost`: its process ended in the middle of it. */
   | { readonly kind: 'failed' | 'unusable' | 'outgrown' | 'lost'; readonly sentences: readonly string[] }

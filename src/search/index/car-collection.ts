@@ -1,6 +1,9 @@
 import { PLACE_FIELD } from '../attributes.ts';
 import type { CollectionField, CollectionSchema } from '../engine/collection.ts';
 
+/** Sorts cars into the default order, the highest first. */
+export const RANK_FIELD = 'rank';
+
 const text = (name: string, more: Partial<CollectionField> = {}): CollectionField => ({
   name,
   type: 'string',
@@ -22,7 +25,7 @@ const range = (name: string, type: 'int32' | 'int64' = 'int32'): CollectionField
 });
 
 const fields: readonly CollectionField[] = [
-  { name: 'rank', type: 'int32' },
+  { name: RANK_FIELD, type: 'int32' },
   { name: 'buyable', type: 'bool', optional: true },
   text('name', { optional: false }),
   text('make', { optional: false, facet: true }),
@@ -66,8 +69,8 @@ const fields: readonly CollectionField[] = [
 
 /**
  * The collection of a dealer's cars, for either engine. `C-HR` and `C HR` are the same words. What documents
- * carry besides (`row`, `card`) is kept by the engines without being named here.
+ * carry besides (`row`, `card`, `content_hash`) is kept by the engines without being named here.
  */
 export function carCollection(name: string): CollectionSchema {
-  return { name, fields, default_sorting_field: 'rank', token_separators: ['-', '/'] };
+  return { name, fields, default_sorting_field: RANK_FIELD, token_separators: ['-', '/'] };
 }

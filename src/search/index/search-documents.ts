@@ -47,13 +47,17 @@ export function searchDocuments(vehicles: readonly Vehicle[], settings: Document
   });
 }
 
-/** The same for a cluster, which has no blocks of cards: each document carries its whole card. */
+/**
+ * The same for a cluster, which has no blocks of cards: each document carries its whole card, and no `row`, which
+ * would differ for half the stock whenever one car comes or goes.
+ */
 export function documentsWithCards(
   vehicles: readonly Vehicle[],
   settings: CardSettings,
 ): (SearchDocument & { readonly card: CardFacts })[] {
-  return searchDocuments(vehicles, settings).flatMap((document, row) => {
-    const vehicle = vehicles[row];
-    return vehicle === undefined ? [] : [{ ...document, card: cardFacts(vehicle, settings) }];
+  return carsOf(vehicles, settings).flatMap((car, at) => {
+    const vehicle = vehicles[at];
+    if (vehicle === undefined) return [];
+    return [{ ...documentOf(car, settings.currency), card: cardFacts(vehicle, settings) }];
   });
 }

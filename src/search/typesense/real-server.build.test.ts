@@ -57,9 +57,22 @@ describe.skipIf(url === undefined || adminKey === undefined)('a real Typesense s
     const documents = [{ id: '2', ...aCar }];
     const second = await sync({ documents, now: new Date('2026-11-20T09:31:00Z') });
     expect(second).toMatchObject({ ok: true, removed: [first.ok ? first.live : ''] });
-    expect(await sync({ documents })).toMatchObject({ ok: true, outcome: 'unchanged' });
+    expect(await sync({ documents })).toMatchObject({ ok: true, outcome: { kind: 'unchanged' } });
     const found = await search(adminKey ?? '', [{ q: 'kia', query_by: 'name' }]);
     expect(found).toMatchObject({ results: [{ found: 1, hits: [{ document: { id: '2' } }] }] });
+  });
+
+  it('takes changes into the collection that is live', async () => {
+    const documents = Array.from({ length: 10 }, (_, at) => ({ id: `car ${at}, used`, ...aCar }));
+    const first = await sync({ documents, rankField: 'rank', isFull: true });
+    const changes = { documents: documents.slice(1).concat({ id: 'new', ...aCar }), rankField: 'rank' };
+    expect(await sync(changes)).toMatchObject({
+      outcome: { kind: 'updated', sent: 1, removed: 1 },
+      live: first.ok ? first.live : '',
+    });
+    expect(await sync(changes)).toMatchObject({ outcome: { kind: 'unchanged' } });
+    const older = await sync({ documents, rankField: 'rank', now: new Date('2026-11-20T09:32:00Z') });
+    expect(older.ok ? '' : older.error).toMatch(/a run that began after this one/);
   });
 
   it('says which documents it does not take', async () => {

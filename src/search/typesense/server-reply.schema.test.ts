@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusedDocuments } from './server-reply.schema.ts';
+import { heldDocuments, refusedDocuments } from './server-reply.schema.ts';
 
 describe('the reply to an import', () => {
   it('tells by the place of a line which document was refused', () => {
@@ -14,5 +14,23 @@ describe('the reply to an import', () => {
     ['a line is something else', '{"success":true}\n<html>'],
   ])('is no answer when %s', (_, reply) => {
     expect(refusedDocuments(reply, ['a', 'b'])).toBeNull();
+  });
+});
+
+describe('the reply to an export', () => {
+  it('tells the hash and the rank of each document, where it has them', () => {
+    const reply = '{"id":"a","content_hash":"1f","rank":7}\n{"id":"b","rank":"first"}';
+    expect(heldDocuments(reply, 'rank')).toEqual([
+      { id: 'a', hash: '1f', rank: 7 },
+      { id: 'b', hash: null, rank: null },
+    ]);
+    expect(heldDocuments(reply, null)?.map(({ rank }) => rank)).toEqual([null, null]);
+  });
+
+  it.each([
+    ['a line is cut', '{"id":"a"}\n{"id'],
+    ['a line has no id', '{"message":"Not Ready"}'],
+  ])('is no answer when %s', (_, reply) => {
+    expect(heldDocuments(reply, null)).toBeNull();
   });
 });

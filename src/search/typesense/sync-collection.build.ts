@@ -1,179 +1,147 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CollectionSchema, SearchDocument } from '../engine/collection.ts';
-import { importBatches } from './import-batches.ts';
-import type { RefusedDocument } from './server-reply.schema.ts';
+import { dropQuietly, fillCollection, switchAlias } from './full-import.build.ts';
+import { laterRun, readLive } from './live-collection.build.ts';
+import { sendChanges, tryChanges } from './send-changes.build.ts';
 import { ServerTrouble } from './server-trouble.ts';
-import type { SyncProgress, SyncResult } from './sync-result.ts';
+import { type SyncJob, usualPausesMs } from './sync-job.ts';
+import { fullPlan, planSync, type SyncPlan, schemaDigest, withHashes } from './sync-plan.build.ts';
+import type { FullReason, SyncFailure, SyncOutcome, SyncResult } from './sync-result.ts';
 import type { TypesenseServer } from './typesense-server.build.ts';
-import { hasDigest, isVersionOf, outdatedVersions, versionName } from './versions.ts';
+import { outdatedVersions, versionName } from './versions.ts';
 
-export type SyncJob = {
-  /** The name that searches use. */
-  readonly alias: string;
-  readonly schema: CollectionSchema;
-  /** In the order of import. */
-  readonly documents: readonly SearchDocument[];
-  readonly now: Date;
-  /** Leaves collections that were live before. */
-  readonly keepOld: boolean;
-  /** Reads the server, changes nothing. */
-  readonly dryRun: boolean;
-  readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
-  /** Waits between looks at the count: nodes of a cluster follow their leader a little later. */
-  readonly countPausesMs?: readonly number[];
-};
+const MAYBE_PARTLY = ' Searches may find a part of the changes; the next run sends the rest.';
 
-type Failure = Extract<SyncResult, { ok: false }>;
-
-/** Documents that are on the server, whole, where nobody searches them yet. */
-export interface UploadedCollection {
+/** Documents that the server takes and that nobody finds yet. */
+export interface PreparedSync {
   readonly ok: true;
-  /** Lets the alias point to them and clears away what was there before. Never throws for the server's sake. */
+  /** Lets searches find them and clears away what was there before. Never throws for the server's sake. */
   readonly goLive: () => Promise<SyncResult>;
-  /** Deletes them again. */
+  /** Deletes what was uploaded for it. */
   readonly discard: () => Promise<void>;
 }
 
 /**
- * Puts documents into a new collection and lets the alias point to it once all of them are there; until
- * then, and whenever something goes wrong, searches find the old ones. Never throws for the server's sake.
+ * Brings a dealer's documents to the server. Where only some differ from what the live collection holds, those are
+ * sent and the others deleted; else all go into a new collection, to which the alias switches once it is complete.
+ * The server is asked what it holds, so that it does not matter how an earlier run ended. Never throws for the
+ * server's sake.
  */
 export async function syncCollection(server: TypesenseServer, job: SyncJob): Promise<SyncResult> {
-  const uploaded = await uploadCollection(server, job);
-  return uploaded.ok ? uploaded.goLive() : uploaded;
+  const prepared = await prepareSync(server, job);
+  return prepared.ok ? prepared.goLive() : prepared;
 }
 
-/** The first half of it, for who has something to do between both. */
-export function uploadCollection(
-  server: TypesenseServer,
-  job: SyncJob,
-): Promise<UploadedCollection | Failure> {
-  return orFailure(() => upload(server, job));
+/** The first half of it, for who has something to do between both: whatever fails here leaves searches as they were. */
+export function prepareSync(server: TypesenseServer, job: SyncJob): Promise<PreparedSync | SyncFailure> {
+  return orFailure('', () => prepare(server, { ...job, documents: withHashes(job.documents) }));
 }
 
-async function orFailure<T>(work: () => Promise<T>): Promise<T | Failure> {
+async function orFailure<T>(besides: string, work: () => Promise<T>): Promise<T | SyncFailure> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ServerTrouble) return { ok: false, error: error.message, refused: [] };
+    if (error instanceof ServerTrouble) return { ok: false, error: error.message + besides, refused: [] };
     throw error;
   }
 }
 
-async function upload(server: TypesenseServer, job: SyncJob): Promise<UploadedCollection | Failure> {
-  const { alias, documents, dryRun: isRehearsal } = job;
-  const collections = await server.collections();
-  const names = collections.map(({ name }) => name);
+/** What the server had when the run began, and the name of the collection that a full import would fill. */
+type Found = { readonly names: readonly string[]; readonly before: string | null; readonly version: string };
+
+async function prepare(server: TypesenseServer, job: SyncJob): Promise<PreparedSync | SyncFailure> {
+  const names = (await server.collections()).map(({ name }) => name);
+  const live = await readLive(server, job);
+  const plan = planSync(job, live);
+  const version = versionName(job.alias, job.now, schemaDigest(job));
+  const error = nameClash(server, job, names, plan.kind === 'none' ? null : version);
+  if (error !== null) return { ok: false, error, refused: [] };
+  const found = { names, before: live?.name ?? null, version };
+  const nothing = async () => undefined;
+  if (job.dryRun)
+    return { ok: true, goLive: () => done(server, job, found, outcomeOf(plan)), discard: nothing };
+  if (plan.kind === 'full') {
+    const failure = await fillCollection(server, job, plan.documents, version);
+    const goLive = () => orFailure('', () => replace(server, job, found, plan.reason));
+    return failure ?? { ok: true, goLive, discard: () => dropQuietly(server, version) };
+  }
+  const failure = plan.kind === 'none' ? null : await tryChanges(server, job, plan.changed, version);
+  const goLive = () => orFailure(MAYBE_PARTLY, () => update(server, job, found));
+  return failure ?? { ok: true, goLive, discard: nothing };
+}
+
+/** Why no collection can be written under the names of this run. */
+function nameClash(
+  { address }: TypesenseServer,
+  { alias }: SyncJob,
+  names: readonly string[],
+  version: string | null,
+): string | null {
   if (names.includes(alias)) {
-    const error = `${server.address} has a collection of the name ${alias}; searches need that name as an alias. Delete or rename the collection.`;
-    return { ok: false, error, refused: [] };
+    return `${address} has a collection of the name ${alias}; searches need that name as an alias. Delete or rename the collection.`;
   }
-  const before = await server.liveVersion(alias);
-  const digest = digestOf(job);
-  const known = collections.find(({ name }) => name === before);
-  const told = { ok: true, alias, before, documents: documents.length, isRehearsal } as const;
-  const done = async (live: string, outcome: 'unchanged' | 'replaced'): Promise<SyncResult> => {
-    return { ...told, outcome, live, ...(await removeOutdated(server, job, names, live)) };
-  };
-  if (before !== null && hasDigest(before, digest) && known?.num_documents === documents.length) {
-    return { ok: true, goLive: () => done(before, 'unchanged'), discard: async () => undefined };
-  }
-  const version = versionName(alias, job.now, digest);
-  const failure = isRehearsal ? null : await fill(server, job, version);
-  if (failure !== null) return failure;
-  const goLive = async (): Promise<SyncResult> => {
-    const refused = isRehearsal ? null : await switchTo(server, job, version);
-    return refused ?? done(version, 'replaced');
-  };
-  const discard = async () => {
-    if (!isRehearsal) await dropQuietly(server, version);
-  };
-  return { ok: true, goLive: () => orFailure(goLive), discard };
+  const isTaken = version !== null && names.includes(version);
+  return isTaken ? `${version} is of a run that began in the same millisecond; run it again.` : null;
 }
 
-/** When this fails too, the next run deletes it. */
-async function dropQuietly(server: TypesenseServer, version: string): Promise<void> {
-  await server.dropCollection(version).catch(() => undefined);
+function outcomeOf(plan: SyncPlan): SyncOutcome {
+  if (plan.kind === 'none') return { kind: 'unchanged' };
+  if (plan.kind === 'full') return { kind: 'replaced', reason: plan.reason };
+  return { kind: 'updated', sent: plan.changed.length, removed: plan.removed.length };
 }
 
-/** Writes the new version; what is not complete is deleted again. */
-async function fill(server: TypesenseServer, job: SyncJob, version: string): Promise<Failure | null> {
-  let isWhole = false;
-  try {
-    await server.createCollection({ ...job.schema, name: version });
-    const refused = await importAll(server, job, version);
-    const problem = refused.length > 0 ? refusal(refused, job) : await shortfall(server, job, version);
-    if (problem !== null)
-      return { ok: false, error: `${problem} Searches find what they found before.`, refused };
-    isWhole = true;
-    return null;
-  } finally {
-    if (!isWhole) await dropQuietly(server, version);
-  }
-}
-
-/** Makes the new version live, unless a later run was quicker. */
-async function switchTo(server: TypesenseServer, job: SyncJob, version: string): Promise<Failure | null> {
-  let isLive = false;
-  try {
-    const rival = await server.liveVersion(job.alias);
-    if (rival !== null && isVersionOf(job.alias, rival) && rival > version) {
-      const error = `${rival}, begun after this run, went live first; it stays.`;
-      return { ok: false, error, refused: [] };
-    }
-    await server.pointAlias(job.alias, version);
-    isLive = true;
-    return null;
-  } finally {
-    if (!isLive) await dropQuietly(server, version);
-  }
-}
-
-async function importAll(server: TypesenseServer, job: SyncJob, version: string): Promise<RefusedDocument[]> {
-  const { documents, onProgress } = job;
-  const refused: RefusedDocument[] = [];
-  let done = 0;
-  for (const batch of importBatches(documents)) {
-    refused.push(...(await server.importBatch(version, batch)));
-    done += batch.ids.length;
-    onProgress?.({ done, total: documents.length });
-  }
-  return refused;
-}
-
-function refusal(refused: readonly RefusedDocument[], { documents }: SyncJob): string {
-  return `Typesense did not take ${refused.length} of ${documents.length} documents.`;
-}
-
-async function shortfall(server: TypesenseServer, job: SyncJob, version: string): Promise<string | null> {
-  let count = await server.countOf(version);
-  for (const pauseMs of job.countPausesMs ?? [200, 1000, 3000]) {
-    if (count === job.documents.length) return null;
+/**
+ * Sends changes until a look at the server finds no difference. If none ever does, for instance because somebody else
+ * writes there, all documents are imported into a new collection.
+ */
+async function update(server: TypesenseServer, job: SyncJob, found: Found): Promise<SyncResult> {
+  const sent = new Set<string>();
+  const removed = new Set<string>();
+  for (const pauseMs of [0, 0, ...(job.lookPausesMs ?? usualPausesMs)]) {
     await pause(pauseMs);
-    count = await server.countOf(version);
+    const live = await readLive(server, job);
+    const error = laterRun(live, job);
+    if (error !== null) return { ok: false, error, refused: [] };
+    const plan = planSync(job, live);
+    if (live !== null && plan.kind === 'none') {
+      const isSame = sent.size + removed.size === 0;
+      const changes = { kind: 'updated', sent: sent.size, removed: removed.size } as const;
+      return done(server, job, { ...found, before: live.name }, isSame ? { kind: 'unchanged' } : changes);
+    }
+    if (live === null || plan.kind !== 'changes') continue;
+    const failure = await sendChanges(server, job, live.name, plan);
+    if (failure !== null) return failure;
+    for (const { id } of plan.changed) sent.add(id);
+    for (const id of plan.removed) removed.add(id);
   }
-  if (count === job.documents.length) return null;
-  return `${version} holds ${count} documents after the import of ${job.documents.length}.`;
+  const { documents, reason } = fullPlan(job, 'count');
+  const failure = await fillCollection(server, job, documents, found.version);
+  return failure ?? replace(server, job, found, reason);
 }
 
-async function removeOutdated(
+async function replace(
   server: TypesenseServer,
   job: SyncJob,
-  names: readonly string[],
-  live: string,
-): Promise<{ removed: string[]; left: string[] }> {
-  const outdated = job.keepOld ? [] : outdatedVersions(job.alias, names, live);
-  const left: string[] = [];
-  for (const name of job.dryRun ? [] : outdated) {
-    await server.dropCollection(name).catch(() => left.push(name));
-  }
-  return { removed: outdated.filter((name) => !left.includes(name)), left };
+  found: Found,
+  reason: FullReason,
+): Promise<SyncResult> {
+  const failure = await switchAlias(server, job, found.version);
+  return failure ?? done(server, job, found, { kind: 'replaced', reason });
 }
 
-/** Of the schema and every document: equal digests need no import. */
-function digestOf({ schema, documents }: SyncJob): string {
-  const hash = createHash('sha256').update(JSON.stringify({ ...schema, name: '' }));
-  for (const document of documents) hash.update(JSON.stringify(document));
-  return hash.digest('hex').slice(0, 16);
+/** Deletes collections that are no more searched, and reports. */
+async function done(
+  server: TypesenseServer,
+  job: SyncJob,
+  { names, before, version }: Found,
+  outcome: SyncOutcome,
+): Promise<SyncResult> {
+  const { alias, dryRun: isRehearsal, documents } = job;
+  const live = outcome.kind === 'replaced' || before === null ? version : before;
+  const outdated = job.keepOld ? [] : outdatedVersions(alias, names, live, job.now);
+  const left: string[] = [];
+  for (const name of isRehearsal ? [] : outdated) {
+    await server.dropCollection(name).catch(() => left.push(name));
+  }
+  const removed = outdated.filter((name) => !left.includes(name));
+  return { ok: true, outcome, isRehearsal, alias, live, before, documents: documents.length, removed, left };
 }

@@ -3,7 +3,7 @@ import { syncReport } from './sync-result.ts';
 
 const done = {
   ok: true,
-  outcome: 'replaced',
+  outcome: { kind: 'replaced', reason: 'schema' },
   isRehearsal: false,
   alias: 'cars_city',
   live: 'cars_city_2_b',
@@ -14,15 +14,24 @@ const done = {
 } as const;
 
 describe('the report of a sync', () => {
-  it('says what is live and what is gone', () => {
+  it('says what is live, why it was imported in full and what is gone', () => {
     expect(syncReport(done)).toBe(
-      'cars_city now finds 1,204 documents in cars_city_2_b.\nDeleted cars_city_1_a.',
+      'cars_city now finds 1,204 cars in cars_city_2_b, imported in full, because the fields of the collection have changed.\nDeleted cars_city_1_a.',
+    );
+  });
+
+  it('says how many changes were sent', () => {
+    const outcome = { kind: 'updated', sent: 12, removed: 3 } as const;
+    const updated = { ...done, outcome, documents: 5000, removed: [] };
+    expect(syncReport(updated)).toBe('Sent 12 changed and removed 3 of 5,000 cars in cars_city_2_b.');
+    expect(syncReport({ ...updated, isRehearsal: true })).toBe(
+      'A rehearsal: would send 12 changed and remove 3 of 5,000 cars in cars_city_2_b.',
     );
   });
 
   it('says what a rehearsal would have done', () => {
     expect(syncReport({ ...done, isRehearsal: true })).toMatch(
-      /1,204 documents would go into cars_city_2_b.*leave cars_city_1_a.*\nWould delete cars_city_1_a/,
+      /would import 1,204 cars into cars_city_2_b.*\nWould delete cars_city_1_a/,
     );
   });
 

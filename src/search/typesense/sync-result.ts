@@ -2,24 +2,39 @@ import type { RefusedDocument } from './server-reply.schema.ts';
 
 export type SyncProgress = { readonly done: number; readonly total: number };
 
-export type SyncResult =
-  | {
-      readonly ok: true;
-      readonly outcome: 'replaced' | 'unchanged';
-      /** Nothing was changed: the result tells what would have been. */
-      readonly isRehearsal: boolean;
-      readonly alias: string;
-      readonly live: string;
-      /** What the alias pointed to before; null for the first time. */
-      readonly before: string | null;
-      readonly documents: number;
-      /** Collections that were deleted, or would be. */
-      readonly removed: readonly string[];
-      /** Old collections that could not be deleted; the next run tries again. */
-      readonly left: readonly string[];
-    }
-  /** Searches find what they found before. */
-  | { readonly ok: false; readonly error: string; readonly refused: readonly RefusedDocument[] };
+/** Why all cars go into a new collection. */
+export type FullReason = 'first' | 'schema' | 'count' | 'most' | 'asked';
+
+export type SyncOutcome =
+  | { readonly kind: 'unchanged' }
+  /** In the collection that was live before. */
+  | { readonly kind: 'updated'; readonly sent: number; readonly removed: number }
+  | { readonly kind: 'replaced'; readonly reason: FullReason };
+
+export type SyncSuccess = {
+  readonly ok: true;
+  readonly outcome: SyncOutcome;
+  /** Nothing was changed: the result tells what would have been. */
+  readonly isRehearsal: boolean;
+  readonly alias: string;
+  readonly live: string;
+  /** What the alias pointed to before; null for the first time. */
+  readonly before: string | null;
+  readonly documents: number;
+  /** Collections that were deleted, or would be. */
+  readonly removed: readonly string[];
+  /** Old collections that could not be deleted; the next run tries again. */
+  readonly left: readonly string[];
+};
+
+/** The error says what searches find now. */
+export type SyncFailure = {
+  readonly ok: false;
+  readonly error: string;
+  readonly refused: readonly RefusedDocument[];
+};
+
+export type SyncResult = SyncSuccess | SyncFailure;
 
 /** Refused documents that a report names; more of them tend to have the same reason. */
 const NAMED = 10;
@@ -28,7 +43,7 @@ export function syncReport(result: SyncResult): string {
   return result.ok ? successReport(result) : failureReport(result);
 }
 
-function successReport(result: Extract<SyncResult, { ok: true }>): string {
+function successReport(result: SyncSuccess): string {
   const { isRehearsal, removed, left } = result;
   const verb = isRehearsal ? 'Would delete' : 'Deleted';
   return [
@@ -38,19 +53,40 @@ function successReport(result: Extract<SyncResult, { ok: true }>): string {
   ].join('\n');
 }
 
-function outcomeLine(result: Extract<SyncResult, { ok: true }>): string {
-  const { outcome, isRehearsal, alias, live, before } = result;
-  const documents = `${result.documents.toLocaleString('en-AU')} documents`;
-  if (outcome === 'unchanged') return `${alias} is up to date: ${live} holds these ${documents} already.`;
-  if (!isRehearsal) return `${alias} now finds ${documents} in ${live}.`;
-  return `A rehearsal: ${documents} would go into ${live}, and ${alias} would leave ${before ?? 'nothing'} for it.`;
+const reasons: Readonly<Record<FullReason, string>> = {
+  first: 'no collection was live before',
+  schema: 'the fields of the collection have changed',
+  count: 'the live collection did not hold what it should',
+  most: 'more than half of them have changed',
+  asked: 'a full import was asked for',
+};
+
+const whole = (count: number) => count.toLocaleString('en-AU');
+
+/** What happened, or in a rehearsal would have happened, in one line. */
+export function outcomeLine({ outcome, isRehearsal, alias, live, documents }: SyncSuccess): string {
+  const cars = `${whole(documents)} cars`;
+  switch (outcome.kind) {
+    case 'unchanged':
+      return `${alias} is up to date: ${live} holds these ${cars} already.`;
+    case 'updated': {
+      const what = `${whole(outcome.sent)} changed and ${isRehearsal ? 'remove' : 'removed'} ${whole(outcome.removed)} of ${cars}`;
+      return isRehearsal ? `A rehearsal: would send ${what} in ${live}.` : `Sent ${what} in ${live}.`;
+    }
+    case 'replaced': {
+      const why = `in full, because ${reasons[outcome.reason]}`;
+      return isRehearsal
+        ? `A rehearsal: would import ${cars} into ${live}, ${why}.`
+        : `${alias} now finds ${cars} in ${live}, imported ${why}.`;
+    }
+  }
 }
 
-function failureReport({ error, refused }: Extract<SyncResult, { ok: false }>): string {
+function failureReport({ error, refused }: SyncFailure): string {
   const more = refused.length - NAMED;
   return [
     error,
     ...refused.slice(0, NAMED).map(({ id, reason }) => `  ${id}: ${reason}`),
-    ...(more > 0 ? [`  and ${more.toLocaleString('en-AU')} more`] : []),
+    ...(more > 0 ? [`  and ${whole(more)} more`] : []),
   ].join('\n');
 }

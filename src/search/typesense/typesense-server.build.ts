@@ -9,7 +9,12 @@ import {
   collectionReply,
   collectionsReply,
   createdKeyReply,
+  deletedReply,
+  HASH_FIELD,
+  type HeldDocument,
+  heldDocuments,
   keysReply,
+  metadataReply,
   type RefusedDocument,
   refusedDocuments,
 } from './server-reply.schema.ts';
@@ -26,19 +31,25 @@ export type ServerOptions = {
   readonly onRetry?: (line: string) => void;
 };
 
-type Counted = v.InferOutput<typeof collectionReply>;
+type CollectionSummary = v.InferOutput<typeof collectionReply>;
 
 /** What the sync asks of a server. All throw ServerTrouble, after the tries that passing trouble is worth. */
 export interface TypesenseServer {
   readonly address: string;
   /** As they were given. */
   readonly nodes: readonly string[];
-  collections(): Promise<Counted[]>;
+  collections(): Promise<CollectionSummary[]>;
+  /** Null when there is no such collection. */
+  collection(name: string): Promise<CollectionSummary | null>;
   /** The collection that an alias points to; null when there is no such alias. */
   liveVersion(alias: string): Promise<string | null>;
   createCollection(schema: CollectionSchema): Promise<void>;
   importBatch(collection: string, batch: ImportBatch): Promise<RefusedDocument[]>;
-  countOf(collection: string): Promise<number>;
+  /** Deletes those that are there. */
+  deleteDocuments(collection: string, ids: readonly string[]): Promise<void>;
+  heldDocuments(collection: string, rankField: string | null): Promise<HeldDocument[]>;
+  /** Keeps the time of a run with a collection. */
+  noteSync(collection: string, time: string): Promise<void>;
   pointAlias(alias: string, collection: string): Promise<void>;
   dropCollection(name: string): Promise<void>;
   /** A key that may only search, and only the collections of that name. */
@@ -72,6 +83,8 @@ export function openServer(options: ServerOptions): TypesenseServer {
       read('list its collections', collectionsReply, () =>
         client.collections().retrieve({ exclude_fields: 'fields' }),
       ),
+    collection: (name) =>
+      unless404(read('look up a collection', collectionReply, () => client.collections(name).retrieve())),
     liveVersion: (alias) =>
       unless404(
         read('look up an alias', aliasReply, () => client.aliases(alias).retrieve()).then(
@@ -89,10 +102,25 @@ export function openServer(options: ServerOptions): TypesenseServer {
         if (refused !== null) return refused;
         throw new ServerTrouble(`Typesense at ${address} broke off its answer to an import.`, null);
       }),
-    countOf: (collection) =>
-      read('count documents', collectionReply, () => client.collections(collection).retrieve()).then(
-        ({ num_documents }) => num_documents,
-      ),
+    deleteDocuments: async (collection, ids) => {
+      const filter_by = `id:[${ids.map((id) => `\`${id}\``).join(',')}]`;
+      await read('delete documents', deletedReply, () =>
+        client.collections(collection).documents().delete({ filter_by }),
+      );
+    },
+    heldDocuments: (collection, rankField) =>
+      ask('export documents', async () => {
+        const include_fields = ['id', HASH_FIELD, rankField ?? []].flat().join(',');
+        const reply: unknown = await client.collections(collection).documents().export({ include_fields });
+        const held = typeof reply === 'string' ? heldDocuments(reply, rankField) : null;
+        if (held !== null) return held;
+        throw new ServerTrouble(`Typesense at ${address} broke off its answer to an export.`, null);
+      }),
+    noteSync: async (collection, lastSync) => {
+      await read('keep the time of a sync', metadataReply, () =>
+        client.collections(collection).update({ metadata: { lastSync } }),
+      );
+    },
     pointAlias: async (alias, collection_name) => {
       await read('point an alias', aliasReply, () => client.aliases().upsert(alias, { collection_name }));
     },

@@ -1,26 +1,39 @@
 /**
  * One dealer's cars under a name that searches use (the alias), and the collections it has pointed to:
- * `cars_city-motors` → `cars_city-motors_20261120093000500_1f2e3d4c`, the time in UTC to the millisecond and a
- * digest of all that is in it. Names of one alias sort by age.
+ * `cars_city-motors` → `cars_city-motors_20261120093000500_1f2e3d4c`, the time of the run and a digest of the
+ * collection's schema. Names of one alias sort by age.
  */
 export function versionName(alias: string, now: Date, digest: string): string {
-  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 17);
-  return `${alias}_${stamp}_${digest}`;
+  return `${alias}_${timeOfRun(now)}_${digest}`;
 }
 
-export function isVersionOf(alias: string, name: string): boolean {
-  return name.startsWith(`${alias}_`) && /^\d{17}_[0-9a-f]+$/.test(name.slice(alias.length + 1));
+/** In UTC to the millisecond, as it stands in names: `20261120093000500`. */
+export function timeOfRun(now: Date): string {
+  return now.toISOString().replace(/\D/g, '').slice(0, 17);
 }
 
-/** Whether a version holds what the digest stands for. */
+/** When the run began that made the collection; null for one that is not a version of the alias. */
+export function timeOfVersion(alias: string, name: string): string | null {
+  if (!name.startsWith(`${alias}_`)) return null;
+  return /^(\d{17})_[0-9a-f]+$/.exec(name.slice(alias.length + 1))?.[1] ?? null;
+}
+
 export function hasDigest(version: string, digest: string): boolean {
   return version.endsWith(`_${digest}`);
 }
 
+/** No import takes as long; a collection that is older and not live was left by a run that was interrupted. */
+const LONGEST_IMPORT_MS = 3_600_000;
+
 /**
- * Versions to remove once `live` is searched: the ones before it and what interrupted runs left. Later ones
- * stay: another run is writing them.
+ * Versions to delete: those before the live one, and what interrupted runs left. Other later ones stay, because
+ * another run may be writing them.
  */
-export function outdatedVersions(alias: string, names: readonly string[], live: string): string[] {
-  return names.filter((name) => isVersionOf(alias, name) && name < live).sort();
+export function outdatedVersions(alias: string, names: readonly string[], live: string, now: Date): string[] {
+  const abandoned = timeOfRun(new Date(now.getTime() - LONGEST_IMPORT_MS));
+  const isOutdated = (name: string) => {
+    const time = timeOfVersion(alias, name);
+    return time !== null && name !== live && (name < live || time < abandoned);
+  };
+  return names.filter(isOutdated).sort();
 }

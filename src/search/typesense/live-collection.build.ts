@@ -1,0 +1,36 @@
+import type { HeldDocument } from './server-reply.schema.ts';
+import type { SyncJob } from './sync-job.ts';
+import type { TypesenseServer } from './typesense-server.build.ts';
+import { timeOfRun, timeOfVersion } from './versions.ts';
+
+/** The collection behind an alias, as the server tells it: nothing is remembered on this side. */
+export type LiveCollection = {
+  readonly name: string;
+  /** Null where the alias points to a collection that is no more. */
+  readonly count: number | null;
+  /** When the last runs that wrote it began. */
+  readonly times: readonly string[];
+};
+
+export type LiveDocuments = LiveCollection & { readonly documents: readonly HeldDocument[] };
+
+export async function findLive(server: TypesenseServer, alias: string): Promise<LiveCollection | null> {
+  const name = await server.liveVersion(alias);
+  if (name === null) return null;
+  const summary = await server.collection(name);
+  const times = [timeOfVersion(alias, name) ?? [], summary?.metadata.lastSync ?? []].flat();
+  return { name, count: summary?.num_documents ?? null, times };
+}
+
+export async function readLive(server: TypesenseServer, job: SyncJob): Promise<LiveDocuments | null> {
+  const live = await findLive(server, job.alias);
+  if (live === null) return null;
+  const documents = live.count ? await server.heldDocuments(live.name, job.rankField ?? null) : [];
+  return { ...live, documents };
+}
+
+/** Why this run must not write: one that began later has written, and knows the newer stock. */
+export function laterRun(live: LiveCollection | null, { now }: SyncJob): string | null {
+  if (!live?.times.some((time) => time > timeOfRun(now))) return null;
+  return `${live.name} was brought up to date by a run that began after this one; it stays.`;
+}

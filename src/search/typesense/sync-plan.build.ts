@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { SearchDocument } from '../engine/collection.ts';
+import { keepRanks } from './keep-ranks.ts';
+import type { LiveDocuments } from './live-collection.build.ts';
+import { HASH_FIELD, type HeldDocument } from './server-reply.schema.ts';
+import type { SyncJob } from './sync-job.ts';
+import type { FullReason } from './sync-result.ts';
+import { hasDigest } from './versions.ts';
+
+export type SyncPlan =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'changes';
+      readonly changed: readonly SearchDocument[];
+      readonly removed: readonly string[];
+    }
+  | { readonly kind: 'full'; readonly reason: FullReason; readonly documents: readonly SearchDocument[] };
+
+/** Adds a hash of its content to each document. The rank, which depends on the other documents, is no part of it. */
+export function withHashes(documents: readonly SearchDocument[]): SearchDocument[] {
+  return documents.map((document) => ({ ...document, [HASH_FIELD]: digestOf(document) }));
+}
+
+/** What brings the live collection up to date, from what the server says that it holds. The job's documents have hashes. */
+export function planSync(job: SyncJob, live: LiveDocuments | null): SyncPlan {
+  const reason = live === null ? 'first' : reasonForFull(job, live);
+  if (live === null || reason !== null) return fullPlan(job, reason ?? 'first');
+  const held = new Map(live.documents.map((document) => [document.id, document]));
+  const changed = ranked(job, live.documents).filter((document) => {
+    const { hash, rank } = held.get(document.id) ?? {};
+    return document[HASH_FIELD] !== hash || (job.rankField !== undefined && document[job.rankField] !== rank);
+  });
+  for (const { id } of job.documents) held.delete(id);
+  const removed = [...held.keys()];
+  const changes = changed.length + removed.length;
+  if (changes === 0) return { kind: 'none' };
+  // Then one import is quicker, and nobody finds half of the new among half of the old.
+  return changes > live.documents.length / 2 ? fullPlan(job, 'most') : { kind: 'changes', changed, removed };
+}
+
+export function fullPlan(job: SyncJob, reason: FullReason): Extract<SyncPlan, { kind: 'full' }> {
+  return { kind: 'full', reason, documents: ranked(job, []) };
+}
+
+function reasonForFull(job: SyncJob, live: LiveDocuments): FullReason | null {
+  if (job.isFull) return 'asked';
+  if (!hasDigest(live.name, schemaDigest(job))) return 'schema';
+  return live.count === live.documents.length ? null : 'count';
+}
+
+/** The documents with their ranks, of which those on the server keep theirs where they can. */
+function ranked({ documents, rankField }: SyncJob, held: readonly HeldDocument[]): readonly SearchDocument[] {
+  if (rankField === undefined) return documents;
+  const heldRanks = new Map(held.flatMap(({ id, rank }) => (rank === null ? [] : [[id, rank]])));
+  const ranks = keepRanks(
+    documents.map(({ id }) => id),
+    heldRanks,
+  );
+  return documents.map((document, at) => ({ ...document, [rankField]: ranks[at] }));
+}
+
+/** Of all that a collection is created with. It is part of the collection's name. */
+export function schemaDigest({ schema }: SyncJob): string {
+  return digestOf({ ...schema, name: '' });
+}
+
+function digestOf(value: object): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
