@@ -39,7 +39,7 @@ const server = () => ({ TYPESENSE_URL: fake.url, TYPESENSE_ADMIN_KEY: fake.admin
 /** The dealer's feed as it is now, into the stock. */
 async function importStock(): Promise<void> {
   const file = join(written.tenantsDir, 'city/stock/feed.csv');
-  const imported = start('import-stock.ts', ['--tenant', 'city', '--feed', file]);
+  const imported = start('../stock/import-stock.ts', ['--tenant', 'city', '--feed', file]);
   const ended = new Promise((resolve) => imported.on('exit', resolve));
   const [told] = await Promise.all([text(imported.stderr), ended]);
   if (imported.exitCode !== 0) throw new Error(told);

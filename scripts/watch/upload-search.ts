@@ -1,11 +1,11 @@
 import { SEARCH_TROUBLE } from '#src/ops/search-trouble.ts';
 import { carCollection, RANK_FIELD } from '#src/search/index/car-collection.ts';
 import { collectionAlias } from '#src/search/typesense/collection-alias.ts';
-import { findServer } from '#src/search/typesense/find-server.build.ts';
-import { prepareSync } from '#src/search/typesense/sync-collection.build.ts';
-import { outcomeLine, syncReport } from '#src/search/typesense/sync-result.ts';
+import { findServer } from '#src/search/typesense/server/find-server.build.ts';
+import { readTypesenseEnv } from '#src/search/typesense/server/typesense-env.schema.ts';
+import { prepareSync } from '#src/search/typesense/sync/sync-collection.build.ts';
+import { outcomeLine, syncReport } from '#src/search/typesense/sync/sync-result.ts';
 import { tenantDocuments } from '#src/search/typesense/tenant-documents.ts';
-import { readTypesenseEnv } from '#src/search/typesense/typesense-env.schema.ts';
 import { siteStock } from '#src/site/price-verdicts.build.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { noStock } from '#src/stock/snapshot.schema.ts';

@@ -43,7 +43,6 @@ const stillTooFull = [
   'src/search/landing',
   'src/search/recent',
   'src/search/screen',
-  'src/search/typesense',
   'src/ui',
   'src/values',
   'src/vehicle',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldenShape } from '../engine/golden-cases.fixture.ts';
 import { hasGoldenCases, readGolden } from '../engine/read-golden.build.ts';
-import { createSearchKey } from './search-key.build.ts';
-import { syncCollection } from './sync-collection.build.ts';
-import { readTypesenseEnv } from './typesense-env.schema.ts';
-import { openServer } from './typesense-server.build.ts';
+import { createSearchKey } from './server/search-key.build.ts';
+import { readTypesenseEnv } from './server/typesense-env.schema.ts';
+import { openServer } from './server/typesense-server.build.ts';
+import { syncCollection } from './sync/sync-collection.build.ts';
 
 const { TYPESENSE_URL: url, TYPESENSE_ADMIN_KEY: adminKey } = readTypesenseEnv(process.env);
 

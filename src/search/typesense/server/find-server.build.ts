@@ -1,4 +1,4 @@
-import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { Settings } from '../../../tenant/settings/subjects.ts';
 import type { TypesenseEnv } from './typesense-env.schema.ts';
 import { openServer, type TypesenseServer } from './typesense-server.build.ts';
 

@@ -1,6 +1,6 @@
-import type { HeldDocument } from './server-reply.schema.ts';
+import type { HeldDocument } from '../server/server-reply.schema.ts';
+import type { TypesenseServer } from '../server/typesense-server.build.ts';
 import type { SyncJob } from './sync-job.ts';
-import type { TypesenseServer } from './typesense-server.build.ts';
 import { timeOfRun, timeOfVersion } from './versions.ts';
 
 /** The collection behind an alias, as the server tells it: nothing is remembered on this side. */

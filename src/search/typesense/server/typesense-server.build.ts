@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'typesense';
 import * as v from 'valibot';
-import type { CollectionSchema } from '../engine/collection.ts';
+import type { CollectionSchema } from '../../engine/collection.ts';
 import { fetchTransport } from './fetch-transport.build.ts';
 import type { ImportBatch } from './import-batches.ts';
 import {

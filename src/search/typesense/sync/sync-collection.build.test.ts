@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeTypesense, startFakeTypesense } from '../../../tests/fixtures/typesense/fake-typesense.ts';
-import type { CollectionSchema } from '../engine/collection.ts';
+import {
+  type FakeTypesense,
+  startFakeTypesense,
+} from '../../../../tests/fixtures/typesense/fake-typesense.ts';
+import type { CollectionSchema } from '../../engine/collection.ts';
+import { openServer, type ServerOptions } from '../server/typesense-server.build.ts';
 import { prepareSync, syncCollection } from './sync-collection.build.ts';
 import type { SyncJob } from './sync-job.ts';
-import { openServer, type ServerOptions } from './typesense-server.build.ts';
 
 type Mishap = FakeTypesense['mishap'];
 

@@ -1,8 +1,8 @@
 import { Client } from 'typesense';
-import type { CollectionSchema } from '../engine/collection.ts';
-import { parseClause } from '../engine/filters/filter-clause.ts';
-import { parseFilter } from '../engine/filters/filter-grammar.ts';
-import { isSearchError } from '../engine/search-error.ts';
+import type { CollectionSchema } from '../../engine/collection.ts';
+import { parseClause } from '../../engine/filters/filter-clause.ts';
+import { parseFilter } from '../../engine/filters/filter-grammar.ts';
+import { isSearchError } from '../../engine/search-error.ts';
 import type { TypesenseServer } from './typesense-server.build.ts';
 
 export type SearchKey = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { SearchDocument } from '../engine/collection.ts';
+import type { SearchDocument } from '../../engine/collection.ts';
+import { HASH_FIELD, type HeldDocument } from '../server/server-reply.schema.ts';
 import { keepRanks } from './keep-ranks.ts';
 import type { LiveDocuments } from './live-collection.build.ts';
-import { HASH_FIELD, type HeldDocument } from './server-reply.schema.ts';
 import type { SyncJob } from './sync-job.ts';
 import type { FullReason } from './sync-result.ts';
 import { hasDigest } from './versions.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SearchDocument } from '../engine/collection.ts';
-import { importBatches } from './import-batches.ts';
+import type { SearchDocument } from '../../engine/collection.ts';
+import { importBatches } from '../server/import-batches.ts';
+import type { RefusedDocument } from '../server/server-reply.schema.ts';
+import type { TypesenseServer } from '../server/typesense-server.build.ts';
 import { findLive, laterRun } from './live-collection.build.ts';
-import type { RefusedDocument } from './server-reply.schema.ts';
 import { type SyncJob, usualPausesMs } from './sync-job.ts';
 import type { SyncFailure } from './sync-result.ts';
-import type { TypesenseServer } from './typesense-server.build.ts';
 
 /** Writes all documents into a new collection; what is not complete is deleted again. */
 export async function fillCollection(

@@ -1,4 +1,4 @@
-import type { RefusedDocument } from './server-reply.schema.ts';
+import type { RefusedDocument } from '../server/server-reply.schema.ts';
 
 export type SyncProgress = { readonly done: number; readonly total: number };
 

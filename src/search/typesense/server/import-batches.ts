@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../engine/collection.ts';
+import type { SearchDocument } from '../../engine/collection.ts';
 
 /** As many documents as go into one request, as JSON lines. */
 export type ImportBatch = { readonly ids: readonly string[]; readonly lines: string };

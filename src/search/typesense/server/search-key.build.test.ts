@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeTypesense, startFakeTypesense } from '../../../tests/fixtures/typesense/fake-typesense.ts';
-import { carCollection } from '../index/car-collection.ts';
+import {
+  type FakeTypesense,
+  startFakeTypesense,
+} from '../../../../tests/fixtures/typesense/fake-typesense.ts';
+import { carCollection } from '../../index/car-collection.ts';
 import { createSearchKey, wrongFilter } from './search-key.build.ts';
 import { openServer } from './typesense-server.build.ts';
 

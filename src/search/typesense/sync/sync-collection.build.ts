@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ServerTrouble } from '../server/server-trouble.ts';
+import type { TypesenseServer } from '../server/typesense-server.build.ts';
 import { dropQuietly, fillCollection, switchAlias } from './full-import.build.ts';
 import { laterRun, readLive } from './live-collection.build.ts';
 import { sendChanges, tryChanges } from './send-changes.build.ts';
-import { ServerTrouble } from './server-trouble.ts';
 import { type SyncJob, usualPausesMs } from './sync-job.ts';
 import { fullPlan, planSync, type SyncPlan, schemaDigest, withHashes } from './sync-plan.build.ts';
 import type { FullReason, SyncFailure, SyncOutcome, SyncResult } from './sync-result.ts';
-import type { TypesenseServer } from './typesense-server.build.ts';
 import { outdatedVersions, versionName } from './versions.ts';
 
 const MAYBE_PARTLY = ' Searches may find a part of the changes; the next run sends the rest.';

@@ -1,4 +1,4 @@
-import type { CollectionSchema, SearchDocument } from '../engine/collection.ts';
+import type { CollectionSchema, SearchDocument } from '../../engine/collection.ts';
 import type { SyncProgress } from './sync-result.ts';
 
 export type SyncJob = {

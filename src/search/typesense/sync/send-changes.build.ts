@@ -1,9 +1,9 @@
-import type { SearchDocument } from '../engine/collection.ts';
+import type { SearchDocument } from '../../engine/collection.ts';
+import type { TypesenseServer } from '../server/typesense-server.build.ts';
 import { dropQuietly, importDocuments } from './full-import.build.ts';
 import type { SyncJob } from './sync-job.ts';
 import type { SyncPlan } from './sync-plan.build.ts';
 import type { SyncFailure } from './sync-result.ts';
-import type { TypesenseServer } from './typesense-server.build.ts';
 import { timeOfRun } from './versions.ts';
 
 /** As many as fit into one address. */
