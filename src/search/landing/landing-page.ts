@@ -5,7 +5,7 @@ export type SearchBasePath = '/search' | '/used-car';
 
 export type LandingKind = 'type' | 'make' | 'model' | 'body' | 'location' | 'dealership' | 'offers';
 
-/** A listing with a URL of its own, built as HTML. */
+/** A listing that has an address of its own and is built as HTML. */
 export type LandingPage = {
   readonly kind: LandingKind;
   /** What it is about: type slug, make slug, `make/model` slugs, body slug, location id, dealership slug or `special-offers`. */

@@ -1,12 +1,12 @@
 import type { LandingPage, SearchBasePath } from './landing-page.ts';
 
-/** A page that still wants a path: `slug` is its last segment; a model names its make as `parentKey`. */
+/** A page before it has a path: `slug` is its last segment; a model names its make as `parentKey`. */
 export type CandidatePage = Omit<LandingPage, 'path'> & {
   readonly slug: string;
   readonly parentKey: string | null;
 };
 
-/** A page that could not have the path it wanted, for the build report. */
+/** A page whose path was taken by another, for the build report. */
 export type PathCollision = {
   readonly wantedPath: string;
   readonly kind: LandingPage['kind'];

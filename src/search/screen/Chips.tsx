@@ -10,14 +10,14 @@ interface Props {
   chips: readonly Chip[];
   texts: ScreenTexts;
   dispatch: (action: SearchAction) => void;
-  /** The last chip is gone, and with it what had the focus. */
+  /** Called when the last chip, which had the focus, was removed. */
   onEmptied: () => void;
 }
 
 /** The filters in force, each removed by a press. */
 export function Chips({ chips, texts, dispatch, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  /** Place of the chip that was pressed: its neighbour gets the focus. */
+  /** Index of the chip that was pressed: its neighbour gets the focus. */
   const pressed = useRef<number | null>(null);
   useEffect(() => {
     if (pressed.current === null) return;

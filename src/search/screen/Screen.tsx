@@ -11,19 +11,19 @@ import type { SearchSource } from './source/search-source.store.ts';
 import { useSearchRouter } from './use-search-router.ts';
 import { searchHeading } from './view/search-heading.ts';
 
-/** "Still loading" is said after this time. */
+/** The status line says "still loading" after this time. */
 const SLOW_MS = 2000;
-/** A filter whose panel goes stays in force while another control holds it. */
+/** Keeps a filter when its panel unmounts while another control uses it. */
 const future = { preserveSharedStateOnUnmount: true };
 
 interface Props {
   facts: ScreenFacts;
   source: SearchSource;
-  /** The grid of cards that the build made. */
+  /** The grid of cards of the built page. */
   children?: ReactNode;
 }
 
-/** InstantSearch over the results that the page was built with. */
+/** The search screen: InstantSearch, starting with the results that the page was built with. */
 export function Screen({ facts, source, children }: Props) {
   const { page, search, words } = facts;
   const request = useMemo(() => requestSettings(search, facts.collection), [search, facts]);

@@ -19,7 +19,7 @@ export function SearchBox({ words: { typed, search } }: { words: TypedSearch }) 
   const { texts, state, dispatch } = useScreen();
   const { suggestions, type: suggest } = useSuggestions();
   useSearchBox();
-  /** As it is typed, until the search knows it. */
+  /** The text while it is typed, until it is searched for. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -64,7 +64,7 @@ export function SearchBox({ words: { typed, search } }: { words: TypedSearch }) 
     ArrowUp: () => setActive(active < 0 ? flat.length - 1 : active - 1),
     Enter: () => {
       const chosen = flat[active];
-      // Like a click, so that a link among the suggestions is followed.
+      // Clicks the suggestion, so that a link is followed.
       if (chosen) document.getElementById(optionId(chosen))?.click();
       else {
         tell(text);

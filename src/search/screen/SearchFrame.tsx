@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The search screen as it stands on the page from the build and as it goes on after hydration. */
+/** The layout of the search screen, the same in the built page and after hydration. */
 export function SearchFrame({ children }: Props) {
   const { facts, texts, source, state, dispatch } = useScreen();
   const { search, page, currency } = facts;

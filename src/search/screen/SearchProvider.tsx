@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives the parts of the screen what is searched for, and the way to change it. */
+/** Context of the search screen: the state of the search and the actions that change it. */
 export function SearchProvider({ facts, request, source, router, children }: Props) {
   const { page, search } = facts;
   const { indexUiState, setIndexUiState, results, refresh } = useInstantSearch();
@@ -58,7 +58,7 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   );
   const hasWeekly = state.ranges.weekly_price !== undefined;
   useEffect(() => {
-    // On other terms the same weekly price is another price.
+    // A weekly price stands for another price when the shopper changes the loan's terms.
     return hasWeekly ? source.$rule?.listen(() => refresh()) : undefined;
   }, [source, hasWeekly, refresh]);
   useBuiltPageInstead({ source, router, state, facts, pageCount: results.nbPages });
@@ -72,7 +72,7 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   return <ScreenContext value={screen}>{children}</ScreenContext>;
 }
 
-/** The place to be near to is ours: InstantSearch is told by its requests where that is. */
+/** InstantSearch does not store the place to be near to; it is added to each request. */
 function useNear(source: SearchSource, router: SearchRouter) {
   const [near, setShown] = useState<SearchState['near']>(undefined);
   const nearNow = useRef(near);
@@ -109,7 +109,7 @@ function useAfterStart<Value>(act: (value: Value) => void): (value: Value) => vo
   );
 }
 
-/** The state of a search that has just begun follows its failure where that comes at once. */
+/** Where a search fails at once, InstantSearch reports its start after its failure. */
 const UNTIL_STATE_MS = 250;
 
 interface Failing extends Pick<Props, 'facts' | 'source' | 'router'> {
@@ -117,7 +117,7 @@ interface Failing extends Pick<Props, 'facts' | 'source' | 'router'> {
   pageCount: number;
 }
 
-/** Pages and listings are there without a search, in place of the address that has no answer. */
+/** Without an answer, pages and listings that are built are opened by their address. */
 function useBuiltPageInstead({ facts, source, router, state, pageCount }: Failing): void {
   const failure = useStore(source.$failure);
   useEffect(() => {

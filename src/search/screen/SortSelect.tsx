@@ -9,7 +9,7 @@ export function SortSelect() {
   const { facts, texts, request, state, dispatch } = useScreen();
   const { sorts, distance } = facts.search;
   const byDistance = useMemo(() => ({ key: 'nearest' as const, label: distance.nearest }), [distance]);
-  // All that there ever are: InstantSearch goes back to the first order when its list changes.
+  // All orders, also those not offered now: InstantSearch resets the order when this list changes.
   const items = useMemo(
     () => [...sorts, byDistance].map(({ key, label }) => ({ value: indexName(key, request), label })),
     [sorts, byDistance, request],

@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** One line when something is not as it should be; else nothing, yet there, so that it is announced. */
+/** Says when a search is slow or fails. The empty live region is always rendered, because only changes of one are announced. */
 export function StatusLine({ status, texts, onRetry }: Props) {
   const words = { slow: texts.slow, failed: texts.failed, unavailable: texts.unavailable };
   const text = status === 'idle' || status === 'loading' ? null : words[status];

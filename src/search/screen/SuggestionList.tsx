@@ -56,7 +56,7 @@ function Option({ id, suggestion, isCurrent, onChoose }: OptionProps) {
     'aria-selected': isCurrent,
     tabIndex: -1,
     className: 'suggestion',
-    // A press must not take the focus, and with it the list, away before the click has come.
+    // A pointer press would move the focus and close the list before the click arrives.
     onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
   } as const;

@@ -5,12 +5,12 @@ import './understood-line.css';
 
 interface Props {
   words: TypedSearch;
-  /** What the words became. */
+  /** The filters that the words became. */
   chips: readonly Chip[];
   texts: ScreenTexts;
 }
 
-/** Says what typed words were taken for, and offers the search for the words themselves. */
+/** Says which filters typed words became, and offers to search for the words themselves. */
 export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips, texts }: Props) {
   if (typed === null || !isUnderstood) return null;
   const filters = chips.map(({ label }) => label).join(', ');

@@ -4,7 +4,7 @@ import { briefCard } from '../index/brief-card.ts';
 import { hitKm } from '../index/search-parameters.ts';
 import type { SearchHit } from './search-view.ts';
 
-/** One search's answer in InstantSearch's words, as far as it is read here. */
+/** The part of an InstantSearch result that is read here. */
 export type RawSearch = {
   readonly nbHits?: number | undefined;
   readonly hits?: readonly RawHit[] | undefined;
@@ -14,13 +14,13 @@ export type RawSearch = {
     | undefined;
 };
 
-/** From the embedded index with its row, from a cluster with its card. */
+/** A hit of the embedded index has its row, one of Typesense its card. */
 export type RawHit = {
   readonly objectID: string;
   readonly [field: string]: unknown;
 };
 
-/** A hit with its card, which may be on its way, and how far it is from a place. */
+/** A hit with its card, null while that is fetched, and its distance from a place. */
 export function hitOf(
   document: RawHit,
   cards: ReadonlyMap<string, CardFacts>,

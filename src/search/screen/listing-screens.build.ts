@@ -31,7 +31,7 @@ type ScreensSource = {
   readonly words: (more?: Record<string, string | number>) => Record<string, string>;
 };
 
-/** `json` is `parts` for a script element; most of it is the same on every page and written once. */
+/** `json` is `parts` as text for a script element; the dealer's part of it is serialized once. */
 type ListingScreen = { readonly parts: ScreenParts; readonly json: string };
 
 export type ListingScreens = (page: LandingPage, pageNumber: number) => ListingScreen;

@@ -6,7 +6,7 @@ interface Click {
   altKey: boolean;
 }
 
-/** A click that would open the link here, not in another tab or as a download. */
+/** Whether a click opens the link in this tab, and not in another one or as a download. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -10,14 +10,14 @@ import { type Place, understand } from '../words/understand.ts';
 import type { EmptyWords, SearchResults } from './search-view.ts';
 import type { Spread } from './view/range-stops.ts';
 
-/** What the screens of a dealer's listings have in common. */
+/** The part of the screen's facts that is the same on all listings of a dealer. */
 export type DealerFacts = {
   readonly page: Omit<PageFacts, keyof OwnPageFacts>;
   /** Ranges that the dealer's stock has values for. */
   readonly knownRanges: readonly Attribute[];
-  /** Cars stand in several places: how far they are makes a difference. */
+  /** Whether the dealer has branches in several places, so that distance matters. */
   readonly hasDistance: boolean;
-  /** Where the dealer's stock is. */
+  /** Cities and states of the stock, which typed words can name. */
   readonly places: readonly Place[];
   readonly search: Settings['search'];
   readonly words: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export type DealerFacts = {
   readonly images: ImageSettings;
   readonly noPhoto: string;
   readonly collection: string;
-  /** Decides on the gaps between promotion cards that are left to chance; see promo-slots.ts. */
+  /** Seed of the random gaps between promotion cards; see promo-slots.ts. */
   readonly promoSeed: string;
   /** Promotions that stand among the cars. */
   readonly tiles: readonly TileList<ListedTile>[];
@@ -40,10 +40,10 @@ export type DealerFacts = {
 
 type OwnPageFacts = Pick<PageFacts, 'path' | 'pageNumber' | 'heading' | 'base' | 'isLocked'>;
 
-/** What one listing page adds. */
+/** The part that each listing page has of its own. */
 export type ListingFacts = {
   readonly page: OwnPageFacts;
-  /** What the page's own search answers; its cards are in the HTML. */
+  /** The results of the page's own search, without hits: their cards are in the HTML. */
   readonly results: SearchResults;
   /** Of the cars that the page's own search finds. */
   readonly spreads: Readonly<Partial<Record<RangeAttribute, Spread>>>;

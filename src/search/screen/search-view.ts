@@ -5,7 +5,7 @@ import type { CardFacts } from '../../vehicle/card/card.ts';
 import type { Attribute, ListAttribute, RangeAttribute, RangeUnit } from '../attributes.ts';
 import type { Range, SearchAction } from '../state/search-state.ts';
 
-/** What the embedded engine answers a listing's own search at build time, but for its cars. */
+/** The results of a search without its hits. */
 export type SearchResults = {
   /** Cars that match. */
   readonly found: number;
@@ -23,7 +23,7 @@ export type SearchResults = {
 /** `count` is null where nobody has counted yet. */
 export type FacetCount = { readonly value: string; readonly count: number | null };
 
-/** `card` is null while its block of card fields is on the way. */
+/** `card` is null while it is fetched. */
 export type SearchHit = {
   readonly id: string;
   /** What the index itself knows: enough to draw the words of a card at once. */

@@ -12,7 +12,7 @@ import type { SearchHit, Suggestion, SuggestionGroup } from './search-view.ts';
 import { facetOptions } from './view/facet-options.ts';
 import { countText } from './view/result-count.ts';
 
-/** What is suggested besides cars, and how many values of each at most. */
+/** Attributes whose values are suggested, with the most of each. */
 const suggested: readonly (readonly [ListAttribute, number])[] = [
   ['make_model', 4],
   ['body', 2],
@@ -22,7 +22,7 @@ const suggested: readonly (readonly [ListAttribute, number])[] = [
 ];
 const MOST_CARS = 4;
 
-/** The search that a suggested value would narrow: the words that were typed for it are spent. */
+/** The search that a suggested value narrows, without the words that were typed to find it. */
 function narrowed(state: SearchState, attribute: ListAttribute): SearchState {
   return without({ ...state, query: '' }, { attribute, value: null });
 }

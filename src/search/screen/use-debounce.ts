@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Runs the last of several tasks once nothing came for `delayMs`; none when the component is gone. */
+/** Debounces: runs the last task after `delayMs` without another one, and none after unmounting. */
 export function useDebounce(delayMs: number) {
   const [debounce] = useState(() => createDebounce(delayMs));
   useEffect(() => debounce.cancel, [debounce]);

@@ -6,7 +6,7 @@ import type { SearchState } from '../state/search-state.ts';
 import { stateOfUi } from '../state/ui-state.ts';
 
 interface Params {
-  /** Those without a panel, which therefore no other hook reads from the search. */
+  /** Filters without a panel, for which no other hook is mounted. */
   readonly attributes: readonly Attribute[];
   readonly sorts: readonly SearchState['sort'][];
   readonly request: RequestSettings;

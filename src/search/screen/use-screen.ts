@@ -12,10 +12,10 @@ export interface ScreenValue {
   readonly request: RequestSettings;
   readonly source: SearchSource;
   readonly router: SearchRouter;
-  /** What is searched for; changes before its answer comes. */
+  /** The search asked for, which may not be answered yet. */
   readonly state: SearchState;
   readonly dispatch: (action: SearchAction) => void;
-  /** Changes what is searched for by a function of what it is by then. */
+  /** Updates the search by a function of its latest state. */
   readonly update: (change: (state: SearchState) => SearchState) => void;
 }
 

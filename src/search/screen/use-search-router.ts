@@ -16,7 +16,7 @@ const SCROLL_REST_MS = 250;
 interface Options {
   readonly page: PageFacts;
   readonly request: RequestSettings;
-  /** What an address asks for in words is searched as the filters that the words stand for. */
+  /** Replaces words of an address by the filters that they stand for. */
   readonly understand: (state: SearchState) => SearchState;
   readonly headingOf: (state: SearchState) => string;
 }
@@ -38,7 +38,7 @@ export interface SearchRouter {
   readonly withForeign: (address: string) => string;
   /** Where a page of results is linked: built pages by their path. */
   readonly linkOf: (state: SearchState) => string;
-  /** The next change of the search corrects an address and is no step back. */
+  /** The next change corrects the address and adds no history entry. */
   readonly correct: () => void;
   /** The place to be near to, which InstantSearch does not keep. */
   readonly setNear: (near: SearchState['near']) => void;
@@ -46,7 +46,7 @@ export interface SearchRouter {
   readonly onNear: (listener: (near: SearchState['near']) => void) => void;
   /** Makes and models that are in stock: they have pages of their own. */
   readonly confirm: (makeModels: readonly string[]) => void;
-  /** Where the page is to stand once the next results are shown: a position that was kept, or a kind of change. */
+  /** Where to scroll once the next results are shown: a stored position, or by the kind of change. */
   readonly takeArrival: () => number | Step['kind'] | null;
 }
 
@@ -63,7 +63,7 @@ export function createSearchRouter({ page, request, understand, headingOf }: Opt
   let state = built;
   let last: Step | null = null;
   let arrival: number | Step['kind'] | null = null;
-  /** What is written next says the same as the address, or better: it is no step of the shopper's. */
+  /** The next write normalises the address and adds no history entry. */
   let isOwnStep = true;
   let isLive = false;
   let update: (state: SearchState) => void = () => undefined;
@@ -71,7 +71,7 @@ export function createSearchRouter({ page, request, understand, headingOf }: Opt
   let tellNear: (near: SearchState['near']) => void = () => undefined;
   const title = typeof document === 'undefined' ? '' : document.title;
 
-  /** The address says what is searched for; else it is to be written anew. */
+  /** Whether the address matches the search; if not, it is written. */
   let isAddressRight = true;
   const readAddress = (): SearchState | null => {
     const found = parseSearch(location.pathname, location.search, page);

@@ -7,21 +7,21 @@ import { suggestionGroups, suggestionQueries } from './suggestions.ts';
 import { useDebounce } from './use-debounce.ts';
 import { type ScreenValue, useScreen } from './use-screen.ts';
 
-/** Keystrokes that follow each other faster are one question: somebody who types well leaves 150 ms between them. */
+/** Debounce between keystrokes: a fast typist leaves 150 ms between them. */
 const TYPING_MS = 180;
 const FEWEST_LETTERS = 2;
 
-/** What typed words could mean; null while nothing is known about them. In an empty field the last searches. */
+/** Suggestions for the typed text, null while there are none; for an empty field the recent searches. */
 export function useSuggestions() {
   const screen = useScreen();
   const [suggestions, setSuggestions] = useState<readonly SuggestionGroup[] | null>(null);
   const debounce = useDebounce(TYPING_MS);
-  /** Counts questions: only the last one's answer is shown. */
+  /** Number of the latest request; older answers are ignored. */
   const asked = useRef(0);
   const ask = async (text: string) => {
     asked.current += 1;
     const own = asked.current;
-    // Nobody waits for suggestions that fail.
+    // A failure shows no suggestions.
     const groups = await suggestionsFor(text, screen).catch(() => null);
     if (own === asked.current && groups !== null) setSuggestions(groups);
   };

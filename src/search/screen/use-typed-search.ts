@@ -7,13 +7,13 @@ import { useScreen } from './use-screen.ts';
 
 interface Typed {
   readonly text: string;
-  /** The search before it was typed, and with the filters that the words stand for. */
+  /** The searches before and after the words were replaced by filters. */
   readonly before: SearchState;
   readonly after: SearchState;
 }
 
 export interface TypedSearch {
-  /** The words as they were typed, while the search is what they asked for; else null. */
+  /** The words as typed, null once the search has been changed otherwise. */
   readonly typed: string | null;
   /** Some of them became filters, or were left out. */
   readonly isUnderstood: boolean;

@@ -6,7 +6,7 @@ const end = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const ranges = v.record(v.picklist(rangeAttributes), v.object({ min: end, max: end }));
 const lists = v.record(v.picklist(listAttributes), v.array(v.string()));
 
-/** What a history entry keeps of the search screen; other scripts may keep things beside it. */
+/** The search screen's part of `history.state`; other scripts may add properties. */
 export const historyStateSchema = v.object({
   search: v.object({
     query: v.string(),

@@ -2,7 +2,7 @@ import { rangeAttributes } from '../attributes.ts';
 import type { SearchState } from './search-state.ts';
 import { hasSameFilters, isSameState } from './state-parts.ts';
 
-/** Words typed and a slider moved within this time are one step back. */
+/** Typing, or moving a slider, within this time is one history entry. */
 const ONE_STEP_MS = 4000;
 
 /** A change of the search; `at` in milliseconds. */
@@ -13,7 +13,7 @@ export type Step = {
   readonly at: number;
 };
 
-/** What led from one search to another; null where nothing did. */
+/** The kind of change from one search to another; null where they are equal. */
 export function stepBetween(before: SearchState, after: SearchState, at: number): Step | null {
   if (isSameState(before, after)) return null;
   const step = (kind: Step['kind'], attribute: string | null = null): Step => ({ kind, attribute, at });

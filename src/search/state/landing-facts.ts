@@ -8,12 +8,12 @@ import type { SortKey } from '../sort-vehicles.ts';
 import type { SearchState } from './search-state.ts';
 import { emptyState } from './state-parts.ts';
 
-/** The page a search screen stands on, as far as addresses go. */
+/** What the search screen knows of its page in order to read and write addresses. */
 export type PageFacts = {
   readonly basePath: SearchBasePath;
-  /** Of searches that have no page of their own. */
+  /** Path for searches that have no page of their own. */
   readonly defaultPath: string;
-  /** How many pages of a listing stand there as built: see `builtPageCount`. */
+  /** How many pages of a listing are built; see `builtPageCount`. */
   readonly builtPages: number;
   /** First page of this listing. */
   readonly path: string;
@@ -22,7 +22,7 @@ export type PageFacts = {
   readonly heading: string;
   /** What the listing is about, as filters. */
   readonly base: SearchState;
-  /** Special offers: the listing's own filter is no choice; it has no chip and clearing keeps it. */
+  /** The page's own filter cannot be removed: no panel, no chip, and clearing keeps it (special offers). */
   readonly isLocked: boolean;
   /** The first is the default, which no address names. */
   readonly sorts: readonly SortKey[];
@@ -38,7 +38,7 @@ export function searchDefaultPath(basePath: SearchBasePath): string {
 }
 
 type Placed = { readonly make: string | null; readonly slugs: string | null };
-/** Worked out once for a stock: hundreds of models are asked for with every keystroke. */
+/** Cached for each list of makes: it is asked for hundreds of models on every keystroke. */
 const known = new WeakMap<readonly string[], Map<string, Placed>>();
 
 function placed(value: string, makes: readonly string[]): Placed {

@@ -8,7 +8,7 @@ export type RepaymentRule = {
   readonly pricesFor: (weekly: Range) => Range;
 };
 
-/** A price that no car has. */
+/** Matches no car. */
 const nothing: Range = { min: 0, max: 0 };
 
 function overlap(a: Range, b: Range = { min: null, max: null }): Range {

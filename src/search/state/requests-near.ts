@@ -2,7 +2,7 @@ import type { Place } from '../../values/great-circle.ts';
 import { aroundParameters, sortParameter } from '../index/search-parameters.ts';
 import { NEAREST, type SideQuery } from './search-request.ts';
 
-/** The place to be near to, once it is known where that is. */
+/** The coordinates of the place, once they are looked up. */
 export type NearPoint = Place & { readonly km: number | null };
 
 /**

@@ -2,7 +2,7 @@ import { isAttribute, isListAttribute, isRangeAttribute, type RangeAttribute } f
 import type { FacetCount, SearchResults } from '../screen/search-view.ts';
 import { type Spread, spreadOf } from '../screen/view/range-stops.ts';
 
-/** One search's answer in Typesense's words, as far as it is read here. */
+/** The part of a Typesense result that is read here. */
 type ReplySearch = {
   readonly found?: number;
   readonly page?: number;

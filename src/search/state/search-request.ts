@@ -21,7 +21,7 @@ export type RequestSettings = {
   /** Name of the collection, or of its alias. */
   readonly collection: string;
   readonly hitsPerPage: number;
-  /** To be counted with every search. */
+  /** Facets of every search. */
   readonly attributes: readonly Attribute[];
   readonly excludeUnpricedWhenCheapestFirst: boolean;
 };
@@ -30,7 +30,7 @@ type RequestSource = Pick<Settings['search'], 'hitsPerPage' | 'filters' | 'exclu
 
 export function requestSettings(search: RequestSource, collection: string): RequestSettings {
   const { hitsPerPage, filters, excludeUnpricedWhenCheapestFirst } = search;
-  // The last two stand for large counts.
+  // The last two replace counts above Typesense's limit; see result-count.ts.
   const names = [...filters.map(({ attribute }) => attribute), 'car_type', 'status'];
   const attributes = [...new Set(names)].filter(isAttribute).sort();
   return { collection, hitsPerPage, attributes, excludeUnpricedWhenCheapestFirst };
@@ -67,7 +67,7 @@ export const NEAREST = 'nearest';
 
 /** The index name by which the adapter is told the order. */
 export function indexName(sort: SortKey, settings: RequestSettings): string {
-  // Where the shopper is follows when the search is sent: see requests-near.ts.
+  // The coordinates are added when the request is sent; see requests-near.ts.
   return `${settings.collection}/sort/${sort === 'nearest' ? NEAREST : sortParameter(sort)}`;
 }
 

@@ -11,7 +11,7 @@ export type SearchNear = {
   readonly km: number | null;
 };
 
-/** What the shopper asked for; the URL and the engine's request are both made from it. */
+/** The state of the search, from which both the address and the request are made. */
 export type SearchState = {
   readonly query: string;
   /** From 1. */

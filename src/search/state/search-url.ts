@@ -13,7 +13,7 @@ import type { Range, SearchState } from './search-state.ts';
 import { emptyState, hasSameFilters, isSameList } from './state-parts.ts';
 import { formatRange, parseNear, parsePage, parseQuery, parseRange, parseValues } from './url-values.ts';
 
-/** Also read, never written: what older links and hand-written ones say. */
+/** Aliases that are read, for older and hand-written links, but never written. */
 const aliases = ['make', 'model', 'price_range', 'simple_body'];
 /** What an address says of a search. */
 export const searchParams: readonly string[] = [

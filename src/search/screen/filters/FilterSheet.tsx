@@ -52,7 +52,7 @@ export function FilterSheet({
     release.current = isolate(element);
     element.focus();
   };
-  // Before it closes: the browser gives the focus back to the button, which must be reachable by then.
+  // Runs before the popover closes: the browser then focuses the button, which must not be inert any more.
   const closing = () => {
     setIsOpen(false);
     release.current?.();
@@ -69,7 +69,7 @@ export function FilterSheet({
       {...(isOpen ? modal : { role: 'region', 'aria-labelledby': TITLE_ID })}
       onBeforeToggle={({ nativeEvent }) => nativeEvent.newState === 'closed' && closing()}
       onToggle={({ nativeEvent, currentTarget, target }) => {
-        // React lets the panels inside bubble.
+        // In React, toggle events of the panels inside bubble.
         if (target === currentTarget && nativeEvent.newState === 'open') opened(currentTarget);
       }}
     >

@@ -16,7 +16,7 @@ interface Props {
 export function PanelFrame({ label, isOpen, inUse, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [hasOpened, setHasOpened] = useState(isOpen);
-  // It may have been opened before hydration.
+  // It may have been opened before hydration, without an event that React saw.
   useEffect(() => setHasOpened((has) => has || details.current?.open === true), []);
   return (
     <details

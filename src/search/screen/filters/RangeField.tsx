@@ -13,7 +13,7 @@ interface Props {
 export function RangeField({ label, placeholder, text, onCommit }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const field = useEarlyInput((input) => {
-    // Where the shopper still types, it does not count yet.
+    // A field that has the focus is still being typed in: it counts when it is left.
     const isDone = input !== document.activeElement || input.dataset['pressed'] !== undefined;
     if (isDone) onCommit(input.value);
     else setDraft(input.value);

@@ -30,12 +30,12 @@ export function RangeFilter({ group }: Props) {
   const { facts, texts, dispatch } = useScreen();
   const { currency } = facts;
   const { attribute, unit, chosen, stops } = group;
-  /** What the thumbs ask for until the search is told; then the view says again where they stand. */
+  /** The range while a thumb is moved, before the debounced search; null when the search state has it. */
   const [moved, setMoved] = useState<Range | null>(null);
   const debounce = useDebounce(SLIDER_DELAY_MS);
   const wanted = moved ?? chosen;
   const thumbs = thumbsOf(wanted, group);
-  // The other end keeps what was asked for, even where the cars that are left do not reach it.
+  // Changes one end only: the other may lie beyond the values of the cars that are left.
   const withEnd = (end: RangeEnd, next: Thumbs) => ({ ...wanted, [end]: rangeOf(next, group)[end] });
   const tell = (range: Range) => {
     debounce.cancel();

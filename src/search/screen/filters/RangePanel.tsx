@@ -24,7 +24,7 @@ export function RangePanel({ attribute, filter }: Props) {
   const { min, max } = range;
   const found = min === undefined || max === undefined ? null : { min, max };
   const ends = useEnds(attribute, found);
-  // Of other ends than the engine's nothing is known.
+  // The spread is known for the engine's own values only.
   const spread = ends === found ? (facts.spreads[attribute] ?? null) : null;
   const chosen = state.ranges[attribute];
   const isKnown = nbHits === 0 && facts.knownRanges.includes(attribute);
@@ -45,10 +45,10 @@ export function RangePanel({ attribute, filter }: Props) {
 
 const $noRule = atom<RepaymentRule | null>(null);
 
-/** Weekly prices that engines know are the dealer's estimates; on the shopper's own terms they follow from prices. */
+/** The index holds weekly prices on the dealer's terms; on the shopper's own terms they are computed from prices. */
 function useEnds(attribute: RangeAttribute, ends: Ends): Ends {
   const { source } = useScreen();
-  // The built page knows nothing of the shopper's terms.
+  // The built page does not know the shopper's terms.
   const rule = useStore(source.$rule ?? $noRule, { ssr: () => null });
   const { results } = useInstantSearch();
   if (attribute !== 'weekly_price' || rule === null) return ends;

@@ -30,7 +30,7 @@ export function RangeSlider(props: Props) {
         <span className="slider-track">
           <span className="slider-fill" style={{ left: `${left}%`, right: `${right}%` }} />
         </span>
-        {/* Of two thumbs at one place the one that can still move lies on top. */}
+        {/* Where both thumbs are at one end, the one that can still move must be on top. */}
         <Thumb {...props} end="min" isOnTop={share(thumbs.min) > 50} />
         <Thumb {...props} end="max" isOnTop={false} />
       </div>

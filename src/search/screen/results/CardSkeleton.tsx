@@ -7,11 +7,11 @@ import './card-skeleton.css';
 interface Props {
   brief: BriefCard;
   currency: string;
-  /** Below all else that it says. */
+  /** Rendered below the known details. */
   children?: ReactNode;
 }
 
-/** A card whose picture and details are on the way; its name, price and kilometres are known already. */
+/** A card whose picture and details are still being fetched; the hit has its name, price and kilometres. */
 export function CardSkeleton({ brief, currency, children }: Props) {
   return (
     <article className="card card--coming" aria-busy="true">

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { SearchHit } from '../search-view.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 
-/** About a screen ahead of the scrolling finger. */
+/** About one screen before it scrolls into view. */
 const AHEAD = '600px';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A card that knows its words only and asks for the rest when it comes near. */
+/** A skeleton that fetches its card shortly before it scrolls into view. */
 export function ComingCard({ hit, currency, onNear, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { id } = hit;

@@ -9,7 +9,7 @@ import './no-results.css';
 
 const and = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** Nothing matches: how to start anew, and what dropping each filter would bring, or several where one is not enough. */
+/** The empty state: clears all filters, or drops the one (or the fewest) without which cars are found. */
 export function NoResults() {
   const { facts, texts, dispatch, update } = useScreen();
   const { empty, words } = facts;

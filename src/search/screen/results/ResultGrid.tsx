@@ -8,7 +8,7 @@ import type { PromoSlots, SearchHit, SearchTile } from '../search-view.ts';
 import { ComingCard } from './ComingCard.tsx';
 import { PromoCard } from './PromoCard.tsx';
 
-/** Pictures that are in sight before anything is scrolled. */
+/** Pictures above the fold, which load eagerly. */
 const AT_ONCE = 2;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 const Card = memo(VehicleCard);
 
-/** Not drawn again for what is typed or ticked elsewhere, nor a card that stays. */
+/** Memoised: typing and ticking elsewhere renders neither the grid nor cards that stay. */
 export const ResultGrid = memo(function ResultGrid({ hits, promo, tiles, ...props }: Props) {
   const { cells } = useMemo(
     () => listCells(hits.length, promo?.positions ?? [], tiles),

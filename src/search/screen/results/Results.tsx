@@ -14,11 +14,11 @@ import { revealCards } from './reveal-cards.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface Props {
-  /** The cards that came with the page: the answer until another search has one. */
+  /** The built cards, shown until another search is answered. */
   children: ReactNode;
 }
 
-/** The vehicles that are found; while another search is on its way, those of the last one. */
+/** The vehicles found; while a search is running, those of the last answer. */
 export function Results({ children }: Props) {
   const { facts, source, state } = useScreen();
   const { search } = facts;

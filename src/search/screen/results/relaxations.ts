@@ -6,7 +6,7 @@ import type { Chip, DroppedFilters } from '../search-view.ts';
 
 /** One request has at most fifty searches. */
 const MOST_COMBINATIONS = 40;
-/** Of several filters at once: more would be a list to choose from. */
+/** How many combinations of several filters are offered. */
 const MOST_SHOWN = 3;
 
 /** All ways to take `size` of the chips, each in the order of the chips. */

@@ -7,7 +7,7 @@ import { hasFilters } from '../../state/state-parts.ts';
 import { useChips } from '../use-chips.ts';
 import { useScreen } from '../use-screen.ts';
 
-/** Cards fetched with an answer: what a screen shows at first. The others come when they are scrolled to. */
+/** Cards that are fetched at once; the others when they are scrolled to. */
 const CARDS_AT_ONCE = 6;
 
 type SearchResults = ReturnType<typeof useInstantSearch>['results'];
@@ -30,13 +30,13 @@ export function useAnswer(results: SearchResults | null): void {
     }
     const arrival = router.takeArrival();
     if (typeof arrival === 'number') {
-      // With all cards: those on their way have other heights.
+      // With all cards, because a skeleton has another height.
       await source.fetchCards(hits);
       requestAnimationFrame(() => window.scrollTo({ top: arrival, behavior: 'instant' }));
     } else if (arrival !== null) scrollToResults(arrival);
     await source.fetchCards(hits.slice(0, CARDS_AT_ONCE));
     if (state.page >= pageCount) return;
-    // Ahead of a press on "Next": its search is answered from memory then.
+    // Prefetches the next page, so that its search is answered from the cache.
     const next = sideQuery({ ...state, page: state.page + 1 }, request, request.hitsPerPage);
     const [ahead] = await source.ask([next]).catch(() => []);
     await source.fetchCards((ahead?.hits ?? []).slice(0, CARDS_AT_ONCE));

@@ -14,7 +14,7 @@ export function useRelaxations(): readonly DroppedFilters[] {
     let isOld = false;
     setDropped([]);
     void fewestDropped(chips, { source, request, state })
-      // Where that fails, the page offers to clear all filters.
+      // Where these requests fail, the page still offers to clear all filters.
       .catch(() => [])
       .then((ways) => {
         if (!isOld) setDropped(ways);
@@ -32,7 +32,7 @@ async function fewestDropped(
   chips: readonly Chip[],
   { source, request, state }: Asked,
 ): Promise<readonly DroppedFilters[]> {
-  // To drop all of several filters is what the button above offers.
+  // Dropping all filters is what the Clear button does.
   for (let size = 1; size <= Math.max(1, chips.length - 1); size += 1) {
     const dropped = combinations(chips, size);
     if (dropped.length === 0) return [];

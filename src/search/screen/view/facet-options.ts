@@ -16,7 +16,7 @@ export type OptionContext = {
 
 const bodies = new Map(bodySlugs.map((slug) => [bodyLabels[slug], bodyPicture(slug)]));
 
-/** Few values that everyone knows: they keep their places whatever the counts. */
+/** Values in a fixed order, independent of their counts. */
 const orders: Readonly<Partial<Record<ListAttribute, readonly string[]>>> = {
   car_type: carTypes.map((type) => carTypeLabels[type]),
   status: vehicleStatuses.map((status) => statusLabels[status]),

@@ -32,14 +32,14 @@ export function listGroup(
   context: GroupContext,
 ): ListGroup | null {
   const { page } = context;
-  // Special offers are what the page is; they are no choice on it.
+  // The filter of a locked page cannot be changed, so it has no panel.
   if (page.isLocked && page.base.lists[attribute] !== undefined) return null;
   if (counts.length < 2 && chosen.length === 0) return null;
   const isHidden = (value: string) =>
     attribute === 'certified' && context.onlyCertified && value === 'false' && !chosen.includes(value);
   const shownCounts = counts.filter(({ value }) => !isHidden(value));
   const options = facetOptions(attribute, shownCounts, chosen, context);
-  // A single make and its only model say the same.
+  // One make with one model is no choice.
   const isSingle = options.length === 1 && options[0]?.options.length === 1;
   if (isSingle && chosen.length === 0) return null;
   return {
@@ -59,7 +59,7 @@ export function rangeGroup(
   filter: Filter,
   ends: { readonly min: number; readonly max: number } | null,
   chosen: Range | undefined,
-  /** Whether the panel stays where nothing is found. */
+  /** Keeps the panel when no car is found. */
   isKnown: boolean,
   spread: Spread | null,
 ): RangeGroup | null {

@@ -4,7 +4,7 @@ import type { ListAttribute } from '../../attributes.ts';
 import { statusLabels } from '../../index/status-labels.ts';
 import type { SearchState } from '../../state/search-state.ts';
 
-/** Engines may count no further than a bound; above it the facets know better. */
+/** Typesense stops counting at a limit; above it the facet counts are exact. */
 const MOST_EXACT = 1999;
 
 /** Values of an attribute, counted without its own filter. */
@@ -22,7 +22,7 @@ export function resultCount(
   if (found <= MOST_EXACT) return found;
   const sumOf = (attribute: ListAttribute, isWanted: (value: string) => boolean) =>
     countsOf(attribute)
-      // Only chosen values count where there are some.
+      // Sums the chosen values, or all where none is chosen.
       .filter(({ name }) => isWanted(name) && (lists[attribute]?.includes(name) ?? true))
       .reduce((sum, { count }) => sum + (count ?? 0), 0);
   const sum =
