@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArgs, ensureBrowser, slowness } from './setup/browser.ts';
+import { ensureBrowser, slowness, testBrowserArgs } from './setup/browser.ts';
 import { testPort } from './setup/sites.ts';
 
 /** What no width changes is tried on the phone, which is the slower and the narrower. */
@@ -56,7 +56,7 @@ export default defineConfig({
   expect: { timeout: 10_000 * slowness },
   reporter: [['list'], ['json', { outputFile: '../.data/test/playwright.json' }]],
   use: {
-    launchOptions: { executablePath: ensureBrowser(), args: browserArgs },
+    launchOptions: { executablePath: ensureBrowser(), args: testBrowserArgs },
     locale: 'en-AU',
     trace: 'off',
   },

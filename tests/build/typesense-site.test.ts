@@ -11,7 +11,7 @@ import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 import { realDefaults } from '../fixtures/tenants/real-defaults.ts';
 import { type FakeTypesense, startFakeTypesense } from '../fixtures/typesense/fake-typesense.ts';
-import { browserArgs, ensureBrowser } from '../setup/browser.ts';
+import { ensureBrowser, testBrowserArgs } from '../setup/browser.ts';
 
 const run = promisify(execFile);
 const indexCommand = join(import.meta.dirname, '../../scripts/search/search-index.ts');
@@ -55,7 +55,7 @@ describe('a dealer whose searches a Typesense cluster answers', () => {
       await run(process.execPath, args, { env, cwd: workshop.root });
     }
     server = await startServer({ distDir: workshop.distDir, port: 0, database: { url: ':memory:' } });
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+    browser = await chromium.launch({ executablePath: ensureBrowser(), args: testBrowserArgs });
   });
   afterAll(async () => {
     await browser.close();
