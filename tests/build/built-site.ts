@@ -13,7 +13,8 @@ export interface SitePage {
   /** Clean address: `/`, `/cars/mazda-3`. */
   path: string;
   html: string;
-  facts: PageFacts;
+  /** Read when first asked for: most checks of a page that another one links to need its HTML alone. */
+  readonly facts: PageFacts;
 }
 
 /** A built folder, addressed as a visitor does: `/locations` is `locations.html`. */
@@ -114,7 +115,15 @@ function readIds(dir: string, path: string): ReadonlySet<string> {
 
 function readPage(dir: string, path: string): SitePage {
   const html = readHtml(dir, path);
-  return { path, html, facts: pageFacts(html, classes) };
+  let facts: PageFacts | null = null;
+  return {
+    path,
+    html,
+    get facts() {
+      facts ??= pageFacts(html, classes);
+      return facts;
+    },
+  };
 }
 
 function decode(path: string): string {

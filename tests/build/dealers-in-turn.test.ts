@@ -7,8 +7,8 @@ import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const now = '2026-11-20T02:00:00.000Z';
-/** So many that a process keeps what it knows of them while it builds others. */
-const LARGE = 2100;
+/** So many that worker threads render them. */
+const LARGE = 550;
 
 /** Another price for every hundredth car, and one car less. */
 function feedAfter(changes: number): string {

@@ -23,6 +23,17 @@ function bars(html: string): Told[] {
   );
 }
 
+/** A vehicle has its card on many pages, and each is compared with the vehicle's own. */
+const ownOf = new WeakMap<SitePage, Told | null>();
+
+function ownRepayment(page: SitePage): Told | null {
+  const known = ownOf.get(page);
+  if (known !== undefined) return known;
+  const own = bars(page.html)[0] ?? null;
+  ownOf.set(page, own);
+  return own;
+}
+
 function box(html: string): Told[] {
   const amount = boxAmount.exec(html)?.[1];
   if (amount === undefined) return [];
@@ -47,8 +58,8 @@ function cardProblems({ html }: SitePage, site: BuiltSite): string[] {
   return [...html.matchAll(card)].flatMap(([text]) => {
     const path = cardLink.exec(text)?.[1] ?? '';
     const [, , amount, rates] = [...text.matchAll(line)][0] ?? [];
-    const [own] = site.paths.has(path) ? bars(site.page(path).html) : [];
-    if (amount === undefined || own === undefined) return [];
+    const own = site.paths.has(path) ? ownRepayment(site.page(path)) : null;
+    if (amount === undefined || own === null) return [];
     return dollars(amount) === own.amount && rates === own.rates
       ? []
       : [`card of ${path} ${amount} at ${rates}`];
