@@ -2,45 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { ensureBrowser, slowness, testBrowserArgs } from './setup/browser.ts';
 import { testPort } from './setup/sites.ts';
 
-/** What no width changes is tried on the phone, which is the slower and the narrower. */
-const anyWidth = [
-  'analytics',
-  'budget',
-  'catalogue',
-  'content-policy',
-  'editorial',
-  'favourites',
-  'feature-banner',
-  'finance-calculator',
-  'finance-form',
-  'finance-popup',
-  'form-inputs',
-  'islands',
-  'lead-events',
-  'lead-form',
-  'locations-no-script',
-  'lost-scripts',
-  'online-payment',
-  'phone-code',
-  'presses',
-  'recent',
-  'repayments',
-  'sales-counter',
-  'saved-searches',
-  'search-empty',
-  'search-failures',
-  'search-order',
-  'search-start',
-  'search-url',
-  'serving',
-  'special-offers',
-  'trade-in',
-  'unsubscribe',
-  'valuation',
-  'vehicle-costs',
-  'watchlist',
-].map((name) => `**/e2e/${name}.spec.ts`);
-
 /** Visitors' journeys on the demo dealers, which the test command has built, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '.',
@@ -65,7 +26,8 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: anyWidth,
+      // What a wide screen changes, or only a mouse and a keyboard can do; all else is tried on the phone alone.
+      grep: /@desktop/,
     },
   ],
   webServer: {

@@ -32,22 +32,26 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: axe finds nothing with the menu open`, async ({ page }, { project }) => {
-    const { texts } = settingsOf(dealer).navigation;
-    const isPhone = project.name === 'phone';
-    await page.goto(siteUrl(dealer, '/contact'));
-    if (isPhone) await page.getByRole('button', { name: texts.menu }).click();
-    const menu = isPhone ? page.getByRole('dialog') : page.getByRole('banner').getByRole('navigation');
-    // On a phone the group is open that leads here, and they stay open beside each other; on a desktop one closes the other.
-    const folded = isPhone ? menu.locator('details:not([open]) > summary') : menu.getByRole('button');
-    const count = await folded.count();
-    for (let index = 0; index < count; index++) {
-      await (isPhone ? folded.first() : folded.nth(index)).click();
-      if (index === count - 1 || (!isPhone && index === 0)) expect(await violationsOf(page)).toEqual([]);
-    }
-  });
+  test(
+    `${dealer}: axe finds nothing with the menu open`,
+    { tag: '@desktop' },
+    async ({ page }, { project }) => {
+      const { texts } = settingsOf(dealer).navigation;
+      const isPhone = project.name === 'phone';
+      await page.goto(siteUrl(dealer, '/contact'));
+      if (isPhone) await page.getByRole('button', { name: texts.menu }).click();
+      const menu = isPhone ? page.getByRole('dialog') : page.getByRole('banner').getByRole('navigation');
+      // On a phone the group is open that leads here, and they stay open beside each other; on a desktop one closes the other.
+      const folded = isPhone ? menu.locator('details:not([open]) > summary') : menu.getByRole('button');
+      const count = await folded.count();
+      for (let index = 0; index < count; index++) {
+        await (isPhone ? folded.first() : folded.nth(index)).click();
+        if (index === count - 1 || (!isPhone && index === 0)) expect(await violationsOf(page)).toEqual([]);
+      }
+    },
+  );
 
-  test(`${dealer}: axe finds nothing with everything unfolded`, async ({ page }) => {
+  test(`${dealer}: axe finds nothing with everything unfolded`, { tag: '@desktop' }, async ({ page }) => {
     const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
     for (const path of [`/cars/${vehicle.slug}`, await stockPath(dealer)]) {
       await page.goto(siteUrl(dealer, path));

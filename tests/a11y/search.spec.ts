@@ -8,32 +8,34 @@ import { violationsOf } from './axe.ts';
 for (const dealer of ['harbourline', 'pitstop'] as const) {
   const { texts } = settingsOf(dealer).search;
 
-  test(`${dealer}: axe finds nothing on a filtered search, in its filters and below the search box`, async ({
-    page,
-  }, { project }) => {
-    const { box, cards, suggestions } = await openSearch(page, dealer, { fuel: 'Diesel', price: ':60000' });
-    const settled = page.locator('.search[data-status="idle"]');
-    const { chips, open, close, panel } = filterPanel(page, dealer, project.name === 'phone');
-    await expect(chips).toBeVisible();
-    await expect(cards.first()).toBeVisible();
-    // Cars that others are about to take the place of are dimmed.
-    await expect(settled).toBeVisible();
-    for (const folded of await panel.locator('summary').all()) {
-      await folded.evaluate((summary) => summary.closest('details')?.setAttribute('open', ''));
-    }
-    expect.soft(await violationsOf(page), 'filtered').toEqual([]);
-    if (project.name === 'phone') {
-      await open();
-      await expect(panel.getByRole('listitem').last()).toBeVisible();
-      expect.soft(await violationsOf(page), 'open sheet').toEqual([]);
-      await close();
-      await expect(panel).toBeHidden();
-    }
-    await box.fill('to');
-    await expect(suggestions.getByRole('option').first()).toBeVisible();
-    await expect(settled).toBeVisible();
-    expect.soft(await violationsOf(page), 'suggestions').toEqual([]);
-  });
+  test(
+    `${dealer}: axe finds nothing on a filtered search, in its filters and below the search box`,
+    { tag: '@desktop' },
+    async ({ page }, { project }) => {
+      const { box, cards, suggestions } = await openSearch(page, dealer, { fuel: 'Diesel', price: ':60000' });
+      const settled = page.locator('.search[data-status="idle"]');
+      const { chips, open, close, panel } = filterPanel(page, dealer, project.name === 'phone');
+      await expect(chips).toBeVisible();
+      await expect(cards.first()).toBeVisible();
+      // Cars that others are about to take the place of are dimmed.
+      await expect(settled).toBeVisible();
+      for (const folded of await panel.locator('summary').all()) {
+        await folded.evaluate((summary) => summary.closest('details')?.setAttribute('open', ''));
+      }
+      expect.soft(await violationsOf(page), 'filtered').toEqual([]);
+      if (project.name === 'phone') {
+        await open();
+        await expect(panel.getByRole('listitem').last()).toBeVisible();
+        expect.soft(await violationsOf(page), 'open sheet').toEqual([]);
+        await close();
+        await expect(panel).toBeHidden();
+      }
+      await box.fill('to');
+      await expect(suggestions.getByRole('option').first()).toBeVisible();
+      await expect(settled).toBeVisible();
+      expect.soft(await violationsOf(page), 'suggestions').toEqual([]);
+    },
+  );
 
   test(`${dealer}: axe finds nothing where no car matches`, async ({ page }) => {
     await openSearch(page, dealer, { query: 'qqqqqqqq', fuel: 'Diesel' });

@@ -23,14 +23,18 @@ test.beforeEach(async ({ page }) => {
 for (const slug of dealers) {
   const { show, actions } = settingsOf(slug).contact.callBar;
 
-  test(`${slug}: the bar is ${show ? 'on phones' : 'nowhere'}`, async ({ page }, { project }) => {
-    await page.goto(siteUrl(slug));
-    const bar = barOf(page, slug);
-    if (show && project.name === 'phone') {
-      await expect(bar.getByRole('link')).toHaveCount(actions.length);
-      await expect(bar.getByRole('link').first()).toBeVisible();
-    } else await expect(bar).toHaveCount(0);
-  });
+  test(
+    `${slug}: the bar is ${show ? 'on phones' : 'nowhere'}`,
+    { tag: '@desktop' },
+    async ({ page }, { project }) => {
+      await page.goto(siteUrl(slug));
+      const bar = barOf(page, slug);
+      if (show && project.name === 'phone') {
+        await expect(bar.getByRole('link')).toHaveCount(actions.length);
+        await expect(bar.getByRole('link').first()).toBeVisible();
+      } else await expect(bar).toHaveCount(0);
+    },
+  );
 }
 
 test.describe('on a phone', () => {

@@ -27,29 +27,30 @@ test('the button opens the ways to reach somebody, and says when they answer', a
   await expect(button).toBeFocused();
 });
 
-test('whoever looks at a vehicle writes about that one; the button covers none of its own', async ({ page }, {
-  project,
-}) => {
-  const { slug } = await vehicleWith(dealer, 'that is plain', isPlain);
-  await page.goto(siteUrl(dealer, `/cars/${slug}`));
-  const button = page.getByRole('link', { name: texts.button, exact: true });
-  if (project.name === 'phone') {
-    // The first screen has room for the vehicle alone.
-    await expect(button).toBeHidden();
-    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-  }
-  await expect(button).toBeVisible();
-  const [own, bar] = await Promise.all([
-    button.boundingBox(),
-    page.locator('.action-bar .bar').boundingBox(),
-  ]);
-  if (own && bar) expect(own.y + own.height).toBeLessThanOrEqual(bar.y);
-  await button.click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: new RegExp(texts.form) })).toHaveAttribute(
-    'href',
-    `/cars/${slug}/enquire`,
-  );
-});
+test(
+  'whoever looks at a vehicle writes about that one; the button covers none of its own',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const { slug } = await vehicleWith(dealer, 'that is plain', isPlain);
+    await page.goto(siteUrl(dealer, `/cars/${slug}`));
+    const button = page.getByRole('link', { name: texts.button, exact: true });
+    if (project.name === 'phone') {
+      // The first screen has room for the vehicle alone.
+      await expect(button).toBeHidden();
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    }
+    await expect(button).toBeVisible();
+    const [own, bar] = await Promise.all([
+      button.boundingBox(),
+      page.locator('.action-bar .bar').boundingBox(),
+    ]);
+    if (own && bar) expect(own.y + own.height).toBeLessThanOrEqual(bar.y);
+    await button.click();
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: new RegExp(texts.form) }),
+    ).toHaveAttribute('href', `/cars/${slug}/enquire`);
+  },
+);
 
 test.describe('a provider’s chat', () => {
   test.use({ faults: /chat\.localhost|Failed to load resource/ });

@@ -81,22 +81,26 @@ test('two tabs agree on what is compared', async ({ page, context }) => {
   await expect(other.getByRole('main')).toBeFocused();
 });
 
-test('the bar covers neither the action bar nor what is focused', async ({ page }, { project }) => {
-  const [car] = await somePlain(dealer, 1);
-  await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
-  await controls(page.locator('article > .wrap'), 'compare').first().click();
-  const tray = trayOf(page, dealer);
-  await tray.expectCount(1);
-  await atRest(page);
-  const box = await tray.bar.boundingBox();
-  const actionBar = page.locator('.action-bar .bar');
-  if (project.name === 'phone') {
-    const actions = await actionBar.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
-  } else await expect(actionBar).toBeHidden();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-});
+test(
+  'the bar covers neither the action bar nor what is focused',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const [car] = await somePlain(dealer, 1);
+    await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
+    await controls(page.locator('article > .wrap'), 'compare').first().click();
+    const tray = trayOf(page, dealer);
+    await tray.expectCount(1);
+    await atRest(page);
+    const box = await tray.bar.boundingBox();
+    const actionBar = page.locator('.action-bar .bar');
+    if (project.name === 'phone') {
+      const actions = await actionBar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+    } else await expect(actionBar).toBeHidden();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  },
+);
 
 test('what is compared and the chat stand aside where a car is reserved', async ({ page }) => {
   const [car] = await somePlain(dealer, 1);
@@ -142,26 +146,30 @@ test('a car is taken out, here and on the device, and another is added', async (
   await expect(page.getByText('Choose Compare on any car')).toBeVisible();
 });
 
-test('names and labels stay in sight while the table is scrolled', async ({ page }, { project }) => {
-  await page.goto(await comparePath(dealer, 4));
-  const region = page.getByRole('region', { name: 'Compare cars' });
-  const label = page.getByRole('rowheader', { name: compare.price });
-  const name = page.getByRole('columnheader').first();
-  if (project.name === 'phone') {
-    const longWord = page.getByRole('rowheader', { name: /^Transmission/ }).first();
-    expect(await linesOfFirstWord(longWord)).toBe(1);
-    const before = (await label.boundingBox())?.x;
-    await region.focus();
-    await region.press('ArrowRight');
-    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    expect((await label.boundingBox())?.x).toBe(before);
-    await region.evaluate((element) => element.scrollTo({ top: 900, behavior: 'instant' }));
-  } else {
-    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-  }
-  await expect(name).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+test(
+  'names and labels stay in sight while the table is scrolled',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await page.goto(await comparePath(dealer, 4));
+    const region = page.getByRole('region', { name: 'Compare cars' });
+    const label = page.getByRole('rowheader', { name: compare.price });
+    const name = page.getByRole('columnheader').first();
+    if (project.name === 'phone') {
+      const longWord = page.getByRole('rowheader', { name: /^Transmission/ }).first();
+      expect(await linesOfFirstWord(longWord)).toBe(1);
+      const before = (await label.boundingBox())?.x;
+      await region.focus();
+      await region.press('ArrowRight');
+      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+      expect((await label.boundingBox())?.x).toBe(before);
+      await region.evaluate((element) => element.scrollTo({ top: 900, behavior: 'instant' }));
+    } else {
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    }
+    await expect(name).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
 
 test('what is sold or gone is said', async ({ page }) => {
   const sold = await vehicleWith(dealer, 'sold', ({ status }) => status === 'sold');

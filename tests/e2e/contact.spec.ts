@@ -119,15 +119,21 @@ test('a form that is not filled in says what to do, beside the fields and in one
   await expect(page.getByLabel(labels.postcode)).toHaveAccessibleDescription('');
 });
 
-test('the form and the ways to call, write and come are in sight together', async ({ page }, { project }) => {
-  await page.goto(siteUrl('harbourline', '/contact'));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: settingsOf('harbourline').site.phone ?? '' })).toBeInViewport();
-  await expect(page.getByLabel(labels.name, { exact: true })).toBeInViewport();
-  if (project.name === 'desktop')
-    await expect(main.getByRole('table').first()).toBeInViewport({ ratio: 0.8 });
-  expect(await layoutShift(page)).toBeLessThan(0.01);
-});
+test(
+  'the form and the ways to call, write and come are in sight together',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await page.goto(siteUrl('harbourline', '/contact'));
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('link', { name: settingsOf('harbourline').site.phone ?? '' }),
+    ).toBeInViewport();
+    await expect(page.getByLabel(labels.name, { exact: true })).toBeInViewport();
+    if (project.name === 'desktop')
+      await expect(main.getByRole('table').first()).toBeInViewport({ ratio: 0.8 });
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  },
+);
 
 test('an address may choose category and branch', async ({ page }) => {
   const query = new URLSearchParams({ category: 'parts enquiry', location: coast.slug });
@@ -207,45 +213,49 @@ test('a dealership is enough where the dealer asks for that', async ({ page }) =
   expect(adfText(adf, 'customer/comments')).toContain(`Dealership: ${name}`);
 });
 
-test('with the keyboard alone a shopper asks the workshop for a time', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'A phone has no Tab key.');
-  await page.goto(siteUrl('harbourline', '/service'));
-  await page.getByLabel(labels.name, { exact: true }).focus();
-  const { keyboard } = page;
-  for (const text of ['Ada', 'Lovelace', '0412345678', 'ada@example.com', 'Mazda 3', '2019', '123ABC']) {
-    await keyboard.type(text);
+test(
+  'with the keyboard alone a shopper asks the workshop for a time',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'A phone has no Tab key.');
+    await page.goto(siteUrl('harbourline', '/service'));
+    await page.getByLabel(labels.name, { exact: true }).focus();
+    const { keyboard } = page;
+    for (const text of ['Ada', 'Lovelace', '0412345678', 'ada@example.com', 'Mazda 3', '2019', '123ABC']) {
+      await keyboard.type(text);
+      await keyboard.press('Tab');
+    }
+    // A list begins anew where a second lies between two letters.
+    await expect(async () => {
+      await keyboard.type(coast.name);
+      expect(await page.getByLabel(labels.location).inputValue()).toBe(coast.slug);
+    }).toPass({ intervals: [1500] });
     await keyboard.press('Tab');
-  }
-  // A list begins anew where a second lies between two letters.
-  await expect(async () => {
-    await keyboard.type(coast.name);
-    expect(await page.getByLabel(labels.location).inputValue()).toBe(coast.slug);
-  }).toPass({ intervals: [1500] });
-  await keyboard.press('Tab');
-  for (const [at] of leads.service.options.entries()) {
-    if (at < 2) await keyboard.press('Space');
+    for (const [at] of leads.service.options.entries()) {
+      if (at < 2) await keyboard.press('Space');
+      await keyboard.press('Tab');
+    }
+    await keyboard.type('The brakes squeak.');
     await keyboard.press('Tab');
-  }
-  await keyboard.type('The brakes squeak.');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
-  // Past the link to the terms of use.
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await page.waitForFunction(() => performance.now() > 2000);
-  const receipt = receiptAskedFor(page);
-  await keyboard.press('Enter');
-  const { lead, adf } = await stored(page, 'harbourline', await receipt);
-  expect(lead).toMatchObject({
-    category: 'Service Enquiry',
-    branch: { name: coast.name },
-    fields: { additional_services: leads.service.options.slice(0, 2), car_year: 2019, rego: '123ABC' },
-    consent: { opt_in: false },
-  });
-  expect(adfText(adf, 'customer/comments')).toContain(leads.service.options[1]);
-});
+    await keyboard.press('Space');
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    // Past the link to the terms of use.
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await page.waitForFunction(() => performance.now() > 2000);
+    const receipt = receiptAskedFor(page);
+    await keyboard.press('Enter');
+    const { lead, adf } = await stored(page, 'harbourline', await receipt);
+    expect(lead).toMatchObject({
+      category: 'Service Enquiry',
+      branch: { name: coast.name },
+      fields: { additional_services: leads.service.options.slice(0, 2), car_year: 2019, rego: '123ABC' },
+      consent: { opt_in: false },
+    });
+    expect(adfText(adf, 'customer/comments')).toContain(leads.service.options[1]);
+  },
+);
 
 test('who looks for work sends a general enquiry of its own kind', async ({ page }) => {
   await page.goto(siteUrl('harbourline', '/careers'));

@@ -50,25 +50,27 @@ async function expectEverywhere(page: Page, car: Vehicle, week: string, project:
   await expect(bar).toContainText(lineOf(car, week), { useInnerText: true });
 }
 
-test('a deal said in the calculator is that of the sidebar, the bar and the card, kept, until it is reset', async ({
-  page,
-}, { project }) => {
-  const car = await openVehicle(page, 'harbourline', 'from house', isOfHouse);
-  await expectEverywhere(page, car, weekOf(car), project.name);
-  const section = page.locator('#finance-calculator');
-  await section.getByRole('textbox', { name: calculator.texts.deposit }).fill('6000');
-  await section.getByRole('textbox', { name: calculator.texts.term }).fill('7');
-  const week = weekOf(car, { ...noOwnTerms, deposit: 6000, termYears: 7 });
-  await expectEverywhere(page, car, week, project.name);
+test(
+  'a deal said in the calculator is that of the sidebar, the bar and the card, kept, until it is reset',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const car = await openVehicle(page, 'harbourline', 'from house', isOfHouse);
+    await expectEverywhere(page, car, weekOf(car), project.name);
+    const section = page.locator('#finance-calculator');
+    await section.getByRole('textbox', { name: calculator.texts.deposit }).fill('6000');
+    await section.getByRole('textbox', { name: calculator.texts.term }).fill('7');
+    const week = weekOf(car, { ...noOwnTerms, deposit: 6000, termYears: 7 });
+    await expectEverywhere(page, car, week, project.name);
 
-  await page.goto(siteUrl('harbourline', `/search/new-used-and-demo-cars?query=${car.stockNumber}`));
-  await expect(page.getByRole('article').first()).toContainText(lineOf(car, week), { useInnerText: true });
+    await page.goto(siteUrl('harbourline', `/search/new-used-and-demo-cars?query=${car.stockNumber}`));
+    await expect(page.getByRole('article').first()).toContainText(lineOf(car, week), { useInnerText: true });
 
-  await openVehicle(page, 'harbourline', 'from house', isOfHouse);
-  await expectEverywhere(page, car, week, project.name);
-  await boxOf(page).getByRole('button', { name: words.texts.reset }).click();
-  await expectEverywhere(page, car, weekOf(car), project.name);
-  await page.reload();
-  await expectEverywhere(page, car, weekOf(car), project.name);
-  await expect(boxOf(page).getByRole('button', { name: words.texts.reset })).toBeHidden();
-});
+    await openVehicle(page, 'harbourline', 'from house', isOfHouse);
+    await expectEverywhere(page, car, week, project.name);
+    await boxOf(page).getByRole('button', { name: words.texts.reset }).click();
+    await expectEverywhere(page, car, weekOf(car), project.name);
+    await page.reload();
+    await expectEverywhere(page, car, weekOf(car), project.name);
+    await expect(boxOf(page).getByRole('button', { name: words.texts.reset })).toBeHidden();
+  },
+);

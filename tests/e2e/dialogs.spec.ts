@@ -37,7 +37,9 @@ const waysOut: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<
 };
 
 for (const [name, close] of Object.entries(waysOut)) {
-  test(`a form over the page goes by ${name}, and all is as it was`, async ({ page }) => {
+  test(`a form over the page goes by ${name}, and all is as it was`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const { enquire, dialog } = await visitVehicle(page);
     await enquire.scrollIntoViewIfNeeded();
     await atRest(page);
@@ -80,25 +82,31 @@ test('a double click opens one form, and it stays', async ({ page }) => {
   await expect(page).toHaveURL(siteUrl('harbourline', '/locations'));
 });
 
-test('a selection that is drawn over the edge closes nothing', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'The sheet has no edge beside it.');
-  const { enquire, dialog } = await visitVehicle(page);
-  await enquire.click();
-  await expect(dialog).toBeVisible();
-  await atRest(page);
-  const heading = await dialog.getByRole('heading').first().boundingBox();
-  const [x, y] = [(heading?.x ?? 0) + 60, (heading?.y ?? 0) + 8];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(10, y, { steps: 4 });
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'a selection that is drawn over the edge closes nothing',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'The sheet has no edge beside it.');
+    const { enquire, dialog } = await visitVehicle(page);
+    await enquire.click();
+    await expect(dialog).toBeVisible();
+    await atRest(page);
+    const heading = await dialog.getByRole('heading').first().boundingBox();
+    const [x, y] = [(heading?.x ?? 0) + 60, (heading?.y ?? 0) + 8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(10, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test('the keyboard reaches nothing behind the form, and the wheel moves nothing there', async ({ page }) => {
+test('the keyboard reaches nothing behind the form, and the wheel moves nothing there', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { enquire, dialog } = await visitVehicle(page);
   await enquire.focus();
   // What is focused is scrolled to, in its own time.

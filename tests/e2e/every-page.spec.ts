@@ -14,31 +14,33 @@ const axeWidths = ['phone', 'desktop'];
 
 for (const [index, dealer] of dealers.entries()) {
   for (let part = 0; part < parts; part += 1) {
-    test(`${dealer}: every kind of page says what it is, fits the screen, stays still and axe finds nothing, ${part + 1} of ${parts}`, async ({
-      page,
-    }, { project }) => {
-      test.slow();
-      const { name } = settingsOf(dealer).site;
-      for (const { kind, url } of await examplesOf(dealer)) {
-        const place = kindsOfPage.indexOf(kind);
-        if (place % parts !== part) continue;
-        await test.step(kind.name, async () => {
-          const response = await page.goto(url);
-          expect.soft(response?.status(), url).toBe(kind.name === 'missing page' ? 404 : 200);
-          await expect.soft(page.getByRole('heading', { level: 1 }), url).toHaveCount(1);
-          await expect.soft(page, url).toHaveTitle(new RegExp(name));
-          await atRest(page);
-          expect.soft(await overflow(page), `${url}: pixels of horizontal scroll`).toBe(0);
-          if (axeWidths[(place + index) % axeWidths.length] === project.name)
-            expect.soft(await violationsOf(page), `${url}: what axe finds`).toEqual([]);
-          if (!mainKinds.includes(kind)) return;
-          // Again with the fonts in the cache: how they arrive the first time is the network's doing.
-          await page.reload();
-          await scrollThrough(page);
-          expect.soft(await layoutShift(page), `${url}: layout shift`).toBeLessThan(0.01);
-        });
-      }
-    });
+    test(
+      `${dealer}: every kind of page says what it is, fits the screen, stays still and axe finds nothing, ${part + 1} of ${parts}`,
+      { tag: '@desktop' },
+      async ({ page }, { project }) => {
+        test.slow();
+        const { name } = settingsOf(dealer).site;
+        for (const { kind, url } of await examplesOf(dealer)) {
+          const place = kindsOfPage.indexOf(kind);
+          if (place % parts !== part) continue;
+          await test.step(kind.name, async () => {
+            const response = await page.goto(url);
+            expect.soft(response?.status(), url).toBe(kind.name === 'missing page' ? 404 : 200);
+            await expect.soft(page.getByRole('heading', { level: 1 }), url).toHaveCount(1);
+            await expect.soft(page, url).toHaveTitle(new RegExp(name));
+            await atRest(page);
+            expect.soft(await overflow(page), `${url}: pixels of horizontal scroll`).toBe(0);
+            if (axeWidths[(place + index) % axeWidths.length] === project.name)
+              expect.soft(await violationsOf(page), `${url}: what axe finds`).toEqual([]);
+            if (!mainKinds.includes(kind)) return;
+            // Again with the fonts in the cache: how they arrive the first time is the network's doing.
+            await page.reload();
+            await scrollThrough(page);
+            expect.soft(await layoutShift(page), `${url}: layout shift`).toBeLessThan(0.01);
+          });
+        }
+      },
+    );
   }
 }
 

@@ -57,28 +57,32 @@ for (const [lender, name] of [
   });
 }
 
-test('the card of a car and the header of its page say the same repayment', async ({ page }, { project }) => {
-  const stock = await stockOf('harbourline');
-  const car = stock.find(isOf('house'));
-  if (car === undefined) throw new Error('Nothing has an estimate.');
-  const estimate = estimateOf(car);
-  if (estimate === null) return;
-  const line = fill(texts.price.weekly, {
-    amount: formatWholeMoney(estimate.weekly, site.currency),
-    rate: formatRate(estimate.ratePercent),
-    comparisonRate: formatRate(estimate.comparisonRatePercent),
-  });
-  await page.goto(siteUrl('harbourline', `/search/new-used-and-demo-cars?query=${car.stockNumber}`));
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.locator(`a[href="${vehiclePath(car)}"]`) })
-    .first();
-  await expect(card).toContainText(line);
-  if (project.name === 'phone') return;
-  await page.goto(siteUrl('harbourline', vehiclePath(car)));
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await expect(page.locator('.vehicle-bar').getByText(line)).toBeInViewport();
-});
+test(
+  'the card of a car and the header of its page say the same repayment',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const stock = await stockOf('harbourline');
+    const car = stock.find(isOf('house'));
+    if (car === undefined) throw new Error('Nothing has an estimate.');
+    const estimate = estimateOf(car);
+    if (estimate === null) return;
+    const line = fill(texts.price.weekly, {
+      amount: formatWholeMoney(estimate.weekly, site.currency),
+      rate: formatRate(estimate.ratePercent),
+      comparisonRate: formatRate(estimate.comparisonRatePercent),
+    });
+    await page.goto(siteUrl('harbourline', `/search/new-used-and-demo-cars?query=${car.stockNumber}`));
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href="${vehiclePath(car)}"]`) })
+      .first();
+    await expect(card).toContainText(line);
+    if (project.name === 'phone') return;
+    await page.goto(siteUrl('harbourline', vehiclePath(car)));
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await expect(page.locator('.vehicle-bar').getByText(line)).toBeInViewport();
+  },
+);
 
 test.describe('a car without a quote', () => {
   const isUnquoted = (car: Vehicle) => isPlain(car) && estimateOf(car) === null;

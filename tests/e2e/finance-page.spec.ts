@@ -32,9 +32,9 @@ const steps = (page: Page) => page.locator('.steps').getByRole('listitem');
 const promo = (page: Page) =>
   page.getByRole('region', { name: fill(texts.getFinanceNow.heading, words), exact: true });
 
-test('of a vehicle: it stands beside the form with its price and both rates, and nothing moves', async ({
-  page,
-}) => {
+test('of a vehicle: it stands beside the form with its price and both rates, and nothing moves', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const vehicle = await vehicleWith(dealer, 'with an estimate', hasEstimate);
   await page.goto(siteUrl(dealer, `/finance?car_id=${vehicle.id}#finance-form`));
   const car = chosen(page);
@@ -61,48 +61,52 @@ test('of a vehicle: it stands beside the form with its price and both rates, and
   await expect(page).toHaveURL(siteUrl(dealer, `/cars/${vehicle.slug}`));
 });
 
-test('of a vehicle: on a phone it stands before the form, on a desktop at its right', async ({ page }, {
-  project,
-}) => {
-  const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
-  await page.goto(siteUrl(dealer, `/finance?car_id=${vehicle.id}`));
-  const [car, fields] = await Promise.all([chosen(page).boundingBox(), form(page).boundingBox()]);
-  if (car === null || fields === null) throw new Error('The car or the form is not to be seen.');
-  if (project.name === 'phone') expect(car.y + car.height).toBeLessThanOrEqual(fields.y);
-  else expect(car.x).toBeGreaterThanOrEqual(fields.x + fields.width);
-});
+test(
+  'of a vehicle: on a phone it stands before the form, on a desktop at its right',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
+    await page.goto(siteUrl(dealer, `/finance?car_id=${vehicle.id}`));
+    const [car, fields] = await Promise.all([chosen(page).boundingBox(), form(page).boundingBox()]);
+    if (car === null || fields === null) throw new Error('The car or the form is not to be seen.');
+    if (project.name === 'phone') expect(car.y + car.height).toBeLessThanOrEqual(fields.y);
+    else expect(car.x).toBeGreaterThanOrEqual(fields.x + fields.width);
+  },
+);
 
-test('without a vehicle: three steps, and six featured used cars of different makes', async ({ page }, {
-  project,
-}) => {
-  await page.goto(siteUrl(dealer, '/finance'));
-  const [first, fields] = await Promise.all([steps(page).first().boundingBox(), form(page).boundingBox()]);
-  if (first === null || fields === null) throw new Error('The steps or the form are not to be seen.');
-  if (project.name === 'phone') expect(first.y).toBeGreaterThanOrEqual(fields.y + fields.height);
-  else expect(first.x).toBeGreaterThanOrEqual(fields.x + fields.width);
-  for (const [index, { label, title }] of texts.steps.entries()) {
-    await expect(steps(page).nth(index)).toContainText(label);
-    await expect(steps(page).nth(index)).toContainText(fill(title, words));
-  }
-  await expect(chosen(page)).toBeHidden();
-  const cards = promo(page).getByRole('article');
-  await expect(cards).toHaveCount(6);
-  const stock = await stockOf(dealer);
-  const makes = new Set<string>();
-  for (const link of await cards.getByRole('heading').getByRole('link').all()) {
-    const slug = (await link.getAttribute('href'))?.replace('/cars/', '');
-    const vehicle = stock.find((other) => other.slug === slug);
-    expect(vehicle).toMatchObject({ carType: 'used', status: 'in_stock' });
-    expect(vehicle?.photosCount).toBeGreaterThan(1);
-    makes.add(vehicle?.make ?? '');
-  }
-  const possible = new Set(featuredStock(stock, stock.length).map(({ make }) => make));
-  expect(makes.size).toBe(Math.min(6, possible.size));
-  await promo(page).getByRole('link', { name: texts.getFinanceNow.start }).click();
-  await expect(price(page)).toBeInViewport();
-  await promo(page).getByRole('link', { name: texts.getFinanceNow.all }).click();
-  await expect(page).toHaveURL(/\/used-cars$/);
-});
+test(
+  'without a vehicle: three steps, and six featured used cars of different makes',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await page.goto(siteUrl(dealer, '/finance'));
+    const [first, fields] = await Promise.all([steps(page).first().boundingBox(), form(page).boundingBox()]);
+    if (first === null || fields === null) throw new Error('The steps or the form are not to be seen.');
+    if (project.name === 'phone') expect(first.y).toBeGreaterThanOrEqual(fields.y + fields.height);
+    else expect(first.x).toBeGreaterThanOrEqual(fields.x + fields.width);
+    for (const [index, { label, title }] of texts.steps.entries()) {
+      await expect(steps(page).nth(index)).toContainText(label);
+      await expect(steps(page).nth(index)).toContainText(fill(title, words));
+    }
+    await expect(chosen(page)).toBeHidden();
+    const cards = promo(page).getByRole('article');
+    await expect(cards).toHaveCount(6);
+    const stock = await stockOf(dealer);
+    const makes = new Set<string>();
+    for (const link of await cards.getByRole('heading').getByRole('link').all()) {
+      const slug = (await link.getAttribute('href'))?.replace('/cars/', '');
+      const vehicle = stock.find((other) => other.slug === slug);
+      expect(vehicle).toMatchObject({ carType: 'used', status: 'in_stock' });
+      expect(vehicle?.photosCount).toBeGreaterThan(1);
+      makes.add(vehicle?.make ?? '');
+    }
+    const possible = new Set(featuredStock(stock, stock.length).map(({ make }) => make));
+    expect(makes.size).toBe(Math.min(6, possible.size));
+    await promo(page).getByRole('link', { name: texts.getFinanceNow.start }).click();
+    await expect(price(page)).toBeInViewport();
+    await promo(page).getByRole('link', { name: texts.getFinanceNow.all }).click();
+    await expect(page).toHaveURL(/\/used-cars$/);
+  },
+);
 
 test('the address fills the form in, within what the dealer finances', async ({ page }) => {
   const { slug } = await vehicleWith(dealer, 'in stock', isPlain);

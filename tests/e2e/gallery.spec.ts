@@ -12,7 +12,9 @@ const hasThumbs = (vehicle: Vehicle) =>
   vehicle.images.length > THUMBNAILS_ABOVE && vehicle.spinImages.length === 0;
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: photographs follow every control from the first press`, async ({ page }) => {
+  test(`${dealer}: photographs follow every control from the first press`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const { gallery, vehicle } = await open(page, dealer, 'with thumbnails', hasThumbs);
     const total = gallerySlides(vehicle).length;
 
@@ -31,7 +33,9 @@ for (const dealer of oneOfEachTemplate) {
   });
 }
 
-test('full screen goes on from the photograph in sight and leaves the page there', async ({ page }) => {
+test('full screen goes on from the photograph in sight and leaves the page there', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { gallery, texts, vehicle } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
   const total = gallerySlides(vehicle).length;
   const dialog = page.getByRole('dialog');

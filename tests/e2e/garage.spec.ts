@@ -79,7 +79,9 @@ test.describe('my garage', () => {
     await expect(page.getByText('Is it still there?')).toBeVisible();
   });
 
-  test('shows what this device remembers, moves nothing while it comes, and forgets it', async ({ page }) => {
+  test('shows what this device remembers, moves nothing while it comes, and forgets it', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const car = await carAt(1);
     await page.goto(siteUrl(dealer, vehiclePath(car)));
     await page.goto(siteUrl(dealer, '/search/new-used-and-demo-cars'));

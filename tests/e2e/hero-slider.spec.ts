@@ -39,24 +39,26 @@ async function isInSight(page: Page, name: string): Promise<void> {
 
 const currentDot = (page: Page): Locator => show(page).locator('[aria-current=true]');
 
-test('the first slide is in sight, its pictures come with the page and those of the others do not', async ({
-  page,
-}, { project }) => {
-  await page.goto(siteUrl(dealer));
-  await isInSight(page, first);
-  const pictures = show(page).locator('.backdrop');
-  await expect(pictures.first()).toHaveAttribute('loading', 'eager');
-  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
-  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
-  const source = await pictures.first().evaluate((picture) => Reflect.get(picture, 'currentSrc'));
-  const box = await show(page).boundingBox();
-  if (project.name === 'phone') expect(source).toContain(slides[0]?.narrowPicture);
-  else {
-    expect(source).toContain(slides[0]?.picture);
-    expect(box?.height).toBe(slider.wide.height);
-  }
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-});
+test(
+  'the first slide is in sight, its pictures come with the page and those of the others do not',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await page.goto(siteUrl(dealer));
+    await isInSight(page, first);
+    const pictures = show(page).locator('.backdrop');
+    await expect(pictures.first()).toHaveAttribute('loading', 'eager');
+    await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
+    await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+    const source = await pictures.first().evaluate((picture) => Reflect.get(picture, 'currentSrc'));
+    const box = await show(page).boundingBox();
+    if (project.name === 'phone') expect(source).toContain(slides[0]?.narrowPicture);
+    else {
+      expect(source).toContain(slides[0]?.picture);
+      expect(box?.height).toBe(slider.wide.height);
+    }
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  },
+);
 
 test('buttons and dots go to the slides, and after the last comes the first', async ({ page }) => {
   await page.goto(siteUrl(dealer));
@@ -73,7 +75,9 @@ test('buttons and dots go to the slides, and after the last comes the first', as
   await expect(currentDot(page)).toHaveCount(1);
 });
 
-test('a slide comes and goes at its minute without a jump, and leaves no empty place', async ({ page }) => {
+test('a slide comes and goes at its minute without a jump, and leaves no empty place', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const { start, expiry } of slides) {
     const changes = [start, expiry].filter((date) => date !== null).map((date) => Date.parse(date));
     for (const minute of changes.flatMap((change) => [change - 60_000, change])) {

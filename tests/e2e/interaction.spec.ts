@@ -39,7 +39,7 @@ async function slowLine(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('an island is hydrated at the first touch, and not before', async ({ page }) => {
+test('an island is hydrated at the first touch, and not before', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(url);
   const { island, amount } = calculatorOf(page);
   await expect(island).toHaveAttribute('ssr');

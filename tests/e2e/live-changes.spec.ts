@@ -18,7 +18,9 @@ for (const [what, car] of [
     ['at the top', 0],
     ['at the buttons', 480],
   ] as const) {
-    test(`${what} that is reported while the page is read ${where} moves nothing on it`, async ({ page }) => {
+    test(`${what} that is reported while the page is read ${where} moves nothing on it`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       const wanted = (vehicle: Vehicle) =>
         isPlain(vehicle) && !vehicle.isReserved && vehicle.offerPrice === null;
       let report = () => {};

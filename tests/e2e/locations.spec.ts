@@ -77,7 +77,9 @@ test('a branch names the makes that are sold new there, each with its list', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText(make);
 });
 
-test('what a branch says of being open has its room before a script says it', async ({ page }) => {
+test('what a branch says of being open has its room before a script says it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-12-24T13:00:00+10:00'));
   await page.goto(siteUrl('harbourline', '/locations/harbourline-brisbane-city'));
   const said = page.locator('.open-now:visible');

@@ -48,9 +48,9 @@ test('an address with a body type shows its models alone, and a link shows those
   await expect(page).toHaveURL(siteUrl(dealer, '/models'));
 });
 
-test('a model stands beside its rivals: what differs is marked, and its first column stays', async ({
-  page,
-}) => {
+test('a model stands beside its rivals: what differs is marked, and its first column stays', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const rivals = compared.compareWith.map((slug) => models.find((one) => modelSlug(one) === slug));
   const all = [compared, ...rivals].map((model) => model ?? notThere());
   await page.goto(siteUrl(dealer, modelPath(compared) ?? ''));

@@ -41,55 +41,61 @@ function aDropdown(dealer: Dealer) {
   return { item, first, second };
 }
 
-test('on a desktop the dropdown opens and leads on by keyboard alone', async ({ page }, { project }) => {
-  test.skip(isPhone(project), 'the phone has a drawer');
-  const { header, menu, button } = await openContact(page);
-  const { first, second } = aDropdown('harbourline');
-  const link = menu.getByRole('link', { name: second.label, exact: true });
-  await expect(link).toBeHidden();
-  await button.press('Enter');
-  await expect(link).toBeVisible();
-  await expect(header).toHaveAttribute('data-dropdown-open', '');
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(header).not.toHaveAttribute('data-dropdown-open');
+test(
+  'on a desktop the dropdown opens and leads on by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.skip(isPhone(project), 'the phone has a drawer');
+    const { header, menu, button } = await openContact(page);
+    const { first, second } = aDropdown('harbourline');
+    const link = menu.getByRole('link', { name: second.label, exact: true });
+    await expect(link).toBeHidden();
+    await button.press('Enter');
+    await expect(link).toBeVisible();
+    await expect(header).toHaveAttribute('data-dropdown-open', '');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(header).not.toHaveAttribute('data-dropdown-open');
 
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('link', { name: first.label, exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(siteUrl('harbourline', second.href));
-  await page.goBack();
-  await expect(link).toBeHidden();
-});
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: first.label, exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(siteUrl('harbourline', second.href));
+    await page.goBack();
+    await expect(link).toBeHidden();
+  },
+);
 
-test('on a desktop a dropdown closes when another opens, by a press elsewhere and by Tab', async ({ page }, {
-  project,
-}) => {
-  test.skip(isPhone(project), 'the phone has a drawer');
-  const { menu, button } = await openContact(page);
-  const last = menu.getByRole('button').last();
-  const open = menu.locator('li:has(> :popover-open) > button');
-  await button.click();
-  await expect(open).toHaveText(await button.innerText());
-  await last.click();
-  await expect(open).toHaveText(await last.innerText());
-  await last.click();
-  await expect(open).toHaveCount(0);
-  await button.click();
-  await expect(open).toHaveCount(1);
-  // Below any dropdown, beside all that is fixed there.
-  await page.mouse.click(20, 820);
-  await expect(open).toHaveCount(0);
+test(
+  'on a desktop a dropdown closes when another opens, by a press elsewhere and by Tab',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.skip(isPhone(project), 'the phone has a drawer');
+    const { menu, button } = await openContact(page);
+    const last = menu.getByRole('button').last();
+    const open = menu.locator('li:has(> :popover-open) > button');
+    await button.click();
+    await expect(open).toHaveText(await button.innerText());
+    await last.click();
+    await expect(open).toHaveText(await last.innerText());
+    await last.click();
+    await expect(open).toHaveCount(0);
+    await button.click();
+    await expect(open).toHaveCount(1);
+    // Below any dropdown, beside all that is fixed there.
+    await page.mouse.click(20, 820);
+    await expect(open).toHaveCount(0);
 
-  await button.click();
-  await page.keyboard.press('Shift+Tab');
-  await expect(open).toHaveCount(0);
-});
+    await button.click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(open).toHaveCount(0);
+  },
+);
 
-test('a dropdown of brands leads to those in stock', async ({ page }, { project }) => {
+test('a dropdown of brands leads to those in stock', { tag: '@desktop' }, async ({ page }, { project }) => {
   test.skip(isPhone(project), 'the phone has a drawer');
   const stock = await stockOf('meridian');
   const { make } = await vehicleWith('meridian', 'in stock', isPlain);
@@ -114,27 +120,31 @@ async function openContact(page: Page) {
 
 for (const width of [993, 1200, 1400]) {
   for (const size of [16, 32]) {
-    test(`the header has room at ${width} px, with letters of ${size} px`, async ({ page }, { project }) => {
-      test.skip(isPhone(project), 'the phone has a drawer');
-      await page.setViewportSize({ width, height: 900 });
-      for (const dealer of oneOfEachTemplate) {
-        await page.goto(siteUrl(dealer, '/contact'));
-        await page.addStyleTag({ content: `html { font-size: ${size}px }` });
-        const menu = page.getByRole('banner').getByRole('navigation');
-        for (const button of await menu.getByRole('button').all()) {
-          await button.click();
-          const list = menu.locator(':popover-open');
-          const isWithin = () =>
-            list.evaluate((element) => {
-              const { left, right } = element.getBoundingClientRect();
-              return left >= 0 && right <= innerWidth;
-            });
-          await expect.poll(isWithin).toBe(true);
+    test(
+      `the header has room at ${width} px, with letters of ${size} px`,
+      { tag: '@desktop' },
+      async ({ page }, { project }) => {
+        test.skip(isPhone(project), 'the phone has a drawer');
+        await page.setViewportSize({ width, height: 900 });
+        for (const dealer of oneOfEachTemplate) {
+          await page.goto(siteUrl(dealer, '/contact'));
+          await page.addStyleTag({ content: `html { font-size: ${size}px }` });
+          const menu = page.getByRole('banner').getByRole('navigation');
+          for (const button of await menu.getByRole('button').all()) {
+            await button.click();
+            const list = menu.locator(':popover-open');
+            const isWithin = () =>
+              list.evaluate((element) => {
+                const { left, right } = element.getBoundingClientRect();
+                return left >= 0 && right <= innerWidth;
+              });
+            await expect.poll(isWithin).toBe(true);
+          }
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrollWidth).toBeLessThanOrEqual(width);
         }
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrollWidth).toBeLessThanOrEqual(width);
-      }
-    });
+      },
+    );
   }
 }
 
@@ -191,19 +201,23 @@ test('on a phone the menu is unfolded where the visitor is, and the page behind 
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 });
 
-test('on a phone the terms of use unfold; on a desktop they stand there', async ({ page }, { project }) => {
-  const terms = settingsOf('harbourline').navigation.footerTerms;
-  await page.goto(siteUrl('harbourline', '/contact'));
-  const footer = page.getByRole('contentinfo');
-  const text = footer.getByText(terms?.paragraphs[0] ?? '').filter({ visible: true });
-  await expect(text).toHaveCount(isPhone(project) ? 0 : 1);
-  if (!isPhone(project)) return;
-  await footer
-    .getByText(terms?.heading ?? '', { exact: true })
-    .filter({ visible: true })
-    .click();
-  await expect(text).toHaveCount(1);
-});
+test(
+  'on a phone the terms of use unfold; on a desktop they stand there',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const terms = settingsOf('harbourline').navigation.footerTerms;
+    await page.goto(siteUrl('harbourline', '/contact'));
+    const footer = page.getByRole('contentinfo');
+    const text = footer.getByText(terms?.paragraphs[0] ?? '').filter({ visible: true });
+    await expect(text).toHaveCount(isPhone(project) ? 0 : 1);
+    if (!isPhone(project)) return;
+    await footer
+      .getByText(terms?.heading ?? '', { exact: true })
+      .filter({ visible: true })
+      .click();
+    await expect(text).toHaveCount(1);
+  },
+);
 
 test('the footer names the ways to pay', async ({ page }) => {
   const { paymentIcons, texts } = settingsOf('harbourline').navigation;
@@ -213,21 +227,23 @@ test('the footer names the ways to pay', async ({ page }) => {
   expect(names).toEqual(paymentIcons);
 });
 
-test('the trail of a car names its type, make, model and body; on a phone it is one step back', async ({
-  page,
-}, { project }) => {
-  const { navigation } = settingsOf('harbourline');
-  const car = await vehicleWith(
-    'harbourline',
-    'with a body',
-    (vehicle) => isPlain(vehicle) && vehicle.carType === 'used' && vehicle.simpleBody === 'suv',
-  );
-  await page.goto(siteUrl('harbourline', `/cars/${car.slug}`));
-  const trail = page.getByRole('navigation', { name: navigation.texts.breadcrumbs });
-  const links = trail.getByRole('link');
-  const names = ['Home', 'Used', car.make, car.model, 'SUV'];
-  await expect(links).toHaveText(isPhone(project) ? names.slice(-1) : names);
-  const json = (await trail.locator('script[type="application/ld+json"]').textContent()) ?? '';
-  const told: { itemListElement: { name: string }[] } = JSON.parse(json);
-  expect(told.itemListElement.map(({ name }) => name)).toEqual([...names, car.name]);
-});
+test(
+  'the trail of a car names its type, make, model and body; on a phone it is one step back',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const { navigation } = settingsOf('harbourline');
+    const car = await vehicleWith(
+      'harbourline',
+      'with a body',
+      (vehicle) => isPlain(vehicle) && vehicle.carType === 'used' && vehicle.simpleBody === 'suv',
+    );
+    await page.goto(siteUrl('harbourline', `/cars/${car.slug}`));
+    const trail = page.getByRole('navigation', { name: navigation.texts.breadcrumbs });
+    const links = trail.getByRole('link');
+    const names = ['Home', 'Used', car.make, car.model, 'SUV'];
+    await expect(links).toHaveText(isPhone(project) ? names.slice(-1) : names);
+    const json = (await trail.locator('script[type="application/ld+json"]').textContent()) ?? '';
+    const told: { itemListElement: { name: string }[] } = JSON.parse(json);
+    expect(told.itemListElement.map(({ name }) => name)).toEqual([...names, car.name]);
+  },
+);

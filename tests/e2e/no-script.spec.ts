@@ -61,9 +61,9 @@ test('without script the last built page of a long listing says how to find the 
 });
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: without script a visitor gets from the home page to every fact of a car`, async ({
-    page,
-  }) => {
+  test(`${dealer}: without script a visitor gets from the home page to every fact of a car`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const { search } = settingsOf(dealer);
     const { length: count } = await stockOf(dealer);
     await page.goto(siteUrl(dealer));

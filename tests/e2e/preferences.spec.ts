@@ -5,7 +5,9 @@ import { isPlain, mainKinds } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
 for (const dealer of dealers) {
-  test(`${dealer}: with text at 200 % nothing is pushed off the screen`, async ({ page }) => {
+  test(`${dealer}: with text at 200 % nothing is pushed off the screen`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     for (const kind of mainKinds) {
       await page.goto(siteUrl(dealer, (await kind.pathOf(dealer)) ?? '/'));
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
@@ -34,7 +36,7 @@ for (const dealer of dealers) {
     expect(look).toEqual({ edge: '2px', isEdgeSeen: true, isTextSeen: true });
   });
 
-  test(`${dealer}: with reduced motion nothing moves by itself`, async ({ page }) => {
+  test(`${dealer}: with reduced motion nothing moves by itself`, { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(siteUrl(dealer));
     const moving = await page.evaluate(() => {

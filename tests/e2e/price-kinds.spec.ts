@@ -40,52 +40,62 @@ const isPreorder = ({ isPreorder: is, price, offerPrice }: Vehicle) =>
   is && price === null && offerPrice === null;
 
 for (const dealer of ['harbourline', 'meridian'] as const) {
-  test(`${dealer}: a car to preorder says so wherever a price would stand, and takes no deposit`, async ({
-    page,
-  }, { project }) => {
-    const { vehicle: texts } = settingsOf(dealer);
-    const wanted = await firstOfFew(dealer, isPreorder);
-    const vehicle = await openVehicle(page, dealer, 'to preorder', wanted);
-    const prices = await pricesOf(page, project.name);
-    await expect(prices.page).toHaveText(texts.price.preorderText);
-    await expect(prices.bar.getByText(texts.price.preorderText, { exact: true })).toBeInViewport();
-    await expect(prices.bar).not.toContainText('$');
-    await expect(page.locator('.box').getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
-    await expect(page.locator('#reserve-online')).toHaveCount(0);
-    await expect(page.locator('.box').getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
+  test(
+    `${dealer}: a car to preorder says so wherever a price would stand, and takes no deposit`,
+    { tag: '@desktop' },
+    async ({ page }, { project }) => {
+      const { vehicle: texts } = settingsOf(dealer);
+      const wanted = await firstOfFew(dealer, isPreorder);
+      const vehicle = await openVehicle(page, dealer, 'to preorder', wanted);
+      const prices = await pricesOf(page, project.name);
+      await expect(prices.page).toHaveText(texts.price.preorderText);
+      await expect(prices.bar.getByText(texts.price.preorderText, { exact: true })).toBeInViewport();
+      await expect(prices.bar).not.toContainText('$');
+      await expect(page.locator('.box').getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
+      await expect(page.locator('#reserve-online')).toHaveCount(0);
+      await expect(page.locator('.box').getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
 
-    const card = await cardOf(page, dealer, vehicle);
-    await expect(card.getByText(texts.price.preorderText, { exact: true })).toBeVisible();
-    await expect(card.getByText(texts.tags.comingSoonText)).toBeVisible();
-    await expect(card).not.toContainText('$');
-    await expect(card.getByRole('link', { name: new RegExp(`^${texts.card.reserve.label}`) })).toHaveCount(0);
-  });
+      const card = await cardOf(page, dealer, vehicle);
+      await expect(card.getByText(texts.price.preorderText, { exact: true })).toBeVisible();
+      await expect(card.getByText(texts.tags.comingSoonText)).toBeVisible();
+      await expect(card).not.toContainText('$');
+      await expect(card.getByRole('link', { name: new RegExp(`^${texts.card.reserve.label}`) })).toHaveCount(
+        0,
+      );
+    },
+  );
 }
 
-test('what is to preorder at a known price shows that', async ({ page }, { project }) => {
-  const wanted = (car: Vehicle) => car.isPreorder && car.price !== null;
-  const { price } = await openVehicle(page, 'harbourline', 'to preorder at a price', wanted);
-  const prices = await pricesOf(page, project.name);
-  for (const place of [prices.page, prices.bar]) {
-    await expect(place).toContainText(`$${price?.toLocaleString('en-AU')}`);
-    await expect(place).not.toContainText(settingsOf('harbourline').vehicle.price.preorderText);
-  }
-});
+test(
+  'what is to preorder at a known price shows that',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const wanted = (car: Vehicle) => car.isPreorder && car.price !== null;
+    const { price } = await openVehicle(page, 'harbourline', 'to preorder at a price', wanted);
+    const prices = await pricesOf(page, project.name);
+    for (const place of [prices.page, prices.bar]) {
+      await expect(place).toContainText(`$${price?.toLocaleString('en-AU')}`);
+      await expect(place).not.toContainText(settingsOf('harbourline').vehicle.price.preorderText);
+    }
+  },
+);
 
-test('what a price includes stands beside it, on the card, the page and the bar', async ({ page }, {
-  project,
-}) => {
-  const type = 'Excl. Govt. Charges';
-  const wanted = await firstOfFew('harbourline', (car) => car.priceType === type && car.price !== null);
-  const vehicle = await openVehicle(page, 'harbourline', 'without government charges', wanted);
-  const prices = await pricesOf(page, project.name);
-  await expect(prices.page.getByText(type, { exact: true })).toBeVisible();
-  await expect(prices.bar.getByText(type, { exact: true })).toBeInViewport({ ratio: 1 });
-  const card = await cardOf(page, 'harbourline', vehicle);
-  await expect(card.getByText(type, { exact: true })).toBeVisible();
-});
+test(
+  'what a price includes stands beside it, on the card, the page and the bar',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const type = 'Excl. Govt. Charges';
+    const wanted = await firstOfFew('harbourline', (car) => car.priceType === type && car.price !== null);
+    const vehicle = await openVehicle(page, 'harbourline', 'without government charges', wanted);
+    const prices = await pricesOf(page, project.name);
+    await expect(prices.page.getByText(type, { exact: true })).toBeVisible();
+    await expect(prices.bar.getByText(type, { exact: true })).toBeInViewport({ ratio: 1 });
+    const card = await cardOf(page, 'harbourline', vehicle);
+    await expect(card.getByText(type, { exact: true })).toBeVisible();
+  },
+);
 
-test('what is only let costs so much a week', async ({ page }, { project }) => {
+test('what is only let costs so much a week', { tag: '@desktop' }, async ({ page }, { project }) => {
   const dealer = 'wattle-range';
   const wanted = await firstOfFew(
     dealer,

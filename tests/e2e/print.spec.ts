@@ -26,7 +26,9 @@ async function pagesOf(page: Page): Promise<number> {
 }
 
 for (const dealer of dealers) {
-  test(`${dealer}: the vehicle with most to say prints on one page`, async ({ page }) => {
+  test(`${dealer}: the vehicle with most to say prints on one page`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const vehicle = await fullestOf(dealer);
     await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
     const sheet = page.locator('.print-sheet');
@@ -47,7 +49,9 @@ for (const dealer of dealers) {
 }
 
 for (const path of ['/faqs', '/blog', '/brands', '/success']) {
-  test(`${path} prints with its title, without what leads around the site`, async ({ page }) => {
+  test(`${path} prints with its title, without what leads around the site`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(siteUrl('harbourline', path));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -57,7 +61,9 @@ for (const path of ['/faqs', '/blog', '/brands', '/success']) {
   });
 }
 
-test('/print goes to the vehicle, and its dialog opens once, with the photo there', async ({ page }) => {
+test('/print goes to the vehicle, and its dialog opens once, with the photo there', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const vehicle = await fullestOf('harbourline');
   await page.addInitScript(() => {
     window.print = () => {
@@ -80,7 +86,9 @@ test('/print goes to the vehicle, and its dialog opens once, with the photo ther
 });
 
 for (const query of ['', `?car_id=${unknown}`, '?car_id=//evil.example']) {
-  test(`/print${query} says that there is nothing to print, and leads to the stock`, async ({ page }) => {
+  test(`/print${query} says that there is nothing to print, and leads to the stock`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const { print } = settingsOf('harbourline').documents;
     await page.goto(siteUrl('harbourline', `/print${query}`));
     await expect(page.getByText(print.unknown)).toBeVisible();

@@ -97,9 +97,9 @@ test.describe('promotions show between their dates, by the clock of the visitor'
 });
 
 test.describe('promotions stand where the dealer puts them', () => {
-  test('a carousel starts with the tile of its index and goes on from the last to the first', async ({
-    page,
-  }) => {
+  test('a carousel starts with the tile of its index and goes on from the last to the first', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const tiles = tilesOn('home', 'carousel');
     const row = page
       .locator('.carousel')

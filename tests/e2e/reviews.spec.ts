@@ -120,20 +120,24 @@ for (const slug of dealers) {
   });
 }
 
-test('the quotations of the home page go on to their end', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'A thumb needs no arrows.');
-  await page.goto(siteUrl(dealer));
-  const section = page.getByRole('region', { name: settings.home.heading });
-  const [previous, next] = [settings.home.previous, settings.home.next].map((name) =>
-    section.getByRole('button', { name }),
-  );
-  if (previous === undefined || next === undefined) throw new Error('There are no arrows.');
-  await expect(previous).toBeDisabled();
-  await expect(next).toBeEnabled();
-  while (await next.isEnabled()) await next.click();
-  await expect(section.getByRole('article').last()).toBeInViewport();
-  await expect(previous).toBeEnabled();
-});
+test(
+  'the quotations of the home page go on to their end',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'A thumb needs no arrows.');
+    await page.goto(siteUrl(dealer));
+    const section = page.getByRole('region', { name: settings.home.heading });
+    const [previous, next] = [settings.home.previous, settings.home.next].map((name) =>
+      section.getByRole('button', { name }),
+    );
+    if (previous === undefined || next === undefined) throw new Error('There are no arrows.');
+    await expect(previous).toBeDisabled();
+    await expect(next).toBeEnabled();
+    while (await next.isEnabled()) await next.click();
+    await expect(section.getByRole('article').last()).toBeInViewport();
+    await expect(previous).toBeEnabled();
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

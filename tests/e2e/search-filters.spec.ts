@@ -13,33 +13,35 @@ const dealer = 'harbourline';
 const { screen, texts, filters, hitsPerPage } = settingsOf(dealer).search;
 const labelOf = (attribute: string) => filters.find((filter) => filter.attribute === attribute)?.label ?? '';
 
-test('a make shows its models beneath it, a model narrows it down, and chips take both back', async ({
-  page,
-}, { project }) => {
-  const stock = await stockOf(dealer);
-  const [make = '', ofMake = []] = mostOf(stock, (vehicle) => vehicle.make);
-  const [model = '', ofModel = []] = mostOf(ofMake, (vehicle) => vehicle.model);
-  const { expectCount, heading, cards } = await openSearch(page, dealer);
-  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
-  await open();
-  const makes = await filter(labelOf('make_model'));
-  await option(makes, make, ofMake.length).click();
-  const models = makes.getByRole('group', { name: make, exact: true });
-  await expect(option(models, model, ofModel.length)).toBeVisible();
-  await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${slugify(make)}`));
-  await option(models, model).click();
-  await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${slugify(make)}/${slugify(model)}`));
-  await close();
-  await expectCount(ofModel.length);
-  await expect(heading).toContainText(`${make} ${model}`, { ignoreCase: true });
-  await expect(cards).toHaveCount(Math.min(ofModel.length, hitsPerPage));
-  for (const name of await cards.getByRole('heading').allInnerTexts()) expect(name).toContain(model);
+test(
+  'a make shows its models beneath it, a model narrows it down, and chips take both back',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const stock = await stockOf(dealer);
+    const [make = '', ofMake = []] = mostOf(stock, (vehicle) => vehicle.make);
+    const [model = '', ofModel = []] = mostOf(ofMake, (vehicle) => vehicle.model);
+    const { expectCount, heading, cards } = await openSearch(page, dealer);
+    const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
+    await open();
+    const makes = await filter(labelOf('make_model'));
+    await option(makes, make, ofMake.length).click();
+    const models = makes.getByRole('group', { name: make, exact: true });
+    await expect(option(models, model, ofModel.length)).toBeVisible();
+    await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${slugify(make)}`));
+    await option(models, model).click();
+    await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${slugify(make)}/${slugify(model)}`));
+    await close();
+    await expectCount(ofModel.length);
+    await expect(heading).toContainText(`${make} ${model}`, { ignoreCase: true });
+    await expect(cards).toHaveCount(Math.min(ofModel.length, hitsPerPage));
+    for (const name of await cards.getByRole('heading').allInnerTexts()) expect(name).toContain(model);
 
-  await chips.getByRole('button', { name: `${make} ${model}` }).click();
-  await expect(chips).toBeHidden();
-  await expectCount(stock.length);
-  await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
-});
+    await chips.getByRole('button', { name: `${make} ${model}` }).click();
+    await expect(chips).toBeHidden();
+    await expectCount(stock.length);
+    await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
+  },
+);
 
 test('the first makes stand there, then all of them, and a long list is searched by its first letters', async ({
   page,

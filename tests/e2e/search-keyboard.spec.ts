@@ -8,90 +8,98 @@ const dealer = 'harbourline';
 const { screen, texts, filters } = settingsOf(dealer).search;
 const labelOf = (attribute: string) => filters.find((filter) => filter.attribute === attribute)?.label ?? '';
 
-test('by keys alone: words, a filter, its chip, the order, the next page, a car', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'a keyboard');
-  const stock = await stockOf(dealer);
-  const { box, cards, expectCount } = await openSearch(page, dealer);
-  const { chips } = filterPanel(page, dealer, false);
-  await box.focus();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: screen.skipToResults });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await tabTo(/^Used [\d,]+$/);
-  await page.keyboard.press('Space');
-  await expectCount(stock.filter(({ carType }) => carType === 'used').length);
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Used /);
+test(
+  'by keys alone: words, a filter, its chip, the order, the next page, a car',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'a keyboard');
+    const stock = await stockOf(dealer);
+    const { box, cards, expectCount } = await openSearch(page, dealer);
+    const { chips } = filterPanel(page, dealer, false);
+    await box.focus();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: screen.skipToResults });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await tabTo(/^Used [\d,]+$/);
+    await page.keyboard.press('Space');
+    await expectCount(stock.filter(({ carType }) => carType === 'used').length);
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Used /);
 
-  await chips.getByRole('button').first().focus();
-  await page.keyboard.press('Enter');
-  await expectCount(stock.length);
-  const results = page.getByRole('region', { name: `${grouped(stock.length)} ` });
-  await expect(results).toBeFocused();
+    await chips.getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    await expectCount(stock.length);
+    const results = page.getByRole('region', { name: `${grouped(stock.length)} ` });
+    await expect(results).toBeFocused();
 
-  await page.getByRole('combobox', { name: screen.sortLabel }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/sortBy=latest/);
-  await page.getByRole('link', { name: texts.nextPage }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/page=2/);
-  await expect(cards.first()).toBeInViewport();
+    await page.getByRole('combobox', { name: screen.sortLabel }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/sortBy=latest/);
+    await page.getByRole('link', { name: texts.nextPage }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards.first()).toBeInViewport();
 
-  async function tabTo(name: RegExp): Promise<void> {
-    for (let presses = 0; presses < 10; presses++) {
-      await page.keyboard.press('Tab');
-      const checkbox = page.getByRole('checkbox', { name });
-      if (await checkbox.evaluate((element) => element === document.activeElement)) return;
+    async function tabTo(name: RegExp): Promise<void> {
+      for (let presses = 0; presses < 10; presses++) {
+        await page.keyboard.press('Tab');
+        const checkbox = page.getByRole('checkbox', { name });
+        if (await checkbox.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error(`No Tab leads to ${name}.`);
     }
-    throw new Error(`No Tab leads to ${name}.`);
-  }
-});
+  },
+);
 
-test('a filter is ticked by the space bar, and the new number of cars is said without a move of the focus', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a keyboard');
-  const electric = (await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Electric').length;
-  await openSearch(page, dealer);
-  const { panel, filter } = filterPanel(page, dealer, false);
-  const summary = panel.locator('summary', { hasText: new RegExp(`^${labelOf('fuel')}$`) });
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  const box = option(await filter(labelOf('fuel')), 'Electric');
-  await box.focus();
-  await page.keyboard.press('Space');
-  const said = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^[\d,]+ / });
-  await expect(said).toHaveText(new RegExp(`^${electric} `));
-  await expect(box).toBeFocused();
-  await expect(box).toBeChecked();
-});
+test(
+  'a filter is ticked by the space bar, and the new number of cars is said without a move of the focus',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'a keyboard');
+    const electric = (await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Electric').length;
+    await openSearch(page, dealer);
+    const { panel, filter } = filterPanel(page, dealer, false);
+    const summary = panel.locator('summary', { hasText: new RegExp(`^${labelOf('fuel')}$`) });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const box = option(await filter(labelOf('fuel')), 'Electric');
+    await box.focus();
+    await page.keyboard.press('Space');
+    const said = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^[\d,]+ / });
+    await expect(said).toHaveText(new RegExp(`^${electric} `));
+    await expect(box).toBeFocused();
+    await expect(box).toBeChecked();
+  },
+);
 
-test('everything on the screen has a name that says what it does', async ({ page }, { project }) => {
-  await openSearch(page, dealer, { fuel: 'Diesel', price: '10000:60000' });
-  const { chips, open, panel, filter } = filterPanel(page, dealer, project.name === 'phone');
-  await expect(chips.getByRole('button').first()).toBeVisible();
-  for (const button of await chips.getByRole('button').all()) {
-    await expect(button).toHaveAccessibleName(/^(Remove .+|Clear all)$/);
-  }
-  await expect(page.getByRole('combobox', { name: screen.searchLabel })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: screen.sortLabel })).toBeVisible();
-  await open();
-  for (const attribute of ['price', 'year', 'km']) {
-    const range = await filter(labelOf(attribute));
-    for (const end of [screen.from, screen.to]) {
-      const slider = range.getByRole('slider', { name: `${labelOf(attribute)}: ${end}`, exact: true });
-      await expect(slider).toHaveAttribute('aria-valuetext', /\d/);
-      await expect(range.getByRole('textbox', { name: end, exact: true })).toHaveCount(1);
+test(
+  'everything on the screen has a name that says what it does',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    await openSearch(page, dealer, { fuel: 'Diesel', price: '10000:60000' });
+    const { chips, open, panel, filter } = filterPanel(page, dealer, project.name === 'phone');
+    await expect(chips.getByRole('button').first()).toBeVisible();
+    for (const button of await chips.getByRole('button').all()) {
+      await expect(button).toHaveAccessibleName(/^(Remove .+|Clear all)$/);
     }
-  }
-  const nameless = await panel.getByRole('button', { name: /^$/ }).count();
-  expect(nameless).toBe(0);
-});
+    await expect(page.getByRole('combobox', { name: screen.searchLabel })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: screen.sortLabel })).toBeVisible();
+    await open();
+    for (const attribute of ['price', 'year', 'km']) {
+      const range = await filter(labelOf(attribute));
+      for (const end of [screen.from, screen.to]) {
+        const slider = range.getByRole('slider', { name: `${labelOf(attribute)}: ${end}`, exact: true });
+        await expect(slider).toHaveAttribute('aria-valuetext', /\d/);
+        await expect(range.getByRole('textbox', { name: end, exact: true })).toHaveCount(1);
+      }
+    }
+    const nameless = await panel.getByRole('button', { name: /^$/ }).count();
+    expect(nameless).toBe(0);
+  },
+);
 
 test('a printed list is the cars, without what is operated', async ({ page }) => {
   const { cards, box } = await openSearch(page, dealer);

@@ -56,21 +56,25 @@ test('a slider is moved by keys; its thumbs cannot cross; without its chip it is
   await expect(toText).toHaveValue('');
 });
 
-test('a slider is dragged by the mouse and says at once what it asks for', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a mouse');
-  const { expectCount } = await openSearch(page, dealer);
-  const { filter } = filterPanel(page, dealer, false);
-  const { from, to, fromText } = partsOf(await filter(price));
-  const most = await amountOf(to);
-  await drag(page, from, 0.4);
-  const chosen = await amountOf(from);
-  await expect(fromText).toHaveValue(dollars(chosen));
-  await expect(page).toHaveURL(new RegExp(`[?&]price=${chosen}:$`));
-  await expectCount(await priced(chosen, Number.POSITIVE_INFINITY));
-  await drag(page, to, -0.9);
-  await expect(to).toHaveAttribute('aria-valuetext', dollars(chosen));
-  expect(chosen).toBeLessThan(most);
-});
+test(
+  'a slider is dragged by the mouse and says at once what it asks for',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'a mouse');
+    const { expectCount } = await openSearch(page, dealer);
+    const { filter } = filterPanel(page, dealer, false);
+    const { from, to, fromText } = partsOf(await filter(price));
+    const most = await amountOf(to);
+    await drag(page, from, 0.4);
+    const chosen = await amountOf(from);
+    await expect(fromText).toHaveValue(dollars(chosen));
+    await expect(page).toHaveURL(new RegExp(`[?&]price=${chosen}:$`));
+    await expectCount(await priced(chosen, Number.POSITIVE_INFINITY));
+    await drag(page, to, -0.9);
+    await expect(to).toHaveAttribute('aria-valuetext', dollars(chosen));
+    expect(chosen).toBeLessThan(most);
+  },
+);
 
 async function drag(page: Page, thumb: Locator, share: number): Promise<void> {
   await thumb.scrollIntoViewIfNeeded();

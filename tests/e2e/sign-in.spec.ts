@@ -105,33 +105,35 @@ test('no address leads a shopper who signs in to another site', async ({ page })
   await expect(page).toHaveURL(siteUrl(dealer, '/my-garage'));
 });
 
-test('the link of the header leads to sign in and back to the same page; nothing moves for it', async ({
-  page,
-}, { project }) => {
-  const isPhone = project.name === 'phone';
-  const here = siteUrl(dealer, '/search/used-cars?page=2');
-  await page.goto(here);
-  const out = await headerLink(page, dealer, menu.signIn, isPhone);
-  const place = await out.boundingBox();
-  await out.click();
-  await expect(page).toHaveURL(siteUrl(dealer, '/sign-in'));
-  const form = signInPage(page, dealer);
-  await expect(form.place.getByRole('link', { name: texts.back })).toHaveAttribute(
-    'href',
-    '/search/used-cars?page=2',
-  );
-  await form.typeCode();
-  await form.submit.click();
-  await form.place.getByRole('link', { name: texts.skip }).click();
-  await expect(page).toHaveURL(here);
-  const inside = await headerLink(page, dealer, menu.account, isPhone);
-  await expect(inside).toHaveAttribute('href', '/my-garage');
-  expect(await inside.boundingBox()).toEqual(place);
-  await page.goto(siteUrl(dealer, back));
-  await expect(await headerLink(page, dealer, menu.account, isPhone)).toBeVisible();
-  await atRest(page);
-  expect(await violationsOf(page)).toEqual([]);
-});
+test(
+  'the link of the header leads to sign in and back to the same page; nothing moves for it',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const isPhone = project.name === 'phone';
+    const here = siteUrl(dealer, '/search/used-cars?page=2');
+    await page.goto(here);
+    const out = await headerLink(page, dealer, menu.signIn, isPhone);
+    const place = await out.boundingBox();
+    await out.click();
+    await expect(page).toHaveURL(siteUrl(dealer, '/sign-in'));
+    const form = signInPage(page, dealer);
+    await expect(form.place.getByRole('link', { name: texts.back })).toHaveAttribute(
+      'href',
+      '/search/used-cars?page=2',
+    );
+    await form.typeCode();
+    await form.submit.click();
+    await form.place.getByRole('link', { name: texts.skip }).click();
+    await expect(page).toHaveURL(here);
+    const inside = await headerLink(page, dealer, menu.account, isPhone);
+    await expect(inside).toHaveAttribute('href', '/my-garage');
+    expect(await inside.boundingBox()).toEqual(place);
+    await page.goto(siteUrl(dealer, back));
+    await expect(await headerLink(page, dealer, menu.account, isPhone)).toBeVisible();
+    await atRest(page);
+    expect(await violationsOf(page)).toEqual([]);
+  },
+);
 
 test('who has signed in goes on from the page of signing in', async ({ page, context }) => {
   await signInAs(dealer, somePhone(), context);

@@ -88,10 +88,9 @@ test.describe('a car in 36 pictures', () => {
   });
 });
 
-test('turns once by itself where motion is welcome, and stops when it is touched', async ({
-  page,
-  isMobile,
-}) => {
+test('turns once by itself where motion is welcome, and stops when it is touched', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'A phone waits to be touched.');
   // It turns when this says so: a slow machine would look only when the turn is over.
   await page.clock.pauseAt(visitTime);

@@ -113,9 +113,9 @@ test('whoever comes without having sent anything is told so, and where to go', a
   await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
 });
 
-test('on a slow line the thanks stand before any script has come, and nothing that is seen moves', async ({
-  page,
-}) => {
+test('on a slow line the thanks stand before any script has come, and nothing that is seen moves', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const car = await aCar();
   const lead = await sendLead(page, dealer, { car_slug: car.slug });
   const release = { scripts: () => {}, receipt: () => {} };

@@ -168,9 +168,9 @@ test('branch, time and words are still there after a reload', async ({ page }) =
   await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
 });
 
-test('nothing moves while the times come, and nobody is made to choose a branch of a car', async ({
-  page,
-}) => {
+test('nothing moves while the times come, and nobody is made to choose a branch of a car', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const car = await aCar();
   await page.goto(siteUrl(dealer, `/cars/${car.slug}/test-drive`));
   await expect(hours(page).first()).toBeVisible();

@@ -47,9 +47,9 @@ async function comeBackOnline(page: Page) {
   };
 }
 
-test('what is said in passing is over the page, stays for who reads it, and leads to what was sent', async ({
-  page,
-}) => {
+test('what is said in passing is over the page, stays for who reads it, and leads to what was sent', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { said, close } = await comeBackOnline(page);
   const [line, button, window] = [await said.boundingBox(), await close.boundingBox(), page.viewportSize()];
   if (window && window.width < 992)

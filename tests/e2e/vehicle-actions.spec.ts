@@ -41,45 +41,47 @@ test('the number is masked until it is asked for; asking is logged once', async 
   ]);
 });
 
-test('price and buttons stay within reach while the page is scrolled, and nothing jumps', async ({ page }, {
-  project,
-}) => {
-  const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
-  const bars = page.getByRole('region', { name: vehicle.name, exact: true });
-  const scroll = (top: number) =>
-    page.evaluate(async (to) => {
-      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-      scrollTo({ top: to, behavior: 'instant' });
-      await scrolled;
-    }, top);
-  if (project.name === 'phone') {
-    const bar = page.locator('.action-bar');
-    await expect(bars.getByRole('link', { name: texts.card.enquire.label })).toBeInViewport();
-    await expect(bars.getByRole('link', { name: texts.call.label })).toHaveAttribute('href', /^tel:/);
-    await scroll(900);
-    await expect(bar.getByText(vehicle.name)).toBeHidden();
-    await scroll(901);
-    await expect(bar.getByText(vehicle.name)).toBeInViewport();
-    // What gets its height as it comes near makes the page longer on the way.
-    const room = async () => {
-      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-      const [end, top] = [await page.locator('body > footer').boundingBox(), await bar.boundingBox()];
-      return (top?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0);
-    };
-    await expect.poll(room, 'the footer ends above the bar').toBeGreaterThanOrEqual(0);
-  } else {
-    const finance = bars.getByRole('link', { name: texts.stickyHeader.financeLabel });
-    await scroll(499);
-    await expect(finance).toBeHidden();
-    await scroll(500);
-    await expect(finance).toBeInViewport({ ratio: 1 });
-    await expect(bars.getByRole('link', { name: texts.tradeIn.label })).toBeInViewport();
-    await expect(bars).toContainText(formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, site.currency));
-    await page.locator('body > header').getByRole('link').first().focus();
-    await expect(finance, 'gives way to the site’s menu').toBeHidden();
-  }
-  expect(await movedSinceArrival(page)).toEqual([]);
-});
+test(
+  'price and buttons stay within reach while the page is scrolled, and nothing jumps',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
+    const bars = page.getByRole('region', { name: vehicle.name, exact: true });
+    const scroll = (top: number) =>
+      page.evaluate(async (to) => {
+        const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+        scrollTo({ top: to, behavior: 'instant' });
+        await scrolled;
+      }, top);
+    if (project.name === 'phone') {
+      const bar = page.locator('.action-bar');
+      await expect(bars.getByRole('link', { name: texts.card.enquire.label })).toBeInViewport();
+      await expect(bars.getByRole('link', { name: texts.call.label })).toHaveAttribute('href', /^tel:/);
+      await scroll(900);
+      await expect(bar.getByText(vehicle.name)).toBeHidden();
+      await scroll(901);
+      await expect(bar.getByText(vehicle.name)).toBeInViewport();
+      // What gets its height as it comes near makes the page longer on the way.
+      const room = async () => {
+        await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+        const [end, top] = [await page.locator('body > footer').boundingBox(), await bar.boundingBox()];
+        return (top?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0);
+      };
+      await expect.poll(room, 'the footer ends above the bar').toBeGreaterThanOrEqual(0);
+    } else {
+      const finance = bars.getByRole('link', { name: texts.stickyHeader.financeLabel });
+      await scroll(499);
+      await expect(finance).toBeHidden();
+      await scroll(500);
+      await expect(finance).toBeInViewport({ ratio: 1 });
+      await expect(bars.getByRole('link', { name: texts.tradeIn.label })).toBeInViewport();
+      await expect(bars).toContainText(formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, site.currency));
+      await page.locator('body > header').getByRole('link').first().focus();
+      await expect(finance, 'gives way to the site’s menu').toBeHidden();
+    }
+    expect(await movedSinceArrival(page)).toEqual([]);
+  },
+);
 
 test('a car that was sold since the page was built is sold on the page', async ({ page }) => {
   await answerView(page, { status: 'sold', reserved: false, price: 1 });

@@ -56,29 +56,31 @@ test('tabs turn by key, and keep to the address', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('on a wide screen no tab is out of sight, and no VIN is broken in two', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'A finger scrolls sideways.');
-  const isWide = ({ vin }: Vehicle) => (vin?.match(/[WMDGNQ]/g)?.length ?? 0) > 6;
-  const vehicle = await openVehicle(
-    page,
-    'meridian',
-    'with a wide VIN',
-    (car) => isPlain(car) && isWide(car),
-  );
-  const row = page.locator('.details-tabs').getByRole('tablist');
-  await expect(row.getByRole('tab').first()).toBeVisible();
-  await expect.poll(() => row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-  const vin = page.locator('#key-information').getByText(vehicle.vin ?? '', { exact: true });
-  const lines = () =>
-    vin.evaluate((value) => {
-      const range = document.createRange();
-      range.selectNodeContents(value);
-      return range.getClientRects().length;
-    });
-  await expect.poll(lines).toBe(1);
-});
+test(
+  'on a wide screen no tab is out of sight, and no VIN is broken in two',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'A finger scrolls sideways.');
+    const isWide = ({ vin }: Vehicle) => (vin?.match(/[WMDGNQ]/g)?.length ?? 0) > 6;
+    const vehicle = await openVehicle(
+      page,
+      'meridian',
+      'with a wide VIN',
+      (car) => isPlain(car) && isWide(car),
+    );
+    const row = page.locator('.details-tabs').getByRole('tablist');
+    await expect(row.getByRole('tab').first()).toBeVisible();
+    await expect.poll(() => row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    const vin = page.locator('#key-information').getByText(vehicle.vin ?? '', { exact: true });
+    const lines = () =>
+      vin.evaluate((value) => {
+        const range = document.createRange();
+        range.selectNodeContents(value);
+        return range.getClientRects().length;
+      });
+    await expect.poll(lines).toBe(1);
+  },
+);
 
 test('long dealer comments begin folded and unfold in their place', async ({ page }) => {
   const { page: texts } = settingsOf('harbourline').vehicle;

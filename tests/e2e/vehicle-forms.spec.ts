@@ -45,7 +45,9 @@ async function storedLead(page: Page) {
 }
 
 test.describe('over the page of a vehicle', () => {
-  test('an enquiry goes step by step, keeps what was said and reaches the dealer', async ({ page }) => {
+  test('an enquiry goes step by step, keeps what was said and reaches the dealer', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     await button(page).click();
     const form = sheet(page);
@@ -115,7 +117,9 @@ test.describe('over the page of a vehicle', () => {
     await expect(comments(page), 'and belongs to its vehicle').toHaveValue('');
   });
 
-  test('a double click opens one form, by mouse or by keyboard, and nothing jumps', async ({ page }) => {
+  test('a double click opens one form, by mouse or by keyboard, and nothing jumps', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await openVehicle(page, dealer, 'in stock', isPlain);
     await button(page).dblclick();
     await expect(sheet(page)).toBeVisible();
