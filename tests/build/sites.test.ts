@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chatHosts } from '../../src/chat/chat-provider.ts';
 import { readIco } from '../../src/publish/icons/read-ico.fixture.ts';
 import { SPECIAL_OFFERS_PATH } from '../../src/search/landing/landing-pages.ts';
+import { searchDefaultPath } from '../../src/search/state/landing-facts.ts';
+import { telHref } from '../../src/values/phone.ts';
 import type { SitePage } from './built-site.ts';
 import { afterEndProblems, headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
 import { imageProblems, loadingProblems } from './checks/images.ts';
@@ -19,9 +21,12 @@ import { weekCostProblems } from './checks/week-costs.ts';
 import { gzipBytes, pageBytes, scriptBytes, touchBytes } from './checks/weight.ts';
 import { foreignWords, programWords } from './checks/words.ts';
 import { type DemoDealer, demoDealers, openDemoDealer, ownWords } from './demo-dealer.ts';
+import { pageFacts } from './page-facts.ts';
 import { firstOf } from './problems.ts';
 
 const slugs = demoDealers();
+/** What stands between header and footer. */
+const main = ({ html }: SitePage) => pageFacts(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
 const kilobytes = (bytes: number) => bytes / 1000;
 
 describe.each(slugs)('the site of %s', (slug) => {
@@ -141,6 +146,30 @@ describe.each(slugs)('the site of %s', (slug) => {
     });
     expect(firstOf(problems)).toEqual([]);
     expect(() => dealer.pages.map(jsonLdNodes)).not.toThrow();
+  });
+
+  it('has pages of text without a gap in them, and terms that name the company behind the dealer', () => {
+    const paths = ['/about-us', '/finance', '/privacy-policy', '/terms-and-conditions'];
+    const pages = paths.map((path) => dealer.site.page(path));
+    const gaps = pages.map(({ facts }) => facts.words.filter((text) => /[{}]|undefined|null/.test(text)));
+    expect(gaps).toEqual(paths.map(() => []));
+    expect(main(dealer.site.page('/terms-and-conditions')).words.join(' ')).toContain(
+      dealer.settings.site.legalName,
+    );
+  });
+
+  it('gives on its page of contact the phone, the mail address and the hours', () => {
+    const { site, locations } = dealer.settings;
+    const { links, words, elements } = main(dealer.site.page('/contact'));
+    expect(links).toEqual(expect.arrayContaining([telHref(site.phone ?? ''), `mailto:${site.email}`]));
+    expect(words).toEqual(expect.arrayContaining([site.phone, site.email, locations.texts.openingHours]));
+    expect(elements.get('table')).toBeGreaterThan(0);
+  });
+
+  it('says at a wrong address how many vehicles there are, and leads to them first', () => {
+    const { links, words } = main(dealer.site.page('/404'));
+    expect(words.join(' ')).toContain(dealer.published.length.toLocaleString('en-AU'));
+    expect(links[0]).toBe(searchDefaultPath(dealer.settings.search.basePath));
   });
 
   it('names no other dealer', () => {

@@ -2,7 +2,7 @@ import { locationPath } from '#src/locations/location-path.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatPhone, telHref } from '#src/values/phone.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, dealers, settingsOf, stockOf } from './dealers.ts';
+import { type Dealer, oneOfEachTemplate, settingsOf, stockOf } from './dealers.ts';
 import { expect, test } from './visitor.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -11,7 +11,7 @@ function branchesOf(dealer: Dealer) {
   return settingsOf(dealer).locations.locations.filter(({ visible }) => visible);
 }
 
-for (const dealer of dealers) {
+for (const dealer of oneOfEachTemplate) {
   test(`${dealer}: every branch is listed and leads to its own page`, async ({ page }) => {
     const branches = branchesOf(dealer);
     const { card } = settingsOf(dealer).locations;

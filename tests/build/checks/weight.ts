@@ -58,10 +58,21 @@ const fileBytes = (files: ReadonlySet<string>, site: BuiltSite) =>
 function collectImports(site: BuiltSite, path: string, found: Set<string>): void {
   if (found.has(path) || !path.startsWith('/')) return;
   found.add(path);
-  const code = readFileSync(join(site.dir, path), 'utf8');
-  for (const [, name = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g)) {
-    collectImports(site, new URL(name, `http://site${path}`).pathname, found);
-  }
+  for (const imported of importsOf(site, path)) collectImports(site, imported, found);
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** Read once of each script: nearly every page loads the same ones. */
+function importsOf(site: BuiltSite, path: string): readonly string[] {
+  const file = join(site.dir, path);
+  const names =
+    known.get(file) ??
+    [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g)].map(
+      ([, name = '']) => new URL(name, `http://site${path}`).pathname,
+    );
+  known.set(file, names);
+  return names;
 }
 
 const sizes = new Map<string, number>();
