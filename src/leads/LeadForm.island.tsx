@@ -5,7 +5,7 @@
 import { LeadFields } from './fields/LeadFields.tsx';
 import { type LeadFormProps, LeadFormShell } from './LeadFormShell.tsx';
 
-/** Any of the dealer's lead forms, by the name in its facts. */
+/** Renders any of the dealer's lead forms; `facts` says which one. */
 export function LeadForm(props: LeadFormProps) {
   return <LeadFormShell {...props} Fields={LeadFields} />;
 }

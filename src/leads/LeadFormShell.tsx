@@ -13,20 +13,22 @@ import { useAddressChoice } from './use-address-choice.ts';
 import { useLeadSending } from './use-lead-sending.ts';
 
 export interface LeadFormProps {
-  /** Unique on the page. */
+  /** Prefix of all element ids in the form; unique on the page. */
   id: string;
   facts: LeadFormFacts;
-  /** The vehicle that it is about; null for none. */
+  /** The vehicle that the form is about; null if it is about none. */
   car?: FormCar | null;
   lastResult?: SubmissionResult | null;
 }
 
 interface Props extends LeadFormProps {
-  /** The fields of this form; given, so that a page need not load those of all. */
+  /**
+   * The component that renders this form's fields. It is a prop so that a page loads the code of its own form only.
+   */
   Fields: ComponentType<FieldsProps>;
 }
 
-/** A lead form around its fields, sent to the function that takes leads. */
+/** A lead form: wraps the given fields and posts them to the leads function. */
 export function LeadFormShell({ id, facts, Fields, car = null, lastResult = null }: Props) {
   const { form, optIn, terms, unavailable } = facts;
   const rules = {

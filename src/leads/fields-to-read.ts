@@ -1,7 +1,10 @@
-/** A finance lead has both names (leads and dealer §3), which say the same unless a page sends an amount of its own. */
+/**
+ * Finance leads hold the same figure under two names (leads and dealer §3); the second is hidden if the values are
+ * equal.
+ */
 const sameAs = { amount: 'purchasePrice', term: 'loanTerm' } as const;
 
-/** The fields of a lead as a list for a person tells them: nothing twice. */
+/** The fields of a lead for display, without duplicates. */
 export function fieldsToRead<Value>(
   fields: Readonly<Record<string, Value>>,
 ): Readonly<Record<string, Value>> {

@@ -5,7 +5,7 @@ import { dealershipOf } from './lead-dealership.ts';
 type Named = Pick<Location, 'id' | 'slug' | 'dealershipSlug' | 'visible' | 'distributionLocations'>;
 type Car = Pick<Vehicle, 'locationId'> | null;
 
-/** Names that a form may give a branch: ids and slugs of those that are shown, and of their dealerships. */
+/** Values that a form may post as a branch: ids and slugs of the visible branches, and slugs of their dealerships. */
 export function branchNames(locations: readonly Named[]): string[] {
   const names = locations
     .filter(({ visible }) => visible)
@@ -13,7 +13,7 @@ export function branchNames(locations: readonly Named[]): string[] {
   return [...new Set(names)];
 }
 
-/** Whether the shopper has to say for which branch it is: nothing else tells. */
+/** Whether the shopper must choose a branch because neither the vehicle nor the number of branches decides it. */
 export function isBranchOpen(vehicle: Car, locations: readonly Named[]): boolean {
   return branchOfCar(vehicle, locations) === undefined && onlyBranch(locations) === undefined;
 }
@@ -25,7 +25,7 @@ export function onlyBranch<Branch extends Pick<Location, 'visible'>>(
   return shown.length === 1 ? shown[0] : undefined;
 }
 
-/** Where the vehicle may be handed over, as its branch has it. */
+/** Pick-up locations of the vehicle's branch. */
 export function pickUpsOf(vehicle: Car, locations: readonly Named[]): readonly string[] {
   return branchOfCar(vehicle, locations)?.distributionLocations ?? [];
 }

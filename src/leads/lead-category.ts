@@ -10,15 +10,15 @@ export const careers = {
 
 interface Sent {
   readonly form: LeadFormName;
-  /** `''` where the shopper chose none. */
+  /** `''` if the shopper chose none. */
   readonly category: string;
-  /** As the page says it; `''` for none. */
+  /** Set by the page; `''` if none. */
   readonly subcategory: string;
-  /** About a vehicle that is not for sale any more. */
+  /** The lead is about a vehicle that is no longer for sale. */
   readonly isUnavailable: boolean;
 }
 
-/** What a lead is called in the dealer's system. */
+/** Category and subcategory of a lead in the dealer's CRM. */
 export function leadCategory(
   { form, category, subcategory, isUnavailable }: Sent,
   settings: LeadSettings,

@@ -1,6 +1,6 @@
 import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 
-/** The dealership of a branch; a branch of no dealership is one by itself. */
+/** The dealership of a branch. A branch without one counts as a dealership by itself. */
 export function dealershipOf({ slug, dealershipSlug }: Pick<Location, 'slug' | 'dealershipSlug'>): string {
   return dealershipSlug ?? slug;
 }
@@ -13,8 +13,8 @@ export interface Dealership {
 type Branch = Pick<Location, 'slug' | 'dealershipSlug' | 'name' | 'visible'>;
 
 /**
- * The dealerships of the branches that are shown, each once. One that locations.json `dealershipNames` does not name
- * is called like the first of its branches.
+ * The dealerships of all visible branches, without duplicates. A dealership without an entry in `dealershipNames` of
+ * locations.json takes the name of its first branch.
  */
 export function shownDealerships(
   locations: readonly Branch[],

@@ -6,7 +6,7 @@ import { readPhone } from '../values/phone.ts';
 import { readPostcode } from '../values/postcode.ts';
 import { typedLine, typedLines } from '../values/typed-text.ts';
 
-/** leads.json `texts`: what is said of a field that is not well filled in. */
+/** `texts` in leads.json: the error messages of fields. */
 export type FieldTexts = LeadSettings['texts'];
 
 const longestName = 100;
@@ -17,12 +17,12 @@ function shorter(most: number, { tooLong }: FieldTexts) {
   return v.maxLength<string, number, string>(most, fill(tooLong, { count: most }));
 }
 
-/** A text that must be there once it is cleaned. */
+/** Text that must not be empty after trimming and cleaning. */
 export function requiredLine(texts: FieldTexts, most = longestLine, message = texts.required) {
   return v.pipe(v.string(message), v.transform(typedLine), v.nonEmpty(message), shorter(most, texts));
 }
 
-/** `''` where nothing was written. */
+/** Text that may be `''`. */
 export function optionalLine(texts: FieldTexts, most = longestLine) {
   return v.pipe(v.nullish(v.string(texts.choice), ''), v.transform(typedLine), shorter(most, texts));
 }
@@ -39,7 +39,7 @@ export function requiredMessage(texts: FieldTexts) {
   return v.pipe(optionalMessage(texts), v.nonEmpty(texts.required));
 }
 
-/** A text as `read` understands it, `message` where it does not; `''` where nothing was written. */
+/** Normalises a text with `read`; fails with `message` if `read` returns null. An empty text stays `''`. */
 function readable(read: (text: string) => string | null, message: string) {
   return v.pipe(
     v.nullish(v.string(message), ''),
@@ -49,7 +49,7 @@ function readable(read: (text: string) => string | null, message: string) {
   );
 }
 
-/** The same, and it must be there; of an empty field only that is said. */
+/** Like `readable`, but required; an empty field gets only the message for a missing value. */
 function requiredReadable(texts: FieldTexts, read: (text: string) => string | null, message: string) {
   return v.pipe(
     v.string(texts.required),
@@ -70,7 +70,7 @@ export function contactEntries(texts: FieldTexts) {
   };
 }
 
-/** Forms that ask for the last name by itself need it. */
+/** For forms in which the last name is required. */
 export function fullNameEntries(texts: FieldTexts) {
   return { ...contactEntries(texts), last_name: requiredLine(texts, longestName) };
 }
@@ -101,7 +101,7 @@ export function optionalPostcode(texts: FieldTexts) {
   return readable(readPostcode, texts.postcode);
 }
 
-/** One of the answers that the dealer offers, or `''`. */
+/** One of the offered values, or `''`. */
 export function optionalChoice(texts: FieldTexts, offered: readonly string[]) {
   return v.pipe(
     optionalLine(texts),
@@ -113,7 +113,7 @@ export function requiredChoice(texts: FieldTexts, offered: readonly string[]) {
   return v.pipe(optionalChoice(texts, offered), v.nonEmpty(texts.required));
 }
 
-/** Ticked boxes of one name: a form sends one as a text, several as a list. */
+/** Checkboxes that share a name: a posted form sends one as a string, several as a list. */
 export function choices(texts: FieldTexts, offered: readonly string[]) {
   return v.pipe(
     v.nullish(v.union([v.string(), v.array(v.string())], texts.choice), []),
@@ -125,11 +125,11 @@ export function choices(texts: FieldTexts, offered: readonly string[]) {
 const tickedWords = new Set(['true', 'on', '1', 'yes']);
 
 /**
- * A box; null where it was not sent. A form sends nothing for a box that is not ticked, so it sends
- * `<input type="hidden" value="false">` of the same name before the box: of several the last counts.
+ * A checkbox; null if the field is absent. Browsers send nothing for an unticked box, so the form renders `<input
+ * type="hidden" value="false">` with the same name before it, and the last value counts.
  */
 export const box = v.pipe(
-  // With a default, or a field that is not there would not be looked at.
+  // Without a default, valibot would skip the entry when the field is absent.
   v.optional(v.unknown(), null),
   v.transform((sent): boolean | null => {
     const last: unknown = Array.isArray(sent) ? sent.at(-1) : sent;
@@ -138,7 +138,7 @@ export const box = v.pipe(
   }),
 );
 
-/** A box that must be ticked before the form is sent. */
+/** A checkbox that must be ticked. */
 export function tickedBox(message: string) {
   return v.pipe(
     box,
@@ -155,12 +155,12 @@ export function usualTerms({
   return termsEntries(terms.required ? terms.message : null);
 }
 
-/** `message` is null where there is no such box. */
+/** `message` is null when the form has no terms checkbox. */
 export function termsEntries(message: string | null) {
   return message === null ? {} : { terms_conditions: tickedBox(message) };
 }
 
-/** A figure, perhaps typed with `$`, spaces or thousands separators; null where nothing was written. */
+/** A number, possibly typed with `$`, spaces or thousands separators; null if empty. */
 export function optionalFigure(texts: FieldTexts, least: number, most: number) {
   return v.pipe(
     v.nullish(v.union([v.number(), v.string()], texts.choice), ''),

@@ -11,10 +11,10 @@ import type { PartsQuestion } from './parts/parts-question.ts';
 import type { FreeTimes } from './test-drive/test-drive.schema.ts';
 import { type TestDriveFacts, testDriveFacts } from './test-drive/test-drive-facts.ts';
 
-/** What a lead form shows and checks, in a dealer's words: plain data, the props of its island. */
+/** Everything a lead form shows and checks, with the dealer's texts: plain data, used as the props of its island. */
 export interface LeadFormFacts {
   readonly form: LeadFormName;
-  /** Path of the function that takes it. */
+  /** URL path that the form posts to. */
   readonly action: string;
   readonly submit: string;
   readonly rules: LeadRules;
@@ -26,50 +26,50 @@ export interface LeadFormFacts {
     readonly hint?: string | undefined;
     readonly value?: string | undefined;
   };
-  /** Null where the form does not ask for one. */
+  /** Null when the form does not ask for a branch. */
   readonly branch: { readonly name: 'location' | 'location_id'; readonly question: BranchQuestion } | null;
   readonly optIn: { readonly label: string; readonly checked: boolean } | null;
   readonly terms: TermsFacts | null;
-  /** Above the fields. */
+  /** Text above the fields. */
   readonly intro: string;
-  /** What a question to the parts counter is about. */
+  /** The subject of a question to the parts counter. */
   readonly subject: PartsQuestion | null;
-  /** Headings of the steps; null where all fields stand in one. */
+  /** Headings of the steps; null for a form with a single step. */
   readonly steps: Settings['contact']['steps'] | null;
-  /** Of a vehicle that is not for sale any more. */
+  /** Texts for a vehicle that is no longer for sale. */
   readonly unavailable: { readonly message: string; readonly subcategory: string } | null;
-  /** Where vehicles are handed over, by the id of their branch, where there are several such places. */
+  /** Pick-up locations by branch id, for branches that have more than one. */
   readonly pickUps: Readonly<Record<string, readonly string[]>>;
-  /** Null for other forms. */
+  /** Null for all forms but the test drive. */
   readonly testDrive: TestDriveFacts | null;
 }
 
 export interface TermsFacts {
   readonly text: string;
-  /** The words of the text that lead to the terms; null for none. */
+  /** The part of the label that links to the terms; null if nothing is linked. */
   readonly link: { readonly words: string; readonly href: string } | null;
 }
 
-/** What a dealer's settings say of forms; the branches in the order in which they are shown. */
+/** The settings a form depends on; branches are in display order. */
 export interface LeadFormDealer {
   readonly settings: Pick<Settings, 'appointments' | 'contact' | 'forms' | 'leads' | 'locations' | 'site'>;
   readonly branches: readonly Location[];
   readonly words: Readonly<Record<string, string>>;
-  /** The day in the dealer's time zone, `YYYY-MM-DD`. */
+  /** Today in the dealer's time zone, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
 export interface LeadFormPlace {
-  /** It is about a vehicle, which stands at a branch. */
+  /** Whether the form is about a vehicle, whose branch is then known. */
   readonly isAboutVehicle?: boolean;
-  /** Id of the branch whose page it is. */
+  /** Id of the branch on whose page the form stands. */
   readonly location?: string | undefined;
   readonly subject?: PartsQuestion | undefined;
-  /** Of a test drive, on a page that is rendered on demand. */
+  /** Free test drive times; only known on pages rendered on demand. */
   readonly freeTimes?: FreeTimes | null | undefined;
 }
 
-/** The facts of a form that is shown on a page or over one. */
+/** Derives the facts of a form from the dealer's settings. */
 export function leadFormFacts(
   form: LeadFormName,
   dealer: LeadFormDealer,
@@ -105,7 +105,7 @@ export function leadFormFacts(
             branches,
             own,
             type: branchTypes[form],
-            // Its layout has no room for a list of branches; a branch's own page says which.
+            // The layout of this form has no room for a branch list, so it only ever posts the branch of its page.
             asked: form === 'mini-contact' ? { location: false, dealership: false } : enquiry,
             names: settings.locations.dealershipNames,
           }),
@@ -137,7 +137,7 @@ function asksBranch(form: LeadFormName, isAboutVehicle: boolean): boolean {
   return !isAboutVehicle && form !== 'test-drive' && form !== 'request-photos';
 }
 
-/** What all forms of a dealer say. */
+/** Texts common to all forms of a dealer. */
 export function formTexts({ forms, leads, site }: Pick<Settings, 'forms' | 'leads' | 'site'>): FormTexts {
   const { failed } = leads.texts;
   return {

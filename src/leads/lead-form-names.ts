@@ -1,4 +1,4 @@
-/** The lead forms that stand on pages, by the name that a form sends as `form`. */
+/** Lead forms that can be placed on any page, by the name that a form posts as `form`. */
 export const placedFormNames = [
   'enquiry',
   'test-drive',
@@ -12,8 +12,8 @@ export const placedFormNames = [
 
 export type PlacedLeadForm = (typeof placedFormNames)[number];
 
-/** Finance and valuation have screens of their own. */
+/** Finance and valuation have pages of their own and cannot be placed elsewhere. */
 export const leadFormNames = [...placedFormNames, 'finance', 'valuation'] as const;
 
-/** A reservation has an endpoint of its own: as a lead like any other it would hold no vehicle. */
+/** Reservations have their own endpoint: posted as an ordinary lead, one would not hold the vehicle. */
 export type LeadFormName = (typeof leadFormNames)[number] | 'reservation';

@@ -7,16 +7,16 @@ import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from './lead-f
 import type { PlacedLeadForm } from './lead-form-names.ts';
 import type { FreeTimes } from './test-drive/test-drive.schema.ts';
 
-/** A lead form on a page of its own: `src/pages/on-demand/lead-form.astro`. */
+/** Props of the on-demand page of a lead form, `src/pages/on-demand/lead-form.astro`. */
 export interface LeadFormPageProps {
   readonly form: PlacedLeadForm;
-  /** The address that was asked. */
+  /** The path that was requested. */
   readonly path: string;
-  /** The vehicle that it is about; null for none. */
+  /** The vehicle that the form is about; null if none. */
   readonly car: FormCar | null;
-  /** What was posted and what is wrong with it; null for a form that nobody has sent. */
+  /** Posted values and their errors; null if nothing was posted yet. */
   readonly lastResult: SubmissionResult | null;
-  /** Free times of a test drive, listed for browsers without JavaScript; null where they are not known. */
+  /** Free test drive times, for browsers without JavaScript; null if unknown. */
   readonly freeTimes?: FreeTimes | null;
 }
 
@@ -25,7 +25,7 @@ interface LeadFormScreen {
   readonly facts: LeadFormFacts;
 }
 
-/** What that page shows. */
+/** Turns the props of the page into what it renders. */
 export function leadFormScreen(
   { form, car, freeTimes }: Pick<LeadFormPageProps, 'form' | 'car' | 'freeTimes'>,
   dealer: LeadFormDealer,

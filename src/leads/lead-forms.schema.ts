@@ -21,24 +21,24 @@ import {
 } from './lead-fields.schema.ts';
 import type { LeadFormName } from './lead-form-names.ts';
 
-/** What a form asks beside the dealer's settings: where it stands, and about which vehicle. */
+/** What the schema of a form depends on besides the dealer's settings. */
 export interface LeadRules {
   readonly settings: Pick<LeadSettings, 'texts' | 'enquiry' | 'testDrive' | 'service'> & {
     readonly terms: Omit<LeadSettings['terms'], 'link'>;
   };
-  /** A vehicle that is sold, so that its enquiry has a message of its own; false without a vehicle. */
+  /** True when the vehicle is sold, because its enquiry has another message; false without a vehicle. */
   readonly isUnavailable: boolean;
-  /** Names that stand for the branches to choose from: their ids and slugs, and those of their dealerships. */
+  /** Accepted branch values: ids and slugs of branches, and slugs of their dealerships. */
   readonly branches: readonly string[];
-  /** Whether one must be chosen: there are several, and the form is not about a vehicle, which stands at one. */
+  /** Whether a branch must be chosen: there are several, and no vehicle decides it. */
   readonly isBranchOpen: boolean;
-  /** Where the vehicle may be handed over, when its branch has several such places. */
+  /** Pick-up locations of the vehicle's branch, if it has more than one. */
   readonly pickUps: readonly string[];
-  /** Of an application for finance; without them a finance form is an enquiry that may name figures. */
+  /** Rules of a finance application. If absent, a finance form is an enquiry with optional figures. */
   readonly finance?: FinanceFieldRules;
 }
 
-/** What a field gives once it is cleaned; null where nothing was filled in. */
+/** The parsed value of a field; null if it was left empty. */
 type FieldValue = string | number | boolean | string[] | null;
 type FormEntries = Readonly<Record<string, v.GenericSchema<unknown, FieldValue>>>;
 type FormSchema = v.ObjectSchema<FormEntries, undefined>;
@@ -65,7 +65,7 @@ const enquiry = (rules: LeadRules) => {
 };
 
 const testDrive = ({ settings, isBranchOpen }: LeadRules) => ({
-  // Which branches take test drives the function says.
+  // Only the function knows which branches take test drives, so any branch passes here.
   location: v.pipe(
     optionalLine(settings.texts),
     v.check((branch) => branch !== '' || !isBranchOpen, settings.texts.required),
@@ -95,7 +95,7 @@ const miniContact = ({ settings, branches }: LeadRules) => ({
   phone: phoneField(settings.texts),
   email: emailField(settings.texts),
   message: optionalMessage(settings.texts),
-  // Its layout has no room for a list of branches; a branch's own page says which.
+  // The layout of this form has no room for a branch list, so it only ever posts the branch of its page.
   location: optionalChoice(settings.texts, branches),
   ...usualTerms(settings),
 });
@@ -159,7 +159,7 @@ function branchEntries({ settings, branches, isBranchOpen }: LeadRules, name: st
   const asks = isBranchOpen && (asked.dealership ? 'dealership' : asked.location && 'branch');
   return {
     [name]: asks === 'branch' ? requiredChoice(texts, branches) : optionalChoice(texts, branches),
-    // Where it is not asked for, one that is not there is no reason to refuse a form.
+    // When the form does not ask for it, a missing value is no error.
     ...(asks === 'dealership' && { dealership_slug: requiredChoice(texts, branches) }),
   };
 }
@@ -179,14 +179,14 @@ const entriesOf: Readonly<Record<LeadFormName, (rules: LeadRules) => FormEntries
 };
 
 /**
- * The fields of a form, as a dealer asks for them about a vehicle, in the order of the form: so the list of errors
- * names them. Forms and functions check with it.
+ * The schema of a form for a dealer and a vehicle, used in the browser and in the function. Fields are in the order
+ * of the form, because the error summary lists them in that order.
  */
 export function leadFormSchema(form: LeadFormName, rules: LeadRules): FormSchema {
   return v.object(entriesOf[form](rules));
 }
 
-/** A step before the last: what has been filled in is checked, what has not may still come. */
+/** For every step but the last: filled fields are checked, missing fields are allowed. */
 export function leadStepSchema(form: LeadFormName, rules: LeadRules) {
   return v.partial(leadFormSchema(form, rules));
 }

@@ -6,61 +6,61 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { onlyBranch } from './lead-branch.ts';
 import { type Dealership, dealershipOf, shownDealerships } from './lead-dealership.ts';
 
-/** How the branch of a lead is found: by the first of these that fits. `branchReason` says each as a sentence. */
+/** Ways to find the branch of a lead, in order of precedence. `branchReason` has a sentence for each. */
 export const branchRules = [
-  /** The form named the branch: the shopper chose it, or it is the page of that branch. */
+  /** The form named a branch, either chosen by the shopper or given by the page. */
   'chosen',
-  /** The vehicle stands there. */
+  /** The branch where the vehicle stands. */
   'vehicle',
-  /** The form named a dealership: of its branches that do what the lead is about the primary one, else the first. */
+  /** The form named a dealership: its primary branch for this kind of work, or else its first. */
   'dealership-primary',
   'dealership-first',
-  /** There is no other. */
+  /** The dealer has a single branch. */
   'only',
-  /** Test drives alone: the primary branch that sells cars, else the first. */
+  /** Test drives only: the primary branch that sells cars, or else the first. */
   'main',
 ] as const;
 
 type BranchRule = (typeof branchRules)[number];
 
-/** Whether the branch was found because the form named its dealership. */
+/** Whether the branch was derived from a dealership named in the form. */
 export function isByDealership(rule: BranchRule | null): boolean {
   return rule === 'dealership-primary' || rule === 'dealership-first';
 }
 
-/** For whom a lead is. */
+/** The recipient of a lead. */
 export interface LeadRouting {
-  /** Id of the location; null leaves it to the dealer. */
+  /** Location id; null leaves the choice to the dealer. */
   readonly branch: string | null;
-  /** Null without a branch. */
+  /** Null if no branch was found. */
   readonly rule: BranchRule | null;
-  /** The dealership that the form named, else that of the branch. */
+  /** The dealership named in the form, or else that of the branch. */
   readonly dealership: Dealership | null;
   /** "car_dealership_id" (leads and dealer §3): `dealershipId` of the branch where the vehicle stands. */
   readonly carDealershipId: string | null;
 }
 
-/** Of a lead that is for no branch in particular, such as a payment. */
+/** The routing of a lead for no particular branch, such as a payment. */
 export const unrouted: LeadRouting = { branch: null, rule: null, dealership: null, carDealershipId: null };
 
-/** Of a form that names neither a branch nor a dealership. */
+/** The values of a form that names neither a branch nor a dealership. */
 export const unnamed = { chosen: '', dealership: '' } as const;
 
 type Dealer = Pick<Settings['locations'], 'locations' | 'dealershipNames'>;
 
 interface Asked {
-  /** Id or slug of the branch that the form names; `''` for none. */
+  /** Id or slug of the branch named in the form; `''` if none. */
   readonly chosen: string;
-  /** `dealership_slug` of the form; `''` for none. */
+  /** `dealership_slug` from the form; `''` if none. */
   readonly dealership: string;
   readonly vehicle: Pick<Vehicle, 'locationId'> | null;
-  /** What the branch has to do. */
+  /** The kind of work the branch must do. */
   readonly work: BranchWork;
 }
 
 type BranchWork = Extract<Location['types'][number], 'sales' | 'service' | 'parts'>;
 
-/** What a branch has to do to answer a lead of this category. */
+/** The kind of work that leads of this category need. */
 export function workOf(
   category: string,
   { service, parts }: Pick<LeadSettings, 'service' | 'parts'>,
@@ -69,9 +69,9 @@ export function workOf(
   return category === parts.category ? 'parts' : 'sales';
 }
 
-/** Finds the branch of a lead, and keeps the dealership that was chosen. */
+/** Finds the branch of a lead and records the chosen dealership. */
 export function routeLead(asked: Asked, dealer: Dealer): LeadRouting {
-  // The list of branches in a form may hold a dealership too.
+  // The branch list of a form may also contain dealerships.
   const dealership = dealershipNamed(asked.dealership, dealer) ?? dealershipNamed(asked.chosen, dealer);
   const found = findBranch(asked, dealership?.slug ?? '', dealer.locations);
   return {
@@ -102,7 +102,7 @@ function findBranch(
   return only && { location: only, rule: 'only' };
 }
 
-/** For a branch that is found elsewhere, as that of a test drive is. */
+/** The routing for a branch that was determined by other rules, as for test drives. */
 export function routeTo(
   location: Location,
   { chosen, vehicle }: Pick<Asked, 'chosen' | 'vehicle'>,
@@ -118,7 +118,7 @@ function branchOfVehicle(vehicle: Asked['vehicle'], locations: readonly Location
   return locations.find(({ id }) => id === vehicle?.locationId);
 }
 
-/** Where none of them does that work, any of them answers. */
+/** Falls back to any branch of the dealership if none does this kind of work. */
 function branchOfDealership(
   dealership: string,
   work: BranchWork,
@@ -142,7 +142,7 @@ function dealershipOfBranch(location: Location, dealer: Dealer): Dealership {
   return dealershipNamed(slug, dealer) ?? { slug, name: dealer.dealershipNames[slug] ?? location.name };
 }
 
-/** Why the lead went to its branch, for the dealer; null without a branch. */
+/** A sentence for the dealer about why the branch received the lead; null without a branch. */
 export function branchReason({ rule, dealership }: Pick<LeadRouting, 'rule' | 'dealership'>): string | null {
   const name = dealership?.name ?? '';
   switch (rule) {

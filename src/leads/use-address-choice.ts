@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { namedOption } from './placed/named-option.ts';
 
-/** What the short form calls otherwise. */
+/** Query parameter names that differ from the field names of the short form. */
 const otherNames: Readonly<Record<string, string>> = { location_id: 'location' };
 
-/** `?category=` and `?location=` choose in the lists of those names: built pages do not know their address. */
+/**
+ * Preselects options from `?category=` and `?location=`. Done in the browser, because built pages do not know their
+ * query.
+ */
 export function useAddressChoice(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,7 +15,7 @@ export function useAddressChoice(): RefObject<HTMLDivElement | null> {
     for (const select of place.current?.querySelectorAll('select') ?? []) {
       const wanted = query.get(otherNames[select.name] ?? select.name) ?? '';
       const chosen = namedOption([...select.options], wanted);
-      // Without an event: what an address chooses is no draft of the shopper.
+      // No event is dispatched, because a preselected option must not be saved as a draft.
       if (chosen !== null) select.value = chosen;
     }
   }, []);

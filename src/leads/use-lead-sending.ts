@@ -3,8 +3,8 @@ import { visitSoFar } from './form/visit.store.ts';
 import { tellLeadSent, thanksAfter } from './success/sent-lead.store.ts';
 
 /**
- * What a form does around sending where it becomes a lead: the visit goes along, events tell of the lead, and the
- * shopper goes on to where the reply says, else to the page of thanks.
+ * Sending for forms that become leads: attaches the visit, dispatches the lead events, and navigates to the URL in
+ * the reply or to the page of thanks.
  */
 export function useLeadSending(): Pick<FormProps, 'extra' | 'onSent' | 'onStored'> {
   return {
@@ -13,7 +13,7 @@ export function useLeadSending(): Pick<FormProps, 'extra' | 'onSent' | 'onStored
     onSent: (reply, values, form) => {
       if (form === null || !tellLeadSent(form, values, reply)) return;
       const path = thanksAfter(values, reply);
-      // A dialog is an entry of the history of its own, to which nobody wants to go back.
+      // An open dialog has a history entry of its own; `replace` prevents Back from returning to it.
       if (form.closest('dialog[open]')) location.replace(path);
       else location.assign(path);
     },

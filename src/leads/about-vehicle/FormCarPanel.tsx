@@ -3,13 +3,12 @@ import type { FormCar } from './form-car.ts';
 
 interface Props {
   car: FormCar;
-  /** On the link to the vehicle's page; null where that page lies behind the form. */
+  /** Label of the link back to the vehicle's page; null when the form is a dialog over that page. */
   back: string | null;
-  /** The form. */
   children: ReactNode;
 }
 
-/** A form beside the vehicle that it is about. */
+/** Shows a form next to a summary of the vehicle that it is about. */
 export function FormCarPanel({ car, back, children }: Props) {
   return (
     <div className="form-beside-car">

@@ -1,6 +1,7 @@
 /**
- * An island because the forms of a vehicle open over its page. It hydrates when somebody comes near a link to one;
- * what the forms say is fetched then. Without JavaScript the links lead to pages of their own.
+ * An island because the forms about a vehicle open in dialogs over its page. It hydrates when the pointer or the
+ * focus comes near a link to such a form, and fetches the texts of the form then. Without JavaScript the links lead
+ * to separate pages.
  */
 import { type ComponentType, useState } from 'react';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -19,7 +20,7 @@ interface Props {
   car: FormCar;
 }
 
-/** What is loaded of a form when somebody comes near a link to it. */
+/** The code and the texts of one form, loaded before its dialog opens. */
 interface Loaded {
   readonly facts: VehicleFormFacts;
   readonly Fields: ComponentType<FieldsProps>;
@@ -38,7 +39,7 @@ const loadFields: Readonly<Record<VehicleFormName, () => Promise<ComponentType<F
 
 export function VehicleForms({ car: built }: Props) {
   const factsOf = useVehicleForms();
-  /** All that were opened: what was typed into a form stays when it is closed. */
+  /** Every form that was opened stays mounted, so that closing its dialog does not lose what was typed. */
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const [shown, setShown] = useState<{ readonly key: string; readonly opener: HTMLElement } | null>(null);
 
@@ -81,12 +82,15 @@ export function VehicleForms({ car: built }: Props) {
   );
 }
 
-/** A vehicle that was sold meanwhile has another form. */
+/**
+ * The key includes availability: if the vehicle is sold while the page is open, the form is mounted anew with other
+ * fields.
+ */
 function keyOf({ form, car }: Pick<Opened, 'form' | 'car'>): string {
   return `${form} ${car.isUnavailable}`;
 }
 
-/** The page says when a vehicle was sold after it was built (`src/vehicle/live`). */
+/** `src/vehicle/live` marks the page when the vehicle was sold after the page was built. */
 function isGone(): boolean {
   const status = document.querySelector<HTMLElement>('[data-car]')?.dataset['status'];
   return status !== 'in_stock' && status !== 'coming_soon';

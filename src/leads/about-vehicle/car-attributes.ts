@@ -3,7 +3,10 @@ import type { FormCar } from './form-car.ts';
 type ToldCar = Pick<FormCar, 'id' | 'slug' | 'name' | 'carType' | 'isTestDriveOnly'> &
   Partial<Pick<FormCar, 'isUnavailable'>>;
 
-/** What the events about a lead say of its vehicle (`src/analytics/lead-events.client.ts`). */
+/**
+ * The `data-` attributes that analytics events read about the vehicle of a lead (`src/analytics/lead-
+ * events.client.ts`).
+ */
 export function carAttributes(car: ToldCar | null): Readonly<Record<`data-${string}`, string | undefined>> {
   if (car === null) return {};
   return {

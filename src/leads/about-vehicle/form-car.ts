@@ -6,7 +6,7 @@ import { bodyPicture } from '../../vehicle/card/body-picture.ts';
 import { priceDisplay } from '../../vehicle/price/price-display.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
-/** The vehicle of a form, as the page says it: from the catalogue, or from the page that the shopper reads. */
+/** The vehicle shown next to a form. It comes from the catalogue, or from the vehicle page that is open. */
 export interface FormCar {
   readonly id: string;
   readonly slug: string;
@@ -14,22 +14,21 @@ export interface FormCar {
   /** `new`, `demo` or `used`. */
   readonly carType: string;
   readonly isTestDriveOnly: boolean;
-  /** Not for sale any more. */
   readonly isUnavailable: boolean;
-  /** `$23,990`, or what stands where there is no price. */
+  /** `$23,990`, or the dealer's words for a vehicle without a price. */
   readonly price: string;
-  /** `Drive Away`; `''` without one. */
+  /** `Drive Away`; `''` for a vehicle without a price type. */
   readonly priceType: string;
-  /** Address of a picture; null for none. */
+  /** URL of a photo; null if there is none. */
   readonly photo: string | null;
-  /** Id of the branch where it stands; `''` for none. */
+  /** Id of the branch where the vehicle stands; `''` if unknown. */
   readonly branch: string;
 }
 
-/** As large as the picture stands beside the form on a wide screen, at twice its pixels. */
+/** Twice the CSS width of the photo next to the form on a wide screen, for high-density displays. */
 const photoPx = 800;
 
-/** A vehicle as its form shows it, with the price and the picture of its own page. */
+/** Takes the price and the photo from the vehicle exactly as its own page shows them. */
 export function formCarOf(vehicle: Vehicle, { vehicle: texts, site, images }: Settings): FormCar {
   const { id, slug, name, carType, simpleBody, locationId } = vehicle;
   const price = priceDisplay(vehicle, texts.price, site.currency);

@@ -4,7 +4,7 @@ import { leadFormNames } from '../lead-form-names.ts';
 import { formPagePath, type VehicleFormName } from './vehicle-form.ts';
 import type { VehicleFormFacts } from './vehicle-form-facts.ts';
 
-/** As far as another version of the site could differ; the rest is what this build has written. */
+/** Checks only the parts that may differ if the JSON comes from another build; the rest was written by this build. */
 const shape = v.looseObject({
   lead: v.looseObject({ form: v.picklist(leadFormNames), action: v.string(), rules: v.looseObject({}) }),
   headings: v.object({ usual: v.string(), unavailable: v.string() }),
@@ -12,7 +12,9 @@ const shape = v.looseObject({
 });
 const factsSchema = v.custom<VehicleFormFacts>((body) => v.is(shape, body));
 
-/** Fetches what a form says, once for each form. Rejects when it does not come; the next call tries again. */
+/**
+ * Fetches the texts of a form and caches them per form. A failed request rejects and is repeated at the next call.
+ */
 export function useVehicleForms(): (form: VehicleFormName) => Promise<VehicleFormFacts> {
   const fetched = useRef(new Map<VehicleFormName, Promise<VehicleFormFacts>>());
   return (form) => {

@@ -8,12 +8,12 @@ import {
 import type { FormCar } from './form-car.ts';
 import type { VehicleFormName } from './vehicle-form.ts';
 
-/** A form about a vehicle, before anybody says about which: `/forms/enquiry.json`. */
+/** The texts of a form about any vehicle, as published in files such as `/forms/enquiry.json`. */
 export interface VehicleFormFacts {
   readonly lead: LeadFormFacts;
-  /** Above the form, and above it for a vehicle that is gone. */
+  /** Heading of the form: for a vehicle on sale, and for one that is no longer on sale. */
   readonly headings: { readonly usual: string; readonly unavailable: string };
-  /** Name of the button that closes it over a page. */
+  /** Accessible name of the dialog's close button. */
   readonly close: string;
 }
 

@@ -19,12 +19,12 @@ type Switches = {
   readonly gallery: { readonly requestPhotos: { readonly show: boolean } };
 };
 
-/** What a form says, built once for a dealer. */
+/** Path of the JSON file with the texts of a form; the build writes one for each form. */
 export function formPagePath(form: VehicleFormName): string {
   return `/forms/${form}.json`;
 }
 
-/** The forms that a dealer has at all. */
+/** The vehicle forms that are enabled in the dealer's settings. */
 export function offeredForms({ vehicle: { card }, gallery }: Switches): VehicleFormName[] {
   const isOffered: Readonly<Record<VehicleFormName, boolean>> = {
     enquiry: card.enquire.show || card.findSimilar.show,
@@ -34,7 +34,7 @@ export function offeredForms({ vehicle: { card }, gallery }: Switches): VehicleF
   return Object.values(vehicleForms).filter((form) => isOffered[form]);
 }
 
-/** Whether a form makes sense for a vehicle as it is now: who is sold can only be asked about. */
+/** Whether this form can be used for the vehicle in its present state; a sold vehicle allows enquiries only. */
 export function isFormFor(form: VehicleFormName, vehicle: Vehicle, { vehicle: { card } }: Switches): boolean {
   if (form === 'enquiry') return true;
   return form === 'test-drive' ? canTestDrive(vehicle, card) : isAvailable(vehicle);

@@ -3,12 +3,12 @@ import { fieldsToRead } from '../fields-to-read.ts';
 import { branchReason } from '../lead-routing.ts';
 import { type AdfDealer, type AdfLead, fieldText, textOf } from './adf-lead.ts';
 
-/** Told in elements of their own. */
+/** Fields that have ADF elements of their own and are left out of the comments. */
 const toldElsewhere = ['name', 'last_name', 'email', 'phone', 'postcode', 'message'];
 
 /**
- * All that a shopper said and ADF has no element for, in lines that a person reads: first the message, then the
- * other fields by their names, then where the lead comes from and what was agreed.
+ * The ADF comments: everything the shopper sent that has no ADF element. First the message, then the other fields
+ * with their names, then where the lead came from and the consents given.
  */
 export function adfComments(lead: AdfLead, dealer: AdfDealer): string {
   const kind = [lead.category, lead.subcategory].filter(Boolean).join(': ');
@@ -34,7 +34,7 @@ function line(label: string | undefined, value: string): string {
   return value.trim() === '' ? '' : `${label}: ${value.trim()}`;
 }
 
-/** `trade_odometer_km` and `tradeOdometerKm` as "Trade odometer km". */
+/** Turns `trade_odometer_km` or `tradeOdometerKm` into "Trade odometer km". */
 function words(name: string): string {
   const spaced = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -44,7 +44,7 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** Which branch has the lead, and why. */
+/** The branch that received the lead, and the reason. */
 function recipient({ routing }: AdfLead): string[] {
   return [
     line('Dealership', routing.dealership?.name ?? ''),

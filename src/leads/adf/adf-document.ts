@@ -7,7 +7,7 @@ import { type AdfDealer, type AdfLead, fieldText } from './adf-lead.ts';
 import { adfVehicles } from './adf-vehicles.ts';
 
 interface Delivery {
-  /** The receiver has had it before, and somebody sends it once more. */
+  /** True when the same lead was delivered before and somebody triggered the delivery again. */
   readonly isResent: boolean;
 }
 
@@ -48,7 +48,7 @@ function customer(lead: AdfLead, dealer: AdfDealer): XmlElement {
   ]);
 }
 
-/** When the shopper comes, for a diary and for a person to read. */
+/** The appointment of a test drive, once for calendars and once as text. */
 function timeframe(lead: AdfLead, { leads, site }: AdfDealer): XmlElement | null {
   const at = fieldText(lead, 'booking_at');
   const instant = at === null ? null : instantOf(at, site.timeZone);
@@ -60,14 +60,14 @@ function timeframe(lead: AdfLead, { leads, site }: AdfDealer): XmlElement | null
   ]);
 }
 
-/** A CRM files a contact by its name: who gives none goes by the address or number. */
+/** CRMs file a contact by name. A lead without a name is filed under its e-mail address or phone number. */
 function names(first: string | null, last: string | null, otherwise: string): (XmlElement | null)[] {
   const type = 'individual';
   if (first === null && last === null) return [element('name', { part: 'full', type }, otherwise)];
   return [known('name', first, { part: 'first', type }), known('name', last, { part: 'last', type })];
 }
 
-/** One of the two has to be there. */
+/** ADF requires at least one of e-mail and phone. */
 function reachedBy(
   email: string | null,
   phone: string | null,
@@ -82,7 +82,7 @@ function reachedBy(
   ];
 }
 
-/** The format knows no postcode without a street. */
+/** ADF allows a postcode only inside an address that has a street element. */
 function postalAddress(postcode: string | null): XmlElement | null {
   if (postcode === null) return null;
   return element('address', { type: 'home' }, [

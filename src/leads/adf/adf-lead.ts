@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { LeadRouting } from '../lead-routing.ts';
 
-/** What ADF tells of a lead, as it is stored. */
+/** The part of a stored lead that goes into the ADF document. */
 export interface AdfLead {
   readonly id: string;
   readonly receivedAtMs: number;
@@ -17,7 +17,9 @@ export interface AdfLead {
     readonly linked_query_params: Readonly<Record<string, string>>;
   };
   readonly consent: { readonly optIn: boolean; readonly text: string; readonly at: number };
-  /** The first lead of the same person about the same vehicle within a day. */
+  /**
+   * Id of the first lead that this one duplicates: same person, same vehicle, within a day; null for a first lead.
+   */
   readonly repeats: string | null;
   readonly withdrawnAtMs: number | null;
 }
@@ -46,7 +48,7 @@ export interface AdfVehicle {
 
 export type AdfDealer = Pick<Settings, 'site' | 'locations' | 'leads'>;
 
-/** A field as text, without space around it; null when it is missing or empty. */
+/** A field as trimmed text; null when it is missing or empty. */
 export function fieldText({ fields }: AdfLead, name: string): string | null {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (value === undefined) return null;

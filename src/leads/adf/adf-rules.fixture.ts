@@ -1,6 +1,6 @@
 /**
- * The Auto-lead Data Format 1.0 as its DTD has it: which elements an element holds, in which order, and the values
- * of attributes. `?` once or not at all, `*` any number, `+` at least one.
+ * The content model of the Auto-lead Data Format 1.0 from its DTD: the child elements of each element in their order,
+ * and the allowed attribute values. `?` means optional, `*` any number, `+` at least one.
  */
 const contents: Readonly<Record<string, string>> = {
   adf: 'prospect+',
@@ -60,7 +60,7 @@ export interface ReadElement {
   readonly text: string;
 }
 
-/** What a document breaks of the format, a sentence each. */
+/** The violations of the format in a document, one sentence each. */
 export function brokenRules(element: ReadElement): string[] {
   const { name, children } = element;
   const content = contents[name];
@@ -92,7 +92,7 @@ const tokens = new RegExp(
 );
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A strict reader of what an ADF document may be. Throws where a document is not well-formed. */
+/** A strict parser for the XML subset that ADF documents use. Throws if the document is not well-formed. */
 export function readXml(document: string): ReadElement {
   const prologue = '<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n';
   if (!document.startsWith(prologue)) throw new Error('The prologue is missing.');

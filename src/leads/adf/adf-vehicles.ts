@@ -2,8 +2,8 @@ import { element, known, type XmlElement } from '../../values/xml.ts';
 import { type AdfDealer, type AdfLead, type AdfVehicle, fieldText } from './adf-lead.ts';
 
 /**
- * The vehicle that the lead is about, and what the shopper would trade in. ADF wants one at least, with year, make
- * and model: an enquiry about none says so by leaving the three empty.
+ * The vehicle that the lead is about, and the shopper's trade-in. ADF requires at least one vehicle with year, make
+ * and model; for an enquiry about no vehicle the three are empty.
  */
 export function adfVehicles(lead: AdfLead, dealer: AdfDealer): readonly XmlElement[] {
   const trade = tradeIn(lead, dealer);
@@ -48,7 +48,7 @@ function absolute(address: string, siteUrl: string): string {
   return address.startsWith('/') ? `${siteUrl}${address}` : address;
 }
 
-/** What the shopper wants to borrow. */
+/** The loan that the shopper asks for. */
 function finance(lead: AdfLead, currency: string): XmlElement | null {
   const total = fieldText(lead, 'amount') ?? fieldText(lead, 'purchasePrice');
   if (total === null) return null;
@@ -58,7 +58,7 @@ function finance(lead: AdfLead, currency: string): XmlElement | null {
   ]);
 }
 
-/** Nothing when the lead is about a trade-in alone. */
+/** The wanted vehicle as the shopper described it; null when the lead is only about a trade-in. */
 function wantedByWords(lead: AdfLead, trade: XmlElement | null, dealer: AdfDealer): XmlElement | null {
   const description = fieldText(lead, 'car_description');
   if (description === null && trade !== null) return null;

@@ -22,7 +22,7 @@ export const corolla: AdfVehicle = {
   image: '/photos/1001.jpg',
 };
 
-/** An enquiry about a Corolla, sent at noon of 20 November 2026 in Brisbane; a test names what matters to it. */
+/** An enquiry about a Corolla, sent at noon on 20 November 2026 in Brisbane. `changes` overrides single fields. */
 export function anAdfLead(changes: Partial<AdfLead> = {}): AdfLead {
   return {
     id: 'lead-1',

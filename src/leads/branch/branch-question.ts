@@ -6,33 +6,33 @@ type Branch = Pick<Location, 'name' | 'slug' | 'dealershipSlug' | 'types' | 'sub
 export type BranchType = Location['types'][number];
 
 interface Choice {
-  /** As a form sends it. */
+  /** The value that the form posts. */
   readonly value: string;
   readonly label: string;
 }
 
 interface Facts {
   readonly branches: readonly Branch[];
-  /** The branch whose page it is. */
+  /** The branch on whose page the form stands. */
   readonly own: Branch | undefined;
-  /** What a branch must do to be among the choices, where any does. */
+  /** Offer only branches of this type, if there are any. */
   readonly type: BranchType | undefined;
-  /** leads.json `enquiry`. */
+  /** `enquiry` in leads.json: whether the dealer's enquiry forms ask for a location and for a dealership. */
   readonly asked: { readonly location: boolean; readonly dealership: boolean };
-  /** Of dealerships, by slug. */
+  /** Names of the dealerships, by slug. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 export interface BranchQuestion {
   readonly ask: { readonly by: 'location' | 'dealership'; readonly choices: readonly Choice[] } | null;
-  /** What the form sends unasked, or what is chosen already in the list that it asks with. */
+  /** The branch sent as a hidden field, or preselected when the form shows a list. */
   readonly location: string | undefined;
   readonly dealership: string | undefined;
 }
 
 /**
- * How a form finds out for which branch it is. "A location dropdown is auto-selected when it has only one
- * option" (leads and dealer §4): with one there is nothing to ask.
+ * Decides whether a form asks for a branch, and with which options. "A location dropdown is auto-selected when it has
+ * only one option" (leads and dealer §4), so that a single branch is sent without asking.
  */
 export function branchQuestion({ branches, own, type, asked, names }: Facts): BranchQuestion {
   if (asked.dealership) {

@@ -1,6 +1,6 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 
-/** `/contact` and `/contact-us` are one page; search engines are told the first. */
+/** `/contact` and `/contact-us` show the same page; `/contact` is its canonical URL. */
 export const CONTACT_PATH = '/contact';
 
 /** "/contact-us/{location slug}" (leads and dealer §2). */

@@ -1,7 +1,7 @@
 import { BranchPicker } from '../../forms/BranchPicker.tsx';
 import type { LeadFormFacts } from '../lead-form-facts.ts';
 
-/** For which branch and dealership a lead is, as `branchQuestion` says. */
+/** The branch or dealership of a lead: a list, or a hidden field, as `branchQuestion` decides. */
 export function BranchField({ facts }: { facts: Pick<LeadFormFacts, 'branch' | 'labels'> }) {
   const { branch, labels } = facts;
   if (branch === null) return null;

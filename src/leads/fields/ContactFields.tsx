@@ -15,7 +15,7 @@ const kinds: Readonly<Record<ContactName, Partial<FieldProps>>> = {
   postcode: { autoComplete: 'postal-code', inputMode: 'numeric', format: 'postcode' },
 };
 
-/** One of the fields by which somebody is reached, the same in every form. */
+/** One contact field, rendered the same way in every form. */
 export function ContactField({
   facts: { labels, placeholders },
   name,
@@ -26,9 +26,9 @@ export function ContactField({
 }
 
 interface Props extends FieldFacts {
-  /** The last name must be given. */
+  /** True makes the last name required. */
   fullName?: boolean;
-  /** Absent: not asked for. */
+  /** If absent, the form does not ask for a postcode. */
   postcode?: 'required' | 'optional' | undefined;
 }
 

@@ -23,7 +23,7 @@ function PersonPart({ facts }: FieldsProps) {
   );
 }
 
-/** What the enquiry is about, and what it says. */
+/** Category and message. */
 function AboutPart({ facts, car }: FieldsProps) {
   const { category, categories, defaultCategory, messageRequired } = facts.rules.settings.enquiry;
   const gone = car?.isUnavailable ? facts.unavailable : null;
@@ -48,7 +48,7 @@ function AboutPart({ facts, car }: FieldsProps) {
   );
 }
 
-/** Branch, number plate and, for a vehicle whose branch has several, where it is handed over. */
+/** Branch, number plate, and the pick-up location if the vehicle's branch has more than one. */
 function OtherPart({ facts, car }: FieldsProps) {
   const pickUps = car === null ? [] : (facts.pickUps[car.branch] ?? []);
   const asksRego = facts.rules.settings.enquiry.rego;
@@ -69,7 +69,7 @@ function OtherPart({ facts, car }: FieldsProps) {
   );
 }
 
-/** The groups of an enquiry that is made step by step: what it is about comes first. */
+/** The fields of the enquiry grouped into steps; the first step asks what the enquiry is about. */
 export function enquirySteps(props: FieldsProps, legends: NonNullable<LeadFormFacts['steps']>) {
   return [
     { legend: legends.about, fields: <AboutPart {...props} /> },

@@ -11,7 +11,6 @@ import { MessageField } from './MessageField.tsx';
 import { OwnVehicleFields } from './OwnVehicleFields.tsx';
 import { RequestPhotosFields } from './RequestPhotosFields.tsx';
 
-/** A request to the workshop. */
 function ServiceFields({ facts }: FieldsProps) {
   const { options } = facts.rules.settings.service;
   return (
@@ -32,7 +31,6 @@ function ServiceFields({ facts }: FieldsProps) {
   );
 }
 
-/** A question to the parts counter. */
 function PartsFields({ facts }: FieldsProps) {
   const { subject } = facts;
   return (
@@ -46,7 +44,7 @@ function PartsFields({ facts }: FieldsProps) {
   );
 }
 
-/** From somebody who would like to work here. */
+/** For job applicants. */
 function CareersFields({ facts }: FieldsProps) {
   return (
     <>
@@ -92,7 +90,7 @@ const fieldsOf: Readonly<Record<PlacedLeadForm, ComponentType<FieldsProps>>> = {
   'test-drive': TestDriveFields,
 };
 
-/** The fields of a lead form, by its name. */
+/** The fields of the lead form that `facts` names. */
 export function LeadFields(props: FieldsProps) {
   const form = placedFormNames.find((name) => name === props.facts.form);
   const Fields = form && fieldsOf[form];

@@ -8,7 +8,7 @@ interface Props {
   value?: string;
 }
 
-/** What the shopper wants to say, under the name that the form has for it. */
+/** The free text field; its label differs between forms. */
 export function MessageField({ facts: { message }, required = false, rows = 4, value }: Props) {
   return (
     <Field

@@ -18,7 +18,7 @@ export function RegoField({ facts: { labels, placeholders } }: Props) {
   );
 }
 
-/** The customer's own vehicle, as far as a workshop wants to know it before it has seen it. */
+/** The customer's own vehicle, described for a workshop booking. */
 export function OwnVehicleFields({ facts }: Props) {
   const { labels, placeholders } = facts;
   return (

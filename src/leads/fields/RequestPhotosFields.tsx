@@ -4,7 +4,7 @@ import { MessageField } from './MessageField.tsx';
 
 /**
  * "Request photos form: core fields, optional message, hidden fixed text field" (leads and dealer §3). The function
- * adds that text, which is the dealer's own.
+ * adds the fixed text from the dealer's settings, so no hidden field is rendered.
  */
 export function RequestPhotosFields({ facts }: FieldsProps) {
   return (

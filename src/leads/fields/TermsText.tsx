@@ -1,6 +1,6 @@
 import type { TermsFacts } from '../lead-form-facts.ts';
 
-/** The terms that must be agreed to. Some of their words lead to them, in another tab: what is typed stays. */
+/** The label of the terms checkbox. Part of it links to the terms in a new tab, so that the form keeps its input. */
 export function TermsText({ text, link }: TermsFacts) {
   const at = link === null ? -1 : text.indexOf(link.words);
   if (link === null || at === -1) return text;

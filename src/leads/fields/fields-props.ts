@@ -1,9 +1,9 @@
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import type { LeadFormFacts } from '../lead-form-facts.ts';
 
-/** What the fields of each lead form are rendered from. */
+/** Props of the fields component of every lead form. */
 export interface FieldsProps {
   facts: LeadFormFacts;
-  /** The vehicle that the form is about; null for none. */
+  /** The vehicle that the form is about; null if it is about none. */
   car: FormCar | null;
 }

@@ -1,4 +1,4 @@
-/** How advertisers tell which advertisement a visitor came by. Other parameters may hold anything. */
+/** Query parameters that advertisers use for campaign tracking. */
 const campaignParameter =
   /^(utm_[a-z_]{1,30}|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id)$/;
 
@@ -6,7 +6,7 @@ export function isCampaignParameter(name: string): boolean {
   return campaignParameter.test(name);
 }
 
-/** Of a page's query, what tells of a campaign. */
+/** The campaign parameters of a query string; all others are dropped. */
 export function campaignOf(search: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => isCampaignParameter(name)));
 }

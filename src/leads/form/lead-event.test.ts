@@ -5,7 +5,7 @@ import { type LeadFacts, leadEvents } from './lead-event.ts';
 const nothing: LeadFacts = { form: 'enquiry', category: '', car: null, isOfferAccepted: false };
 const a = (carType: string, isTestDriveOnly = false) => ({ carType, isTestDriveOnly });
 
-/** "Analytics event ids" (leads and dealer §9), typed from the specification. */
+/** The ids are copied from "Analytics event ids" (leads and dealer §9), not from the code. */
 describe('a lead counts as', () => {
   it.each<[string, Partial<LeadFacts>, number[]]>([
     ['an enquiry about a new car', { car: a('new') }, [14]],

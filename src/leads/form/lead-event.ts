@@ -1,25 +1,25 @@
 import type { EventName } from '../../analytics/event-ids.ts';
 
-/** What was sent, as far as its event depends on it. */
+/** The parts of a lead that decide which analytics events it triggers. */
 export type LeadFacts = {
-  /** By the name that the form sends as `form`, or `trade-in`. */
+  /** Name that the form posts as `form`, or `trade-in`. */
   readonly form: string;
-  /** As the shopper chose it; `''` for none. */
+  /** The category chosen by the shopper; `''` if none. */
   readonly category: string;
-  /** Of the vehicle that it is about; null for none. */
+  /** The vehicle that the lead is about; null if none. */
   readonly car: {
-    /** `new`, `demo` or `used`; any other where it is not known. */
+    /** `new`, `demo` or `used`; any other value if unknown. */
     readonly carType: string;
     /** "The 'Test Drive Only' tag uses event 17." */
     readonly isTestDriveOnly: boolean;
   } | null;
-  /** A trade-in whose estimate the shopper took. */
+  /** True for a trade-in whose estimate the shopper accepted. */
   readonly isOfferAccepted: boolean;
 };
 
 /**
- * The events of a lead ("Analytics event ids", leads and dealer §9). A form that is about no vehicle is a
- * "default form enquiry"; whoever looks for work is counted apart from shoppers, whatever page it was sent from.
+ * The analytics events of a lead ("Analytics event ids", leads and dealer §9). A form about no vehicle is a "default
+ * form enquiry". Job applications have an event of their own, whatever form sent them.
  */
 export function leadEvents({ form, category, car, isOfferAccepted }: LeadFacts): readonly EventName[] {
   const isUsed = car?.carType === 'used' && !car.isTestDriveOnly;

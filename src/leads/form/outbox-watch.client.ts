@@ -1,14 +1,14 @@
 import { deviceStorage } from '../../ui/device-storage.store.ts';
 
-/** On every page: what was written offline goes out as soon as there is a network. */
+/** Runs on every page: sends queued leads as soon as the browser is online. */
 export function watchOutbox(): void {
   const send = async () => {
-    // What it holds is parsed by `outbox.store.ts`, which is not worth loading on every page.
+    // Checks the key only: parsing the queue needs `outbox.store.ts`, which is not worth loading on every page.
     if (deviceStorage['lead-outbox'] === undefined || !navigator.onLine) return;
     const { sendKeptLeads } = await import('./send-kept-leads.client.ts');
     await sendKeptLeads();
   };
-  // What cannot be loaded now stays on the device for the next page.
+  // If the code cannot be loaded now, the queue stays on the device and the next page tries again.
   const trySend = () => void send().catch(() => {});
   addEventListener('online', trySend);
   trySend();

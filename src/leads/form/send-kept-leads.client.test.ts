@@ -30,7 +30,7 @@ const link = () => $toast.get()?.link;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: nowMs, toFake: ['Date'] });
-  // No other tab is sending.
+  // A lock manager on which no other tab holds the lock.
   const locks = { request: async (_: string, __: object, send: (lock: object) => unknown) => send({}) };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 });

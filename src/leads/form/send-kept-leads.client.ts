@@ -4,10 +4,13 @@ import { toast } from '../../ui/toasts/toast.store.ts';
 import { fill } from '../../values/fill.ts';
 import { tellLeadSent, thanksAfter } from '../success/sent-lead.store.ts';
 
-/** Nobody expects an answer to what they wrote longer ago. */
+/** Queued leads older than this are dropped: the shopper no longer expects an answer. */
 const longestMs = 7 * 24 * 3_600_000;
 
-/** Sends what was written offline, one after the other, from one tab only. What finds no network stays. */
+/**
+ * Sends the leads queued while offline, one after the other and from one tab only. If the network fails again, the
+ * rest stays queued.
+ */
 export async function sendKeptLeads(): Promise<void> {
   await navigator.locks.request('lead-outbox', { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
@@ -26,7 +29,7 @@ async function sendKept(lead: KeptLead): Promise<void> {
   if (outcome.kind === 'sent') {
     dropLead(key);
     const isTold = tellLeadSent(document, values, outcome.reply);
-    // A toast is gone soon: what it leads to stays as long as the tab.
+    // The toast disappears soon, but the tab remembers the lead, so that its link still works.
     const href = thanksAfter(values, outcome.reply);
     const link = isTold && texts.keptLink !== '' ? { link: { href, label: texts.keptLink } } : {};
     toast(texts.keptSent, texts.close, link);

@@ -10,8 +10,8 @@ interface Visit {
 }
 
 /**
- * Pages read in this tab and the campaign that led here: "lead_attributes {visited_pages, linked_query_params}"
- * (leads and dealer §3). It leaves the device with a lead only; the function cleans it.
+ * The pages viewed in this tab and the campaign parameters of the first one: "lead_attributes {visited_pages,
+ * linked_query_params}" (leads and dealer §3). It is sent only together with a lead; the function sanitises it.
  */
 export function visitSoFar(): Visit {
   try {
@@ -22,7 +22,7 @@ export function visitSoFar(): Visit {
   }
 }
 
-/** On every page. */
+/** Called on every page. */
 export function recordVisit({ pathname, search }: Location = location): void {
   const { visited_pages, linked_query_params } = visitSoFar();
   const page = publicPath(pathname);
@@ -34,6 +34,6 @@ export function recordVisit({ pathname, search }: Location = location): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(visit));
   } catch {
-    // Storage is switched off or full: the lead tells of this page alone.
+    // Storage is disabled or full: a lead will report the current page only.
   }
 }

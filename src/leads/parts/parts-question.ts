@@ -1,7 +1,7 @@
-/** What a question to the parts counter is about, where the page knows: it goes on as the lead's subcategory. */
+/** A question to the parts counter about a known part; becomes the subcategory of the lead. */
 export interface PartsQuestion {
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** What the message begins with. */
+  /** Prefills the start of the message. */
   readonly message: string;
 }

@@ -1,5 +1,5 @@
-/** The parameters of an address that choose in a form's lists: with one of them the form hydrates at once. */
+/** Query parameters that preselect list options; if one is present, the form hydrates immediately. */
 export const choosingParameters = ['category', 'location', 'dealership_slug', 'subcategory'] as const;
 
-/** Keys of the device with which a form hydrates at once: a draft, and the contact details that are filled in. */
+/** Prefixes of localStorage keys (drafts and contact details) that make a form hydrate immediately. */
 export const formStorage = ['lead-draft:', 'contact'] as const;

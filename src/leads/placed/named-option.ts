@@ -3,7 +3,7 @@ interface Option {
   readonly label: string;
 }
 
-/** The value of the option that an address means by its value or its words; null where there is none. */
+/** Finds the option whose value or label equals a query parameter; null if none does. */
 export function namedOption(options: readonly Option[], wanted: string): string | null {
   const plain = (text: string) => text.trim().toLowerCase();
   const name = plain(wanted);

@@ -7,11 +7,13 @@ import { agreementId, type ReceiptProps, type ReceiptTexts } from './receipt-fac
 
 interface Props extends ReceiptProps {
   readonly texts: ReceiptTexts;
-  /** On the page of the receipt itself, where the agreement can be withdrawn; other pages link to it. */
+  /** True on the receipt's own page, where consent can be withdrawn; elsewhere a link leads to that page. */
   readonly isOwnPage?: boolean;
 }
 
-/** The receipt of a lead: what was sent, to which branch, and what happens next. The page renders its heading. */
+/**
+ * The receipt of a lead: what was sent, to which branch, and what happens next. The heading is rendered by the page.
+ */
 export function Receipt({ receipt, path, texts, isOwnPage = false }: Props) {
   const { appointment, offer, next, vehicle, recipient } = receipt;
   return (
@@ -65,12 +67,12 @@ interface AppointmentProps {
   readonly texts: {
     readonly when: string;
     readonly addToCalendar: string;
-    /** Of the link to its own page; that page has none. */
+    /** Label of the link to the appointment's page; absent on that page itself. */
     readonly change?: string;
   };
 }
 
-/** When and where a test drive is; one that is over or cancelled cannot be changed any more. */
+/** Date and place of a test drive. The link to change it is hidden if it is over or cancelled. */
 export function ReceiptAppointment({ appointment, texts }: AppointmentProps) {
   const { label, location, status, calendar, path } = appointment;
   return (
@@ -99,7 +101,7 @@ interface RecipientProps {
   readonly texts: Pick<ReceiptTexts['success'], 'branch' | 'call' | 'directions'>;
 }
 
-/** The branch to talk to. */
+/** Contact details of the branch that received the lead. */
 export function ReceiptRecipient({ recipient, texts }: RecipientProps) {
   const { name, hours, address, phone, directions } = recipient;
   return (
@@ -145,7 +147,7 @@ export function ReceiptVehicle({ vehicle: { name, path, image }, viewVehicle }: 
   );
 }
 
-/** Beside the vehicle's name: a picture that cannot be loaded takes no room. */
+/** The vehicle's photo; if it fails to load, it is removed so that no empty space is left. */
 function Picture({ src }: { src: string }) {
   const [isThere, setIsThere] = useState(true);
   if (!isThere) return null;
@@ -195,7 +197,10 @@ interface AgreementProps {
   readonly texts: ReceiptTexts;
 }
 
-/** One press withdraws it, without signing in (Spam Act 2003: an unsubscribe facility that needs no account). */
+/**
+ * The button that withdraws consent without signing in (Spam Act 2003: an unsubscribe facility that needs no
+ * account).
+ */
 function Agreement({ consent, path, texts: { receipt } }: AgreementProps) {
   return (
     <section id={agreementId}>

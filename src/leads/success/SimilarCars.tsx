@@ -7,7 +7,7 @@ interface Props {
   readonly facts: SuccessFacts;
 }
 
-/** Vehicles like the one that was asked about, in place of those that have just arrived. */
+/** Vehicles similar to the one enquired about; shown in place of the newest vehicles. */
 export function SimilarCars({ cars, facts: { similar, search, stockPath, images, noPhoto } }: Props) {
   return (
     <section className="success-cars" aria-labelledby="success-similar">

@@ -1,7 +1,7 @@
 /**
- * An island because what this tab has sent is known in the browser alone. It hydrates at once where the tab has sent
- * something. Until then `data-sent`, which early-thanks.js sets before the first paint, decides between
- * both of its states.
+ * An island because only the browser knows what this tab has sent. It hydrates at once if the tab has sent something.
+ * Before hydration both states are in the HTML, and `data-sent`, set by early-thanks.js before the first paint,
+ * decides which one is visible.
  */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { type ReceiptState, useReceipt } from './use-receipt.ts';
 
 interface Props {
   readonly facts: SuccessFacts;
-  /** Vehicles that have just arrived, as the page was built. */
+  /** Server-rendered slot with the newest vehicles. */
   readonly latest?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function Success({ facts, latest }: Props) {
   const { state, isSlow, retry } = useReceipt(sent?.receipt ?? null);
   const isWaiting = sent !== null && state.kind === 'loading';
   const similar = state.kind === 'shown' ? state.receipt.similar : [];
-  // Before hydration both states are there, and success.css shows one.
+  // Before hydration both states are rendered and success.css shows one of them.
   const onlyIf = (name: 'sent' | 'nothing') => (isHydrated ? undefined : name);
   return (
     <>
@@ -50,7 +50,6 @@ export function Success({ facts, latest }: Props) {
 
 interface PartProps {
   readonly facts: SuccessFacts;
-  /** Null before hydration. */
   readonly sent: SentLead | null;
   readonly state: ReceiptState;
 }
@@ -73,7 +72,7 @@ function NothingSent({ facts, onlyIf }: { facts: SuccessFacts; onlyIf: string | 
   );
 }
 
-/** Before hydration the heading has all the words that it may have, and success.css shows those of `data-sent`. */
+/** Before hydration the heading contains all variants, and success.css shows the one that `data-sent` names. */
 function Thanks({ facts, sent, state }: PartProps) {
   const early = Object.entries(facts.headings).map(([kind, heading]) => (
     <span key={kind} data-kind={kind}>
@@ -81,7 +80,7 @@ function Thanks({ facts, sent, state }: PartProps) {
     </span>
   ));
   const known = sent && (facts.headings[earlyKind(sent)] ?? facts.headings.enquiry);
-  // A page has one h1: before hydration that of the other state.
+  // A page has exactly one h1; before hydration it belongs to the other state.
   const Heading = sent === null ? 'p' : 'h1';
   return (
     <header className="success-head">
@@ -114,7 +113,7 @@ function Found({ facts, sent, state, onRetry }: FoundProps) {
   return <Receipt receipt={state.receipt} path={sent.receipt} texts={facts.texts} />;
 }
 
-/** Of the sizes of what comes. */
+/** Placeholder with the dimensions of the receipt, to avoid layout shift. */
 function Skeleton() {
   return (
     <div className="success-skeleton" aria-hidden="true">
@@ -131,7 +130,7 @@ function Skeleton() {
   );
 }
 
-/** The receipt cannot be had at the moment. The tab itself still knows of an appointment. */
+/** Shown when the receipt cannot be loaded. The appointment is still known from the tab's own record. */
 function Failed({ facts: { texts }, sent, onRetry }: Omit<FoundProps, 'state'>) {
   return (
     <div className="receipt">

@@ -30,7 +30,7 @@ function aSentLead(changes: Partial<SentLead> = {}): SentLead {
   };
 }
 
-/** What the function answers, one reply for each time that it is asked; a promise keeps the page waiting. */
+/** Stubs fetch with one reply per request; a pending promise keeps the page loading. */
 function answers(...replies: (Response | Error | Promise<Response>)[]) {
   const fetch = vi.fn(async (_path: string) => {
     const reply = replies.shift() ?? new Error('Nothing more is answered.');

@@ -1,6 +1,6 @@
 import type { Receipt } from './receipt.schema.ts';
 
-/** The receipt of an enquiry about a car; a test changes what it is about. */
+/** The receipt of an enquiry about a car. `changes` overrides single fields. */
 export function aReceipt(changes: Partial<Receipt> = {}): Receipt {
   return {
     lead_id: 'lead-1',
@@ -47,7 +47,7 @@ export function aReceipt(changes: Partial<Receipt> = {}): Receipt {
   };
 }
 
-/** A test drive as the receipt tells of it. */
+/** The appointment of a test drive in a receipt. */
 export function anAppointment(
   changes: Partial<NonNullable<Receipt['appointment']>> = {},
 ): NonNullable<Receipt['appointment']> {

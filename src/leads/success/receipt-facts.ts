@@ -1,17 +1,17 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { Receipt } from './receipt.schema.ts';
 
-/** What the page of a receipt is rendered for. */
+/** Props of the receipt's own page. */
 export interface ReceiptProps {
   readonly receipt: Receipt;
   /** Its own address, `/api/leads/{receipt}`. */
   readonly path: string;
 }
 
-/** Where a browser goes back to after the withdrawal, to the sentence that confirms it. */
+/** Fragment id of the confirmation sentence, to which the browser returns after consent was withdrawn. */
 export const agreementId = 'agreement';
 
-/** The dealer's words on a receipt. */
+/** The dealer's texts on a receipt. */
 export interface ReceiptTexts {
   readonly success: Omit<Settings['success']['texts'], 'none' | 'noneText' | 'latest' | 'when'>;
   readonly receipt: Pick<
@@ -21,7 +21,7 @@ export interface ReceiptTexts {
   readonly appointment: { readonly when: string; readonly addToCalendar: string; readonly change: string };
 }
 
-/** Only what is shown: an island's texts are written into its page. */
+/** Picks only the texts that are rendered, because island props are part of the HTML. */
 export function receiptTexts({
   success,
   leads,

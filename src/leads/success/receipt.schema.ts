@@ -5,33 +5,33 @@ import { appointmentSchema } from '../test-drive/test-drive.schema.ts';
 const time = v.pipe(v.string(), v.isoTimestamp());
 const text = v.nullable(v.string());
 
-/** Somebody to talk to: the branch that has the lead, or the dealer where no branch is named. */
+/** Contact details of the branch that has the lead, or of the dealer if there is no branch. */
 const recipientSchema = v.object({
   name: v.string(),
-  /** As people write it, and for a link. */
+  /** The number as displayed, and its tel: link. */
   phone: v.nullable(v.object({ label: v.string(), href: v.string() })),
   address: text,
-  /** A route to it, on a map. */
+  /** URL of directions on a map. */
   directions: text,
-  /** When somebody is there, today or next, in a sentence; null where that is not known. */
+  /** Sentence with the current or next opening hours; null if unknown. */
   hours: text,
 });
 
-/** `GET /api/leads/{receipt}`: the lead as the shopper may see it, in the dealer's words. */
+/** Response of `GET /api/leads/{receipt}`: the part of a lead that the shopper may see, with the dealer's texts. */
 export const receiptSchema = v.object({
   lead_id: v.string(),
   received_at: time,
   category: v.string(),
   subcategory: text,
   branch: v.nullable(v.object({ id: v.string(), name: v.string() })),
-  /** The one that was chosen, else that of the branch. */
+  /** The chosen dealership, or else that of the branch. */
   dealership: v.nullable(v.object({ slug: v.string(), name: v.string() })),
   vehicle: v.nullable(
     v.object({
       ...{ id: v.string(), slug: v.string(), name: v.string() },
-      /** Its page; null once there is none any more. */
+      /** Path of the vehicle's page; null when the page is gone. */
       path: text,
-      /** Address of a picture. */
+      /** URL of a photo. */
       image: text,
     }),
   ),
@@ -43,22 +43,22 @@ export const receiptSchema = v.object({
     at: time,
     terms: text,
     withdrawn_at: v.nullable(time),
-    /** Whether it stands, in a sentence for the shopper. */
+    /** The status of the appointment as a sentence. */
     words: v.string(),
   }),
   heading: v.string(),
-  /** Who received it, and when. */
+  /** Who received the lead, and when. */
   intro: v.string(),
-  /** What happens next, a sentence each. */
+  /** The next steps, one sentence each. */
   next: v.array(v.string()),
   recipient: recipientSchema,
-  /** The fields that the dealer has a label for, as people read them. */
+  /** The fields that have a label in the dealer's settings, formatted for display. */
   sent: v.array(v.object({ label: v.string(), text: v.string() })),
-  /** What the estimate of a trade-in was, or the offer that was taken. */
+  /** The estimate of a trade-in, or the accepted offer. */
   offer: v.nullable(v.object({ label: v.string(), text: v.string() })),
-  /** Of a test drive, as it stands now. */
+  /** The current state of a test drive appointment. */
   appointment: v.nullable(appointmentSchema),
-  /** Cards of vehicles in stock that are like the one that it is about, the most similar first. */
+  /** Cards of similar vehicles in stock, the most similar first. */
   similar: cardsSchema,
 });
 

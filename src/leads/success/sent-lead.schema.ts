@@ -4,34 +4,31 @@ import { leadFormNames } from '../lead-form-names.ts';
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 const slug = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** An address of this site's functions, as their replies give it; nothing else is fetched or linked. */
+/** A path below this site's `/api/`; anything else in the stored record is neither fetched nor linked. */
 const ownPath = (under: string) =>
   v.pipe(text, v.regex(new RegExp(`^/api/${under}/[A-Za-z0-9_-]+(\\.ics)?$`)));
 
-/** The appointment of a test drive, as far as the reply of `POST /api/test-drive` told it. */
+/** The parts of the appointment that `POST /api/test-drive` returned. */
 const sentAppointmentSchema = v.object({
-  /** For people: `Saturday, 21 November at 9:00 am`. */
+  /** `Saturday, 21 November at 9:00 am`. */
   label: text,
-  /** Where it is moved and cancelled. */
+  /** Path of the page where the appointment can be moved or cancelled. */
   path: ownPath('test-drive'),
   calendar: ownPath('test-drive'),
   location: v.object({ name: text }),
 });
 
-/**
- * The last lead that this tab has sent, so that `/success` can show it: what the server acknowledged, and
- * nothing of what was typed.
- */
+/** The last lead sent by this tab, for `/success`: what the server acknowledged, never the input itself. */
 export const sentLeadSchema = v.object({
   form: v.picklist([...leadFormNames, 'reservation', 'trade-in']),
   leadId: text,
   /** `/api/leads/{receipt}`. */
   receipt: ownPath('leads'),
-  /** The vehicle that it is about; null for none. */
+  /** The vehicle that the lead is about; null if none. */
   carSlug: v.nullable(slug),
   /** Milliseconds since 1970. */
   at: v.pipe(v.number(), v.integer()),
-  /** Null where no time was chosen, and for any other form. */
+  /** Null for a test drive without a time and for all other forms. */
   appointment: v.optional(v.nullable(sentAppointmentSchema), null),
 });
 

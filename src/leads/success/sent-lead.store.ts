@@ -12,13 +12,13 @@ const stored: Stored<SentLead | null> = {
   empty: null,
 };
 
-/** What this tab has sent last, for `/success`; null where it has sent nothing. Another tab has sent something else. */
+/** The last lead sent by this tab, for `/success`; null if none. Kept per tab, because tabs send different leads. */
 export const $sentLead = atom<SentLead | null>(null);
 onMount($sentLead, () => {
   if ($sentLead.value === null) $sentLead.set(readStored(stored, tabShelf()));
 });
 
-/** Takes the place of what was sent before; false where the browser keeps nothing for the next page. */
+/** Replaces the previous record. Returns false if the browser cannot store it for the next page. */
 export function rememberSentLead(lead: SentLead): boolean {
   $sentLead.set(lead);
   return writeStored(stored, lead, tabShelf());
@@ -26,7 +26,7 @@ export function rememberSentLead(lead: SentLead): boolean {
 
 const thanksPath = '/success';
 
-/** What a `lead-sent` event carries; `preventDefault` keeps the shopper on the page. */
+/** Detail of a `lead-sent` event. `preventDefault` cancels the navigation to the page of thanks. */
 export interface LeadSent {
   readonly form: string;
   readonly leadId: string;
@@ -34,19 +34,21 @@ export interface LeadSent {
   readonly carSlug: string | null;
   readonly fields: FormValues;
   readonly reply: Accepted;
-  /** Of a trade-in: "offer accepted" is an event of its own (leads and dealer §9). */
+  /** For trade-ins: "offer accepted" is a separate analytics event (leads and dealer §9). */
   readonly isOfferAccepted: boolean;
 }
 
-/** Says on the page that the server has a lead. False when a listener wants the shopper to stay. */
+/**
+ * Dispatches `lead-sent` after the server has accepted a lead. Returns false if a listener cancelled the navigation.
+ */
 export function tellLeadSent(target: EventTarget, fields: FormValues, reply: Accepted): boolean {
   const detail = leadSent(fields, reply);
   return target.dispatchEvent(new CustomEvent('lead-sent', { detail, bubbles: true, cancelable: true }));
 }
 
 /**
- * Where the shopper goes now: where the reply says, or to the page of thanks, else to the lead's own page, which
- * needs nothing kept.
+ * Where to go after a lead was sent: the URL in the reply, or `/success`, or, if the tab cannot store the lead, the
+ * lead's own receipt page.
  */
 export function thanksAfter(fields: FormValues, reply: Accepted): string {
   const { form, leadId, receipt, carSlug } = leadSent(fields, reply);

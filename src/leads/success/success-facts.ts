@@ -5,17 +5,16 @@ import { type ReceiptTexts, receiptTexts } from './receipt-facts.ts';
 import type { SentLead } from './sent-lead.schema.ts';
 import { kindsOfForms, type SuccessKind } from './success-kind.ts';
 
-/** All that `/success` shows beside the receipt itself. */
+/** Everything `/success` shows besides the receipt. */
 export interface SuccessFacts {
-  /** success.json `shownHours`. */
+  /** `shownHours` in success.json. */
   readonly shownHours: number;
   readonly stockPath: string;
-  /** For each kind of form; the receipt brings the heading that suits the lead as it stands now. */
+  /** A heading for each kind of form, shown until the receipt brings its own. */
   readonly headings: Readonly<Partial<Record<SuccessKind, string>>>;
   readonly thanks: string;
   readonly nothing: { readonly heading: string; readonly text: string; readonly contact: string };
   readonly similar: string;
-  /** Label of the link to the stock. */
   readonly search: string;
   readonly noPhoto: string;
   readonly images: ImageSettings;
@@ -24,7 +23,7 @@ export interface SuccessFacts {
 
 interface Place {
   readonly stockPath: string;
-  /** For the placeholders of the dealer's texts. */
+  /** Values for the placeholders in the dealer's texts. */
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -44,12 +43,12 @@ export function successFacts(settings: Settings, { stockPath, words }: Place): S
   };
 }
 
-/** Which heading suits what a tab has sent, before the receipt is there. */
+/** The heading to show before the receipt is loaded. */
 export function earlyKind({ form, appointment }: Pick<SentLead, 'form' | 'appointment'>): SuccessKind {
   return appointment === null ? (kindsOfForms[form] ?? 'enquiry') : 'booked';
 }
 
-/** For a day or so: whoever comes back to an open tab later has another question. */
+/** The record expires after some hours, because an old tab that is opened again should not thank again. */
 export function isStillShown({ at }: SentLead, { shownHours }: SuccessFacts, nowMs: number): boolean {
   return nowMs - at < shownHours * 3_600_000;
 }

@@ -2,17 +2,17 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { careers } from '../lead-category.ts';
 import type { AppointmentReply } from '../test-drive/test-drive.schema.ts';
 
-/** The words of success.json that suit a lead. */
+/** A key of `kinds` in success.json. */
 export type SuccessKind = keyof Settings['success']['kinds'];
 
 interface Sent {
   readonly category: string;
   readonly subcategory: string | null;
-  /** Of its appointment; null without one. */
+  /** Status of its appointment; null if there is none. */
   readonly appointment: AppointmentReply['status'] | null;
 }
 
-/** Which words suit a lead, by what it is called in the dealer's system. */
+/** Chooses the texts for a lead by its category in the dealer's CRM. */
 export function successKind(
   { category, subcategory, appointment }: Sent,
   { leads, valuation }: Pick<Settings, 'leads' | 'valuation'>,
@@ -31,7 +31,7 @@ export function successKind(
   return (Object.hasOwn(kinds, category) ? kinds[category] : undefined) ?? 'enquiry';
 }
 
-/** The same before the lead itself is at hand, by the form that was sent. */
+/** The same choice by form name, for use before the lead is loaded. */
 export const kindsOfForms: Readonly<Record<string, SuccessKind>> = {
   'test-drive': 'testDrive',
   'request-photos': 'photos',

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { askFunction } from '../../forms/send.api.ts';
 import { type Receipt, receiptSchema } from './receipt.schema.ts';
 
-/** Until then nothing is said of the wait: most receipts are there sooner. */
+/** Delay before a loading message appears: most receipts arrive sooner. */
 const QUIET_MS = 300;
-/** A slow line takes long; a reply that never comes must not be waited for without end. */
+/** Request timeout; generous, for slow mobile connections. */
 const PATIENCE_MS = 20_000;
 
 export type ReceiptState =
@@ -15,12 +15,14 @@ export type ReceiptState =
 
 interface Asked {
   readonly state: ReceiptState;
-  /** The first answer, or another one, takes long enough to speak of it. */
+  /** The request takes longer than the delay, so a loading message is shown. */
   readonly isSlow: boolean;
   readonly retry: () => void;
 }
 
-/** The lead at this address as the dealer has it; null waits. Asked for again when the page comes back from history. */
+/**
+ * Loads the receipt at this path; null loads nothing. Reloads when the page is restored from the back/forward cache.
+ */
 export function useReceipt(path: string | null): Asked {
   const [state, setState] = useState<ReceiptState>({ kind: 'loading' });
   const [isSlow, setIsSlow] = useState(false);
@@ -43,7 +45,7 @@ export function useReceipt(path: string | null): Asked {
 
   useEffect(() => {
     ask();
-    // From the page of the appointment, where it may have been moved.
+    // The shopper may come back from the appointment's page after moving the appointment.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
@@ -57,7 +59,7 @@ export function useReceipt(path: string | null): Asked {
   return { state, isSlow, retry: ask };
 }
 
-/** Null where it cannot be had now: out of reach, gone, or nonsense. */
+/** Null when the server is unreachable, the receipt is gone, or the reply is invalid. */
 async function fetchReceipt(path: string): Promise<Receipt | null> {
   const answer = await askFunction(path, { method: 'GET', patienceMs: PATIENCE_MS });
   const receipt = v.safeParse(receiptSchema, answer?.isOk ? answer.body : null);

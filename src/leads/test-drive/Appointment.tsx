@@ -7,7 +7,10 @@ interface Props extends AppointmentProps {
   readonly texts: AppointmentTexts;
 }
 
-/** A test drive for whoever has its link: when, where, into the calendar, to another time, and off. Needs no JavaScript. */
+/**
+ * A test drive for anyone who has its link: date, place, calendar file, and forms to move or cancel it. Works without
+ * JavaScript.
+ */
 export function Appointment(props: Props) {
   const { appointment, recipient, image, refusal, texts } = props;
   const { car } = appointment;
@@ -67,7 +70,7 @@ function Refusal({ refusal: { message, timeError } }: { refusal: NonNullable<Pro
   );
 }
 
-/** Both changes ask before they do anything: what is needed for them stands in a fold, of which one is open. */
+/** Moving and cancelling need a confirmation: each form is in a `<details>`, of which one at a time is open. */
 function Move({ appointment, others, refusal, texts }: Props) {
   const error = refusal?.timeError ?? null;
   const wasTried = error !== null || (refusal?.chosen ?? '') !== '';

@@ -3,18 +3,17 @@ import { type DayChoice, dayShown } from './time-choice.ts';
 import type { TimePickerFacts } from './time-picker-facts.ts';
 
 interface Props {
-  /** Names the groups of radio buttons. */
   id: string;
   texts: Pick<TimePickerFacts['texts'], 'day' | 'time'>;
   days: readonly DayChoice[];
-  /** The time that is chosen; `''` for none. */
+  /** The selected time; `''` if none. */
   value: string;
   onPick: (at: string) => void;
-  /** Is given the radio button of the day that is shown. */
+  /** Ref to the radio button of the selected day. */
   leaf: RefObject<HTMLInputElement | null>;
 }
 
-/** Days like leaves of a calendar, and the hours of one of them. */
+/** A row of days, and the free times of the selected day. */
 export function DaysAndHours({ id, texts, days, value, onPick, leaf }: Props) {
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const shown = dayShown(days, lookedAt, value);
@@ -64,10 +63,10 @@ export function DaysAndHours({ id, texts, days, value, onPick, leaf }: Props) {
 }
 
 interface RadioProps {
-  /** Name of the group, unique on the page. */
+  /** `name` of the radio group; unique on the page. */
   group: string;
   value: string;
-  /** What a screen reader says. */
+  /** Accessible name. */
   label: string;
   isChecked: boolean;
   onPick: (value: string) => void;
@@ -75,7 +74,10 @@ interface RadioProps {
   children: ReactNode;
 }
 
-/** A day or a time of day. It belongs to no form: the picker's own field holds what is sent. */
+/**
+ * A radio button for a day or a time. It is outside of any form, because a hidden field holds the value that is
+ * posted.
+ */
 function TimeRadio({ group, value, label, isChecked, onPick, ref, children }: RadioProps) {
   return (
     <label>
@@ -94,7 +96,7 @@ function TimeRadio({ group, value, label, isChecked, onPick, ref, children }: Ra
   );
 }
 
-/** Scrolls the row of days alone: the page stays where the shopper is. */
+/** Scrolls only the row of days; `scrollIntoView` would scroll the page too. */
 function bringIntoView(leaf: HTMLElement | null | undefined): void {
   const row = leaf?.parentElement;
   if (!leaf || !row) return;

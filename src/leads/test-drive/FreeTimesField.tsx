@@ -7,13 +7,13 @@ import type { TimePickerFacts } from './time-picker-facts.ts';
 interface Props {
   texts: TimePickerFacts['texts'];
   times: readonly TimeGroup[];
-  /** Where and in which time zone. */
+  /** Name of the branch and of its time zone. */
   zone: string;
 }
 
 /**
- * The free times for browsers without JavaScript. The field of the picker, which stands before it, is posted empty: of
- * two values the function takes the last.
+ * The free times as a list for browsers without JavaScript. The picker's empty hidden field is posted before it; the
+ * function takes the last of two values.
  */
 export function FreeTimesField({ texts, times, zone }: Props) {
   const [field] = useField<string>('booking_at');

@@ -3,19 +3,19 @@ import type { TimeGroup } from './time-choice.ts';
 interface Props {
   readonly id: string;
   readonly groups: readonly TimeGroup[];
-  /** Label of the option that is no time. */
+  /** Label of the empty option. */
   readonly none: string;
-  /** The time that is chosen to begin with. */
+  /** The option selected initially. */
   readonly chosen?: string | undefined;
   readonly isRequired?: boolean;
   readonly isInvalid?: boolean;
-  /** Id of its hint or error. */
+  /** Id of the hint or error. */
   readonly describedBy?: string | undefined;
 }
 
 /**
- * Free times as the browser's own list, grouped by day: for the page that moves a test drive, and for the form that books
- * one where there is no JavaScript. An option is shown alone once it is chosen, so it names its day too.
+ * Free times as a native `<select>`, grouped by day: on the page that moves a test drive, and for booking without
+ * JavaScript. Each option includes its day, because a closed select shows the option without its group.
  */
 export function FreeTimesSelect({
   id,

@@ -40,7 +40,7 @@ const form = (facts = factsOf(), about: FormCar | null = null) => (
   <LeadForm id="test-drive" facts={facts} car={about} />
 );
 const aboutCar = () => form(factsOf({ isAboutVehicle: true }), car);
-/** What stands in the form, in its order. */
+/** Names of the form's fields in order. */
 const names = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-field]')].map((field) => field.getAttribute('data-field'));
 
@@ -172,7 +172,7 @@ describe('the form without JavaScript', () => {
     expect(list).toContain('<optgroup label="Saturday 21 November">');
     expect(list).toContain(`<option value="${nine}">9:00 am, Saturday 21 November</option>`);
     expect(list).toContain('Times at Gold Coast (Australian Eastern Standard Time)');
-    // Both are posted, and the last one counts.
+    // Both the hidden field and the list are posted, and the last value counts.
     expect(html.search(/<input[^>]*name="booking_at"/)).toBeGreaterThan(0);
     expect(html.search(/<input[^>]*name="booking_at"/)).toBeLessThan(
       html.search(/<select[^>]*name="booking_at"/),

@@ -31,7 +31,7 @@ const freeAt = (name: string, ...moments: readonly string[]): FreeTimes => ({
   })),
 });
 
-/** Answers each request with the next of these; null is a network that is down. */
+/** Stubs a server that gives these answers in turn; null is a network failure. */
 function server(...answers: readonly (FreeTimes | null)[]) {
   const asked: string[] = [];
   const request: typeof fetch = async (path) => {
@@ -50,7 +50,7 @@ interface Setting {
   lastResult?: SubmissionResult<string[]> | null;
 }
 
-/** The picker in a form as a lead form has it: what was wrong is looked at again when it changes. */
+/** The picker inside a form that revalidates on input, as a lead form does. */
 function TestForm({ request, path = '/times', value, lastResult = null }: Setting) {
   const [form] = useForm({
     id: 'drive',

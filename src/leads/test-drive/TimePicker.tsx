@@ -10,14 +10,14 @@ import { type KnownTimes, useFreeTimes } from './use-free-times.ts';
 
 interface Props {
   facts: TimePickerFacts;
-  /** Where the free times are found; null while nobody has said at which branch. */
+  /** URL of the free times; null until a branch is chosen. */
   path: string | null;
   request?: typeof fetch;
 }
 
 /**
- * A time for a test drive, chosen from those that are free. What is sent stands in one hidden field. The radio buttons
- * only show and change it, so another day can be looked at without losing the time that was chosen.
+ * Picks one of the free times of a test drive. A hidden field holds the value; the radio buttons only display and
+ * change it, so that browsing other days keeps the chosen time.
  */
 export function TimePicker({ facts: { texts, zone, room }, path, request }: Props) {
   const [field] = useField<string>('booking_at');
@@ -26,7 +26,7 @@ export function TimePicker({ facts: { texts, zone, room }, path, request }: Prop
   const leaf = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const value = field.value ?? '';
-  // The list for browsers without JavaScript has the field's own id.
+  // The select for browsers without JavaScript already uses the field's own id.
   const id = `${field.id}-picker`;
   useRefusedTime(field.errors, times, refresh, leaf);
   useOfferedTimesOnly(holder, times, value);
@@ -34,7 +34,7 @@ export function TimePicker({ facts: { texts, zone, room }, path, request }: Prop
   const hold = (at: string) => {
     if (holder.current === null) return;
     holder.current.value = at;
-    // Conform and the draft of the form hear of it as of anything that is typed.
+    // An input event lets Conform and the draft notice the change as if it was typed.
     holder.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const clear = () => {
@@ -76,7 +76,7 @@ export function TimePicker({ facts: { texts, zone, room }, path, request }: Prop
   );
 }
 
-/** Before hydration nobody loads times, and should scripts never run, the dealer calls. */
+/** Before hydration no times are loaded; if scripts never run, the text says that the dealer will call. */
 function noteOf({ status }: KnownTimes, texts: TimePickerFacts['texts'], isHydrated: boolean): string {
   const { chooseLocation: idle, empty, failed } = texts;
   const loading = isHydrated ? texts.loading : texts.withoutTimes;
@@ -106,9 +106,8 @@ function ChosenTime({ texts, times, value, onClear }: ChosenProps) {
 }
 
 /**
- * Holds a time in the field only while it is offered: another branch may not have it, somebody else may have taken it,
- * or a draft may be older. No event tells of it, or the form would take back the message that says why a time was
- * refused.
+ * Clears the chosen time when it is no longer offered: the branch changed, somebody else booked it, or a draft is
+ * old. No event is dispatched, because revalidating would remove the message about a refused time.
  */
 function useOfferedTimesOnly(
   holder: RefObject<HTMLInputElement | null>,
@@ -121,14 +120,14 @@ function useOfferedTimesOnly(
   }, [holder, status, days, value]);
 }
 
-/** Somebody was faster: loads the times that are left and leads the shopper to them. */
+/** After the server refused a time, reloads the free times and moves the focus to them. */
 function useRefusedTime(
   errors: readonly string[] | undefined,
   times: KnownTimes,
   refresh: () => void,
   leaf: RefObject<HTMLInputElement | null>,
 ): void {
-  // What the page was rendered with was not refused just now.
+  // Errors that were rendered with the page are not new refusals.
   const told = useRef(errors);
   const isRefused = useRef(false);
   const askAgain = useEffectEvent(refresh);

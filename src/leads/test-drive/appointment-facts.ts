@@ -6,23 +6,23 @@ import type { AppointmentReply } from './test-drive.schema.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from './test-drive-page.ts';
 import type { TimeGroup } from './time-choice.ts';
 
-/** Why an appointment was not changed. */
+/** The reason why a change of an appointment was refused. */
 export interface AppointmentRefusal {
   readonly message: string;
-  /** What is wrong with the chosen time; null where something else is the reason. */
+  /** Error of the chosen time; null if there was another reason. */
   readonly timeError: string | null;
-  /** The time that was chosen, `2026-11-21T09:00:00+10:00`. */
+  /** The time that was chosen, as `2026-11-21T09:00:00+10:00`. */
   readonly chosen: string;
 }
 
-/** What the page of an appointment is rendered for. */
+/** Props of the page of an appointment. */
 export interface AppointmentProps {
   readonly appointment: AppointmentReply;
-  /** Of the branch, as it is today. */
+  /** Current contact details of the branch. */
   readonly recipient: Receipt['recipient'];
-  /** Address of a picture of the car; null for none. */
+  /** URL of a photo of the car; null if none. */
   readonly image: string | null;
-  /** Where else it may be moved to. */
+  /** Other free times to which the appointment can be moved. */
   readonly others: readonly TimeGroup[];
   readonly refusal: AppointmentRefusal | null;
 }
@@ -31,7 +31,7 @@ type Needed = Pick<Settings, 'appointments' | 'forms' | 'locations' | 'site' | '
 
 export type AppointmentTexts = ReturnType<typeof appointmentTexts>;
 
-/** The dealer's words on the page, and where its links lead. */
+/** The dealer's texts and link targets on the page. */
 export function appointmentTexts(settings: Needed, { label, car }: AppointmentReply) {
   const { appointments, forms, locations, site, success } = settings;
   const { change: _change, where, ...texts } = appointments.texts;
@@ -42,7 +42,7 @@ export function appointmentTexts(settings: Needed, { label, car }: AppointmentRe
     recipient: { branch: where, call: success.texts.call, directions: locations.texts.getDirections },
     cancelQuestion: fill(appointments.texts.cancelQuestion, { when: label }),
     back: fill(appointments.texts.back, { name: car?.name ?? site.name }),
-    /** Null where the dealer takes no test drives any more. */
+    /** Null when the dealer no longer takes test drives. */
     bookAgainPath: hasTestDrives(settings) ? bookAgain : null,
   };
 }

@@ -38,7 +38,7 @@ const timesOf = (calendar: AppointmentCalendar, date: string, now: string) =>
 
 describe('the times of a day', () => {
   it.each([
-    // Summer time begins at 2 am on 4 October 2026 and ends at 3 am on 5 April 2026 (NSW, VIC, SA, TAS, ACT).
+    // Daylight saving starts at 2 am on 4 October 2026 and ends at 3 am on 5 April 2026 (NSW, VIC, SA, TAS, ACT).
     ['Australia/Brisbane', '2026-10-04', ['09:00:00+10:00', '10:00:00+10:00', '11:00:00+10:00']],
     ['Australia/Sydney', '2026-10-03', ['09:00:00+10:00', '10:00:00+10:00', '11:00:00+10:00']],
     ['Australia/Sydney', '2026-10-04', ['09:00:00+11:00', '10:00:00+11:00', '11:00:00+11:00']],
@@ -104,7 +104,7 @@ describe('the days that may be booked', () => {
     appointmentDays(calendar, from, Date.parse(now)).map(({ date }) => date);
 
   it('are today and the fourteen after it, in the dealer’s calendar', () => {
-    // In Brisbane it is the 21st already.
+    // In Brisbane it is already the 21st at this instant.
     const found = days(null, '2026-11-20T15:00:00Z');
     expect([found[0], found.at(-1), found.length]).toEqual(['2026-11-21', '2026-12-05', 15]);
   });

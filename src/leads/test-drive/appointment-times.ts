@@ -2,7 +2,7 @@ import { hoursOnDay } from '../../locations/hours-on-day.ts';
 import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
 import { addDays, dayOf, instantOf } from '../../values/date.ts';
 
-/** appointments.json. */
+/** Settings from appointments.json. */
 export type AppointmentRules = {
   readonly slotMinutes: number;
   readonly leadHours: number;
@@ -17,10 +17,10 @@ export type AppointmentCalendar = {
   readonly rules: AppointmentRules;
 };
 
-/** Milliseconds since 1970; the end is the first moment after it. */
+/** Milliseconds since 1970; the end is exclusive. */
 export type AppointmentSpan = { readonly startsAtMs: number; readonly endsAtMs: number };
 
-/** One of the seats that a branch has at a time, and until when it is taken. */
+/** An occupied seat: each branch can take several test drives at a time, one per seat. */
 export type TakenSeat = AppointmentSpan & { readonly seat: number };
 
 export type AppointmentDay = {
@@ -32,8 +32,8 @@ export type AppointmentDay = {
 const MINUTE_MS = 60_000;
 
 /**
- * The times of a day, one after another from opening to closing. They are counted in real time from the
- * opening: on a day when the clocks change a branch that is open through the night has one more or one less.
+ * All slots of a day, from opening to closing. They are counted in elapsed time: on a day with a clock change, a
+ * branch open overnight has one slot more or one less.
  */
 function timesOn(day: string, { location, specialHours, timeZone, rules }: AppointmentCalendar) {
   const hours = hoursOnDay(location, specialHours, day);
@@ -49,8 +49,8 @@ function timesOn(day: string, { location, specialHours, timeZone, rules }: Appoi
 }
 
 /**
- * All days from `from` to the last that may be booked, with the times that are neither past nor too soon. A
- * day that is earlier than today, or none, begins with today; days without times stand there empty.
+ * The bookable days from `from` on, with the slots that are neither past nor too soon. A missing or past `from`
+ * starts with today. Days without slots are included with an empty list.
  */
 export function appointmentDays(
   calendar: AppointmentCalendar,
@@ -69,7 +69,7 @@ export function appointmentDays(
     }));
 }
 
-/** The time that begins at this moment; null when none does, or when it is past, too soon or too far ahead. */
+/** The slot that starts at this instant; null if none does, or if it is past, too soon or too far ahead. */
 export function offeredTime(
   calendar: AppointmentCalendar,
   startsAtMs: number,
@@ -80,7 +80,7 @@ export function offeredTime(
   return (day?.date === date && day.times.find((time) => time.startsAtMs === startsAtMs)) || null;
 }
 
-/** Whether a seat is left: times that were booked under other settings may lie across two of today's. */
+/** Whether a seat is free. Bookings made under other settings may overlap two of today's slots. */
 export function isFree(time: AppointmentSpan, taken: readonly TakenSeat[], seats: number): boolean {
   const overlaps = (other: AppointmentSpan) =>
     other.startsAtMs < time.endsAtMs && other.endsAtMs > time.startsAtMs;

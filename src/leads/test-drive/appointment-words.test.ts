@@ -26,7 +26,7 @@ describe('an appointment', () => {
 
 describe('a day', () => {
   it.each([
-    // The calendars of these years.
+    // Checked against calendars of these years.
     ['2026-11-21', 'Saturday 21 November', ['Sat', '21', 'Nov']],
     ['2026-03-01', 'Sunday 1 March', ['Sun', '1', 'Mar']],
     ['2028-02-29', 'Tuesday 29 February', ['Tue', '29', 'Feb']],

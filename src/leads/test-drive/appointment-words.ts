@@ -1,4 +1,4 @@
-/** How appointments are written: for programs with the dealer's offset, for people in the dealer's time. */
+/** Formats appointments: ISO with UTC offset for programs, local time for people. */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,7 +11,7 @@ function clockOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return made;
 }
 
-/** `2026-11-21T09:00:00+10:00`: the dealer's wall clock and how far it is from UTC at that moment. */
+/** `2026-11-21T09:00:00+10:00`: local time with the UTC offset valid at that instant. */
 export function zonedIso(instantMs: number, timeZone: string): string {
   const parts = clockOf(timeZone, {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -37,7 +37,7 @@ export function timeText(instantMs: number, timeZone: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Browsers differ in what they put between the parts. */
+/** Built from parts, because browsers differ in the separators of a formatted date. */
 function longDay(instantMs: number, timeZone: string): string {
   const parts = clockOf(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).formatToParts(
     instantMs,
@@ -55,13 +55,13 @@ export function dayText(date: string): string {
   return longDay(Date.parse(date), 'UTC');
 }
 
-/** `2026-11-21` as `Sat`, `21`, `Nov`, like the leaf of a calendar. */
+/** `2026-11-21` as `Sat`, `21`, `Nov`. */
 export function shortDay(date: string): [weekday: string, day: string, month: string] {
   const part = (options: Intl.DateTimeFormatOptions) => clockOf('UTC', options).format(Date.parse(date));
   return [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })];
 }
 
-/** `Australian Eastern Standard Time`; where the clocks change in a year, `Australian Eastern Time`. */
+/** `Australian Eastern Standard Time`, or `Australian Eastern Time` for zones with daylight saving. */
 export function timeZoneText(timeZone: string, instantMs: number): string {
   const parts = clockOf(timeZone, { timeZoneName: 'longGeneric' }).formatToParts(instantMs);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -15,7 +15,7 @@ const event: CalendarEvent = {
   isCancelled: false,
 };
 
-/** What a calendar program reads: unfolded lines by their names (RFC 5545, 3.1). */
+/** Unfolds the lines of the file and splits them into name and value (RFC 5545, 3.1). */
 function linesOf(file: string): [string, string][] {
   return file
     .replaceAll('\r\n ', '')
@@ -27,7 +27,7 @@ function linesOf(file: string): [string, string][] {
     });
 }
 
-/** TEXT as it was before it was escaped (3.3.11). */
+/** Reverses the escaping of a TEXT value (3.3.11). */
 const unescaped = (text = '') => text.replace(/\\([\\;,nN])/g, (_, c) => (/n/i.test(c) ? '\n' : c));
 
 describe('the calendar file of an appointment', () => {

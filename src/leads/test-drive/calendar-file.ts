@@ -1,24 +1,23 @@
-/** What a calendar program shows of an appointment. */
 export type CalendarEvent = {
-  /** The same for as long as the appointment exists, however often it moves. */
+  /** Constant for the lifetime of the appointment, even when it moves. */
   readonly uid: string;
-  /** Counts the changes: a calendar keeps the highest. */
+  /** Incremented with each change; calendars keep the highest. */
   readonly sequence: number;
-  /** Milliseconds since 1970, as are the others: when it was written. */
+  /** When this version was written, in milliseconds since 1970 like the other times. */
   readonly writtenAtMs: number;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   readonly title: string;
   readonly place: string;
   readonly note: string;
-  /** An https address. */
+  /** Must be https. */
   readonly url: string;
   readonly isCancelled: boolean;
 };
 
 const mostOctets = 75;
 
-/** TEXT (RFC 5545, 3.3.11): of control characters only the line end can be written. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11); newline is the only control character it can contain. */
 function escapeText(text: string): string {
   return text
     .toWellFormed()
@@ -33,7 +32,7 @@ function utc(instantMs: number): string {
   return `${new Date(instantMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** Lines of no more than 75 octets, the next ones after a space, and no character cut in two (3.1). */
+/** Folds lines to 75 octets with a leading space on continuations, never inside a character (3.1). */
 function fold(line: string): string {
   const lines: string[] = [];
   let [current, octets] = ['', 0];

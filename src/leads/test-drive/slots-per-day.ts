@@ -9,8 +9,8 @@ function minutesOf(time: string): number {
 }
 
 /**
- * The most times that any day of these branches can have. The picker keeps room for as many before it knows which are
- * free, so that nothing below it moves when they arrive.
+ * The maximum number of slots on any day of these branches. The picker reserves that many rows, so that loading the
+ * free times causes no layout shift.
  */
 export function mostSlotsPerDay(
   branches: readonly Pick<Location, 'openingHours'>[],

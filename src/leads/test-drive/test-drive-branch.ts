@@ -12,8 +12,8 @@ export function testDriveBranches(locations: readonly Location[]): Location[] {
 }
 
 /**
- * Where a test drive begins: at the branch that was chosen, by id or slug; else where the car stands; else at
- * the main branch. Null when that is none which sells cars.
+ * The branch of a test drive: the chosen one (id or slug), or the vehicle's, or the main one. Null if that branch
+ * does not sell cars.
  */
 export function testDriveBranch(
   locations: readonly Location[],

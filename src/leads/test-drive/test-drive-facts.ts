@@ -6,21 +6,21 @@ import { testDriveBranches } from './test-drive-branch.ts';
 import { type TimeGroup, timeGroups } from './time-choice.ts';
 import { type TimePickerFacts, timePickerFacts } from './time-picker-facts.ts';
 
-/** What the fields of a test drive show. */
+/** What the test drive fields render. */
 export interface TestDriveFacts {
-  /** Where it may begin; none for a vehicle, which stands at a branch. */
+  /** Branches to choose from; empty for a form about a vehicle, whose branch is known. */
   readonly branches: readonly { readonly value: string; readonly label: string }[];
-  /** Null where the dealer lets nobody choose a time. */
+  /** Null when the dealer has switched off choosing a time. */
   readonly picker: TimePickerFacts | null;
-  /** Said where no time can be chosen. */
+  /** Text shown in place of the picker. */
   readonly withoutTimes: string;
-  /** Free times for browsers without JavaScript; null where they are not known. */
+  /** Free times for browsers without JavaScript; null if unknown. */
   readonly offered: { readonly times: readonly TimeGroup[]; readonly zone: string } | null;
 }
 
 interface Place {
   readonly isAboutVehicle: boolean;
-  /** Free times when the page is rendered on demand; a built page cannot know them. */
+  /** Free times, if the page is rendered on demand; null on a built page. */
   readonly freeTimes: FreeTimes | null;
 }
 

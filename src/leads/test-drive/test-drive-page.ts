@@ -9,7 +9,7 @@ type Needed = {
   readonly locations: Pick<Settings['locations'], 'locations'>;
 };
 
-/** Whether a dealer takes test drives at all: vehicles have the button, and there is where to begin. */
+/** Whether the dealer takes test drives: the button is enabled, and at least one branch can take them. */
 export function hasTestDrives({ vehicle: { card }, locations: { locations } }: Needed): boolean {
   return card.testDrive.show && testDriveBranches(locations).length > 0;
 }

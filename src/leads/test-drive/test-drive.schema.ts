@@ -4,7 +4,7 @@ import { type FieldTexts, optionalLine } from '../lead-fields.schema.ts';
 
 const { form: _form, final: _final, subscribe: _subscribe, ...envelope } = leadEnvelopeSchema.entries;
 
-/** With its offset: on the day when summer time ends, an hour comes twice. */
+/** The UTC offset is required, because one hour occurs twice when daylight saving ends. */
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function isMoment(text: string): boolean {
@@ -12,8 +12,8 @@ function isMoment(text: string): boolean {
 }
 
 /**
- * Milliseconds since 1970; null where none was chosen. A browser without JavaScript posts the empty field of the picker
- * before that of the list: of several the last counts.
+ * Milliseconds since 1970; null if empty. Without JavaScript the picker's empty field is posted before the select;
+ * the last value counts.
  */
 function optionalMoment(texts: FieldTexts) {
   return v.pipe(
@@ -26,16 +26,15 @@ function optionalMoment(texts: FieldTexts) {
 }
 
 /**
- * `POST /api/test-drive`: what comes with the fields of the form, which are those of `test-drive` in
- * lead-forms.schema.ts: "optional booking date-time chosen from the available appointments" (leads and
- * dealer §3).
+ * `POST /api/test-drive`: the fields it adds to those of `test-drive` in lead-forms.schema.ts: "optional booking
+ * date-time chosen from the available appointments" (leads and dealer §3).
  */
 export function bookingSchema(texts: FieldTexts) {
   return v.looseObject({
     ...envelope,
-    /** One of the times offered, as `2026-11-21T09:00:00+10:00`. */
+    /** One of the offered times, as `2026-11-21T09:00:00+10:00`. */
     booking_at: optionalMoment(texts),
-    /** Id or slug of the branch; without one it is where the car stands. */
+    /** Id or slug of the branch; if absent, the branch where the car stands. */
     location: optionalLine(texts),
   });
 }
@@ -61,7 +60,7 @@ export const appointmentsQuerySchema = v.object({
 
 const moment = v.string();
 
-/** The times that may be booked of a branch, in the dealer's time zone. */
+/** Response with the bookable times of a branch, in the dealer's time zone. */
 export const freeTimesSchema = v.object({
   location: v.object({ id: v.string(), name: v.string() }),
   time_zone: v.string(),
@@ -76,10 +75,10 @@ export const freeTimesSchema = v.object({
 
 export const appointmentSchema = v.object({
   status: v.picklist(['booked', 'cancelled', 'past']),
-  /** With the dealer's offset, as `2026-11-21T09:00:00+10:00`. */
+  /** Local time with UTC offset, as `2026-11-21T09:00:00+10:00`. */
   at: moment,
   ends_at: moment,
-  /** For people: `Saturday 21 November at 9:00 am`. */
+  /** `Saturday 21 November at 9:00 am`. */
   label: v.string(),
   message: v.string(),
   location: v.object({
@@ -89,7 +88,7 @@ export const appointmentSchema = v.object({
     phone: v.nullable(v.string()),
   }),
   car: v.nullable(v.object({ name: v.string(), slug: v.string() })),
-  /** Of this appointment; its calendar file. */
+  /** Path of the appointment's page and of its calendar file. */
   path: v.string(),
   calendar: v.string(),
 });
@@ -97,7 +96,7 @@ export const appointmentSchema = v.object({
 export const bookedSchema = v.object({
   lead_id: v.string(),
   receipt: v.string(),
-  /** Null for a request without a time. */
+  /** Null for a booking without a time. */
   appointment: v.nullable(appointmentSchema),
 });
 

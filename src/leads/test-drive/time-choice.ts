@@ -3,7 +3,7 @@ import type { FreeTimes } from './test-drive.schema.ts';
 
 type Days = FreeTimes['days'];
 
-/** Times of a day as a list of choices offers them. */
+/** Options of one day in a select. */
 export type TimeGroup = {
   /** `Saturday 21 November`. */
   readonly label: string;
@@ -11,7 +11,7 @@ export type TimeGroup = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** Days that have times left; `except` is a time that is not offered, such as the one a shopper has. */
+/** Days that have free times; the time `except` is left out, such as the one already booked. */
 export function timeGroups(days: Days, except = ''): TimeGroup[] {
   return days
     .map(({ date, times }) => ({ date, times: times.filter(({ at }) => at !== except) }))
@@ -22,14 +22,14 @@ export function timeGroups(days: Days, except = ''): TimeGroup[] {
     }));
 }
 
-/** A day in a row of days. */
+/** A day to choose. */
 export type DayChoice = TimeGroup & {
   readonly date: string;
   /** `Sat`, `21`, `Nov`. */
   readonly short: readonly [weekday: string, day: string, month: string];
 };
 
-/** The days to choose from: those that have times left. */
+/** The days that have free times. */
 export function dayChoices(days: Days): DayChoice[] {
   return days
     .filter(({ times }) => times.length > 0)
@@ -38,12 +38,12 @@ export function dayChoices(days: Days): DayChoice[] {
     );
 }
 
-/** The day on which a time is; undefined for a time that is not offered, or not any more. */
+/** The day of a time; undefined if the time is not offered. */
 export function dayOfTime(days: readonly DayChoice[], at: string): DayChoice | undefined {
   return days.find(({ options }) => options.some(({ value }) => value === at));
 }
 
-/** `Saturday 21 November at 9:00 am`; null for a time that is not offered. */
+/** `Saturday 21 November at 9:00 am`; null if the time is not offered. */
 export function chosenWords(days: readonly DayChoice[], at: string): string | null {
   const day = dayOfTime(days, at);
   const time = day?.options.find(({ value }) => value === at);
@@ -51,8 +51,8 @@ export function chosenWords(days: readonly DayChoice[], at: string): string | nu
 }
 
 /**
- * The day whose times are shown: the one that the shopper looks at, else that of the chosen time, else the first. A
- * time that has just been taken is not offered, but the shopper stays on its day.
+ * The day to display: the one being browsed, or that of the chosen time, or the first. It also stays on a day whose
+ * chosen time has just been taken.
  */
 export function dayShown(
   days: readonly DayChoice[],

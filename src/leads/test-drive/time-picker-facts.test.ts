@@ -20,7 +20,7 @@ describe('what the picker of times knows of a dealer', () => {
   });
 
   it('is room for the longest day and for all days, three or five times and eight days to a row', () => {
-    // The longest day of these branches has nine hours.
+    // The longest opening day of these branches is nine hours.
     expect(factsWith({ slotMinutes: 60, horizonDays: 14 })?.room).toEqual({
       '--rows': 3,
       '--rows-wide': 2,

@@ -6,20 +6,20 @@ import { mostSlotsPerDay } from './slots-per-day.ts';
 
 type FormTexts = Settings['appointments']['form'];
 
-/** What the picker shows of a dealer's settings. */
+/** Props of the time picker, derived from the dealer's settings. */
 export interface TimePickerFacts {
   readonly texts: Omit<FormTexts, 'location' | 'message' | 'messageHint' | 'submit'> & {
     readonly optional: string;
   };
   /** Name of the dealer's time zone. */
   readonly zone: string;
-  /** Rows to keep room for, as custom properties of the style sheet: in a narrow form and in a wide one. */
+  /** Number of rows to reserve, as CSS custom properties: for a narrow and for a wide form. */
   readonly room: Readonly<Record<`--${string}`, number>>;
 }
 
 type Needed = Pick<Settings, 'appointments' | 'forms' | 'locations' | 'site'>;
 
-/** `branches`: those that the form may be about. Null where the dealer lets nobody choose a time. */
+/** `branches` are the options of the form. Null when the dealer has switched off choosing a time. */
 export function timePickerFacts(
   { appointments, forms, locations, site }: Needed,
   branches: readonly Location[],

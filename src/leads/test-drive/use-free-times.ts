@@ -6,24 +6,23 @@ import { type DayChoice, dayChoices } from './time-choice.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** What is known of the free times; `idle` while nobody has said of which branch. */
+/** Loading state of the free times; `idle` until a branch is chosen. */
 export interface KnownTimes {
   readonly status: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
-  /** Days with free times. */
   readonly days: readonly DayChoice[];
-  /** Name of the branch; null until it has answered. */
+  /** Name of the branch; null until the response has arrived. */
   readonly branch: string | null;
 }
 
 interface Answer {
   readonly path: string;
-  /** Null when the times could not be loaded. */
+  /** Null when loading failed. */
   readonly free: FreeTimes | null;
 }
 
 /**
- * Loads the free times at `path` (null: none yet), and again when the path changes. Which are left changes by the
- * minute, so they are never part of a built page.
+ * Loads the free times at `path` (null loads nothing) and again when the path changes. They change by the minute, so
+ * they are never part of a built page.
  */
 export function useFreeTimes(path: string | null, request: typeof fetch = fetch) {
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -42,9 +41,9 @@ export function useFreeTimes(path: string | null, request: typeof fetch = fetch)
 
   return {
     times: useMemo(() => known(path, answer), [path, answer]),
-    /** Loads them again; those that are shown stay until the new ones are there. */
+    /** Reloads; the current times stay visible meanwhile. */
     refresh: () => setAttempt((count) => count + 1),
-    /** The same after a failure. */
+    /** Reloads after a failure. */
     retry: () => {
       setAnswer(null);
       setAttempt((count) => count + 1);

@@ -1,6 +1,6 @@
 import type { TradeInState } from './trade-in.schema.ts';
 
-/** A Corolla that is valued and not sent yet. */
+/** A Corolla that has been valued but not sent. */
 export function aTradeInState(changes: Partial<TradeInState> = {}): TradeInState {
   return {
     rego: '123ABC',

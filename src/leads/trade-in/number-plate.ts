@@ -1,7 +1,7 @@
-/** "regoState" (leads and dealer §3): where a vehicle is registered. */
+/** "regoState" (leads and dealer §3): the state of registration. */
 export const regoStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
-/** As they are written in full, on number plates too. */
+/** Full names of the states, as on number plates. */
 export const regoStateNames: Readonly<Record<(typeof regoStates)[number], string>> = {
   ACT: 'Australian Capital Territory',
   NSW: 'New South Wales',
@@ -15,7 +15,7 @@ export const regoStateNames: Readonly<Record<(typeof regoStates)[number], string
 
 type RegoState = (typeof regoStates)[number];
 
-/** The plate as registers write it, `123ABC`; null when no Australian plate is written so. */
+/** Normalises a plate to `123ABC`; null if no Australian plate has this format. */
 export function readPlate(text: string): string | null {
   const plate = text.toUpperCase().replace(/[\s·.-]/g, '');
   return /^[A-Z0-9]{1,9}$/.test(plate) ? plate : null;

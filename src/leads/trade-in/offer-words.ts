@@ -2,7 +2,7 @@ import { fill } from '../../values/fill.ts';
 import { formatWholeMoney } from '../../values/money.ts';
 import type { TradeInState } from './trade-in.schema.ts';
 
-/** valuation.json `screen`, as far as an offer is told with it. */
+/** The texts of `screen` in valuation.json that an offer uses. */
 type OfferTexts = {
   readonly offer: { readonly range: string; readonly accept: string };
   readonly purchase: { readonly difference: string; readonly credit: string; readonly basis: string };
@@ -12,16 +12,16 @@ export type OfferWords = {
   readonly offer: string;
   readonly range: string;
   readonly accept: string;
-  /** On what it rests, and under which conditions. */
+  /** What the estimate is based on, and its conditions. */
   readonly basis: string;
   readonly conditions: string;
-  /** Where the offer stands between low and high, 0 to 1. */
+  /** Position of the offer between low and high, 0 to 1. */
   readonly position: number;
-  /** What the vehicle that is bought then costs; null without one that has a price. */
+  /** Remaining cost of the vehicle to buy; null without one or without its price. */
   readonly difference: { readonly text: string; readonly basis: string } | null;
 };
 
-/** How the estimate is told to the shopper; null while there is none. */
+/** Formats the estimate for display; null if there is none. */
 export function offerWords(
   { valuation, offer_price: offer, purchase }: Pick<TradeInState, 'valuation' | 'offer_price' | 'purchase'>,
   texts: OfferTexts,
@@ -54,7 +54,7 @@ function differenceWords(
   };
 }
 
-/** "2021 Toyota Corolla SX", as far as it is known; `''` when nothing is. */
+/** "2021 Toyota Corolla SX", with unknown parts left out; `''` if nothing is known. */
 export function tradeInCarName(vehicle: TradeInState['vehicle']): string {
   const { year, make, model, badge } = vehicle ?? { year: null, make: '', model: '', badge: '' };
   return [year, make, model, badge].filter(Boolean).join(' ');

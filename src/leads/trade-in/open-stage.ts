@@ -23,7 +23,7 @@ function isDone(stage: TradeInStage, state: TradeInState): boolean {
   }
 }
 
-/** Where a shopper who comes back goes on: the first stage of which something is missing. */
+/** The first incomplete stage, where a returning shopper continues. */
 export function openStage(state: TradeInState, stages: readonly TradeInStage[]): TradeInStage {
   return stages.find((stage) => !isDone(stage, state)) ?? 'offer';
 }

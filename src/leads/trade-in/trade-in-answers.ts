@@ -1,11 +1,11 @@
-/** valuation.json `adjustments`. */
+/** An entry of `adjustments` in valuation.json. */
 type Adjustment = {
   readonly id: string;
   readonly question: string;
   readonly answers: readonly { readonly id: string; readonly label: string; readonly percent: number }[];
 };
 
-/** What the shopper answered, by the ids of question and answer. */
+/** Chosen answers: question id to answer id. */
 export type AdjustmentAnswers = Readonly<Record<string, string>>;
 
 function chosen(adjustments: readonly Adjustment[], answers: AdjustmentAnswers) {
@@ -16,7 +16,7 @@ function chosen(adjustments: readonly Adjustment[], answers: AdjustmentAnswers) 
   });
 }
 
-/** The answers that the dealer's questions offer; others, of questions that were changed since, fall away. */
+/** Drops answers to questions or options that the dealer no longer has. */
 export function knownAnswers(
   adjustments: readonly Adjustment[],
   answers: AdjustmentAnswers,
@@ -24,12 +24,12 @@ export function knownAnswers(
   return Object.fromEntries(chosen(adjustments, answers).map(({ id, answer }) => [id, answer.id]));
 }
 
-/** What the answers add to the valuation, in percent. */
+/** Total adjustment of the valuation in percent. */
 export function adjustmentPercent(adjustments: readonly Adjustment[], answers: AdjustmentAnswers): number {
   return chosen(adjustments, answers).reduce((sum, { answer }) => sum + answer.percent, 0);
 }
 
-/** For a person, one line for each question that was answered. */
+/** One line of text per answered question. */
 export function answerLines(adjustments: readonly Adjustment[], answers: AdjustmentAnswers): string[] {
   return chosen(adjustments, answers).map(({ question, answer }) => `${question} ${answer.label}`);
 }

@@ -1,4 +1,4 @@
-/** A shopper's own car, as far as it is known. */
+/** The shopper's own car; unknown parts are null. */
 export type TradeInCar = {
   readonly year: number | null;
   readonly make: string | null;

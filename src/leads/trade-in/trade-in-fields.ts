@@ -3,11 +3,11 @@ import { isBranchOpen } from '../lead-branch.ts';
 import { regoStateNames, regoStates } from './number-plate.ts';
 import type { TradeInStage } from './trade-in-stages.ts';
 
-/** What the page and the functions ask at a stage, whoever draws it. */
+/** A field of a stage, used both by the page and by the functions. */
 export type StageField = {
   readonly name: string;
   readonly label: string;
-  /** `choice`: one of a few answers, all in sight. */
+  /** `choice` renders radio buttons. */
   readonly as: 'input' | 'select' | 'textarea' | 'choice';
   readonly required: boolean;
   readonly type?: 'text' | 'email' | 'tel';
@@ -18,7 +18,7 @@ export type StageField = {
   readonly placeholder?: string;
   readonly hint?: string;
   readonly maxLength?: number;
-  /** Before anybody has answered. */
+  /** Initial value. */
   readonly value?: string;
 };
 
@@ -26,7 +26,10 @@ export type FieldSettings = Pick<Settings, 'valuation' | 'leads' | 'forms' | 'lo
 
 const methods = ['Phone', 'Email', 'SMS'] as const;
 
-/** The dealer's own state comes first: most shoppers live there. "Default state qld" (leads and dealer §9). */
+/**
+ * The dealer's own state is listed first, because most shoppers live there. "Default state qld" (leads and dealer
+ * §9).
+ */
 function homeState({ locations: { locations } }: FieldSettings): string {
   return locations[0]?.address.state ?? 'QLD';
 }
@@ -110,7 +113,7 @@ function postcodeField({ labels, placeholders }: FieldSettings['forms']): StageF
   };
 }
 
-/** Where the shopper buys no vehicle, which would stand at a branch. */
+/** A branch is asked only if no vehicle is bought, because that vehicle's branch would be used. */
 export function isBranchAsked({ leads, locations: { locations } }: FieldSettings): boolean {
   return leads.enquiry.location && isBranchOpen(null, locations);
 }
@@ -134,7 +137,7 @@ const fieldsOf: Readonly<Record<TradeInStage, (settings: FieldSettings) => Stage
   offer: offerFields,
 };
 
-/** `isPurchase`: a vehicle is bought with it. */
+/** `isPurchase`: the trade-in helps to buy a vehicle. */
 export function stageFields(stage: TradeInStage, settings: FieldSettings, isPurchase: boolean): StageField[] {
   return fieldsOf[stage](settings).filter(({ name }) => !(isPurchase && name === 'location_id'));
 }

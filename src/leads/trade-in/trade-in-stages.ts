@@ -1,9 +1,9 @@
-/** One group of questions each, in the order in which they are asked. */
+/** The stages in order; each asks one group of questions. */
 export const tradeInStages = ['plate', 'car', 'condition', 'contact', 'offer'] as const;
 
 export type TradeInStage = (typeof tradeInStages)[number];
 
-/** A dealer without questions on the condition has one stage less. */
+/** The condition stage is left out if the dealer has no questions about it. */
 export function stagesOf({ adjustments }: { readonly adjustments: readonly unknown[] }): TradeInStage[] {
   return tradeInStages.filter((stage) => stage !== 'condition' || adjustments.length > 0);
 }

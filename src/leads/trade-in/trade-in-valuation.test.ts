@@ -24,7 +24,7 @@ function rival(index: number, changes: Partial<ListedCar['car']> = {}): ListedCa
   return { dealer: 'other', car: { ...kind, ...model, ...own, ...changes } };
 }
 
-/** On sale at other dealers, at $20,000 and upwards in steps of $1,000. */
+/** Listings of other dealers, from $20,000 in steps of $1,000. */
 const listed = (count: number, changes: Partial<ListedCar['car']> = {}) =>
   Array.from({ length: count }, (_, index) => rival(index, changes));
 
@@ -47,7 +47,7 @@ const valued = (changes: Partial<Valued> = {}): Valued => ({
 
 describe('the valuation of a trade-in', () => {
   it('is the share of what dealers ask for cars like it, from the tenth to the ninth tenth', () => {
-    // Of 20,000 … 30,000 these are 21,000, 25,000 and 29,000; four fifths of each.
+    // Of the prices 20,000 to 30,000 these are 21,000, 25,000 and 29,000, each multiplied by 0.8.
     expect(valueTradeIn(car, valued())).toEqual({
       low: 16_800,
       offer: 20_000,

@@ -8,7 +8,7 @@ import type { MarketCar } from '../../market/market-car.schema.ts';
 import { type MarketRange, marketRange } from '../../market/market-range.ts';
 import type { TradeInCar } from './trade-in-car.ts';
 
-/** valuation.json. */
+/** Settings from valuation.json. */
 type ValuationRules = {
   readonly estimate: boolean;
   readonly tradePercent: number;
@@ -18,7 +18,7 @@ type ValuationRules = {
   readonly roundTo: number;
 };
 
-/** Dollars, and on how many vehicles they rest; null where a valuation service made them. */
+/** In dollars, with the number of comparable vehicles; null when a valuation service made the estimate. */
 export type Valuation = {
   readonly low: number;
   readonly high: number;
@@ -26,25 +26,25 @@ export type Valuation = {
   readonly comparables: number | null;
 };
 
-/** What a valuation service says that the trade pays for a car in good order, in dollars. */
+/** Trade price of a car in good condition from a valuation service, in dollars. */
 export type TradePrice = Pick<Valuation, 'low' | 'high' | 'offer'>;
 
 type OutOfRange = 'incomplete' | 'too-old' | 'too-far';
 type NoValuation = OutOfRange | 'too-few';
 
 export type Valued = {
-  /** On sale with the platform's dealers under the car's `tradeInKey`. */
+  /** Listings of all dealers on the platform that have the car's `tradeInKey`. */
   readonly listings: readonly ListedCar[];
   readonly rules: ValuationRules;
-  /** Null without a valuation service, and where it knows no price. */
+  /** Null without a valuation service, or if it has no price. */
   readonly tradePrice: TradePrice | null;
-  /** What the answers on its condition add up to. */
+  /** Sum of the adjustments for the car's condition. */
   readonly percent: number;
-  /** Of the dealer's calendar. */
+  /** Current year in the dealer's time zone. */
   readonly thisYear: number;
 };
 
-/** What is traded in is a used car; null while too little is known of it. */
+/** The shopper's car as a used car for market comparison; null if too little is known. */
 function marketCarOf({ year, make, model, badge, odometerKm }: TradeInCar): MarketCar | null {
   if (year === null || make === null || model === null || odometerKm === null) return null;
   const kind = { itemType: 'car', carType: 'used' } as const;
@@ -62,13 +62,13 @@ function marketCarOf({ year, make, model, badge, odometerKm }: TradeInCar): Mark
   };
 }
 
-/** See `marketKey`; null while too little is known of the car. */
+/** See `marketKey`; null if too little is known of the car. */
 export function tradeInKey(car: TradeInCar): string | null {
   const known = marketCarOf(car);
   return known && marketKey(known);
 }
 
-/** Those of the same badge, where they are enough; else the model whatever its badge. */
+/** The price range of listings with the same badge, or of the whole model if those are too few. */
 function rangeOf(car: MarketCar, listings: readonly ListedCar[], least: number): MarketRange | null {
   const comparable = comparableCars({ dealer: '', car }, listings);
   const ranges = [withSameBadge(car, comparable), comparable].map((cars) =>
@@ -78,8 +78,8 @@ function rangeOf(car: MarketCar, listings: readonly ListedCar[], least: number):
 }
 
 /**
- * Why a car gets no estimate, whatever the market says: "generally no online estimate for cars over 7 years old
- * or over 100,000 km" (leads and dealer §5). Null when nothing stands against one.
+ * The reason why a car gets no estimate: "generally no online estimate for cars over 7 years old or over 100,000 km"
+ * (leads and dealer §5). Null if it qualifies.
  */
 export function outOfRange(
   car: TradeInCar,
@@ -93,8 +93,8 @@ export function outOfRange(
 }
 
 /**
- * What a dealer may pay for a shopper's car: what a valuation service says, else the range that dealers ask for
- * its like, less what buying, preparing and selling it costs.
+ * The trade-in value of a car: the price of the valuation service, or else the asking prices of comparable cars minus
+ * the dealer's cost of buying, preparing and selling.
  */
 export function valueTradeIn(car: TradeInCar, valued: Valued): Valuation | NoValuation {
   const { listings, rules, tradePrice, percent, thisYear } = valued;

@@ -1,7 +1,7 @@
 import type { NestedValues } from '../../forms/form-values.ts';
 import type { TradeInState } from './trade-in.schema.ts';
 
-/** What is known so far for a field of a stage, as its form would send it; `''` for what is not. */
+/** The stored value of a field in the format its form posts; `''` if unknown. */
 export function stagedValue(state: TradeInState, name: string): string {
   const { vehicle, kms, rego, regoState, contact, adjustmentAnswers } = state;
   const values: Readonly<Record<string, string | number | null>> = {
@@ -15,7 +15,7 @@ export function stagedValue(state: TradeInState, name: string): string {
   return String((Object.hasOwn(values, name) ? values[name] : null) ?? '');
 }
 
-/** Values by the names of their fields, as Conform holds them: those of `a.b` under `b` within `a`. */
+/** Converts flat field names to Conform's nested values: `a.b` becomes `b` inside `a`. */
 export function nestedValues(values: Readonly<Record<string, string | string[]>>): NestedValues {
   const nested: NestedValues = {};
   for (const [name, value] of Object.entries(values)) {

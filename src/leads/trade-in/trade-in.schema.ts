@@ -41,20 +41,23 @@ function yesOrNo(texts: FieldTexts) {
   return optionalChoice(texts, ['Yes', 'No']);
 }
 
-/** `POST /api/trade-in`: a number plate, or nothing yet, and the car that the shopper looks at. */
+/** `POST /api/trade-in`: an optional number plate, and the vehicle that the shopper looks at. */
 export function tradeInStartSchema(texts: FieldTexts) {
   return v.object({
     ...plateEntries(texts),
     car_id: name,
     car_slug: name,
-    /** A secret of the browser: from it a retry gets the same token again. Shorter ones are no secret. */
+    /**
+     * A secret created by the browser, from which a retry gets the same token again. Short keys are rejected because
+     * they could be guessed.
+     */
     idempotency_key: v.optional(v.pipe(v.string(), v.minLength(16, texts.choice), v.maxLength(200))),
   });
 }
 
 /**
- * `PUT /api/trade-in/{token}/details`: what is filled in of "kms, regoState, rego, name, phone, email,
- * location_id" and the vehicle by hand (leads and dealer §3). What is not sent stays as it is.
+ * `PUT /api/trade-in/{token}/details`: any of "kms, regoState, rego, name, phone, email, location_id" and the
+ * manually entered vehicle (leads and dealer §3). Missing fields keep their value.
  */
 export function tradeInDetailsSchema(texts: FieldTexts, branches: readonly string[]) {
   return v.partial(
@@ -79,14 +82,14 @@ export function tradeInDetailsSchema(texts: FieldTexts, branches: readonly strin
   );
 }
 
-/** What the stages ask of everybody; the rest stays optional. */
+/** Which fields the stages require. */
 export type StageRules = {
   readonly branches: readonly string[];
   readonly isBranchAsked: boolean;
   readonly isPostcodeAsked: boolean;
 };
 
-/** Of the details the part that one stage of the page asks for, with what must be there. */
+/** The subset of the details that one stage asks for, with its required fields. */
 export function tradeInStageSchema(stage: TradeInStage, texts: FieldTexts, rules: StageRules) {
   if (stage === 'plate') return v.object(plateEntries(texts));
   if (stage === 'car') return carStageSchema(texts);
@@ -113,7 +116,7 @@ function requiredFigure(texts: FieldTexts, least: number, most: number) {
   );
 }
 
-/** Who wants to be written to says where. */
+/** The e-mail address is required if that is the preferred contact method. */
 function contactStageSchema(texts: FieldTexts, { branches, isBranchAsked, isPostcodeAsked }: StageRules) {
   return v.pipe(
     v.object({
@@ -137,15 +140,15 @@ function contactStageSchema(texts: FieldTexts, { branches, isBranchAsked, isPost
 }
 
 export type FormRules = StageRules & {
-  /** What is said where the terms are not agreed to; null where there are none. */
+  /** Error message if the terms are not accepted; null if there are none. */
   readonly terms: string | null;
-  /** Ids of the questions on the condition. */
+  /** Ids of the questions about the condition. */
   readonly questions: readonly string[];
 };
 
 /**
- * What the form of a stage asks for: as above, and the number plate of everybody who goes on with one, an answer to
- * each question, and consent to the terms with the offer.
+ * The schema of a stage's form: as above, and in addition the number plate unless skipped, an answer to each
+ * question, and consent to the terms with the offer.
  */
 export function tradeInFormSchema(stage: TradeInStage, texts: FieldTexts, rules: FormRules) {
   if (stage === 'plate') {
@@ -170,8 +173,8 @@ export function tradeInFormSchema(stage: TradeInStage, texts: FieldTexts, rules:
 const answerName = /^adjustmentAnswers\.([a-z][a-z0-9-]{0,39})$/;
 
 /**
- * `POST /api/trade-in/{token}/adjustments`: `{adjustmentAnswers: {condition: "good"}}`, in a form
- * `adjustmentAnswers.condition=good`. The answers as they are sent; the dealer's questions say which count.
+ * `POST /api/trade-in/{token}/adjustments`: `{adjustmentAnswers: {condition: "good"}}`, in a posted form
+ * `adjustmentAnswers.condition=good`. Unknown questions are dropped later, according to the dealer's settings.
  */
 export const tradeInAnswersSchema = v.pipe(
   v.looseObject({
@@ -189,11 +192,11 @@ export const tradeInAnswersSchema = v.pipe(
   }),
 );
 
-/** What of the offer stage is its own; consent and page come with it as with every lead. */
+/** Fields specific to the offer stage; consent and page are sent as with every lead. */
 export function tradeInOfferEntries(texts: FieldTexts) {
   return {
     offer_accepted: box,
-    /** As the shopper saw it, in dollars. */
+    /** The price displayed to the shopper, in dollars. */
     offer_price: optionalFigure(texts, 0, 10_000_000),
   };
 }
@@ -201,10 +204,10 @@ export function tradeInOfferEntries(texts: FieldTexts) {
 const text = v.string();
 const figure = v.nullable(v.number());
 
-/** Which vehicle a trade-in is to help to buy; `car_id` may hold the slug too. */
+/** The vehicle to buy with a trade-in; `car_id` may also contain the slug. */
 export const carNamesSchema = v.object({ car_id: v.optional(text, ''), car_slug: v.optional(text, '') });
 
-/** A vehicle of the dealer's, as far as a trade-in shows it. `price` in dollars, as it is now. */
+/** The parts of a vehicle that a trade-in displays. `price` is the current price in dollars. */
 export const purchaseSchema = v.object({
   ...{ id: text, slug: text, name: text },
   price: figure,
@@ -213,12 +216,12 @@ export const purchaseSchema = v.object({
 
 export type Purchase = v.InferOutput<typeof purchaseSchema>;
 
-/** Where a trade-in stands: the reply of all its stages, and of `GET /api/trade-in/{token}`. */
+/** The state of a trade-in: the reply of all stages and of `GET /api/trade-in/{token}`. */
 export const tradeInStateSchema = v.object({
   rego: text,
   regoState: v.union([v.literal(''), v.picklist(regoStates)]),
   kms: figure,
-  /** As the number plate or the shopper says it; null while nobody has. */
+  /** From the number plate lookup or from the shopper; null if neither is available. */
   vehicle: v.nullable(v.object({ year: figure, make: text, model: text, badge: text })),
   contact: v.object({
     name: text,
@@ -233,19 +236,19 @@ export const tradeInStateSchema = v.object({
     message: text,
   }),
   adjustmentAnswers: v.record(v.string(), v.string()),
-  /** Dollars; null without an estimate. */
+  /** In dollars; null without an estimate. */
   valuation: v.nullable(
     v.object({
       ...{ low: v.number(), high: v.number() },
-      /** On how many vehicles it rests; null where a valuation service made it. */
+      /** Number of comparable vehicles; null when a valuation service made the estimate. */
       comparables: figure,
       ...{ basis: text, conditions: text },
     }),
   ),
-  /** Why there is no estimate, or what happens next; null where the estimate says all. */
+  /** Why there is no estimate, or what happens next; null when the estimate needs no message. */
   message: v.nullable(text),
   offer_price: figure,
-  /** The vehicle that the shopper would buy; null without one, and when it is no longer on sale. */
+  /** The vehicle to buy; null if none, or if it is no longer on sale. */
   purchase: v.nullable(purchaseSchema),
   offer_accepted: v.boolean(),
   form_completed: v.boolean(),

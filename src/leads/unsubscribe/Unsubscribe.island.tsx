@@ -1,6 +1,6 @@
 /**
- * An island because it checks what is typed and confirms without leaving the page. It hydrates at the first touch;
- * without JavaScript the form is posted and answered by a page with this component.
+ * An island because it validates the input and confirms without leaving the page. It hydrates at the first touch;
+ * without JavaScript the form is posted and answered by a page that renders the same component.
  */
 import { useState } from 'react';
 import { Field } from '../../forms/Field.tsx';
@@ -17,7 +17,7 @@ interface Props extends Partial<UnsubscribeProps> {
 export function Unsubscribe({ id, facts, lastResult = null, isDone = false }: Props) {
   const [isSent, setSent] = useState(false);
   if (isDone || isSent) {
-    // Who has pressed the button, which is gone, hears and sees from here what came of it.
+    // The submit button that had the focus is gone, so the focus moves to the result.
     const focus = (element: HTMLElement | null) => {
       if (isSent) element?.focus();
     };
@@ -34,7 +34,7 @@ export function Unsubscribe({ id, facts, lastResult = null, isDone = false }: Pr
       schema={unsubscribeSchema(facts.errors)}
       labels={{ contact: facts.label }}
       texts={facts.texts}
-      // It confirms at once or not at all: nothing is sent days later that nobody sees.
+      // There is no offline queue here: the request succeeds now or fails visibly.
       ways={{ offline: facts.texts.failed }}
       submit={facts.submit}
       lastResult={lastResult}

@@ -5,13 +5,13 @@ import { fill } from '../../values/fill.ts';
 import { formTexts } from '../lead-form-facts.ts';
 import type { UnsubscribeTexts } from './unsubscribe.schema.ts';
 
-/** Takes the form, and shows it to browsers without JavaScript. */
+/** Takes the posted form; a GET shows the form to browsers without JavaScript. */
 export const unsubscribePath = '/api/unsubscribe';
 
-/** What the page on demand is rendered for. */
+/** Props of the page on demand. */
 export interface UnsubscribeProps {
   readonly isDone: boolean;
-  /** What was posted and what is wrong with it; null for a form that nobody has sent. */
+  /** Posted values and their errors; null if nothing was posted yet. */
   readonly lastResult: SubmissionResult | null;
 }
 

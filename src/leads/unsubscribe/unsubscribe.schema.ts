@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { readEmail } from '../../values/email.ts';
 import { readPhone } from '../../values/phone.ts';
 
-/** Whose offers and news are to end. */
+/** The address or number to unsubscribe. */
 type Contact = { readonly email: string } | { readonly phone: string };
 
 export interface UnsubscribeTexts {
   readonly required: string;
-  /** The text is neither an address nor a number. */
+  /** Message for text that is neither an e-mail address nor a phone number. */
   readonly invalid: string;
 }
 
-/** `POST /api/unsubscribe`: an e-mail address or a phone number, whichever the messages come to. */
+/** `POST /api/unsubscribe`: an e-mail address or a phone number. */
 export function unsubscribeSchema({ required, invalid }: UnsubscribeTexts) {
   return v.object({
     contact: v.pipe(

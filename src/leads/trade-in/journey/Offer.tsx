@@ -11,7 +11,7 @@ interface Props {
   moves: number;
 }
 
-/** What the car is worth, or why somebody calls instead. */
+/** The offer stage: the estimate, or the reason why the dealer will call instead. */
 export function Offer({ facts: { screen, currency }, state, headingId, moves }: Props) {
   const words = offerWords(state, screen, currency);
   if (words === null)

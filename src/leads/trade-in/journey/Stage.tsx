@@ -16,15 +16,15 @@ import { Way } from './Way.tsx';
 interface Props {
   facts: TradeInFacts;
   journey: Journey;
-  /** Null on a page that is rendered on demand. */
+  /** Null on a page rendered on demand. */
   controls: TradeInControls | null;
-  /** Of the trade-in, for browsers without JavaScript; null before it is begun. */
+  /** Base path of the trade-in for posting without JavaScript; null before it has started. */
   path: string | null;
-  /** Id of the vehicle that is bought, where only the page knows it; `''` for none. */
+  /** Id of the vehicle to buy, if only the page knows it; `''` if none. */
   carId: string;
 }
 
-/** One stage of a trade-in: its heading, what it asks or offers, and its buttons. */
+/** One stage of a trade-in: heading, fields or offer, and buttons. */
 export function Stage({ facts, journey, controls, path, carId }: Props) {
   const { stage, state, purchase, moves } = journey;
   const isPurchase = purchase !== null && purchase !== 'gone';
@@ -77,7 +77,7 @@ export function Stage({ facts, journey, controls, path, carId }: Props) {
   );
 }
 
-/** The car stage says what the number plate told of the car, or that the shopper is to tell it. */
+/** The intro of the car stage depends on whether the number plate was found. */
 function introOf(stage: TradeInStage, state: TradeInState | null, { screen }: TradeInFacts) {
   const name = stage === 'car' && state !== null ? tradeInCarName(state.vehicle) : '';
   const { found, foundText } = screen.car;
@@ -85,14 +85,14 @@ function introOf(stage: TradeInStage, state: TradeInState | null, { screen }: Tr
   return { ...screen[stage], message: stage === 'car' ? state?.message : null };
 }
 
-/** Where a browser without JavaScript posts a stage, and what it sends beside the fields. */
+/** Form action and hidden fields of a stage for browsers without JavaScript. */
 function postedTo(
   stage: TradeInStage,
   path: string | null,
   { state, carId }: { readonly state: TradeInState | null; readonly carId: string },
 ) {
   const price = state?.offer_price ?? null;
-  // The price that is in sight, so that no other is accepted by mistake.
+  // The displayed price is posted along, so that a changed price is never accepted by mistake.
   const offer = { url: '/trade-in', ...(price !== null && { offer_price: String(price) }) };
   if (stage === 'offer') return { action: `${path}/offer`, hidden: offer };
   if (stage === 'condition') return { action: `${path}/adjustments`, hidden: {} };
@@ -106,11 +106,11 @@ interface SubmitsProps {
   state: TradeInState | null;
   isBusy: boolean;
   controls: TradeInControls | null;
-  /** A page on demand shows a trade-in that is begun: there is nothing to skip. */
+  /** True once the trade-in has started; the skip button is hidden then. */
   isBegun: boolean;
 }
 
-/** The buttons that send a stage. */
+/** Submit buttons of a stage. */
 function Submits({ facts, stage, state, isBusy, controls, isBegun }: SubmitsProps) {
   const { screen, texts, currency } = facts;
   const goOn = state === null ? undefined : controls?.go;

@@ -7,15 +7,15 @@ import type { TradeInStage } from '../trade-in-stages.ts';
 interface Props {
   stage: TradeInStage;
   fields: readonly StageField[];
-  /** Models to suggest, by make. */
+  /** Suggested models by make. */
   models: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What one stage asks. */
+/** The fields of one stage. */
 export function StageFields({ stage, fields, models }: Props) {
   const inputs = fields.map((field) => <StageInput key={field.name} {...field} />);
   if (stage === 'plate')
-    // The colours of the plate follow the state that is chosen, in CSS.
+    // CSS colours the number plate according to the selected state.
     return (
       <div className="plate">
         {inputs}

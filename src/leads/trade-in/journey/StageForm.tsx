@@ -9,16 +9,16 @@ interface Props {
   facts: TradeInFacts;
   journey: Journey;
   isPurchase: boolean;
-  /** Path of the function that takes the form without JavaScript. */
+  /** Where the form posts to without JavaScript. */
   action: string;
-  /** Sent with the fields; not shown. */
+  /** Hidden fields. */
   hidden: Readonly<Record<string, string>>;
   controls: TradeInControls | null;
   buttons: (isBusy: boolean) => ReactNode;
   children: ReactNode;
 }
 
-/** The form of one stage. Without JavaScript it is posted; with it, the stage is saved and the next one shown. */
+/** The form of one stage. With JavaScript the stage is saved and the next one shown; without, the form is posted. */
 export function StageForm({ facts, journey, isPurchase, controls, ...form }: Props) {
   const { stage, state, refused } = journey;
   const typed = journey.typed[stage] ?? {};
@@ -41,7 +41,7 @@ export function StageForm({ facts, journey, isPurchase, controls, ...form }: Pro
       isDraftQuiet
       takesContact={stage === 'contact' && (state === null || state.contact.name === '')}
       send={async ({ values, key }, again) => {
-        // Without a number plate: whatever is in its field.
+        // The skip button was used: the plate field is ignored.
         const answers = 'skip' in values ? { ...values, rego: '' } : values;
         const outcome = (await controls?.send(stage, answers, key)) ?? { kind: 'unexpected' };
         if (outcome.kind === 'unreachable' && !navigator.onLine)

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface Props {
   id?: string;
   className?: string;
-  /** How often another stage or panel was shown: with the first the page has come, and the focus stays. */
+  /** Number of stage changes. At 0 the page has just loaded, and the focus stays where it is. */
   moves: number;
   children: ReactNode;
 }
 
-/** Takes the focus when its stage appears, for people who do not see the change. */
+/** Takes the focus when its stage appears, so that screen readers announce the change. */
 export function StageHeading({ id, className, moves, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

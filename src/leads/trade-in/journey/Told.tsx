@@ -10,13 +10,13 @@ import { Way } from './Way.tsx';
 interface Props {
   facts: TradeInFacts;
   journey: Journey;
-  /** Null on a page that is rendered on demand. */
+  /** Null on a page rendered on demand. */
   controls: TradeInControls | null;
-  /** Of the trade-in, for browsers without JavaScript; null before it is begun. */
+  /** Base path of the trade-in for links without JavaScript; null before it has started. */
   path: string | null;
 }
 
-/** What was told so far, each with a way back to it, and the shopper's own link. */
+/** The answers given so far, each with a link back to its stage, and the shopper's private link. */
 export function Told({ facts, journey, controls, path }: Props) {
   const { stages, screen } = facts;
   const rows = toldOf(journey, facts).filter(
@@ -74,7 +74,7 @@ function toldOf({ state }: Journey, { screen }: TradeInFacts) {
   ] as const;
 }
 
-/** Copies the shopper's own link; where the browser forbids it, the link itself takes the button's place. */
+/** Copies the shopper's private link. If clipboard access is denied, the link itself is displayed instead. */
 function CopyLink({
   facts: { screen, texts },
   controls,

@@ -1,7 +1,7 @@
 /**
- * An island because each stage follows on what the function says of the one before, without leaving the page. It
- * hydrates at the first touch, or at once for a trade-in that is resumed and a vehicle that is bought. Without
- * JavaScript the first stage is posted, and the others are pages on demand.
+ * An island because each stage depends on the function's reply to the previous one, without leaving the page. It
+ * hydrates at the first touch, or at once to resume a trade-in or when a vehicle to buy is given. Without JavaScript
+ * the first stage is posted and the others are pages on demand.
  */
 import { TradeInScreen } from './TradeInScreen.tsx';
 import type { TradeInFacts } from './trade-in-facts.ts';
@@ -9,7 +9,7 @@ import { useTradeIn } from './use-trade-in.ts';
 
 interface Props {
   facts: TradeInFacts;
-  /** Where a vehicle to buy is chosen; null on pages that are about none. */
+  /** Link to browse vehicles to buy; null on pages for sellers only. */
   browse: { readonly label: string; readonly href: string } | null;
 }
 

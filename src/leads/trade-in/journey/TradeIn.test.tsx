@@ -19,7 +19,7 @@ const { screen: words } = valuation;
 const models = { Kia: ['Carnival', 'Rio'], Toyota: ['Corolla'] };
 const facts = tradeInFacts({ ...settings, valuation: { ...valuation, saveResults: true } }, models);
 
-/** What the functions know: each answer stands until another one is given. */
+/** The state that the stubbed functions return. */
 let state: TradeInState;
 const asked: { method: string; path: string; body: Record<string, unknown>; key: string | null }[] = [];
 let answer: ((path: string, method: string) => Response | null) | null = null;
@@ -49,7 +49,7 @@ function show({ browse = null }: { browse?: Parameters<typeof TradeIn>[0]['brows
   return render(<TradeIn facts={facts} browse={browse} />);
 }
 
-/** Back on the device after the trade-in has come so far. */
+/** Renders the page on a device that has a trade-in in progress. */
 async function showResumed(changes: Partial<TradeInState> = {}) {
   state = aTradeInState(changes);
   keepToken('token-12345');
@@ -66,7 +66,7 @@ beforeEach(() => {
   asked.length = 0;
   answer = null;
   vi.stubGlobal('fetch', vi.fn(reply));
-  // jsdom has no layout to scroll.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => {
@@ -165,7 +165,7 @@ describe('the stages', () => {
     act(() => {
       dispatchEvent(new PopStateEvent('popstate', { state: { tradeIn: 'offer', depth: 4 } }));
     });
-    // Nobody goes further than what was told allows.
+    // A later stage in the history is limited by the answers given so far.
     await heading(words.condition.heading);
   });
 
@@ -258,7 +258,7 @@ describe('what the function says', () => {
 describe('the offer', () => {
   const listen = () => {
     const told: CustomEvent[] = [];
-    // Nothing leaves the page of a test.
+    // jsdom cannot navigate, so links are cancelled.
     const listener = (event: Event) => {
       event.preventDefault();
       if (event instanceof CustomEvent) told.push(event);

@@ -14,18 +14,18 @@ import { Way } from './Way.tsx';
 interface Props {
   facts: TradeInFacts;
   journey: Journey;
-  /** Null on a page that is rendered on demand. */
+  /** Null on a page rendered on demand. */
   controls: TradeInControls | null;
   host?: RefObject<HTMLDivElement | null>;
-  /** Of the trade-in, for browsers without JavaScript; null before it is begun. */
+  /** Base path of the trade-in for browsers without JavaScript; null before it has started. */
   path?: string | null;
-  /** Id of the vehicle that is bought, where only the page knows it; `''` for none. */
+  /** Id of the vehicle to buy, if only the page knows it; `''` if none. */
   carId?: string;
-  /** Where a vehicle to buy is chosen; null on pages that are about none. */
+  /** Link to browse vehicles to buy; null on pages for sellers only. */
   browse: { readonly label: string; readonly href: string } | null;
 }
 
-/** A trade-in as far as it has come: a stage, or what stands in its place. */
+/** Renders the current stage of a trade-in, or the panel that replaces the stages. */
 export function TradeInScreen({ facts, journey, controls, host, path = null, carId = '', browse }: Props) {
   const { part, stage, state, purchase, moves } = journey;
   return (
@@ -68,7 +68,7 @@ function Progress({ stage, facts: { stages, screen, texts } }: { stage: TradeInS
 
 type PurchaseProps = { facts: TradeInFacts } & Pick<Journey, 'purchase'> & Pick<Props, 'browse'>;
 
-/** The vehicle that is bought, over the stages. */
+/** The vehicle to buy, above the stages. */
 function PurchaseLine({ facts: { screen, currency }, purchase, browse }: PurchaseProps) {
   const car = purchase === 'gone' ? null : purchase;
   const [isBroken, setBroken] = useState(false);
@@ -113,7 +113,7 @@ function ResumePanel({
   );
 }
 
-/** What stands in the place of the stages. */
+/** Panel that replaces the stages: waiting, resume or done. */
 function Panel({
   heading,
   text,

@@ -6,7 +6,7 @@ import { askedFields, stageOfField, stageSchema, tradeInFacts } from './trade-in
 
 const facts = tradeInFacts(demoSettings('harbourline'), {});
 
-/** Names of the fields that are refused. */
+/** Names of the invalid fields. */
 function wrong(stage: TradeInStage, values: object, isPurchase = false): string[] {
   const { issues = [] } = v.safeParse(stageSchema(stage, facts, isPurchase), values);
   return issues.map((issue) => v.getDotPath(issue) ?? '');

@@ -8,22 +8,22 @@ import { type FormRules, tradeInFormSchema } from '../trade-in.schema.ts';
 import { isBranchAsked, type StageField, stageFields } from '../trade-in-fields.ts';
 import { stagesOf, type TradeInStage, tradeInStages } from '../trade-in-stages.ts';
 
-/** What the stages of a trade-in show and check, in a dealer's words: plain data, the props of the island. */
+/** Everything the stages show and check, with the dealer's texts: plain data, used as the props of the island. */
 export interface TradeInFacts {
   readonly stages: readonly TradeInStage[];
   readonly fields: Readonly<Record<TradeInStage, readonly StageField[]>>;
   readonly rules: FormRules;
   readonly fieldTexts: FieldTexts;
   readonly optIn: { readonly label: string; readonly checked: boolean };
-  /** Null where nothing has to be agreed to. */
+  /** Null if there are no terms to accept. */
   readonly terms: TermsFacts | null;
   readonly screen: Settings['valuation']['screen'];
   readonly texts: FormTexts & {
-    /** Null where no result is kept. */
+    /** Error message when saving the valuation fails; null when valuations are not saved. */
     readonly saveFailed: string | null;
   };
   readonly currency: string;
-  /** Models to suggest, by make; none on pages that are rendered without the stock. */
+  /** Suggested models by make; empty on pages rendered without the stock. */
   readonly models: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -62,7 +62,7 @@ export function tradeInFacts(settings: FactsSettings, models: TradeInFacts['mode
   };
 }
 
-/** What a stage asks of a shopper. Where a vehicle is bought, its branch is the one that the trade-in is for. */
+/** The fields of a stage. When a vehicle is bought, the branch is not asked, because the vehicle's branch is used. */
 export function askedFields(
   stage: TradeInStage,
   { fields }: Pick<TradeInFacts, 'fields'>,
@@ -71,7 +71,7 @@ export function askedFields(
   return fields[stage].filter(({ name }) => !(isPurchase && name === 'location_id'));
 }
 
-/** What the form of a stage is checked with before it is sent. */
+/** The schema that checks the form of a stage before it is sent. */
 export function stageSchema(
   stage: TradeInStage,
   { rules, fieldTexts }: Pick<TradeInFacts, 'rules' | 'fieldTexts'>,
@@ -81,18 +81,18 @@ export function stageSchema(
   return tradeInFormSchema(stage, fieldTexts, { ...rules, isBranchAsked });
 }
 
-/** The stage that asks for one of these fields. */
+/** The stage that contains one of these fields. */
 export function stageOfField(names: readonly string[], { fields }: Pick<TradeInFacts, 'fields'>) {
   return tradeInStages.find((stage) => fields[stage].some(({ name }) => names.includes(name)));
 }
 
-/** What a stage says while its answers are on their way. */
+/** Text shown while a stage is being saved. */
 export function workingText(stage: TradeInStage, { working }: TradeInFacts['screen']): string {
   if (stage === 'plate') return working.plate;
   return stage === 'contact' ? working.estimate : working.other;
 }
 
-/** Makes and models that the dealer knows, for suggestions. */
+/** Makes and models in the dealer's stock, as suggestions. */
 export function modelsByMake(
   vehicles: readonly { readonly make: string; readonly model: string }[],
 ): Record<string, string[]> {

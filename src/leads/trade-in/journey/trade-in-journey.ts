@@ -5,35 +5,35 @@ import { openStage } from '../open-stage.ts';
 import type { Purchase, TradeInState } from '../trade-in.schema.ts';
 import { stageAfter, type TradeInStage } from '../trade-in-stages.ts';
 
-/** What the function said of a stage that it refused, in Conform's shape. */
+/** Errors of a refused stage, in Conform's format. */
 export interface RefusedStage {
   readonly status: 'error';
   readonly error: Record<string, string[]>;
-  /** What was posted without JavaScript. */
+  /** Values posted without JavaScript. */
   readonly initialValue?: NestedValues;
 }
 
-/** What a shopper sees of a trade-in. */
+/** The state of the trade-in screen. */
 export interface Journey {
-  /** `waiting`: whether there is an earlier trade-in is being asked. `resume`: there is one; it can be gone on with. */
+  /** `waiting`: asking the server for an earlier trade-in. `resume`: one exists and can be continued. */
   readonly part: 'stages' | 'waiting' | 'resume' | 'done';
   readonly stage: TradeInStage;
-  /** As the function last said it; null before anything is begun. */
+  /** Last state returned by the function; null before the start. */
   readonly state: TradeInState | null;
-  /** The vehicle that is bought; `gone` when it is no longer for sale, null for none. */
+  /** The vehicle to buy; `gone` if it is no longer for sale, null if none. */
   readonly purchase: Purchase | 'gone' | null;
-  /** What was sent in this visit, as it was typed. */
+  /** Values sent during this visit, as typed. */
   readonly typed: Readonly<Partial<Record<TradeInStage, FormValues>>>;
-  /** What the function refused of the stage in sight when another was sent; null for nothing. */
+  /** Errors that belong to the visible stage although another one was sent; null if none. */
   readonly refused: RefusedStage | null;
-  /** How often another stage or panel was shown: its heading then takes the focus. */
+  /** Number of stage changes; from 1 on, the new heading takes the focus. */
   readonly moves: number;
 }
 
 export type JourneyEvent =
   | { readonly type: 'wait' }
   | { readonly type: 'not-resumed' }
-  /** `stage`: of the entry of the browser's history that the page came back to. */
+  /** `stage` comes from the history entry to which the browser navigated. */
   | { readonly type: 'resumed'; readonly state: TradeInState; readonly stage: TradeInStage | null }
   | {
       readonly type: 'saved';
@@ -42,7 +42,7 @@ export type JourneyEvent =
       readonly state: TradeInState;
     }
   | { readonly type: 'sent'; readonly state: TradeInState }
-  /** The stage does not move on, but the estimate may have changed. */
+  /** Updates the state (and so the estimate) without changing the stage. */
   | { readonly type: 'learned'; readonly state: TradeInState }
   | { readonly type: 'went'; readonly to: TradeInStage; readonly errors?: readonly FieldError[] }
   | { readonly type: 'purchase'; readonly purchase: Purchase | 'gone' | null };
@@ -57,7 +57,7 @@ export const newJourney: Journey = {
   moves: 0,
 };
 
-/** The journey after something has happened. `stages`: those of the dealer. */
+/** Reducer of the journey. `stages` are those enabled by the dealer. */
 export function nextJourney(journey: Journey, event: JourneyEvent, stages: readonly TradeInStage[]): Journey {
   switch (event.type) {
     case 'wait':
@@ -75,7 +75,7 @@ export function nextJourney(journey: Journey, event: JourneyEvent, stages: reado
     }
     case 'saved': {
       const { car, ...others } = { ...journey.typed, [event.stage]: event.values };
-      // What was typed about another car gives way to the one that belongs to the number plate.
+      // A car found by its number plate replaces what was typed about another car.
       const isCarFound = event.stage === 'plate' && event.state.vehicle !== null;
       const typed = isCarFound || car === undefined ? others : { ...others, car };
       return shown({ ...withState(journey, event.state), typed }, stageAfter(event.stage, stages), stages);
@@ -104,7 +104,7 @@ function shown(journey: Journey, wanted: TradeInStage, stages: readonly TradeInS
   return { ...journey, part: 'stages', stage, refused: null, moves: journey.moves + 1 };
 }
 
-/** Shoppers go no further than what they have told allows; once begun, to the car at least. */
+/** Limits navigation to the stages that the given answers allow; once started, the car stage is always allowed. */
 export function reachedStage(
   wanted: TradeInStage,
   state: TradeInState | null,

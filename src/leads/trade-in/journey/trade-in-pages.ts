@@ -1,10 +1,10 @@
 export type TradeInPage = {
   readonly path: string;
-  /** Search engines are told that this is the one. */
+  /** Canonical path. */
   readonly canonical: string;
-  /** valuation.json `pages`. */
+  /** Key in `pages` of valuation.json. */
   readonly texts: 'tradeIn' | 'sell';
-  /** `?car_id=` says which vehicle is bought with it. */
+  /** Whether `?car_id=` names a vehicle to buy. */
   readonly isPurchase: boolean;
 };
 
@@ -22,7 +22,7 @@ export function tradeInPage(path: TradeInPath): TradeInPage {
   return pages.find((page) => page.path === path) ?? pages[0];
 }
 
-/** A dealer who takes no trade-ins online has no such page. */
+/** Empty when the dealer takes no trade-ins online. */
 export function tradeInPages({ show }: { readonly show: boolean }): readonly TradeInPage[] {
   return show ? pages : [];
 }

@@ -14,7 +14,7 @@ const typed: Partial<Record<TradeInStage, FormValues>> = {
   offer: { offer_accepted: 'true' },
 };
 
-/** A session with a server that answers in turn; the last answer stands. */
+/** A session with a stubbed server that gives these answers in turn and repeats the last. */
 function open(answers: readonly Answer[], token: string | null = null) {
   const asked: { method: string; path: string; body: Record<string, unknown> }[] = [];
   const kept: (string | null)[] = [];

@@ -13,7 +13,7 @@ import { readPlate } from '../number-plate.ts';
 import { type Purchase, purchaseSchema, type TradeInState, tradeInStateSchema } from '../trade-in.schema.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';
 
-/** `token` opens the trade-in: nothing of it but this stays on the device. */
+/** `token` gives access to the trade-in; nothing else of it is stored on the device. */
 const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,200}$/));
 const stored: Stored<string | null> = { key: 'trade-in', version: 1, schema: tokenSchema, empty: null };
 
@@ -26,7 +26,10 @@ export function keepToken(token: string | null, shelf?: Shelf | null): void {
   else writeStored(stored, token, shelf);
 }
 
-/** The token of the shopper's own link, `/trade-in#t=…`: after `#`, so that no log and no other site learns it. */
+/**
+ * Reads the token from the private link `/trade-in#t=…`. It is in the fragment so that it reaches no log and no other
+ * site.
+ */
 export function tokenOfLink(hash: string): string | null {
   const token = v.safeParse(tokenSchema, new URLSearchParams(hash.slice(1)).get('t'));
   return token.success ? token.output : null;
@@ -46,33 +49,33 @@ type Saved = v.InferOutput<typeof replySchema>;
 
 export interface TradeInReply {
   readonly outcome: Outcome;
-  /** As it is stored now; null where the function does not say. */
+  /** Current state; null if the function returned none. */
   readonly state: Saved | null;
 }
 
 interface Answers {
   readonly stage: TradeInStage;
   readonly values: FormValues;
-  /** The idempotency key of a new trade-in. */
+  /** Idempotency key of a new trade-in. */
   readonly key: string;
 }
 
 interface SessionOptions {
   readonly stages: readonly TradeInStage[];
-  /** Id or slug of the vehicle that is bought; `''` for none. */
+  /** Id or slug of the vehicle to buy; `''` if none. */
   readonly carId: string;
   readonly token: string | null;
-  /** What the fields of an earlier stage held when it was sent. */
+  /** Returns the values with which an earlier stage was sent. */
   readonly sent: (stage: TradeInStage, state: TradeInState) => FormValues;
   readonly keep: (token: string | null) => void;
   readonly request?: typeof fetch;
 }
 
-/** One trade-in at the functions: begun once, changed stage by stage, sent once. */
+/** Client of the trade-in functions for one trade-in: start once, save stage by stage, send once. */
 export class TradeInSession {
   readonly #options: SessionOptions;
   token: string | null;
-  /** As the function last said it; null before anything is begun. */
+  /** Last state returned by the function; null before the start. */
   state: TradeInState | null = null;
 
   constructor(options: SessionOptions) {
@@ -80,14 +83,14 @@ export class TradeInSession {
     this.token = options.token;
   }
 
-  /** Asks where the trade-in stands; a token that nobody knows is forgotten. */
+  /** Loads the current state. An unknown token is deleted. */
   async resume(): Promise<TradeInReply> {
     const reply = await this.#ask('GET', '');
     if (isUnknown(reply)) this.#keep(null);
     return reply;
   }
 
-  /** Saves a stage. If the trade-in has expired, a new one is begun and the earlier stages are saved again. */
+  /** Saves a stage. If the trade-in has expired, starts a new one and saves the earlier stages again. */
   async send(answers: Answers): Promise<TradeInReply> {
     if (this.token === null) return this.#begin(answers);
     const reply = await this.#save(answers.stage, answers.values);
@@ -106,7 +109,7 @@ export class TradeInSession {
     let reply = this.#learn(await askTradeIn('POST', '/api/trade-in', body, request));
     if (reply.outcome.kind !== 'sent') return reply;
     this.#keep(reply.state?.token ?? null);
-    // A first try under the same key may have begun it with another plate.
+    // An earlier attempt with the same idempotency key may have started it with another plate.
     const isAsTyped = rego === '' || reply.state?.rego === readPlate(String(rego));
     for (const one of stages.slice(isAsTyped ? 1 : 0, stages.indexOf(stage) + 1)) {
       reply = await this.#save(one, valuesOf(one));
@@ -156,7 +159,7 @@ async function askTradeIn(
   return { outcome: { kind: 'sent', reply: { lead_id: state.lead_id ?? '' } }, state };
 }
 
-/** The vehicle that is to be bought; `gone` when it is not for sale, null when nobody can say. */
+/** The vehicle to buy; `gone` if it is not for sale, null if the request failed. */
 export async function askPurchase(carId: string): Promise<Purchase | 'gone' | null> {
   const path = `/api/trade-in/purchase?${new URLSearchParams({ car_id: carId })}`;
   const answer = await askFunction(path, { method: 'GET' });
@@ -168,7 +171,7 @@ export async function askPurchase(carId: string): Promise<Purchase | 'gone' | nu
 /** "valuation result plus column_name 'valuation'; success or failure logged" (leads and dealer §7, §8). */
 export async function saveValuation(
   { valuation, offer_price: offer }: Pick<TradeInState, 'valuation' | 'offer_price'>,
-  /** Of the trade-in: a page that is reloaded saves nothing again. */
+  /** Token of the trade-in, so that reloading the page does not save again. */
   token: string,
   failure: string,
 ): Promise<void> {

@@ -21,21 +21,21 @@ import {
 import { stageOfField, type TradeInFacts } from './trade-in-facts.ts';
 import { type Journey, newJourney, nextJourney } from './trade-in-journey.ts';
 
-/** Name of the draft of a stage. */
+/** Draft key of a stage. */
 export const stageDraft = (stage: TradeInStage) => `trade-in:${stage}`;
 
 export interface TradeInControls {
   readonly send: (stage: TradeInStage, values: FormValues, key: string) => Promise<Outcome>;
   readonly go: (stage: TradeInStage) => void;
   readonly back: () => void;
-  /** Goes on with an earlier trade-in where something is missing. */
+  /** Continues an earlier trade-in at its first incomplete stage. */
   readonly goOn: () => void;
   readonly startAgain: () => void;
-  /** The shopper's own link; null before anything is begun. */
+  /** The shopper's private link; null before the start. */
   readonly link: () => string | null;
 }
 
-/** The trade-in of this device, from stage to stage: sent, resumed, and in the browser's history. */
+/** The device's trade-in: sends stages, resumes, and keeps the browser history in step. */
 export function useTradeIn(
   facts: TradeInFacts,
   isPurchase: boolean,
@@ -84,7 +84,7 @@ export function useTradeIn(
     const answers = { stage, values: withDecision(stage, values), key };
     const { outcome, state } = await session().send(answers);
     if (outcome.kind === 'sent' && state !== null) {
-      // What was typed about another car and not sent.
+      // Removes the draft about another car.
       if (stage === 'plate' && state.vehicle !== null) forgetDraft(stageDraft('car'));
       if (stage === 'offer' || state.form_completed) finish(state, state.receipt);
       else {
@@ -94,7 +94,7 @@ export function useTradeIn(
     }
     if (outcome.kind !== 'refused') return outcome;
     if (state !== null) dispatch({ type: 'learned', state });
-    // It was sent in another window.
+    // 409: it was sent from another window.
     else if (outcome.status === 409) await resume(false);
     const owner = stageOfField([outcome.errors[0]?.field ?? ''], facts);
     if (owner !== undefined && owner !== stage) go(owner, outcome.errors);
@@ -116,7 +116,7 @@ export function useTradeIn(
     dispatch({ type: 'wait' });
     await resume(linked !== null);
   });
-  // Before anything is painted: the first stage would only flash up where an earlier trade-in is resumed.
+  // A layout effect, so that the first stage does not flash up before an earlier trade-in is resumed.
   useLayoutEffect(() => void arrive(), []);
   useEffect(() => {
     const onReturn = ({ state }: PopStateEvent) => dispatch({ type: 'went', to: stageIn(state) ?? 'plate' });
@@ -133,7 +133,7 @@ export function useTradeIn(
       else dispatch({ type: 'went', to: stages[stages.indexOf(journey.stage) - 1] ?? 'plate' });
     },
     goOn: () => go(journey.state === null ? 'plate' : openStage(journey.state, stages)),
-    // The page anew: nothing of the other trade-in stays on it.
+    // Reloads the page, so that no state of the other trade-in remains.
     startAgain: () => {
       keepToken(null);
       for (const stage of tradeInStages) forgetDraft(stageDraft(stage));
@@ -147,7 +147,7 @@ export function useTradeIn(
   return { journey, host, controls };
 }
 
-/** Keeps what the valuation says, once, when it is shown: "valuation result" (leads and dealer §7). */
+/** Saves the valuation once when it is shown: "valuation result" (leads and dealer §7). */
 function useSavedValuation(
   { part, stage, state }: Journey,
   { texts: { saveFailed } }: TradeInFacts,
@@ -167,18 +167,18 @@ function useSavedValuation(
   }, [told]);
 }
 
-/** Id or slug of the vehicle that the page's address names; `''` for none. */
+/** Id or slug of the vehicle in the page's address; `''` if none. */
 function carIdOfPage(): string {
   return new URLSearchParams(location.search).get('car_id') ?? '';
 }
 
-/** The stage that an entry of the browser's history stands for; null for entries of others. */
+/** The stage stored in a history entry; null for foreign entries. */
 function stageIn(entry: unknown): TradeInStage | null {
   if (typeof entry !== 'object' || entry === null || !('tradeIn' in entry)) return null;
   return tradeInStages.find((stage) => stage === entry.tradeIn) ?? null;
 }
 
-/** How many of the stages that were shown lie before the present entry of the history. */
+/** The number of stage entries before the current history entry. */
 function depth(): number {
   const entry: unknown = history.state;
   const is = typeof entry === 'object' && entry !== null && 'depth' in entry ? Number(entry.depth) : 0;
@@ -189,7 +189,7 @@ function pushStage(stage: TradeInStage): void {
   history.pushState({ tradeIn: stage, depth: depth() + 1 }, '');
 }
 
-/** With the offer goes what every lead brings. */
+/** The offer stage becomes the lead, so it carries the attributes of every lead. */
 function withDecision(stage: TradeInStage, values: FormValues): FormValues {
   if (stage !== 'offer') return values;
   const visit = { url: location.pathname, lead_attributes: JSON.stringify(visitSoFar()) };
